@@ -60,6 +60,8 @@ INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *
 
 INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned length,
                            unsigned distance, const uint16_t *prices) {
+  // An entry may be mistaken for another position, and then share a byte or two.
+  if (length < SHORTEST) return;
   int gain = NAME(price)(bytes, length, prices) - prices[LGLENGTHS + length] -
              prices[LGDISTANCES + distance_symbol(distance)];
   if (gain <= best->gain) return;
@@ -136,7 +138,7 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
   if (far.any && length < limit) {
     best.tried = 1;
     unsigned distance = NAME(longest)(here, &far, limit, &length);
-    if (distance && length >= SHORTEST) NAME(consider)(&best, here, length, distance, prices);
+    if (distance) NAME(consider)(&best, here, length, distance, prices);
   }
   if (length >= 8 || !near.any) return best;
   best.tried = 1;

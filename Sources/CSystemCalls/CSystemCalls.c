@@ -71,7 +71,9 @@ size_t lgs_stack_size(void) {
   if (pthread_attr_init(&attributes) != 0) return 0;
   pthread_attr_getstacksize(&attributes, &size);
   pthread_attr_destroy(&attributes);
-  return size;
+  // The limit on stacks may be any number. A sum with more than this would overflow.
+  const size_t most = PTRDIFF_MAX / 2;
+  return size < most ? size : most;
 }
 
 static void *run(void *context) {

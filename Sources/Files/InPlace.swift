@@ -27,7 +27,9 @@ enum InPlace {
   }
 
   private static func read(_ place: FilePlace) throws(FileError) -> ContiguousArray<UInt8> {
-    try ReadableFile(place).read(at: 0, count: .max)
+    let file = try ReadableFile(place)
+    if file.byteCount > FileReader.byteLimit { throw .tooLarge(limit: FileReader.byteLimit) }
+    return try file.read(at: 0, count: file.byteCount)
   }
 
   private static func write(

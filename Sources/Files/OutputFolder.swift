@@ -174,6 +174,7 @@ package struct OutputFolder: ~Copyable {
   /// Creates a directory and the missing directories above it; `nil` if it already exists.
   static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
+    if path.isTooLongPath { throw FileError(.fileNameTooLong) }
     if isDirectory(path) { return nil }
     let trimmed = path.endsInSlash ? path.pathFolder : path
     let above = trimmed.pathFolder
@@ -184,6 +185,7 @@ package struct OutputFolder: ~Copyable {
   /// Creates a directory and the missing directories above it; unlike folders for staged files,
   /// they are never removed again.
   static func makePermanentDirectories(_ path: String) throws(FileError) {
+    if path.isTooLongPath { throw FileError(.fileNameTooLong) }
     if isDirectory(path) { return }
     let parent = path.pathFolder
     if !parent.isEmpty { try makePermanentDirectories(parent) }

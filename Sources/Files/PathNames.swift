@@ -24,6 +24,10 @@ extension String {
   /// The part before the last slash; empty if there is no slash, and if the only slash is the root.
   package var pathFolder: String { String(Substring(pathParts.folder.utf8.dropLast())) }
 
+  /// Whether the path has more bytes than a system call takes. This is Linux's limit; other systems
+  /// have lower ones.
+  package var isTooLongPath: Bool { utf8.count >= 4096 }
+
   package var isAbsolutePath: Bool { utf8.first == Self.slash }
   package var hasSlash: Bool { utf8.contains(Self.slash) }
   package var endsInSlash: Bool { utf8.last == Self.slash }

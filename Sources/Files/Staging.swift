@@ -128,7 +128,8 @@ final class Staging: Sendable {
   /// Whether launchgen has written the bytes of a staged or replaced file, and no other program.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
-    guard let file = try? ReadableFile(place), let bytes = try? file.read(at: 0, count: .max)
+    guard let file = try? ReadableFile(place), file.byteCount <= FileReader.byteLimit,
+      let bytes = try? file.read(at: 0, count: file.byteCount)
     else { return false }
     return ExchangedName.permitsRemoval(of: place.name, with: bytes)
   }

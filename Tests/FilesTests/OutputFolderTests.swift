@@ -44,6 +44,16 @@ import Testing
     #expect(try FolderListing.names(in: path).count == 1)
   }
 
+  @Test("a path longer than any system's limit is refused before its folders are made")
+  func longPath() throws {
+    for count in [2100, 65_000] {
+      let path = temporary.path + String(repeating: "/a", count: count)
+      let error = #expect(throws: FileError.self) { _ = try OutputFolder(path: path) }
+      #expect(error.map { if case .nameTooLong = $0 { true } else { false } } == true)
+    }
+    #expect(try temporary.names() == [])
+  }
+
   @Test func withoutCommitNothingRemains() throws {
     try temporary.write("a", [9])
     try stageAndDrop()

@@ -98,6 +98,9 @@ extension ProposedApp {
     _ first: String, _ folder: String, _ id: String, _ claims: inout AppClaims
   ) -> String {
     let located = LocatedText(id, TextPosition(line: 1, column: 1))
+    // A folder's path may be too long for any name in it.
+    let isTooLong = (try? PathTemplate.check("\(folder)LaunchImages-\(id)-9999", nil)) == nil
+    let folder = isTooLong ? "" : folder
     var output = first
     var number = 1
     while (try? claims.claim(output: output, of: located)) == nil {

@@ -17,6 +17,7 @@ struct UnnamedInfoPlist: Sendable {
   ///   - output: the output folder.
   ///   - isOneOfSeveral: whether other apps are built too. Folders of the current one may be theirs.
   static func nearest(to output: String, isOneOfSeveral: Bool) -> UnnamedInfoPlist? {
+    if output.isTooLongPath { return nil }
     let parts = output.split(separator: "/").filter { $0 != "." }
     let isBelow = !output.hasPrefix("/") && !parts.contains("..")
     let above = (0...(isBelow ? parts.count : 0)).reversed().map {

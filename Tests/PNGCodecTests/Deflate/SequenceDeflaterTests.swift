@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  /// Both words of 24 bytes have the same hash, and share only two bytes, which are dear.
+  @Test("no match is shorter than three bytes", arguments: MatchSearch.allCases)
+  func collision(search: MatchSearch) {
+    let zeros = [UInt8](repeating: 0, count: 22)
+    let first = [0xF1, 0xF2] + zeros
+    let second: [UInt8] =
+      [0x55, 0xF1, 0xF2, 1, 0, 0, 0, 0, 0, 0x54, 6, 0x61, 0x76, 0xCF, 0x80, 0x4E, 0xBE]
+    for gap in [0, 100, 30_000] {
+      let bytes =
+        [UInt8](repeating: 0, count: 40_000) + first + [UInt8](repeating: 0, count: gap) + second
+        + [UInt8](repeating: 0, count: 40_000)
+      DeflateCoder.sequences(search).check(ContiguousArray(bytes))
+      let padded = ContiguousArray(bytes + [UInt8](repeating: 0, count: SequenceKernel.padding))
+      var kernel = SequenceKernel(search, bytes: bytes.count)
+      let prices = SymbolPrices(histogram: SequenceKernel.histogram(padded, bytes.indices))
+      _ = kernel.split(padded, 1..<bytes.count, prices: prices)
+      let isRight = kernel.steps(padded, 1..<bytes.count).allSatisfy {
+        if case .match(let length, _) = $0 { length >= 3 } else { true }
+      }
+      #expect(isRight, "gap \(gap)")
+    }
+  }
+
   @Test("what repeats becomes small", arguments: MatchSearch.allCases)
   func sizes(search: MatchSearch) {
     let random = ByteSeries.random.bytes(100_000)
