@@ -62,3 +62,22 @@ void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatches *found,
   else
     choose(bytes, count, found, prices, costs, lengths);
 }
+
+void lgpath_count(const uint8_t *bytes, size_t count, const LGMatches *found,
+                  const uint16_t *lengths, uint32_t *literals, uint32_t *distances) {
+  for (size_t place = 0; place < count; place += lengths[place]) {
+    unsigned length = lengths[place];
+    if (length < SHORTEST) {
+      literals[bytes[place]]++;
+      continue;
+    }
+    literals[length_symbol(length)]++;
+    if (length < SHORTEST + LGNEAREST) {
+      distances[(found->nearest[place] >> (8 * (length - SHORTEST))) & 31]++;
+      continue;
+    }
+    const LGMatch *match = found->matches + found->starts[place];
+    while ((match->bits & LENGTH) < length) match++;
+    distances[match->bits >> SYMBOL]++;
+  }
+}

@@ -174,7 +174,9 @@ INLINE uint64_t nearest_symbols(const LGMatch *matches, size_t count) {
   return symbols;
 }
 
-size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest) {
+// Inserts a position, and writes its matches and the entry of `nearest`. Returns the number of
+// matches.
+INLINE size_t find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest) {
   *nearest = nearest_symbols(matches, 0);
   if (position + 4 > trees->end) return 0;
   prefetch(trees, position + AHEAD);
@@ -189,4 +191,25 @@ size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t 
   count += descend(trees, (uint32_t)position, longest, matches + count);
   *nearest = nearest_symbols(matches, count);
   return count;
+}
+
+size_t lgtrees_search(LGTrees *trees, size_t start, LGMatch *matches, size_t room,
+                      uint32_t *starts, uint64_t *nearest, uint32_t *total) {
+  size_t place = 0, count = 0, rest = trees->end - start;
+  while (place < rest && room - count >= LGMOST_MATCHES) {
+    starts[place] = *total + (uint32_t)count;
+    size_t found = find(trees, start + place, matches + count, nearest + place);
+    count += found;
+    place++;
+    if (!found || (matches[count - 1].bits & LENGTH) < LONGEST) continue;
+    // Searching inside a match of the maximum length gains little and takes much time.
+    size_t end = place + LONGEST - 1 < rest ? place + LONGEST - 1 : rest;
+    lgtrees_insert(trees, start + place, start + end);
+    for (; place < end; place++) {
+      starts[place] = *total + (uint32_t)count;
+      nearest[place] = nearest_symbols(matches, 0);
+    }
+  }
+  *total += (uint32_t)count;
+  return place;
 }

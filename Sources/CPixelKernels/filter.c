@@ -172,3 +172,10 @@ void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, s
   else
     filter_row_with(filter, row, above, count, step, filtered);
 }
+
+uint64_t lgk_sum_pairs(const uint8_t *row, size_t count, const uint32_t *gains, uint32_t *counts) {
+  uint64_t sum = 0;
+  for (size_t x = 1; x < count; x++) sum += gains[counts[row[x - 1] << 8 | row[x]]++];
+  for (size_t x = 1; x < count; x++) counts[row[x - 1] << 8 | row[x]] = 0;
+  return sum;
+}

@@ -93,10 +93,6 @@ void lgtrees_free(LGTrees *trees);
 /// all positions before it.
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 
-/// Inserts a position, and writes its matches, each longer than the one before, and the entry of
-/// `nearest` in LGMatches. Returns the number of matches, at most LGMOST_MATCHES.
-size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest);
-
 enum { LGMOST_MATCHES = 256, LGPATH_MARGIN = 7 };
 
 /// The bytes of a position's entry in `nearest`: the symbols of the nearest distances of LGNEAREST
@@ -112,6 +108,16 @@ typedef struct {
   const uint32_t *starts;
 } LGMatches;
 
+/// Inserts the positions from `start` on, and writes their entries in LGMatches. The matches of a
+/// position are at most LGMOST_MATCHES, each longer than the one before; inside a match of the
+/// maximum length, none are searched. Ends at the trees' end, or earlier if less than LGMOST_MATCHES
+/// of `room` remain. Returns the number of positions.
+///
+/// `*total` is the number of matches before; those that are written are added to it. There must be
+/// an entry in `starts` and `nearest` for each position through the trees' end.
+size_t lgtrees_search(LGTrees *trees, size_t start, LGMatch *matches, size_t room,
+                      uint32_t *starts, uint64_t *nearest, uint32_t *total);
+
 /// Costs of the 256 literals, of lengths (indexed by length, to 258), and of the 30 symbols of
 /// distances, all including extra bits.
 typedef struct {
@@ -125,5 +131,9 @@ typedef struct {
 /// than 2^20.
 void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatches *found,
                    const LGCosts *prices, uint32_t *costs, uint16_t *lengths);
+
+/// Counts the symbols of a path that lgpath_choose found, under the conditions of lgmatch_count.
+void lgpath_count(const uint8_t *bytes, size_t count, const LGMatches *found,
+                  const uint16_t *lengths, uint32_t *literals, uint32_t *distances);
 
 #endif

@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import Platform
 
 /// The entropy of a row's pairs of neighboring bytes.
@@ -5,6 +6,9 @@ internal import Platform
 /// With n pairs, c of them of one kind, the entropy is n log n minus the sum of c log c over all
 /// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
 /// sum.
+///
+/// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts`` has
+/// an entry for each pair.
 struct PairEntropy {
   /// Number of occurrences of each pair so far; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
@@ -26,18 +30,13 @@ struct PairEntropy {
   ///
   /// - Complexity: O(`row.count`)
   mutating func of(_ row: ArraySlice<UInt8>) -> UInt32 {
-    guard var previous = row.first else { return 0 }
-    var sum: UInt64 = 0
-    for byte in row.dropFirst() {
-      let pair = Int(previous) << 8 | Int(byte)
-      sum += UInt64(gains[Int(counts[pair])])
-      counts[pair] += 1
-      previous = byte
-    }
-    previous = row[row.startIndex]
-    for byte in row.dropFirst() {
-      counts[Int(previous) << 8 | Int(byte)] = 0
-      previous = byte
+    precondition(row.count <= gains.count)
+    let sum = unsafe row.withUnsafeBufferPointer { row in
+      unsafe gains.withUnsafeBufferPointer { gains in
+        unsafe counts.withUnsafeMutableBufferPointer { counts in
+          unsafe lgk_sum_pairs(row.baseAddress, row.count, gains.baseAddress, counts.baseAddress)
+        }
+      }
     }
     return UInt32(clamping: total - min(total, sum))
   }

@@ -4,8 +4,8 @@ internal import CMatchFinder
 /// same bytes within deflate's window.
 ///
 /// Conditions of the unsafe code: the bytes outlive the trees, and there are fewer than 2^31 of
-/// them; each position is inserted or found only once, after all positions before it, and lies
-/// before the part's end; there is room for the matches of a position.
+/// them; each position is inserted or searched only once, after all positions before it, and lies
+/// before the part's end; ``starts`` and ``nearest`` have an entry for each position.
 struct MatchTable {
   typealias Match = LGMatch
 
@@ -20,8 +20,8 @@ struct MatchTable {
 
   static let window = Int(LGWINDOW)
   static let longest = 258
-  /// An entry of ``nearest`` without matches.
-  private static let noMatches = UInt64(LGNO_MATCH) * 0x0101_0101_0101_0101
+  /// Number of matches that are searched at a time.
+  private static let chunk = 16 << 10
 
   /// - Parameters:
   ///   - part: the positions for which matches are searched. Matches end with the part at the
@@ -30,8 +30,8 @@ struct MatchTable {
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count && bytes.count >> 31 == 0)
-    starts.reserveCapacity(part.count + 1)
-    nearest.reserveCapacity(part.count)
+    starts = ContiguousArray(repeating: 0, count: part.count + 1)
+    nearest = ContiguousArray(repeating: 0, count: part.count)
     matches.reserveCapacity(min(part.count, OptimalDeflater.partSize) * 6)
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -41,27 +41,26 @@ struct MatchTable {
       unsafe fill(trees, part)
       unsafe lgtrees_free(trees)
     }
-    starts.append(UInt32(matches.count))
+    starts[part.count] = UInt32(matches.count)
   }
 
   private mutating func fill(_ trees: OpaquePointer, _ part: Range<Int>) {
     unsafe lgtrees_insert(trees, max(0, part.lowerBound - Self.window), part.lowerBound)
-    unsafe withUnsafeTemporaryAllocation(of: Match.self, capacity: Int(LGMOST_MATCHES)) { found in
-      guard let room = found.baseAddress else { return }
-      var (position, symbols) = (part.lowerBound, Self.noMatches)
-      while position < part.upperBound {
-        starts.append(UInt32(matches.count))
-        let count = unsafe lgtrees_find(trees, position, room, &symbols)
-        nearest.append(symbols)
-        unsafe matches.append(contentsOf: found[..<count])
-        position += 1
-        guard matches.last?.length == Self.longest, count > 0 else { continue }
-        // Searching inside a match of the maximum length gains little and takes much time.
-        let end = min(position + Self.longest - 1, part.upperBound)
-        unsafe lgtrees_insert(trees, position, end)
-        starts.append(contentsOf: repeatElement(UInt32(matches.count), count: end - position))
-        nearest.append(contentsOf: repeatElement(Self.noMatches, count: end - position))
-        position = end
+    unsafe withUnsafeTemporaryAllocation(of: Match.self, capacity: Self.chunk) { found in
+      var (place, total) = (0, UInt32(0))
+      while place < part.count {
+        let before = Int(total)
+        place += unsafe starts.withUnsafeMutableBufferPointer { starts in
+          unsafe nearest.withUnsafeMutableBufferPointer { nearest in
+            guard let room = found.baseAddress, let starts = starts.baseAddress,
+              let nearest = nearest.baseAddress
+            else { return part.count }
+            return unsafe lgtrees_search(
+              trees, part.lowerBound + place, room, found.count, starts + place, nearest + place,
+              &total)
+          }
+        }
+        unsafe matches.append(contentsOf: found[..<(Int(total) - before)])
       }
     }
   }

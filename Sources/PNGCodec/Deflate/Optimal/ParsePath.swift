@@ -31,15 +31,7 @@ struct ParsePath {
 
   /// - Precondition: the block begins and ends at the boundaries of steps.
   func counts(_ block: Range<Int>) -> SymbolCounts {
-    var counts = SymbolCounts()
-    forEachStep(block) { position, length in
-      if length == 1 {
-        counts.add(literal: bytes[position])
-      } else {
-        counts.add(length: length, reach: Int(match(at: position, length: length).reach))
-      }
-    }
-    return counts
+    PathKernel.counts(bytes, first: part.lowerBound, block, table, lengths)
   }
 
   /// The match of a step.

@@ -37,4 +37,30 @@ enum PathKernel {
       }
     }
   }
+
+  /// Counts the symbols of a path that ``choose(_:first:_:_:_:costs:lengths:)`` found.
+  ///
+  /// - Precondition: the block begins and ends at the boundaries of steps.
+  static func counts(
+    _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,
+    _ lengths: ContiguousArray<UInt16>
+  ) -> SymbolCounts {
+    let place = block.lowerBound - first
+    precondition(place >= 0 && block.upperBound <= bytes.count)
+    precondition(place + block.count < min(table.starts.count, lengths.count + 1))
+    var literals = [UInt32](repeating: 0, count: 286)
+    var distances = [UInt32](repeating: 0, count: 30)
+    if block.isEmpty { return SymbolCounts() }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe table.withMatches(from: place) { found in
+        unsafe lengths.withUnsafeBufferPointer { lengths in
+          guard let bytes = bytes.baseAddress, let lengths = lengths.baseAddress else { return }
+          var found = unsafe found
+          unsafe lgpath_count(
+            bytes + block.lowerBound, block.count, &found, lengths + place, &literals, &distances)
+        }
+      }
+    }
+    return SymbolCounts(literals: literals, distances: distances)
+  }
 }

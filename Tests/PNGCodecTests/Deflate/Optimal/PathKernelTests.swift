@@ -65,6 +65,7 @@ import Testing
     let best = path.cheapest(block, prices)
     #expect(path.costs[block.lowerBound - path.part.lowerBound] == best, "\(block)")
     #expect(path.cost(ofChosen: block, prices) == best, "\(block)")
+    #expect(path.counts(block) == path.countsByStep(block), "\(block)")
   }
 }
 
@@ -93,6 +94,27 @@ private struct Path {
     var path = self
     path.choose(block, prices)
     return path
+  }
+
+  func counts(_ block: Range<Int>) -> SymbolCounts {
+    PathKernel.counts(bytes, first: part.lowerBound, block, table, lengths)
+  }
+
+  /// Counts the symbols of one step after another.
+  func countsByStep(_ block: Range<Int>) -> SymbolCounts {
+    var counts = SymbolCounts()
+    var position = block.lowerBound
+    while position < block.upperBound {
+      let length = Int(lengths[position - part.lowerBound])
+      if length == 1 {
+        counts.add(literal: bytes[position])
+      } else {
+        let match = table.match(at: position - part.lowerBound, length: length)
+        counts.add(length: length, reach: Int(match.reach))
+      }
+      position += length
+    }
+    return counts
   }
 
   /// Searches from the front: the cost of the cheapest path to each position.
