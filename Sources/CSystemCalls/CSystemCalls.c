@@ -65,6 +65,9 @@ void lgs_prefer_large_pages(void *memory, size_t bytes) {
 #endif
 }
 
+// macOS gives threads half a megabyte, which is little for the values that nest most deeply.
+static const size_t least_stack = 2 << 20;
+
 size_t lgs_stack_size(void) {
   size_t size = 0;
   pthread_attr_t attributes;
@@ -73,7 +76,8 @@ size_t lgs_stack_size(void) {
   pthread_attr_destroy(&attributes);
   // The limit on stacks may be any number. A sum with more than this would overflow.
   const size_t most = PTRDIFF_MAX / 2;
-  return size < most ? size : most;
+  if (size > most) return most;
+  return size > least_stack ? size : least_stack;
 }
 
 static void *run(void *context) {
@@ -87,7 +91,7 @@ int lgs_start_thread(void (*body)(void), size_t stack) {
   pthread_t thread;
   int error = pthread_attr_init(&attributes);
   if (error != 0) return error;
-  if (stack != 0) pthread_attr_setstacksize(&attributes, stack);
+  pthread_attr_setstacksize(&attributes, stack != 0 ? stack : lgs_stack_size());
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   error = pthread_create(&thread, &attributes, run, (void *)(uintptr_t)body);
   pthread_attr_destroy(&attributes);

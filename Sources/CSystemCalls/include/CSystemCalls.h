@@ -24,12 +24,12 @@ void lgs_return_memory(void);
 /// Asks the system to back this memory by large pages, if it has any.
 void lgs_prefer_large_pages(void *memory, size_t bytes);
 
-/// The default size of a thread's stack in bytes; 0 if it is not known.
+/// The size of a thread's stack in bytes: the default, but not less than 2 MB; 0 if it is not known.
 size_t lgs_stack_size(void);
 
 /// Starts a detached thread.
 ///
-/// `stack` is the size of its stack in bytes, or 0 for the default. Returns 0 or an error number.
+/// `stack` is the size of its stack in bytes, or 0 for lgs_stack_size(). Returns 0 or an error number.
 int lgs_start_thread(void (*body)(void), size_t stack);
 
 /// Begins to write a file's bytes to the disk, and does not wait for that. Does nothing where the
