@@ -23,6 +23,7 @@ package struct EncodingSearch: Equatable, Sendable {
         + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
       flatStrategies =
         Self.strategies([.always(1), .always(4)], .deep)
+        + Self.strategies([.always(2)], .long)
         + Self.strategies([.always(2), .fewestBits], .medium)
         + Self.strategies([.none, .always(2), .fewestBits], .short)
     case .best:
