@@ -2,6 +2,7 @@
   internal import CommonCrypto
 #else
   internal import CMessageDigest
+  internal import CSystemCalls
 #endif
 
 /// The SHA-256 of some bytes (FIPS 180-4).
@@ -34,8 +35,15 @@ package struct SHA256Digest: Equatable, Sendable {
     #else
       var context = SHA2_CTX()
       unsafe SHA256Init(&context)
-      let start = unsafe content.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      unsafe SHA256Update(&context, start, content.count)
+      if let start = unsafe content.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+        // Most blocks are hashed by the processor's instructions, which are eight times as fast.
+        let count = unsafe withUnsafeMutableBytes(of: &context.state) { state in
+          unsafe lgs_hash_blocks(
+            state.baseAddress?.assumingMemoryBound(to: UInt32.self), start, content.count)
+        }
+        context.bitcount.0 = UInt64(count) * 8
+        unsafe SHA256Update(&context, start + count, content.count - count)
+      }
       unsafe SHA256Final(&digest, &context)
     #endif
     bytes = digest

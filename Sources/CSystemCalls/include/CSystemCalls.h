@@ -4,6 +4,7 @@
 #define CSYSTEMCALLS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /// Whether this many bytes of address space can be allocated at this moment; they are not kept.
 int lgs_can_allocate(size_t bytes);
@@ -116,6 +117,10 @@ int lgs_is_remote(const char *path);
 
 /// Waits for the given time, or until a signal arrives.
 void lgs_sleep(int milliseconds);
+
+/// Adds the whole blocks of 64 bytes to the state of a SHA-256, if the processor has instructions for
+/// it. Returns the number of bytes that were added, which may be 0.
+size_t lgs_hash_blocks(uint32_t state[8], const uint8_t *bytes, size_t count);
 
 /// The arguments as the system passed them to the process. Swift reads them from /proc on Linux,
 /// which a chroot or a sandbox may not have.
