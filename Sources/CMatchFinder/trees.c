@@ -1,13 +1,13 @@
 // Finds the nearest match of every length, with the window's positions in binary trees.
 //
-// There is a tree for each hash of four bytes. It is sorted by the bytes that follow its positions,
+// There is a tree for each hash of five bytes. It is sorted by the bytes that follow its positions,
 // and its root is the latest position. A new position is looked up and becomes the root in a single
 // descent. During the descent, each candidate lies between the nearest lesser and the nearest
 // greater candidate passed so far. It shares at least as many bytes with the new position as the
 // less similar of those two does, so the comparison starts after that many bytes. The longest match
 // is found in about log(window) comparisons, however similar the bytes are; a hash chain would need
-// thousands. In addition to the trees, the two latest positions of each hash of three bytes are
-// kept. The data structure comes from Igor Pavlov's LZMA.
+// thousands. Shorter matches are found by the two latest positions of each hash of three bytes, and of
+// four. The data structure comes from Igor Pavlov's LZMA.
 //
 // From four equal bytes on, the hash depends on the run's length too. In a common tree, the positions
 // of a run would be a list, and each position of the next run would pass all of them. Little is lost:
@@ -24,6 +24,9 @@
 
 enum { ROOT_BITS = 16, SHORT_BITS = 15, MASK = LGWINDOW - 1, AHEAD = 2, SHORTEST_RUN = 4 };
 
+// Bytes whose hash selects a tree. The trees of four bytes have several levels more.
+enum { HASHED = 5 };
+
 struct LGTrees {
   const uint8_t *bytes;
   size_t end;
@@ -32,7 +35,8 @@ struct LGTrees {
   size_t run_end;
   // One more than the root's position, so that 0 stands for none.
   uint32_t roots[1 << ROOT_BITS];
-  uint32_t shorts[2 << SHORT_BITS];
+  // The two latest positions for each hash of three bytes, and of four.
+  uint32_t threes[2 << SHORT_BITS], fours[2 << SHORT_BITS];
   // The lesser and the greater child of each place in the window.
   uint16_t children[2 * LGWINDOW];
 };
@@ -49,6 +53,8 @@ LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth) {
 void lgtrees_free(LGTrees *trees) { free(trees); }
 
 INLINE uint32_t hash(uint32_t word, unsigned bits) { return (word * 2654435761u) >> (32 - bits); }
+
+INLINE uint64_t load_hashed(const uint8_t *p) { return load32(p) | (uint64_t)p[4] << 32; }
 
 INLINE unsigned shared(const uint8_t *a, const uint8_t *b, unsigned start, unsigned limit) {
   unsigned length = start;
@@ -69,19 +75,20 @@ INLINE int within_window(uint32_t position, uint16_t child) {
   return (uint16_t)(position - child) < LGWINDOW;
 }
 
-// The distance to the latest of the two remembered positions that shares three bytes; 0 if none.
-INLINE unsigned remember_short(LGTrees *trees, uint32_t position) {
-  uint32_t word = load32(trees->bytes + position) & 0xFFFFFF;
-  uint32_t *pair = trees->shorts + 2 * hash(word, SHORT_BITS);
+// The distance to the later of the two remembered positions that shares the bytes in `mask`; 0 if
+// there is none.
+INLINE unsigned remember_short(LGTrees *trees, uint32_t *pairs, uint32_t mask, uint32_t position) {
+  uint32_t word = load32(trees->bytes + position) & mask;
+  uint32_t *pair = pairs + 2 * hash(word, SHORT_BITS);
   uint32_t latest = pair[0], earlier = pair[1];
   pair[1] = latest;
   pair[0] = position + 1;
   uint32_t distance = position + 1 - latest;
   if (!latest || distance >= LGWINDOW) return 0;
-  if ((load32(trees->bytes + position - distance) & 0xFFFFFF) == word) return distance;
+  if ((load32(trees->bytes + position - distance) & mask) == word) return distance;
   distance = position + 1 - earlier;
   if (!earlier || distance >= LGWINDOW) return 0;
-  return (load32(trees->bytes + position - distance) & 0xFFFFFF) == word ? distance : 0;
+  return (load32(trees->bytes + position - distance) & mask) == word ? distance : 0;
 }
 
 // The number of equal bytes from a position on.
@@ -96,8 +103,9 @@ INLINE unsigned run_length(LGTrees *trees, size_t position) {
   return length < LONGEST ? (unsigned)length : LONGEST;
 }
 
-INLINE uint32_t *root_of(LGTrees *trees, uint32_t word, unsigned run) {
-  return trees->roots + hash(run < SHORTEST_RUN ? word : word + run * 16777619u, ROOT_BITS);
+INLINE uint32_t *root_of(LGTrees *trees, uint64_t word, unsigned run) {
+  if (run >= SHORTEST_RUN) word += (uint64_t)run << 40;
+  return trees->roots + (word * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ROOT_BITS));
 }
 
 // Makes a position its tree's root. Writes the matches on the way, each longer than the one before
@@ -106,7 +114,7 @@ INLINE size_t descend(LGTrees *trees, uint32_t position, unsigned longest, LGMat
   const uint8_t *bytes = trees->bytes, *here = bytes + position;
   size_t rest = trees->end - position, count = 0;
   unsigned limit = rest < LONGEST ? (unsigned)rest : LONGEST;
-  uint32_t *root = root_of(trees, load32(here), run_length(trees, position));
+  uint32_t *root = root_of(trees, load_hashed(here), run_length(trees, position));
   uint32_t distance = *root ? position + 1 - *root : LGWINDOW;
   *root = position + 1;
   uint16_t *children = trees->children, none = (uint16_t)(position - LGWINDOW);
@@ -147,17 +155,20 @@ INLINE size_t descend(LGTrees *trees, uint32_t position, unsigned longest, LGMat
 }
 
 INLINE void prefetch(LGTrees *trees, size_t position) {
-  if (position + 4 > trees->end) return;
-  uint32_t word = load32(trees->bytes + position);
-  __builtin_prefetch(root_of(trees, word, 0), 1);
-  __builtin_prefetch(trees->shorts + 2 * hash(word & 0xFFFFFF, SHORT_BITS), 1);
+  if (position + HASHED > trees->end) return;
+  uint64_t bytes = load_hashed(trees->bytes + position);
+  uint32_t word = (uint32_t)bytes;
+  __builtin_prefetch(root_of(trees, bytes, 0), 1);
+  __builtin_prefetch(trees->threes + 2 * hash(word & 0xFFFFFF, SHORT_BITS), 1);
+  __builtin_prefetch(trees->fours + 2 * hash(word, SHORT_BITS), 1);
 }
 
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end) {
-  for (size_t position = start; position < end && position + 4 <= trees->end; position++) {
+  for (size_t position = start; position < end && position + HASHED <= trees->end; position++) {
     prefetch(trees, position + AHEAD);
-    remember_short(trees, (uint32_t)position);
-    descend(trees, (uint32_t)position, SHORTEST, NULL);
+    remember_short(trees, trees->threes, 0xFFFFFF, (uint32_t)position);
+    remember_short(trees, trees->fours, UINT32_MAX, (uint32_t)position);
+    descend(trees, (uint32_t)position, 0, NULL);
   }
 }
 
@@ -178,16 +189,19 @@ INLINE uint64_t nearest_symbols(const LGMatch *matches, size_t count) {
 // matches.
 INLINE size_t find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest) {
   *nearest = nearest_symbols(matches, 0);
-  if (position + 4 > trees->end) return 0;
+  if (position + HASHED > trees->end) return 0;
   prefetch(trees, position + AHEAD);
   size_t count = 0;
-  unsigned longest = SHORTEST, run = run_length(trees, position);
-  unsigned distance = remember_short(trees, (uint32_t)position);
+  unsigned longest = HASHED - 1, run = run_length(trees, position);
+  unsigned three = remember_short(trees, trees->threes, 0xFFFFFF, (uint32_t)position);
+  unsigned four = remember_short(trees, trees->fours, UINT32_MAX, (uint32_t)position);
   if (run >= SHORTEST_RUN && position && trees->bytes[position - 1] == trees->bytes[position]) {
     longest = run;
-    distance = 1;
+    matches[count++] = match_of(run, 1);
+  } else {
+    if (three && (!four || three < four)) matches[count++] = match_of(SHORTEST, three);
+    if (four) matches[count++] = match_of(HASHED - 1, four);
   }
-  if (distance) matches[count++] = match_of(longest, distance);
   count += descend(trees, (uint32_t)position, longest, matches + count);
   *nearest = nearest_symbols(matches, count);
   return count;

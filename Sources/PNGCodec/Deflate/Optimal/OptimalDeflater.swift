@@ -113,13 +113,12 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Parses improve only what the first one has found. In flat art, cheap literals and runs may hide
-  /// that long matches need nothing else, so beginning with these is tried too.
+  /// Parses improve only what the first one has found. Cheap literals may hide that matches need fewer
+  /// bits: long ones in flat art, short ones in noise. So beginning with matches is tried too.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     let first = path.choose(part, costs: SymbolCosts(estimating: guess))
-    guard BlockCode(first).bitCount < part.count else { return }
     var other = path
-    let longest = other.choose(part, costs: .favoringMatches)
+    let longest = other.choose(part, costs: SymbolCosts(favoringMatches: guess))
     let counts = path.choose(part, costs: SymbolCosts(estimating: first))
     let others = other.choose(part, costs: SymbolCosts(estimating: longest))
     if BlockCode(others).bitCount < BlockCode(counts).bitCount { path = other }

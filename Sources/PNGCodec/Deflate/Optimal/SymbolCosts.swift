@@ -33,10 +33,14 @@ struct SymbolCosts {
       distances: code.distances.lengths.map { Self.bits($0, unused: 10) })
   }
 
-  /// Costs that make a first parse use the longest matches at any distance.
-  static let favoringMatches = SymbolCosts(
-    literals: [Double](repeating: 10, count: 257) + [Double](repeating: 4, count: 29),
-    distances: [Double](repeating: 4, count: 30))
+  /// Creates costs that make a first parse use long matches at any distance: literals cost two bits
+  /// more than under an ideal code for `counts`, all lengths the same, and all distances.
+  init(favoringMatches counts: SymbolCounts) {
+    self.init(
+      literals: Self.entropies(counts.literals)[..<257].map { $0 + 2 }
+        + [Double](repeating: 7, count: 29),
+      distances: [Double](repeating: 4, count: 30))
+  }
 
   private init(literals symbols: [Double], distances: [Double]) {
     func units(_ bits: Double) -> UInt32 { UInt32((bits * Self.unitsPerBit).rounded()) }

@@ -57,11 +57,11 @@ import Testing
     #expect(rows.map { self.size($0) }.min() ?? .max < level12)
   }
 
-  @Test("the estimate is within a quarter", arguments: ByteSeries.allCases)
+  @Test("the estimate is within a third", arguments: ByteSeries.allCases)
   func estimate(series: ByteSeries) {
     let bytes = series.bytes(60_000)
     let size = size(bytes)
-    #expect(abs(OptimalDeflater.estimate([(bytes, 0)]).size - size) <= size / 4 + 16)
+    #expect(abs(OptimalDeflater.estimate([(bytes, 0)]).size - size) <= size / 3 + 16)
   }
 
   private func size(_ bytes: ContiguousArray<UInt8>) -> Int {
