@@ -47,7 +47,7 @@ import Testing
   /// Foundation's encoder would run out of stack.
   @Test func aDeepBinaryListIsMerged() throws {
     var value: Any = 1
-    for _ in 0..<400 { value = [value] }
+    for _ in 0..<120 { value = [value] }
     let bytes = try FoundationList.bytes(["A": value], .binary)
     let merge = try InfoPlistMerge(into: PropertyListDocument(bytes), Self.options)
     let merged = try PropertyListDocument(merge.bytes)
