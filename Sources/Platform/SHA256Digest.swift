@@ -36,7 +36,7 @@ package struct SHA256Digest: Equatable, Sendable {
       var context = SHA2_CTX()
       unsafe SHA256Init(&context)
       if let start = unsafe content.baseAddress?.assumingMemoryBound(to: UInt8.self) {
-        // Most blocks are hashed by the processor's instructions, which are eight times as fast.
+        // Most blocks are hashed by the processor's instructions, which are faster.
         let count = unsafe withUnsafeMutableBytes(of: &context.state) { state in
           unsafe lgs_hash_blocks(
             state.baseAddress?.assumingMemoryBound(to: UInt32.self), start, content.count)

@@ -89,7 +89,7 @@ LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth);
 
 void lgtrees_free(LGTrees *trees);
 
-/// Inserts the positions from `start` to `end`. Each position must be inserted or found once, after
+/// Inserts the positions from `start` to `end`. Each position must be inserted or searched once, after
 /// all positions before it.
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 

@@ -91,16 +91,7 @@ struct MatchTable {
 }
 
 extension LGMatch {
-  private static let symbolShift: UInt16 = 9
-
-  /// - Parameter reach: the distance minus one: 0 is the previous byte.
-  init(length: Int, reach: UInt16) {
-    let symbol = DistanceSymbol(reach: Int(reach)).index
-    self.init(
-      bits: UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length), reach: reach)
-  }
-
-  /// Length in bytes, from 3 through 258.
+  /// Length in bytes, from 3 through 258; the bits above it are the symbol of the distance.
   @inline(__always)
-  var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
+  var length: Int { Int(bits & 511) }
 }
