@@ -5,6 +5,8 @@ package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are also tried if the art seems to be flat: if matches make the sample much
   /// smaller than runs do. On continuous tones they gain nothing, and take the longest.
   let flatStrategies: [EncodingStrategy]
+  /// Searches for shorter matches that are tried with the best filtering for long ones.
+  private let shorterMatches: [MatchSearch]
   /// Factor by which the sizes of strategies with matches are raised before they are compared,
   /// because such strategies take longer.
   let matchFactor: Double
@@ -22,17 +24,23 @@ package struct EncodingSearch: Equatable, Sendable {
         Self.strategies(fixed + [.fewestBits], .runs)
         + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
       flatStrategies =
-        Self.strategies([.always(1), .always(4)], .deep)
-        + Self.strategies([.always(2)], .long)
-        + Self.strategies([.always(2), .fewestBits], .medium)
-        + Self.strategies([.none, .always(2), .fewestBits], .short)
+        Self.strategies([.always(1), .always(4)], .deep) + Self.strategies([.always(2)], .long)
+        + Self.strategies([.none], .short)
     case .best:
       strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])
         .map { EncodingStrategy(filtering: $0, coder: .optimal) }
       flatStrategies = []
     }
+    shorterMatches = compression == .balanced ? [.medium, .short] : []
     matchFactor = compression == .fast ? 1.1 : 1.05
     isExhaustive = compression == .best
+  }
+
+  /// Strategies that are also tried in flat art if `strategy` is the best so far of those with
+  /// matches.
+  func refinements(of strategy: EncodingStrategy) -> [EncodingStrategy] {
+    guard strategy.search == .long else { return [] }
+    return shorterMatches.flatMap { Self.strategies([strategy.filtering], $0) }
   }
 
   private static func strategies(

@@ -20,6 +20,16 @@ package struct StrategyProbe: Sendable {
   /// Strategies that are also tried if the art is flat.
   package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
+  /// Strategies that are also tried if the art is flat, after all others: shorter matches, with the
+  /// filtering that is best for long ones.
+  package func refinements(of trials: [Trial]) -> [EncodingStrategy] {
+    let matching = trials.filter { $0.strategy.search != .runs }
+    guard let best = matching.min(by: { cost($0) < cost($1) }) else { return [] }
+    return search.refinements(of: best.strategy).filter { strategy in
+      !trials.contains { $0.strategy == strategy }
+    }
+  }
+
   /// A strategy, and the size in bytes of the sample that is encoded with it.
   package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
@@ -69,13 +79,17 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trial and those with a similar cost, sorted by cost. A trial close to the best may be
-  /// the best for an image of another scale, except in art that is hardly compressed.
+  /// The best trial, and the best of each other filtering with a similar cost, sorted by cost. A
+  /// trial close to the best may be the best for an image of another scale, except in art that is
+  /// hardly compressed.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
     let isHardlyCompressed = best.trial.size > sample.byteCount / 4
-    return order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
+    let near = order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
+    return near.indices.filter { index in
+      !near[..<index].contains { $0.strategy.filtering == near[index].strategy.filtering }
+    }.map { near[$0] }
   }
 
   /// The trials of all strategies, sorted by cost.
@@ -83,7 +97,10 @@ package struct StrategyProbe: Sendable {
   /// - Complexity: O(the sample) for each strategy
   package func choices() -> [Trial] {
     var trials = candidates.map { trial($0) }
-    if isFlat(trials) { trials += flatCandidates.map { trial($0) } }
+    if isFlat(trials) {
+      trials += flatCandidates.map { trial($0) }
+      trials += refinements(of: trials).map { trial($0) }
+    }
     return trials.sorted { cost($0) < cost($1) }
   }
 }

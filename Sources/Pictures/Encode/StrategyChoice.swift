@@ -63,6 +63,7 @@ struct StrategyChoice {
       return each { _ in best }
     }
     trials += try await self.trials(probe, probe.flatCandidates)
+    trials += try await self.trials(probe, probe.refinements(of: trials))
     let contenders = probe.best(of: trials)
     // An excerpt is encoded like its longer image.
     let wholes = images.filter { image in

@@ -88,6 +88,28 @@ import Testing
     try check(PNGOptimizer.encode(image, search: EncodingSearch(.balanced)), size, .rgb, samples)
   }
 
+  @Test("shorter matches are tried with the best filtering; one trial of each filtering contends")
+  func contenders() {
+    let size = PixelSize(width: 90, height: 64)
+    var (refined, contended) = (false, false)
+    for art in Art.allCases {
+      let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 64).bands)
+      let probe = StrategyProbe(
+        bands: image.bands, format: .rgb, search: EncodingSearch(.balanced))
+      let trials = (probe.candidates + probe.flatCandidates).map { probe.trial($0) }
+      let refinements = probe.refinements(of: trials)
+      refined = refined || !refinements.isEmpty
+      #expect(refinements.allSatisfy { $0.filtering == refinements[0].filtering })
+      #expect(refinements.allSatisfy { new in !trials.contains { $0.strategy == new } })
+      let best = probe.best(of: trials + refinements.map { probe.trial($0) })
+      contended = contended || best.count > 1
+      for (index, contender) in best.enumerated() {
+        #expect(!best[..<index].contains { $0.strategy.filtering == contender.strategy.filtering })
+      }
+    }
+    #expect(refined && contended)
+  }
+
   private struct UnexpectedChannels: Error {}
 
   /// libpng's samples; those of images that were reduced to fewer channels are expanded.

@@ -113,15 +113,17 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Parses improve only what the first one has found. Cheap literals may hide that matches need fewer
-  /// bits: long ones in flat art, short ones in noise. So beginning with matches is tried too.
+  /// Parses improve only what the first one has found. Cheap literals may hide that matches need
+  /// fewer bits: long ones in flat art, short ones in noise. So the better of two beginnings is
+  /// used; the first quarter of the part decides.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
-    let first = path.choose(part, costs: SymbolCosts(estimating: guess))
-    var other = path
-    let longest = other.choose(part, costs: SymbolCosts(favoringMatches: guess))
-    let counts = path.choose(part, costs: SymbolCosts(estimating: first))
-    let others = other.choose(part, costs: SymbolCosts(estimating: longest))
-    if BlockCode(others).bitCount < BlockCode(counts).bitCount { path = other }
+    func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
+      path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))
+    }
+    let quarter = part.prefix(max(1, part.count / 4))
+    let beginnings = [SymbolCosts(estimating: guess), SymbolCosts(favoringMatches: guess)]
+    let sizes = beginnings.map { BlockCode(parse(quarter, $0)).bitCount }
+    _ = parse(part, sizes[1] < sizes[0] ? beginnings[1] : beginnings[0])
   }
 
   /// Improves the path through a block by repeated parsing. Returns the code that suits it.
