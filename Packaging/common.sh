@@ -48,7 +48,8 @@ toolchain_tool() {
   echo "$path"
 }
 
-# Prints a tar archive that is the same for the same commit. Arguments: a folder, names in it.
+# Prints a tar archive that is the same for the same commit. Folders are left out, so that unpacking
+# does not change the permissions of those that are there. Arguments: a folder, names in it.
 reproducible_tar() {
   local time owner
   time=$(commit_date +%Y%m%d%H%M.%S)
@@ -58,8 +59,13 @@ reproducible_tar() {
   else
     owner=(--owner 0 --group 0 --mode go=u-w)
   fi
-  (cd "$1" && shift && find "$@" | LC_ALL=C sort \
+  (cd "$1" && shift && find "$@" ! -type d | LC_ALL=C sort \
     | tar --format ustar -c -f - --no-recursion -T - --numeric-owner "${owner[@]}")
+}
+
+# Prints a text as sed's `s|…|TEXT|` needs it.
+replacement() {
+  sed 's/[&|\\]/\\&/g' <<< "$1"
 }
 
 # Installs what is missing with apt-get. Arguments: COMMAND:PACKAGE each; a package alone has a

@@ -43,7 +43,7 @@ version=$("$launchgen" --version)
 name=launchgen-$version-$os-$machine
 package=.build/package/$name
 # A run that fails leaves nothing that could be taken for its result.
-rm -f "dist/$name.tar.gz" "dist/$name.tar.gz.sha256"
+rm -f "dist/$name".{tar.gz,cdx.json}{,.sha256}
 rm -rf .build/package
 Packaging/stage.sh "$launchgen" .build/release/launchgen-manual "$package"
 Packaging/linked.sh "$map" "$build/checkouts" > "$build/linked.tsv"

@@ -8,7 +8,8 @@ version=${1-}
 step() { printf '\n== %s\n' "$1"; }
 
 step "Version and changelog agree"
-[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]+)?$ ]] \
+# Debian and Fedora sort release candidates differently, and GitHub would call one the latest release.
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] \
   || fail "VERSION='$version' is not a version such as 1.2.0"
 [ "$(Packaging/version.sh)" = "$version" ] \
   || fail "Sources/launchgen/Version.swift says $(Packaging/version.sh), not $version"
@@ -60,7 +61,7 @@ if [ "$os" = linux ]; then
   Packaging/linux/image.sh
 fi
 
-step "What names the archives"
+step "Artifact bundle, documents, formula, SHA256SUMS"
 Packaging/publish.sh
 
 step "Upload these to the release v$version, made from the tag v$version on $(git rev-parse HEAD)"

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 source Packaging/common.sh
 need dh:debhelper lintian dpkg-buildpackage:dpkg-dev
 version=$(Packaging/version.sh)
-maintainer="${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>"
+maintainer=$(replacement "${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>")
 
 # debian has to be at the top of the sources: in a copy, so that the project's own top stays as it is.
 sources=.build/deb/launchgen-$version
@@ -22,6 +22,6 @@ rm -f .build/deb/launchgen_*
 package=$(ls .build/deb/launchgen_*.deb)
 lintian --fail-on error,warning --tag-display-limit 0 --allow-root "$package"
 mkdir -p dist
-rm -f dist/launchgen_*.deb
+rm -f dist/launchgen_*.deb dist/launchgen_*.deb.sha256
 cp "$package" dist/
 checksum "$(basename "$package")"

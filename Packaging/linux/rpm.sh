@@ -5,12 +5,13 @@ cd "$(dirname "$0")/../.."
 source Packaging/common.sh
 need rpmbuild:rpm rpmlint
 version=$(Packaging/version.sh)
-maintainer="${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>"
-url=${REPOSITORY_URL-}
+maintainer=$(replacement "${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>")
+url=$(replacement "${REPOSITORY_URL-}")
 folder=launchgen-$version-linux-$machine
-[ -f "dist/$folder.tar.gz" ] || fail "dist/$folder.tar.gz is missing: make dist"
+for file in "$folder.tar.gz" "$folder.cdx.json"; do
+  [ -f "dist/$file" ] || fail "dist/$file is missing: make dist"
+done
 
-# rpmbuild knows no folder with a space, which the project's may be.
 # Those of launchgen and of everything in the command, as the bill of materials has them.
 licenses=$(python3 -c '
 import json, sys
@@ -19,6 +20,7 @@ parts = [bill["metadata"]["component"], *bill["components"]]
 found = [name for part in parts for name in part["licenses"][0]["expression"].split(" AND ")]
 print(" AND ".join(dict.fromkeys(found)))' "dist/$folder.cdx.json")
 
+# rpmbuild knows no folder with a space, which the project's may be.
 top=$(mktemp -d)
 trap 'rm -rf "$top"' EXIT
 mkdir -p "$top/SOURCES"

@@ -230,8 +230,8 @@ INLINE void NAME(remember_all)(Effort effort, const uint8_t *bytes, size_t start
   }
 }
 
-TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
-                                     Table *history) {
+TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size_t start,
+                                     size_t end, Table *history) {
   switch (effort) {
     case LGSHORT_MATCHES:
       return NAME(remember_all)(SHORT_MATCHES, bytes, start, end, history);

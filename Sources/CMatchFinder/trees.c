@@ -6,13 +6,14 @@
 // greater candidate passed so far. It shares at least as many bytes with the new position as the
 // less similar of those two does, so the comparison starts after that many bytes. The longest match
 // is found in about log(window) comparisons, however similar the bytes are; a hash chain would need
-// thousands. Shorter matches are found by the two latest positions of each hash of three bytes, and of
-// four. The data structure comes from Igor Pavlov's LZMA.
+// thousands. Shorter matches are found by the two latest positions of each hash of three bytes, and
+// of four. The data structure comes from Igor Pavlov's LZMA.
 //
-// From four equal bytes on, the hash depends on the run's length too. In a common tree, the positions
-// of a run would be a list, and each position of the next run would pass all of them. Little is lost:
-// inside a run, every match that does not extend past it is nearest at a distance of 1. Only at a
-// run's first byte are such matches not found; a literal and the rest of the run hardly cost more.
+// From four equal bytes on, the hash depends on the run's length too. In a common tree, the
+// positions of a run would be a list, and each position of the next run would pass all of them.
+// Little is lost: inside a run, every match that does not extend past it is nearest at a distance
+// of 1. Only at a run's first byte are such matches not found; a literal and the rest of the run
+// hardly cost more.
 //
 // Children are the low 16 bits of their positions. A place is reached from positions that are less
 // than a window later than it, and its children were set less than a window after it, so a child is

@@ -16,14 +16,16 @@ snippet() {
   python3 "$project/Tests/Packaging/snippet.py" "$1" \
     | sed -e "s|https://github.com/|file://$work/|" -e "s|0\.1\.0|$version|g" -e "s|x86_64|$machine|g"
 }
-# Makes a folder with an app and its artwork, and goes there.
+# Makes a folder with an app whose first orientation is not the default one, and its artwork, and goes
+# there.
 app() {
   mkdir -p "$work/$1/App"
   cd "$work/$1"
   cp "$artwork" art.png
-  "$built" build art.png --output App > /dev/null 2>&1
+  "$built" build art.png --orientation landscape-left --output App > /dev/null 2>&1
   rm App/UILaunchImages.plist
   echo '<plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>' \
+    '<string>UIInterfaceOrientationLandscapeLeft</string>' \
     '<string>UIInterfaceOrientationLandscapeRight</string></array></dict></plist>' > App/Info.plist
   "$built" merge App/Info.plist --quiet
 }
@@ -33,7 +35,15 @@ try_archive() {
   app archive
   snippet archive > snippet.sh
   HOME=$work/home PATH=/usr/bin:/bin bash -euo pipefail snippet.sh
-  same_images App/LaunchImages
+  "$built" build art.png --orientation landscape-left --output expected > /dev/null 2>&1
+  diff -r --exclude '.launchgen-*' expected App/LaunchImages
+  "$built" check App
+  # A damaged archive is not unpacked.
+  echo damaged >> "$releases/$archive.tar.gz"
+  mkdir damaged
+  (cd damaged && HOME=$work/other PATH=/usr/bin:/bin bash ../snippet.sh) || true
+  [ ! -e "$work/other/.local/bin" ]
+  cp "$project/dist/$archive.tar.gz" "$releases/"
 }
 
 # The package itself is tried by deb.sh.

@@ -89,8 +89,8 @@ LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth);
 
 void lgtrees_free(LGTrees *trees);
 
-/// Inserts the positions from `start` to `end`. Each position must be inserted or searched once, after
-/// all positions before it.
+/// Inserts the positions from `start` to `end`. Each position must be inserted or searched once,
+/// after all positions before it.
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 
 enum { LGMOST_MATCHES = 256, LGPATH_MARGIN = 7 };
@@ -110,8 +110,8 @@ typedef struct {
 
 /// Inserts the positions from `start` on, and writes their entries in LGMatches. The matches of a
 /// position are at most LGMOST_MATCHES, each longer than the one before; inside a match of the
-/// maximum length, none are searched. Ends at the trees' end, or earlier if less than LGMOST_MATCHES
-/// of `room` remain. Returns the number of positions.
+/// maximum length, none are searched. Ends at the trees' end, or earlier if less than
+/// LGMOST_MATCHES of `room` remain. Returns the number of positions.
 ///
 /// `*total` is the number of matches before; those that are written are added to it. There must be
 /// an entry in `starts` and `nearest` for each position through the trees' end.
@@ -124,11 +124,11 @@ typedef struct {
   const uint32_t *literals, *lengths, *distances;
 } LGCosts;
 
-/// For each of `count` bytes, chooses the length of the cheapest of a literal (1) and every matching
-/// length, each at its nearest distance. If costs are equal, the shortest one is chosen. There must
-/// be room for `count` lengths, and for one more cost and LGPATH_MARGIN others, which are read but
-/// have no effect. The cost of the bytes as literals must be less than 2^31, and a symbol's less
-/// than 2^20.
+/// For each of `count` bytes, chooses the length of the cheapest of a literal (1) and every
+/// matching length, each at its nearest distance. If costs are equal, the shortest one is chosen.
+/// There must be room for `count` lengths, and for one more cost and LGPATH_MARGIN others, which
+/// are read but have no effect. The cost of the bytes as literals must be less than 2^31, and a
+/// symbol's less than 2^20.
 void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatches *found,
                    const LGCosts *prices, uint32_t *costs, uint16_t *lengths);
 

@@ -49,8 +49,8 @@ void lgk_convolve_pairs_finely(const int16_t *in, size_t stride, const int32_t *
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                     uint8_t *filtered, size_t stride, uint32_t sums[5]);
 
-/// Sums what each pair of neighboring bytes in a row adds: `gains[n]` for a pair of which there are n
-/// before. `gains` has `count` entries; `counts` has 65536, which are 0 before and after.
+/// Sums what each pair of neighboring bytes in a row adds: `gains[n]` for a pair of which there are
+/// n before. `gains` has `count` entries; `counts` has 65536, which are 0 before and after.
 uint64_t lgk_sum_pairs(const uint8_t *row, size_t count, const uint32_t *gains, uint32_t *counts);
 
 /// Applies a single filter, 0 through 4, under the conditions of lgk_filter_row.

@@ -25,12 +25,14 @@ void lgs_return_memory(void);
 /// Asks the system to back this memory by large pages, if it has any.
 void lgs_prefer_large_pages(void *memory, size_t bytes);
 
-/// The size of a thread's stack in bytes: the default, but not less than 2 MB; 0 if it is not known.
+/// The size of a thread's stack in bytes: the default, but not less than 2 MB; 0 if it is not
+/// known.
 size_t lgs_stack_size(void);
 
 /// Starts a detached thread.
 ///
-/// `stack` is the size of its stack in bytes, or 0 for lgs_stack_size(). Returns 0 or an error number.
+/// `stack` is the size of its stack in bytes, or 0 for lgs_stack_size(). Returns 0 or an error
+/// number.
 int lgs_start_thread(void (*body)(void), size_t stack);
 
 /// Begins to write a file's bytes to the disk, and does not wait for that. Does nothing where the
@@ -118,8 +120,8 @@ int lgs_is_remote(const char *path);
 /// Waits for the given time, or until a signal arrives.
 void lgs_sleep(int milliseconds);
 
-/// Adds the whole blocks of 64 bytes to the state of a SHA-256, if the processor has instructions for
-/// it. Returns the number of bytes that were added, which may be 0.
+/// Adds the whole blocks of 64 bytes to the state of a SHA-256, if the processor has instructions
+/// for it. Returns the number of bytes that were added, which may be 0.
 size_t lgs_hash_blocks(uint32_t state[8], const uint8_t *bytes, size_t count);
 
 /// The arguments as the system passed them to the process. Swift reads them from /proc on Linux,

@@ -110,8 +110,8 @@ extension ProposedApp {
     return output
   }
 
-  /// Assigns each place to the artwork that shares the most folders with it; an artwork gets at most
-  /// one place.
+  /// Assigns each place to the artwork that shares the most folders with it; an artwork gets at
+  /// most one place.
   private static func assigned(
     _ places: [ProposedPlace], to artworks: [String]
   ) -> [String: ProposedPlace] {

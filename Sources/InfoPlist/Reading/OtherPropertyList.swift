@@ -26,8 +26,8 @@ extension PropertyListDocument {
   /// The error if the property list is not an Info.plist, with a key that shows its kind; `nil` if
   /// it may be an Info.plist.
   ///
-  /// A property list with a key that begins with CF, UI, LS or DT is taken for an Info.plist, unless
-  /// it shows that it belongs to another product than an app for iPhones or iPads.
+  /// A property list with a key that begins with CF, UI, LS or DT is taken for an Info.plist,
+  /// unless it shows that it belongs to another product than an app for iPhones or iPads.
   ///
   /// - Complexity: O(number of keys in the root)
   public var otherKind: InfoPlistError? {

@@ -8,8 +8,8 @@ extension BundleContents {
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
-  /// Whether the Info.plist is certainly that of an app that shows something: it is complete and says
-  /// something about the app's interface, or images that iOS finds by name are beside it.
+  /// Whether the Info.plist is certainly that of an app that shows something: it is complete and
+  /// says something about the app's interface, or images that iOS finds by name are beside it.
   package var isCertainlyApp: Bool {
     if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys

@@ -2,8 +2,8 @@ package import LaunchRules
 
 extension LaunchInfo {
   /// Names that launch images have in projects although iOS finds them only by an entry of
-  /// UILaunchImages: those of launchgen's images, and those that images of later iPhones have, as if
-  /// iOS found them by name like `Default-568h@2x.png`.
+  /// UILaunchImages: those of launchgen's images, and those that images of later iPhones have, as
+  /// if iOS found them by name like `Default-568h@2x.png`.
   package static let unfoundNames: Set<String> = {
     let own = LaunchScreenSize.allCases.flatMap { screen in
       ScaleFactor.allCases.map {

@@ -78,16 +78,16 @@ public final class BundleContents: Sendable {
       document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
   }
 
-  /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` if it
-  /// may be. A project tells what its targets are, whatever their files say.
+  /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` if
+  /// it may be. A project tells what its targets are, whatever their files say.
   package var otherKind: InfoPlistError? { project == nil ? document.otherKind : nil }
 
   /// Whether the Info.plist has all keys of the app: it belongs to a built app, or to a project
   /// whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
-  /// Whether no build setting can add keys to the Info.plist: it ``isWhole``, or a build has written
-  /// its SDK into it.
+  /// Whether no build setting can add keys to the Info.plist: it ``isWhole``, or a build has
+  /// written its SDK into it.
   package var hasAllKeys: Bool {
     isWhole
       || ["DTSDKName", "DTPlatformVersion"].contains { key in

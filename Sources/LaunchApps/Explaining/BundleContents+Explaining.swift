@@ -30,9 +30,9 @@ extension BundleContents {
     outcome.files.first { images[$0] != nil }
   }
 
-  /// The iPhone in whose frame an app runs that has neither entries nor a launch screen: on an iPhone
-  /// for whose screen no image is found by name, the iPhone 5 or the iPhone 4s, whichever has an
-  /// image. `nil` if the app fills the screen, or if its images are unknown.
+  /// The iPhone in whose frame an app runs that has neither entries nor a launch screen: on an
+  /// iPhone for whose screen no image is found by name, the iPhone 5 or the iPhone 4s, whichever
+  /// has an image. `nil` if the app fills the screen, or if its images are unknown.
   ///
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {

@@ -40,7 +40,8 @@ public enum BundleLoader {
   }
 
   /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
-  /// files and built apps are left out. `images` are the names of the launch images that were found.
+  /// files and built apps are left out. `images` are the names of the launch images that were
+  /// found.
   package static func infoPlistFiles(
     at paths: [String], _ options: LoadOptions
   ) -> [(path: String, images: Set<String>)] {

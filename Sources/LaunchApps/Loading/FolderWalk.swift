@@ -89,8 +89,8 @@ package enum FolderWalk {
     return found
   }
 
-  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj, in the order in which
-  /// they are found.
+  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj, in the order in
+  /// which they are found.
   static func specifications(
     in folder: String, projects: [String], _ tree: FolderTree
   ) -> [String] {

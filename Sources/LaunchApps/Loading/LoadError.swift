@@ -17,7 +17,8 @@ public enum LoadError: Error, Equatable, Sendable {
     case specification(path: String)
     case app
     case archive
-    /// A folder with property lists that say nothing about the launch of an app for iPhones or iPads.
+    /// A folder with property lists that say nothing about the launch of an app for iPhones or
+    /// iPads.
     case others(count: Int)
   }
 

@@ -36,8 +36,8 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Whether the file could as well be that of a library, a test or a program for another system: it
-  /// says nothing about an interface, and no launch images are near it.
+  /// Whether the file could as well be that of a library, a test or a program for another system:
+  /// it says nothing about an interface, and no launch images are near it.
   var saysNothing: Bool {
     guard case .success(let contents) = contents else { return false }
     let keys = contents.document.root.keys

@@ -78,8 +78,8 @@ package struct SurveyedApp: Sendable {
   package private(set) var project: String?
   /// The name of the project's target; `nil` if the project makes only one app.
   package private(set) var target: String?
-  /// Whether the app runs only on iOS 8 and later, which show a launch storyboard in place of launch
-  /// images.
+  /// Whether the app runs only on iOS 8 and later, which show a launch storyboard in place of
+  /// launch images.
   package fileprivate(set) var needsNoImages = false
 
   fileprivate mutating func set(_ project: SurveyedProject, _ builds: [SurveyedProject.Build]) {

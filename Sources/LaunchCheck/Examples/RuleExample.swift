@@ -1,7 +1,7 @@
 /// An example of a rule, made from the samples with which the rule is tested.
 package struct RuleExample: Equatable, Sendable, Encodable {
-  /// The lines that make the rule fail; each begins with a file's name and a colon if the sample has
-  /// several files.
+  /// The lines that make the rule fail; each begins with a file's name and a colon if the sample
+  /// has several files.
   package var failing: [String]
   /// The lines in their place with which the rule passes.
   package var passing: [String]

@@ -22,8 +22,8 @@ package struct CheckResults: Sendable {
   package private(set) var failures: [Failure] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Number of property lists in folders that were skipped, because they say nothing about the launch
-  /// of an app for iPhones or iPads.
+  /// Number of property lists in folders that were skipped, because they say nothing about the
+  /// launch of an app for iPhones or iPads.
   package private(set) var skippedCount = 0
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []

@@ -23,8 +23,8 @@ extension Rule {
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
       app.project?.oldCatalog == nil, app.project?.isIncomplete != true, app.isCertainlyApp
     else { return [] }
-    // Xcode and the App Store stop an iPad app that shares the screen, as the rule ipad-multitasking
-    // says of apps with launch images.
+    // Xcode and the App Store stop an iPad app that shares the screen, as the rule
+    // ipad-multitasking says of apps with launch images.
     let isStopped =
       app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
     return [

@@ -21,8 +21,8 @@ public enum BuildWarning: Equatable, Sendable {
   /// The launch screen crops detail of the artwork; the values are as in
   /// ``detailCropped(screens:share:)``.
   case detailCroppedByLaunchFile(screens: [String], share: Double)
-  /// Detail of the artwork is under cameras, the screens' corners or home indicators; the values are
-  /// as in ``detailCropped(screens:share:)``.
+  /// Detail of the artwork is under cameras, the screens' corners or home indicators; the values
+  /// are as in ``detailCropped(screens:share:)``.
   case detailCovered(screens: [String], share: Double)
   /// The launch screen centers the artwork, although the options specify another position.
   case launchFileCenters(LaunchFileCentering)

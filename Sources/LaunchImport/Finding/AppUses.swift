@@ -5,8 +5,8 @@ internal import PNGCodec
 internal import Pixels
 internal import XcodeProjects
 
-/// The uses of images in apps: by the files that iOS loads on each display, as all commands determine
-/// them, and for other files by the names that iOS tries for an entry.
+/// The uses of images in apps: by the files that iOS loads on each display, as all commands
+/// determine them, and for other files by the names that iOS tries for an entry.
 struct AppUses {
   private var byPath: [String: [ImageUse]] = [:]
   private var byName: [String: [ImageUse]] = [:]

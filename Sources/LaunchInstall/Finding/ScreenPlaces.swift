@@ -54,8 +54,8 @@ struct ScreenPlaces: Equatable {
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
   }
 
-  /// The one storyboard that the app shows at launch everywhere; `nil` if there are several or none,
-  /// if it is a xib, or if the app also begins with it.
+  /// The one storyboard that the app shows at launch everywhere; `nil` if there are several or
+  /// none, if it is a xib, or if the app also begins with it.
   private static func shownStoryboard(_ app: ScreenApp) -> String? {
     var paths: Set<String> = []
     for build in app.builds {

@@ -84,8 +84,8 @@ package struct PlannedFile: Equatable, Sendable {
   package var changes: Bool { old?.bytes != bytes }
   package var isNew: Bool { old == nil }
 
-  /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files of
-  /// an asset catalog and for the record of what was written.
+  /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
+  /// of an asset catalog and for the record of what was written.
   package var difference: String {
     let name = ProjectPath.name(of: path)
     if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }

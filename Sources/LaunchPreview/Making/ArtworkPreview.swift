@@ -60,9 +60,10 @@ package enum ArtworkPreview {
     return PreviewContent.Verdict(findings, made.compactMap { $0 }.joined(separator: "; "))
   }
 
-  /// Small pictures of the launch images with the given indices and of all artworks. As a role, `nil` stands for the main
-  /// artwork. `inLaunchFile` contains pictures that the launch screen shows instead of the artwork
-  /// itself: a logo with its transparency, and artwork with a logo drawn over it.
+  /// Small pictures of the launch images with the given indices and of all artworks. As a role,
+  /// `nil` stands for the main artwork. `inLaunchFile` contains pictures that the launch screen
+  /// shows instead of the artwork itself: a logo with its transparency, and artwork with a logo
+  /// drawn over it.
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (

@@ -54,8 +54,8 @@ struct AssumedLaunches {
   /// Whether a device that launchgen knows loads an image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image, which a device loads. Its display is the one that the image is made for, or else a
-  /// display that shows the image in the frame of an older iPhone.
+  /// The screen that shows an image, which a device loads. Its display is the one that the image is
+  /// made for, or else a display that shows the image in the frame of an older iPhone.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
     let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }

@@ -10,8 +10,8 @@ extension LaunchImageName {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// Whether every device that finds a file by the name `old` finds the same file by the name `new`,
-  /// or one of a larger scale that is for its own family.
+  /// Whether every device that finds a file by the name `old` finds the same file by the name
+  /// `new`, or one of a larger scale that is for its own family.
   ///
   /// - Parameters:
   ///   - files: the names of the files that exist.

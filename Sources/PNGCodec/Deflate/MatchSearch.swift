@@ -10,7 +10,7 @@ package enum MatchSearch: Equatable, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more, and the longest of more positions. In filtered gradients, too many
-  /// positions share 8 bytes to compare all.
+  /// Matches of 8 bytes and more, and the longest of more positions. In filtered gradients, too
+  /// many positions share 8 bytes to compare all.
   case deep
 }

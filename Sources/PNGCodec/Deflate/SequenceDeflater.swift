@@ -58,8 +58,8 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined: the
-    /// header of a second code is a small part of them, and trying takes time.
+    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined:
+    /// the header of a second code is a small part of them, and trying takes time.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }

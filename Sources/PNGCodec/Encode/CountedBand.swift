@@ -30,7 +30,8 @@ package struct CountedBand: Sendable {
     if case .colors(let colors, _) = content { colors } else { nil }
   }
 
-  /// Conditions of the unsafe code: there is a number for each whole pixel, and room for 256 colors.
+  /// Conditions of the unsafe code: there is a number for each whole pixel, and room for 256
+  /// colors.
   private static func content(_ samples: ContiguousArray<UInt8>, step: Int) -> Content? {
     let count = samples.count / step
     var numbers = ContiguousArray<UInt8>(repeating: 0, count: count)

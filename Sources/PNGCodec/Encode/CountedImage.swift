@@ -25,8 +25,8 @@ package struct CountedImage: Sendable {
     census.add(band.colors)
   }
 
-  /// Whether a palette may hold the colors of some of an image's bands. For most artwork, it takes a
-  /// part of a row to find out that it cannot.
+  /// Whether a palette may hold the colors of some of an image's bands. For most artwork, it takes
+  /// a part of a row to find out that it cannot.
   package static func mayBeReduced(_ bands: [RowBand], _ channels: ChannelLayout) -> Bool {
     guard channels == .rgb || channels == .rgba else { return false }
     var census = ColorCensus()
@@ -104,9 +104,9 @@ extension CountedImage {
 extension ColorChunks {
   /// Whether gray samples look the same as equal red, green and blue samples.
   ///
-  /// A gray image cannot have an RGB profile. Apple's decoder takes gray samples for those of a gray
-  /// space of its own (Generic Gray Gamma 2.2): macOS draws gray and RGB files alike if they are
-  /// sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677). A
+  /// A gray image cannot have an RGB profile. Apple's decoder takes gray samples for those of a
+  /// gray space of its own (Generic Gray Gamma 2.2): macOS draws gray and RGB files alike if they
+  /// are sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677). A
   /// palette has the color space of RGB samples.
   fileprivate var areKnownForGray: Bool { !hasProfile && isSameSpace(as: .sRGB) }
 }

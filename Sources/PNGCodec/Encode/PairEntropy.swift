@@ -7,8 +7,8 @@ internal import Platform
 /// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
 /// sum.
 ///
-/// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts`` has
-/// an entry for each pair.
+/// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts``
+/// has an entry for each pair.
 struct PairEntropy {
   /// Number of occurrences of each pair so far; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)

@@ -81,8 +81,8 @@ package struct PictureTarget {
     ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
-  /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes, unless
-  /// it makes them.
+  /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes,
+  /// unless it makes them.
   ///
   /// - Parameter find: finds files of earlier builds in the output folder.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {

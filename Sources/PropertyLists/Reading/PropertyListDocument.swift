@@ -97,8 +97,8 @@ public struct PropertyListDocument: Equatable, Sendable {
     ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
   }
 
-  /// The error for a file with a line that a merge writes where it leaves a conflict; `nil` for other
-  /// bytes.
+  /// The error for a file with a line that a merge writes where it leaves a conflict; `nil` for
+  /// other bytes.
   private static func conflict(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let mark = "<<<<<<< ".utf8

@@ -138,8 +138,8 @@ struct ProjectAddition {
     }
   }
 
-  /// The members of a reference that give its path: relative to its group if that is above the file,
-  /// and otherwise to the project's source root.
+  /// The members of a reference that give its path: relative to its group if that is above the
+  /// file, and otherwise to the project's source root.
   private func place(
     _ path: String, in group: String
   ) -> [(key: String, value: NewObject.Value)] {

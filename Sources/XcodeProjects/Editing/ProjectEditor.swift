@@ -49,8 +49,8 @@ package struct ProjectEditor: Sendable {
 
   /// How a file is a member of a target; `nil` if it is not.
   ///
-  /// A file in a folder reference is a member of the kind ``ProjectMember/Kind/folderReference``: it
-  /// is copied, but iOS does not find it at launch.
+  /// A file in a folder reference is a member of the kind ``ProjectMember/Kind/folderReference``:
+  /// it is copied, but iOS does not find it at launch.
   ///
   /// - Parameter path: a path relative to the project's folder, or an absolute path.
   package func membership(

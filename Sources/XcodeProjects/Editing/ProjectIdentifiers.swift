@@ -1,10 +1,10 @@
 internal import Platform
 
-/// Identifiers of new objects. They depend only on what an object is for, so that a later edit finds
-/// the objects of an earlier one.
+/// Identifiers of new objects. They depend only on what an object is for, so that a later edit
+/// finds the objects of an earlier one.
 struct ProjectIdentifiers {
-  /// Number of identifiers for one purpose; a second one is needed only if the first one is taken by
-  /// an object that was made for something else.
+  /// Number of identifiers for one purpose; a second one is needed only if the first one is taken
+  /// by an object that was made for something else.
   private static let limit = 16
 
   private let document: ProjectDocument

@@ -4,7 +4,8 @@ package struct ProjectMember: Equatable, Sendable {
     case file
     /// A file of one language, such as `Base`, among the variants of a name.
     case localized(name: String, language: String)
-    /// A folder that is copied as it is: its files are not compiled, and not at the app's top level.
+    /// A folder that is copied as it is: its files are not compiled, and not at the app's top
+    /// level.
     case folderReference
     /// A folder whose files are members without being listed (Xcode 16), other than `exceptions`,
     /// which are relative to it.

@@ -18,8 +18,8 @@ struct SectionReader {
 
   private init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  /// The sections in the order of the file. A section that contains the beginning of another one, or
-  /// does not end, is left out.
+  /// The sections in the order of the file. A section that contains the beginning of another one,
+  /// or does not end, is left out.
   ///
   /// - Parameter objects: the dictionary of all objects.
   /// - Complexity: O(bytes between objects)

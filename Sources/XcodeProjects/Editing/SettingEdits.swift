@@ -4,8 +4,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
     case absent
     /// The former value as it was written.
     case value(String)
-    /// The removed text, the key before it (`nil` for the first one), and the number of bytes between
-    /// the two.
+    /// The removed text, the key before it (`nil` for the first one), and the number of bytes
+    /// between the two.
     case assignment(String, after: String?, distance: Int)
   }
 
@@ -20,8 +20,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
 }
 
 extension ProjectEditor {
-  /// The values of a build setting in the configurations of a target, as far as the project file has
-  /// them: not those of .xcconfig files.
+  /// The values of a build setting in the configurations of a target, as far as the project file
+  /// has them: not those of .xcconfig files.
   ///
   /// - Returns: the configurations' names and values; arrays are joined by spaces.
   package func setting(

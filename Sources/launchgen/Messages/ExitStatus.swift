@@ -17,7 +17,8 @@ enum ExitStatus: Int32, CaseIterable {
   case tryAgain = 75
   case noPermission = 77
 
-  /// The explanation of the code in help and the man page. Documentation/Options.md lists the same codes.
+  /// The explanation of the code in help and the man page. Documentation/Options.md lists the same
+  /// codes.
   var meaning: String {
     switch self {
     case .found: "the check found errors (with --strict: or warnings), or an app failed"

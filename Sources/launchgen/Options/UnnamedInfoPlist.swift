@@ -67,8 +67,8 @@ struct UnnamedInfoPlist: Sendable {
 }
 
 extension Build {
-  /// The Info.plist near the images that no option names; `nil` if there is none. In Xcode's sandbox,
-  /// which reports each attempt to read another file, none is looked for.
+  /// The Info.plist near the images that no option names; `nil` if there is none. In Xcode's
+  /// sandbox, which reports each attempt to read another file, none is looked for.
   ///
   /// - Parameter isOneOfSeveral: whether other apps are built too.
   func unnamedInfoPlist(isOneOfSeveral: Bool = false) -> UnnamedInfoPlist? {

@@ -74,8 +74,8 @@ enum OptimalDeflater {
 
   /// Approximate size of runs of rows after deflating, in bytes, and their symbol counts. Each run
   /// is treated as one block, or as several if it is long, and each block is parsed twice. That is
-  /// accurate enough to compare different encodings of the same pixels, and takes less than half the
-  /// time of deflating.
+  /// accurate enough to compare different encodings of the same pixels, and takes less than half
+  /// the time of deflating.
   ///
   /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
   ///   the run's bytes, and the index at which the run begins.

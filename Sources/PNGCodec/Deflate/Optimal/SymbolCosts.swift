@@ -7,8 +7,8 @@ internal import Platform
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
-  /// Bits of the longest code. No literal costs more, so that the costs of the largest part fit into
-  /// 31 bits.
+  /// Bits of the longest code. No literal costs more, so that the costs of the largest part fit
+  /// into 31 bits.
   private static let longestCode = 15.0
 
   /// Costs of the 256 literals.

@@ -18,11 +18,6 @@ struct SymbolCounts: Equatable {
 
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
 
-  mutating func add(length: Int, reach: Int) {
-    literals[LengthSymbol.all[length].index] += 1
-    distances[DistanceSymbol(reach: reach).index] += 1
-  }
-
   /// Estimates, before the first parse, the counts that it will produce: every byte as a literal,
   /// plus some matches of every length and distance.
   ///
