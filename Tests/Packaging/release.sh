@@ -2,7 +2,7 @@
 # What a release names: the bill of materials is valid and complete, the checksums are right, the
 # workflow is valid. What stops a release, in a copy of the sources.
 source "$(dirname "$0")/common.sh"
-need git
+need git shellcheck
 bin=$(python_with 'cyclonedx-python-lib[json-validation]' check-jsonschema zizmor)
 "$bin/check-jsonschema" --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 "$bin/zizmor" --offline --quiet .github/workflows
@@ -39,6 +39,7 @@ stops() {
   tail -1 "$work/out.txt" | grep -qF -- "$2" || fail "$(cat "$work/out.txt")"
 }
 stops "" "is not a version such as 1.2.0"
+stops 1.0.0-rc.1 "is not a version such as 1.2.0"
 stops 99.0.0 "Version.swift says $version, not 99.0.0"
 sed -i "0,/^## .*/s//## Unreleased/" CHANGELOG.md
 stops "$version" "CHANGELOG.md begins with '## Unreleased'"
