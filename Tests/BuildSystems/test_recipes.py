@@ -135,6 +135,8 @@ class RecipeTests(unittest.TestCase):
         # named command. The redirection needs one.
         self.assertIn("$(shell command -v launchgen 2> /dev/null)", makefile)
         self.write("Makefile", makefile)
+        missing = self.run_command("make", status=2, PATH="/usr/bin:/bin")
+        self.assertIn("launchgen is not in PATH", missing)
         self.run_command("make", "--jobs", "2")
         self.expect_launch()
         stamp = "App/LaunchImages/.launchgen-stamp"
