@@ -34,7 +34,10 @@ PATH=$(dirname "$packaged"):$PATH
 try_archive() {
   app archive
   snippet archive > snippet.sh
+  mkdir -p "$work/home/.local/share"
+  chmod 700 "$work/home/.local/share"
   HOME=$work/home PATH=/usr/bin:/bin bash -euo pipefail snippet.sh
+  [ "$(stat -c %a "$work/home/.local/share")" = 700 ]
   "$built" build art.png --orientation landscape-left --output expected > /dev/null 2>&1
   diff -r --exclude '.launchgen-*' expected App/LaunchImages
   "$built" check App
