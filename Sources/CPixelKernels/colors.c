@@ -52,6 +52,15 @@ int lgk_number_colors(const uint8_t *pixels, size_t count, size_t step, uint8_t 
                    : number(pixels, count, 3, numbers, colors, found);
 }
 
+void lgk_expand_colors(const uint8_t *numbers, size_t count, const uint8_t colors[1024],
+                       size_t step, uint8_t *pixels) {
+  for (size_t i = 0; i < count; i++, pixels += step) {
+    const uint8_t *color = colors + 4 * numbers[i];
+    memcpy(pixels, color, 3);
+    if (step == 4) pixels[3] = color[3];
+  }
+}
+
 void lgk_pack(const uint8_t *numbers, size_t count, const uint8_t table[256], unsigned bits,
               uint8_t *packed) {
   unsigned pending = 0, filled = 0;

@@ -76,6 +76,10 @@ int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, 
 int lgk_number_colors(const uint8_t *pixels, size_t count, size_t step, uint8_t *numbers,
                       uint8_t *colors, size_t *found);
 
+/// The reverse of lgk_number_colors: writes the color of each number to `pixels`.
+void lgk_expand_colors(const uint8_t *numbers, size_t count, const uint8_t colors[1024],
+                       size_t step, uint8_t *pixels);
+
 /// Packs `count` numbers of `bits` bits, 1, 2, 4 or 8, into bytes, the first in a byte's highest
 /// bits, after converting them by `table`. Unused bits of the last byte are zero.
 void lgk_pack(const uint8_t *numbers, size_t count, const uint8_t table[256], unsigned bits,

@@ -68,13 +68,25 @@ package struct CountedBand: Sendable {
     switch content {
     case .samples(let original): samples = original
     case .colors(let colors, let numbers):
-      let step = channels.count
-      let table = colors.map { [$0.red, $0.green, $0.blue, $0.alpha][..<step] }
-      var expanded = ContiguousArray<UInt8>()
-      expanded.reserveCapacity(numbers.count * step)
-      for number in numbers { expanded.append(contentsOf: table[Int(number)]) }
-      samples = expanded
+      samples = Self.samples(numbers, colors, step: channels.count)
     }
     return RowBand(firstRow: firstRow, rowCount: rowCount, samples: samples)
+  }
+
+  /// Conditions of the unsafe code: there is room for each whole pixel, and for 256 colors.
+  private static func samples(
+    _ numbers: ContiguousArray<UInt8>, _ colors: [PixelFormat.PaletteColor], step: Int
+  ) -> ContiguousArray<UInt8> {
+    precondition(colors.count <= 256)
+    var table = colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    table.append(contentsOf: repeatElement(0, count: 4 * 256 - table.count))
+    var samples = ContiguousArray<UInt8>(repeating: 0, count: numbers.count * step)
+    unsafe numbers.withUnsafeBufferPointer { numbers in
+      unsafe samples.withUnsafeMutableBufferPointer { samples in
+        guard let input = numbers.baseAddress, let output = samples.baseAddress else { return }
+        unsafe lgk_expand_colors(input, numbers.count, table, step, output)
+      }
+    }
+    return samples
   }
 }
