@@ -68,6 +68,12 @@ replacement() {
   sed 's/[&|\\]/\\&/g' <<< "$1"
 }
 
+# Prints the packages' maintainer, as `replacement` does. From the environment: DEBFULLNAME, DEBEMAIL.
+maintainer() {
+  replacement \
+    "${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>"
+}
+
 # Installs what is missing with apt-get. Arguments: COMMAND:PACKAGE each; a package alone has a
 # command of its name.
 need() {

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 source Packaging/common.sh
 need dh:debhelper lintian dpkg-buildpackage:dpkg-dev
 version=$(Packaging/version.sh)
-maintainer=$(replacement "${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>")
+maintainer=$(maintainer)
 
 # debian has to be at the top of the sources: in a copy, so that the project's own top stays as it is.
 sources=.build/deb/launchgen-$version

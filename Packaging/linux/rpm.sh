@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 source Packaging/common.sh
 need rpmbuild:rpm rpmlint
 version=$(Packaging/version.sh)
-maintainer=$(replacement "${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>")
+maintainer=$(maintainer)
 url=$(replacement "${REPOSITORY_URL-}")
 folder=launchgen-$version-linux-$machine
 for file in "$folder.tar.gz" "$folder.cdx.json"; do
