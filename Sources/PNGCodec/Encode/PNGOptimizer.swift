@@ -26,10 +26,26 @@ package enum PNGOptimizer {
   }
 
   /// Encodes an image whose colors have been counted, in the same way.
+  ///
+  /// - Parameter strategies: the strategies that are tried if pixels take a byte or less; `nil` for
+  ///   all of the search.
   package static func encode(
-    _ image: CountedImage, search: EncodingSearch
+    _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
-    encode(reduced: image.image(), search: search)
+    encode(reduced: image.image(), search: search, trying: strategies)
+  }
+
+  /// The strategies that may be the best for smaller images of the same art; `nil` if the pixels
+  /// take more than a byte.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
+  package static func contenders(
+    _ image: CountedImage, search: EncodingSearch, workers: Workers
+  ) async throws(CancellationError) -> [EncodingStrategy]? {
+    let image = image.image()
+    guard image.format.isSmall else { return nil }
+    let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
+    return try await probe.contenders(workers).map(\.strategy)
   }
 
   /// The bytes of filtered rows that are deflated together: enough that the end of a part, some ten
@@ -37,13 +53,15 @@ package enum PNGOptimizer {
   private static let bytesPerPart = 4 << 20
 
   private static func encode(
-    reduced image: BandedImage, search: EncodingSearch
+    reduced image: BandedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    // A few rows say little about flat art, unless all of it has few colors.
-    let contenders = image.format.bitsPerPixel <= 8 ? 1 : 3
-    let files = probe.choices().prefix(contenders).map {
+    // A few rows say little about flat art, unless all of it has few colors. So strategies that come
+    // close to the best are used on the whole image.
+    let contenders = image.format.isSmall ? 1 : 3
+    let choices = probe.choices(image.format.isSmall ? strategies : nil)
+    let files = probe.best(of: choices).prefix(contenders).map {
       PNGEncoder(
         image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
       ).encode()

@@ -26,6 +26,9 @@ package enum PixelFormat: Equatable, Sendable {
     }
   }
 
+  /// Whether a pixel takes a byte or less.
+  var isSmall: Bool { bitsPerPixel <= 8 }
+
   /// Bits of a sample or an index.
   var bitDepth: Int {
     switch self {

@@ -44,7 +44,7 @@ struct RowSample {
   }
 
   /// Whether a pixel takes a byte or less.
-  var isSmall: Bool { format.bitsPerPixel <= 8 }
+  var isSmall: Bool { format.isSmall }
 
   /// The encoded size of the sample with a strategy, including its share of the palette, and the
   /// prices of its symbols.

@@ -1,4 +1,5 @@
 package import Pixels
+package import Platform
 
 /// Chooses an ``EncodingStrategy`` by trying each on a sample of the rows.
 package struct StrategyProbe: Sendable {
@@ -18,11 +19,11 @@ package struct StrategyProbe: Sendable {
   package var candidates: [EncodingStrategy] { search.strategies }
 
   /// Strategies that are also tried if the art is flat.
-  package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
+  var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
   /// Strategies that are also tried if the art is flat, after all others: shorter matches, with the
   /// filtering that is best for long ones.
-  package func refinements(of trials: [Trial]) -> [EncodingStrategy] {
+  func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) }) else { return [] }
     return search.refinements(of: best.strategy).filter { strategy in
@@ -69,7 +70,7 @@ package struct StrategyProbe: Sendable {
 
   /// Whether the art is flat, has patterns or few colors. If so, images of different scale may have
   /// different best strategies.
-  package func isFlat(_ trials: [Trial]) -> Bool {
+  func isFlat(_ trials: [Trial]) -> Bool {
     if sample.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
@@ -80,27 +81,43 @@ package struct StrategyProbe: Sendable {
   }
 
   /// The best trial, and the best of each other filtering with a similar cost, sorted by cost. A
-  /// trial close to the best may be the best for an image of another scale, except in art that is
-  /// hardly compressed.
+  /// trial close to the best may be the best for an image of another scale, except in art of many
+  /// colors that is hardly compressed.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
-    let isHardlyCompressed = best.trial.size > sample.byteCount / 4
+    let isHardlyCompressed = !sample.isSmall && best.trial.size > sample.byteCount / 4
     let near = order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
     return near.indices.filter { index in
       !near[..<index].contains { $0.strategy.filtering == near[index].strategy.filtering }
     }.map { near[$0] }
   }
 
-  /// The trials of all strategies, sorted by cost.
+  /// The trials of some strategies, or of all, sorted by cost.
   ///
   /// - Complexity: O(the sample) for each strategy
-  package func choices() -> [Trial] {
-    var trials = candidates.map { trial($0) }
-    if isFlat(trials) {
+  package func choices(_ strategies: [EncodingStrategy]? = nil) -> [Trial] {
+    var trials = (strategies ?? candidates).map { trial($0) }
+    if strategies == nil, isFlat(trials) {
       trials += flatCandidates.map { trial($0) }
       trials += refinements(of: trials).map { trial($0) }
     }
     return trials.sorted { cost($0) < cost($1) }
+  }
+
+  /// The trials that may be the best for images of the same art, sorted by cost: only one, unless
+  /// the art is flat.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Complexity: O(the sample) for each strategy, shared among the workers
+  package func contenders(_ workers: Workers) async throws(CancellationError) -> [Trial] {
+    func trials(_ strategies: [EncodingStrategy]) async throws(CancellationError) -> [Trial] {
+      try await workers.map(strategies.count) { trial(strategies[$0]) }
+    }
+    var all = try await trials(candidates)
+    guard isFlat(all) else { return [best(of: all)[0]] }
+    all += try await trials(flatCandidates)
+    all += try await trials(refinements(of: all))
+    return best(of: all)
   }
 }

@@ -72,15 +72,18 @@ struct ImageEncoder {
       try files[image]?.finish()
       try onImage(image)
     }
-    let rest = files.indices.filter { files[$0] == nil }
+    func area(_ image: Int) -> Int { renderer.images[image].size.area }
+    // The largest first, so that all workers end at about the same time.
+    let rest = files.indices.filter { files[$0] == nil }.sorted { area($0) > area($1) }
     try await encode(rest.map { ($0, counted[$0]) }, workers, to: outputs, onImage: onImage)
   }
 
-  /// Encodes images whose colors have been counted, each on one worker.
+  /// Encodes images whose colors have been counted, each on one worker; the first is the largest.
   private func encode(
     _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
   ) async throws {
+    guard let largest = images.first?.image else { return }
     var failure: (any Error)?
     func write(_ piece: Int, _ bytes: ContiguousArray<UInt8>) {
       guard failure == nil else { return }
@@ -91,9 +94,11 @@ struct ImageEncoder {
         failure = error
       }
     }
+    let strategies = try await PNGOptimizer.contenders(
+      largest, search: search, workers: workers)
     let search = search
     let encode: @Sendable (Int) -> ContiguousArray<UInt8> = {
-      PNGOptimizer.encode(images[$0].image, search: search)
+      PNGOptimizer.encode(images[$0].image, search: search, trying: strategies)
     }
     _ = try await workers.map(images.count, onEach: write, encode)
     if let failure { throw failure }

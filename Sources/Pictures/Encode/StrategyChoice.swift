@@ -56,37 +56,38 @@ struct StrategyChoice {
     }
     func area(_ image: Int) -> Int { renderer.images[image].size.area }
     let largest = images.max { (area($0), -$0) < (area($1), -$1) } ?? images[0]
-    let probe = self.probe(largest, strips)
-    var trials = try await trials(probe, probe.candidates)
-    guard probe.isFlat(trials) else {
-      let best = probe.best(of: trials)[0]
-      return each { _ in best }
-    }
-    trials += try await self.trials(probe, probe.flatCandidates)
-    trials += try await self.trials(probe, probe.refinements(of: trials))
-    let contenders = probe.best(of: trials)
+    let contenders = try await probe(largest, strips).contenders(workers)
+    if contenders.count == 1 { return each { _ in contenders[0] } }
     // An excerpt is encoded like its longer image.
     let wholes = images.filter { image in
       renderer.excerpts[image] == nil && strips.contains { $0[image] != nil }
+    }.sorted { (area($0), $0) < (area($1), $1) }
+    // If one strategy is best for the largest and for the smallest image, it suits all others too.
+    var chosen = try await best(of: contenders, for: wholes.prefix(1), strips)
+    if chosen.values.allSatisfy({ $0.strategy == contenders[0].strategy }) {
+      return each { _ in contenders[0] }
     }
-    let probes = wholes.map { self.probe($0, strips) }
-    let chosen = try await workers.map(wholes.count) { index in
-      contenders.count == 1
-        ? contenders[0]
-        : probes[index].best(of: contenders.map { probes[index].trial($0.strategy) })[0]
+    chosen.merge(try await best(of: contenders, for: wholes.dropFirst(), strips)) { $1 }
+    return each { chosen[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
+  }
+
+  /// The best of some strategies for each of some images, by image.
+  private func best(
+    of contenders: [StrategyProbe.Trial], for images: ArraySlice<Int>, _ strips: [[RowBand?]]
+  ) async throws(CancellationError) -> [Int: StrategyProbe.Trial] {
+    let probes = images.map { probe($0, strips) }
+    let count = contenders.count
+    let trials = try await workers.map(probes.count * count) {
+      probes[$0 / count].trial(contenders[$0 % count].strategy)
     }
-    let best = Dictionary(uniqueKeysWithValues: zip(wholes, chosen))
-    return each { best[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
+    let best = probes.indices.map { index in
+      probes[index].best(of: Array(trials[index * count..<(index + 1) * count]))[0]
+    }
+    return Dictionary(uniqueKeysWithValues: zip(images, best))
   }
 
   private func probe(_ image: Int, _ strips: [[RowBand?]]) -> StrategyProbe {
     StrategyProbe(
       bands: strips.compactMap { $0[image] }, format: .samples(renderer.channels), search: search)
-  }
-
-  private func trials(
-    _ probe: StrategyProbe, _ strategies: [EncodingStrategy]
-  ) async throws(CancellationError) -> [StrategyProbe.Trial] {
-    try await workers.map(strategies.count) { probe.trial(strategies[$0]) }
   }
 }

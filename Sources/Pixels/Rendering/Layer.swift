@@ -3,7 +3,8 @@ struct Layer: Sendable {
   let raster: Raster
   let conversion: ColorConversion
   let images: [TurnedImage]
-  let sources: [ImageSource]
+  /// The taps of each image that is not an excerpt.
+  let sources: [Int: ImageSource]
   let tables: SampleTables
   /// Whether some pixel is not fully opaque.
   let hasTransparency: Bool
@@ -16,19 +17,24 @@ struct Layer: Sendable {
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameter isOnly: whether the images have no other layer.
-  /// - Complexity: O(the images' rows and columns), plus the picture's pixels if it has an alpha
-  ///   channel.
-  init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
+  /// - Parameters:
+  ///   - isOnly: whether the images have no other layer.
+  ///   - excerpts: for each image, the longer image whose rows it copies, if any.
+  /// - Complexity: O(the images' rows and columns)
+  init(
+    _ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool, excerpts: [Excerpt?]
+  ) {
     let (raster, conversion) = (picture.raster, picture.conversion)
-    let hasTransparency = raster.hasTransparency()
+    let hasTransparency = picture.hasTransparency
     let is16 = if case .bits16 = raster.samples { true } else { false }
     self.raster = raster
     self.conversion = conversion
     self.hasTransparency = hasTransparency
     images = picture.images
     tables = SampleTables.linear(for: raster.samples, conversion)
-    sources = picture.images.map { image in
+    let wholes = picture.images.indices.filter { excerpts[$0] == nil }
+    let made = wholes.map { index in
+      let image = picture.images[index]
       // The first pass reads linear light, the second reads the first one's output.
       let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
       let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
@@ -37,14 +43,12 @@ struct Layer: Sendable {
         usesRoundedSamples: isOnly && is16 && conversion.isNone && !hasTransparency
           && rowTaps.isIdentity && columnTaps.isIdentity)
     }
+    sources = Dictionary(uniqueKeysWithValues: zip(wholes, made))
   }
 
   /// Number of planes: one for each color channel, and one for alpha if the picture has
   /// transparency.
   var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
-
-  /// Whether the layer hides the background in every image.
-  var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }
 
   /// The rows of the content, counted from its top, that are visible in the given rows of an image
   /// and in the row above them.
@@ -58,7 +62,8 @@ struct Layer: Sendable {
   /// them; empty if those rows do not show the picture.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
-    return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
+    guard let source = sources[image], !rows.isEmpty else { return 0..<0 }
+    return source.rowTaps.pairs(of: rows)
   }
 
   /// The part of the picture that images need for their rows, in premultiplied linear light. Its
@@ -73,7 +78,7 @@ struct Layer: Sendable {
     for (image, rows) in members {
       columns = union(columns, columnPairs(image: image, rows))
       let width = images[image].content.width
-      rowPairs = union(rowPairs, sources[image].columnTaps.pairs(of: 0..<width))
+      rowPairs = union(rowPairs, sources[image]?.columnTaps.pairs(of: 0..<width) ?? 0..<0)
     }
     return LinearStrip(
       of: raster, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
@@ -90,9 +95,9 @@ struct Layer: Sendable {
   /// Its result is stored transposed, in pairs of the picture's columns; each line runs across the
   /// image's columns. Returns `nil` if the picture is not visible in the image's rows.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
-    let (source, content) = (sources[image], images[image].content)
     let columnPairs = columnPairs(image: image, rows)
-    if columnPairs.isEmpty { return nil }
+    guard let source = sources[image], !columnPairs.isEmpty else { return nil }
+    let content = images[image].content
     let turned = unsafe PairedPlanes(
       pairs: columnPairs, lineCount: PairedPlanes.padded(content.width), planes: planeCount
     ) { output in

@@ -5,7 +5,10 @@ package struct PlacedPicture: Sendable {
   package let conversion: ColorConversion
   /// The picture's placement in each image, in the order of the images.
   package let images: [TurnedImage]
+  /// Whether some pixel is not fully opaque.
+  let hasTransparency: Bool
 
+  /// - Complexity: O(pixels) if there is an alpha channel
   /// - Precondition: every image's samplings are made for the size of `raster`.
   package init(_ raster: Raster, conversion: ColorConversion = .none, images: [TurnedImage]) {
     for image in images {
@@ -17,5 +20,9 @@ package struct PlacedPicture: Sendable {
     self.raster = raster
     self.conversion = conversion
     self.images = images
+    hasTransparency = raster.hasTransparency()
   }
+
+  /// Whether the picture hides the background in every image.
+  var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }
 }

@@ -24,8 +24,7 @@ package struct StripRenderer: Sendable {
   ///   - filter: the resampling filter for both pictures.
   ///   - background: the fill behind both pictures; `nil` for images with an alpha channel, which
   ///     have four samples per pixel.
-  /// - Complexity: O(the images' rows and columns), plus the pixels of a picture that has an alpha
-  ///   channel.
+  /// - Complexity: O(the images' rows and columns)
   package init(
     _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
     filter: ResamplingFilter, background: Background?
@@ -33,18 +32,21 @@ package struct StripRenderer: Sendable {
     for picture in [artwork, logo] {
       precondition(picture.map { $0.images.map(\.size) == frames.map(\.size) } ?? true)
     }
-    let layer = artwork.map { Layer($0, filter: filter, isOnly: logo == nil) }
     self.frames = frames
-    self.artwork = layer
-    self.logo = logo.map { Layer($0, filter: filter, isOnly: false) }
     let isGradient = if case .gradient = background { true } else { false }
-    schedule =
-      layer.map {
+    let schedule =
+      artwork.map {
         // A gradient and a logo are placed in the frame, so they differ between images that show
         // the same rows of the artwork.
         StripSchedule(
           images: $0.images, hasExcerpts: logo == nil && (!isGradient || $0.coversImages))
       } ?? StripSchedule(frames)
+    func layer(_ picture: PlacedPicture, isOnly: Bool) -> Layer {
+      Layer(picture, filter: filter, isOnly: isOnly, excerpts: schedule.excerpts)
+    }
+    self.artwork = artwork.map { layer($0, isOnly: logo == nil) }
+    self.logo = logo.map { layer($0, isOnly: false) }
+    self.schedule = schedule
     composers = Self.composers(frames, background)
   }
 
@@ -75,7 +77,7 @@ package struct StripRenderer: Sendable {
     guard let artwork else { return render(members, strip, nil, composers, body) }
     for usesRoundedSamples in [false, true] {
       let members = members.filter {
-        artwork.sources[$0].usesRoundedSamples == usesRoundedSamples
+        artwork.sources[$0]?.usesRoundedSamples == usesRoundedSamples
       }
       guard !members.isEmpty else { continue }
       let tables = usesRoundedSamples ? SampleTables.rounded16 : artwork.tables

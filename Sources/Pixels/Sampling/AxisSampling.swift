@@ -35,38 +35,63 @@ package struct AxisSampling: Equatable, Sendable {
   ///
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
   package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {
+    var weights: [Double] = []
+    let first = appendTaps(of: index, filter: filter, to: &weights)
+    return (first, weights)
+  }
+
+  /// Appends the weights of the taps of the image's sample `index`, in the same way.
+  ///
+  /// - Returns: The first artwork pixel.
+  func appendTaps(of index: Int, filter: ResamplingFilter, to weights: inout [Double]) -> Int {
     let center = center(of: index)
     let nearest = min(max(Int(center.rounded(.down)), 0), sourceCount - 1)
-    if filter == .nearest { return (nearest, [1]) }
-    if filter == .box { return areaTaps(around: center) ?? (nearest, [1]) }
+    let start = weights.count
+    let first =
+      switch filter {
+      case .nearest: nearest
+      case .box: appendShares(around: center, to: &weights)
+      case .lanczos3, .mitchell, .catmullRom: appendValues(of: filter, around: center, to: &weights)
+      }
+    let sum = weights[start...].reduce(0, +)
+    guard sum > 0 else {
+      weights.replaceSubrange(start..., with: CollectionOfOne(1))
+      return nearest
+    }
+    let factor = 1 / sum
+    for position in start..<weights.count { weights[position] *= factor }
+    return first
+  }
+
+  /// Appends the filter's values at the artwork pixels within its support.
+  private func appendValues(
+    of filter: ResamplingFilter, around center: Double, to weights: inout [Double]
+  ) -> Int {
     let widening = max(scale, 1)
     let support = filter.support * widening
     let first = max(0, Int((center - support + 0.5).rounded(.down)))
     let end = min(sourceCount, Int((center + support + 0.5).rounded(.down)))
-    var weights = (first..<max(end, first)).map {
-      filter.value(at: (Double($0) + 0.5 - center) / widening)
+    let factor = 1 / widening
+    for pixel in first..<max(end, first) {
+      weights.append(filter.value(at: (Double(pixel) + 0.5 - center) * factor))
     }
-    let sum = weights.reduce(0, +)
-    guard sum > 0 else { return (nearest, [1]) }
-    for position in weights.indices { weights[position] /= sum }
-    return (first, weights)
+    return first
   }
 
-  /// The taps of a sample whose weights are the shares of its area that artwork pixels cover; `nil`
-  /// if none does.
+  /// Appends the shares of a sample's area that artwork pixels cover.
   ///
   /// The value of a box at a pixel's center would be 0 or 1: a pixel on the edge of an area would
   /// count or not by the last bit of a position.
-  private func areaTaps(around center: Double) -> (first: Int, weights: [Double])? {
+  private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)
     // A share that only the rounding of a position makes is no tap.
     let hair = 1e-9 * scale
     let first = Int((start + hair).rounded(.down))
     let last = Int((end - hair).rounded(.up))
-    guard first < last else { return nil }
-    let shares = (first..<last).map { min(end, Double($0 + 1)) - max(start, Double($0)) }
-    let sum = shares.reduce(0, +)
-    return (first, shares.map { $0 / sum })
+    for pixel in first..<max(first, last) {
+      weights.append(min(end, Double(pixel + 1)) - max(start, Double(pixel)))
+    }
+    return first
   }
 }

@@ -1,4 +1,30 @@
 extension AxisTaps {
+  /// The weights of the taps of every sample along an axis, one sample after another.
+  struct Weights {
+    /// The first artwork pixel of each sample's taps.
+    private(set) var firsts: [Int] = []
+    /// The end of each sample's weights.
+    private var ends: [Int] = []
+    private(set) var weights: [Double] = []
+
+    init() {}
+
+    init(_ sampling: AxisSampling, _ filter: ResamplingFilter) {
+      for sample in 0..<sampling.count {
+        firsts.append(sampling.appendTaps(of: sample, filter: filter, to: &weights))
+        ends.append(weights.count)
+      }
+    }
+
+    /// The indices of a sample's weights.
+    func range(of sample: Int) -> Range<Int> {
+      (sample == 0 ? 0 : ends[sample - 1])..<ends[sample]
+    }
+
+    /// The most taps of a sample.
+    var longest: Int { firsts.indices.lazy.map { range(of: $0).count }.max() ?? 1 }
+  }
+
   /// Taps of consecutive samples, laid out in pairs.
   struct Layout<Coefficient: FixedWidthInteger & Sendable> {
     private(set) var firstPair = ContiguousArray<Int>()
@@ -8,45 +34,49 @@ extension AxisTaps {
     /// Whether every sample has a single tap.
     private(set) var isIdentity = true
 
-    /// Appends the taps of the next sample.
-    mutating func append(_ taps: (first: Int, weights: [Double]), bits: Int) {
-      let (first, weights) = trimmed(taps, bits: bits)
-      isIdentity = isIdentity && weights.count == 1
-      let leading = first & 1
-      offset.append(coefficients.count)
-      firstPair.append(first / 2)
-      pairCount.append((leading + weights.count + 1) / 2)
-      if leading == 1 { coefficients.append(0) }
-      coefficients.append(contentsOf: weights)
-      if (leading + weights.count) & 1 == 1 { coefficients.append(0) }
+    init(_ taps: Weights, bits: Int) {
+      for sample in taps.firsts.indices {
+        let weights = taps.weights[taps.range(of: sample)]
+        append(taps.firsts[sample], AxisTaps.fixedPoint(weights, bits: bits))
+      }
     }
 
-    /// Fixed-point weights without the zeros at either end. (At whole distances a filter's value is
-    /// zero, except for rounding errors of the double.)
-    private func trimmed(
-      _ taps: (first: Int, weights: [Double]), bits: Int
-    ) -> (first: Int, weights: ArraySlice<Coefficient>) {
-      let fixed: [Coefficient] = AxisTaps.fixedPoint(taps.weights, bits: bits)
+    /// Appends the taps of the next sample, without the zeros at either end. (At whole distances a
+    /// filter's value is zero, except for rounding errors of the double.)
+    private mutating func append(_ first: Int, _ fixed: [Coefficient]) {
       let start = fixed.firstIndex { $0 != 0 } ?? 0
       let end = (fixed.lastIndex { $0 != 0 } ?? 0) + 1
-      return (taps.first + start, fixed[start..<end])
+      let leading = (first + start) & 1
+      isIdentity = isIdentity && end - start == 1
+      offset.append(coefficients.count)
+      firstPair.append((first + start) / 2)
+      pairCount.append((leading + end - start + 1) / 2)
+      if leading == 1 { coefficients.append(0) }
+      coefficients.append(contentsOf: fixed[start..<end])
+      if (leading + end - start) & 1 == 1 { coefficients.append(0) }
     }
   }
 
   /// Rounds weights to fixed point. The weights that rounding changed most are adjusted by one
-  /// unit, so that the sum is exactly 1 and a flat color stays exactly that color.
+  /// unit, so that the sum is exactly 1 and a flat color stays exactly that color. Of weights that
+  /// rounding changed alike, the first is adjusted.
   static func fixedPoint<Coefficient: FixedWidthInteger>(
-    _ weights: [Double], bits: Int
+    _ weights: some Collection<Double>, bits: Int
   ) -> [Coefficient] {
-    let one = 1 << bits
-    let exact = weights.map { $0 * Double(one) }
-    var fixed = exact.map { Coefficient($0.rounded()) }
-    let rest = one - fixed.reduce(0) { $0 + Int($1) }
-    guard rest != 0 else { return fixed }
-    let step: Coefficient = rest > 0 ? 1 : -1
-    let lost = exact.indices.map { (exact[$0] - Double(fixed[$0])) * Double(step) }
-    let order = exact.indices.sorted { (-lost[$0], $0) < (-lost[$1], $1) }
-    for index in order.prefix(abs(rest)) { fixed[index] += step }
+    let one = Double(1 << bits)
+    // Decides ties, whose last bits depend on where the image begins.
+    let hair = 1e-6
+    var fixed = weights.map { Coefficient(Int(($0 * one + hair).rounded())) }
+    let rest = (1 << bits) - fixed.reduce(0) { $0 + Int($1) }
+    let step = rest > 0 ? 1 : -1
+    for _ in 0..<abs(rest) {
+      var (changed, most) = (0, -Double.infinity)
+      for (index, weight) in zip(fixed.indices, weights) {
+        let lost = (weight * one - Double(Int(fixed[index]))) * Double(step)
+        if lost > most + hair { (changed, most) = (index, lost) }
+      }
+      fixed[changed] += Coefficient(step)
+    }
     return fixed
   }
 }

@@ -32,19 +32,11 @@ struct AxisTaps: Sendable {
   /// - Parameter inputLimit: upper bound of an input's absolute value.
   /// - Complexity: O(`sampling.count` times the filter's taps)
   init(_ sampling: AxisSampling, filter: ResamplingFilter, inputLimit: Int) {
-    let taps = (0..<sampling.count).map { sampling.taps(of: $0, filter: filter) }
-    let isFine = taps.contains { $0.weights.count > Self.mostTaps }
-    let precision = Precision(
-      taps.map(\.weights), inputLimit: inputLimit, bits: isFine ? Self.fineBits : nil)
-    var layout = Layout<Int16>()
-    var fine = Layout<Int32>()
-    for taps in taps {
-      if isFine {
-        fine.append(taps, bits: precision.bits)
-      } else {
-        layout.append(taps, bits: precision.bits)
-      }
-    }
+    let taps = Weights(sampling, filter)
+    let isFine = taps.longest > Self.mostTaps
+    let precision = Precision(taps, inputLimit: inputLimit, bits: isFine ? Self.fineBits : nil)
+    let layout = Layout<Int16>(isFine ? Weights() : taps, bits: precision.bits)
+    let fine = Layout<Int32>(isFine ? taps : Weights(), bits: precision.bits)
     firstPair = isFine ? fine.firstPair : layout.firstPair
     pairCount = isFine ? fine.pairCount : layout.pairCount
     offset = isFine ? fine.offset : layout.offset
@@ -63,11 +55,19 @@ struct AxisTaps: Sendable {
     let outputLimit: Int
 
     /// - Parameter bits: a fixed number of bits; `nil` for as many as fit.
-    init(_ weights: [[Double]], inputLimit: Int, bits: Int? = nil) {
-      let largest = weights.lazy.joined().map(abs).max() ?? 1
-      let sum = weights.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 1
+    init(_ taps: Weights, inputLimit: Int, bits: Int? = nil) {
+      var (largest, sum) = (0.0, 0.0)
+      for sample in taps.firsts.indices {
+        var total = 0.0
+        for index in taps.range(of: sample) {
+          let weight = abs(taps.weights[index])
+          largest = max(largest, weight)
+          total += weight
+        }
+        sum = max(sum, total)
+      }
       // Rounding adds at most one unit to each weight.
-      let count = Double(weights.map(\.count).max() ?? 1)
+      let count = Double(taps.longest)
       let bits =
         bits
         ?? [16, 15].first { bits in

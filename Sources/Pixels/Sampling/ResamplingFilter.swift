@@ -22,15 +22,19 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
   /// The filter's value at a distance of `x` source pixels; not normalized.
   public func value(at x: Double) -> Double {
     switch self {
-    case .lanczos3: abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0
+    case .lanczos3: abs(x) < 3 ? lanczos3(x) : 0
     case .mitchell: cubic(abs(x), b: 1 / 3, c: 1 / 3)
     case .catmullRom: cubic(abs(x), b: 0, c: 1 / 2)
     case .box, .nearest: x > -0.5 && x <= 0.5 ? 1 : 0
     }
   }
 
-  private func sinc(_ x: Double) -> Double {
-    x == 0 ? 1 : sin(x * .pi) / (x * .pi)
+  /// `sinc(x) * sinc(x / 3)`, where `sinc(x)` is `sin(πx) / πx`. It takes one sine, because
+  /// `sin(3a)` is `3 sin(a) - 4 sin³(a)`.
+  private func lanczos3(_ x: Double) -> Double {
+    if x == 0 { return 1 }
+    let sine = sin(x * .pi / 3)
+    return 3 * sine * sine * (3 - 4 * sine * sine) / (.pi * .pi * x * x)
   }
 
   /// The family of cubic filters with the parameters B and C, of Mitchell and Netravali,

@@ -44,19 +44,35 @@ package struct Raster: Equatable, Sendable {
   /// - Complexity: O(`size.area`) if there is an alpha channel, otherwise O(1).
   package func hasTransparency() -> Bool {
     guard channels.hasAlpha else { return false }
-    switch samples {
-    case .bits8(let samples): return containsTransparency(samples)
-    case .bits16(let samples): return containsTransparency(samples)
+    return switch samples {
+    case .bits8(let samples): containsTransparency(samples)
+    case .bits16(let samples): containsTransparency(samples)
     }
   }
 
-  private func containsTransparency<Sample: FixedWidthInteger>(
+  /// Combines the samples in words of eight bytes, which hold one or several whole pixels.
+  ///
+  /// Conditions of the unsafe code: words are loaded from within the samples.
+  private func containsTransparency<Sample: FixedWidthInteger & BitwiseCopyable>(
     _ samples: ContiguousArray<Sample>
   ) -> Bool {
-    let span = samples.span
-    let step = channels.count
-    var opaque = Sample.max
-    for index in stride(from: step - 1, to: span.count, by: step) { opaque &= span[index] }
-    return opaque != .max
+    let (word, part) = (MemoryLayout<UInt64>.size, 64 << 10)
+    let pixel = (0..<channels.count).map { $0 == channels.colorChannels ? Sample.max : 0 }
+    let perWord = word / MemoryLayout<Sample>.size
+    let opaque = (0..<perWord).map { pixel[$0 % pixel.count] }
+    return unsafe samples.withUnsafeBytes { bytes in
+      let mask = unsafe opaque.withUnsafeBytes { unsafe $0.loadUnaligned(as: UInt64.self) }
+      let end = bytes.count / word * word
+      for start in stride(from: 0, to: end, by: part) {
+        var all = UInt64.max
+        for place in stride(from: start, to: min(end, start + part), by: word) {
+          all &= unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        }
+        if all & mask != mask { return true }
+      }
+      return samples[(end / MemoryLayout<Sample>.size)...].enumerated().contains {
+        $0.offset % pixel.count == channels.colorChannels && $0.element != .max
+      }
+    }
   }
 }

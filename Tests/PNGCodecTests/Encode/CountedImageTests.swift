@@ -1,4 +1,5 @@
 import Pixels
+import Platform
 import TestSupport
 import Testing
 
@@ -117,6 +118,25 @@ import Testing
       let file = PNGOptimizer.encode(image, search: EncodingSearch(compression))
       #expect(file.count * 2 < rgb.count, "\(file.count) of \(rgb.count)")
     }
+  }
+
+  @Test(
+    "the contenders of an image include its best strategy", arguments: [2, 8, 17, 200, 256],
+    [Compression.fast, .balanced])
+  func contenders(count: Int, compression: Compression) async throws {
+    let search = EncodingSearch(compression)
+    for colors in [ColoredArt.colors(count), ColoredArt.grays(0..<count)] {
+      let samples = Self.art(colors)
+      let image = Self.image(samples, .rgb)
+      let strategies = try #require(
+        try await PNGOptimizer.contenders(image, search: search, workers: Workers(count: 2)))
+      let file = PNGOptimizer.encode(image, search: search, trying: strategies)
+      #expect(file == PNGOptimizer.encode(image, search: search))
+      try check(file, samples, channels: 3)
+    }
+    let many = Self.image(Self.art(ColoredArt.colors(300)), .rgb)
+    #expect(
+      try await PNGOptimizer.contenders(many, search: search, workers: Workers(count: 2)) == nil)
   }
 
   private func check(

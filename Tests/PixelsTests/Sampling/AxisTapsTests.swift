@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  @Test("an image cut from a longer one has its coefficients", arguments: ResamplingFilter.allCases)
+  func excerpts(filter: ResamplingFilter) {
+    for height in Array(60..<700) + [720, 1080, 1242, 1440, 2160] {
+      let scale = Double(height) / 640
+      let width = Int((1136 * scale).rounded(.up))
+      func taps(_ count: Int) -> AxisTaps {
+        let extent = scale * Double(count)
+        let sampling = AxisSampling(
+          sourceCount: width, origin: (Double(width) - extent) / 2, extent: extent, count: count,
+          isReversed: height % 2 == 0)
+        return AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
+      }
+      let (long, short) = (taps(1136), taps(960))
+      // Of more samples, one may need more room.
+      guard long.bits == short.bits else { continue }
+      let (first, last) = (long.offset[88], long.offset[88 + 960])
+      #expect(long.firstPair[88..<88 + 960] == short.firstPair[...])
+      #expect(long.coefficients[first..<last] == short.coefficients[...], "\(height)")
+    }
+  }
+
   /// The kernel's sums must fit in 32 bits for all samples.
   @Test("no sum overflows, and no result is above the limit", arguments: ResamplingFilter.allCases)
   func limits(filter: ResamplingFilter) {

@@ -13,6 +13,10 @@ import Testing
       for pixel in 0..<size.area {
         #expect(raster(size, channels, bits: bits, clear: pixel).hasTransparency())
       }
+      let large = PixelSize(width: 201, height: 199)
+      for pixel in [0, 8191, 8192, 16383, 16384, 32767, 32768, large.area - 1] {
+        #expect(raster(large, channels, bits: bits, clear: pixel).hasTransparency())
+      }
     }
   }
 
