@@ -85,4 +85,9 @@ void lgk_expand_colors(const uint8_t *numbers, size_t count, const uint8_t color
 void lgk_pack(const uint8_t *numbers, size_t count, const uint8_t table[256], unsigned bits,
               uint8_t *packed);
 
+/// Begins to read bytes that will soon be needed.
+static inline void lgk_prefetch(const void *bytes, size_t count) {
+  for (size_t place = 0; place < count; place += 64) __builtin_prefetch((const char *)bytes + place);
+}
+
 #endif

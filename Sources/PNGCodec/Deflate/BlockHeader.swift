@@ -11,7 +11,15 @@ struct BlockHeader {
   private let sentLengths: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  private static let extraBits = [16: 2, 17: 3, 18: 7]
+  /// The number of extra bits after a symbol.
+  private static func extraBits(_ symbol: Int) -> Int {
+    switch symbol {
+    case 16: 2
+    case 17: 3
+    case 18: 7
+    default: 0
+    }
+  }
 
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = max(257, (literals.lastIndex { $0 != 0 } ?? 0) + 1)
@@ -29,7 +37,7 @@ struct BlockHeader {
   /// Number of bits that ``write(to:)`` writes.
   var bitCount: Int {
     symbols.reduce(5 + 5 + 4 + 3 * sentLengths) {
-      $0 + Int(code.lengths[$1.symbol]) + (Self.extraBits[$1.symbol] ?? 0)
+      $0 + Int(code.lengths[$1.symbol]) + Self.extraBits($1.symbol)
     }
   }
 
@@ -42,7 +50,7 @@ struct BlockHeader {
     }
     for (symbol, extra) in symbols {
       writer.append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
-      if let bits = Self.extraBits[symbol] { writer.append(extra, count: bits) }
+      writer.append(extra, count: Self.extraBits(symbol))
     }
   }
 

@@ -25,9 +25,9 @@ struct HuffmanCode {
   /// Huffman's construction with two queues: leaves sorted by count, inner nodes in the order of
   /// their creation.
   private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }.sorted {
-      (counts[$0], $0) < (counts[$1], $1)
-    }
+    let leaves = counts.indices.filter { counts[$0] > 0 }
+      .map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()
+      .map { Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF) }
     var lengths = [Int](repeating: 0, count: counts.count)
     guard leaves.count > 1 else {
       for leaf in leaves { lengths[leaf] = 1 }
@@ -75,8 +75,10 @@ struct HuffmanCode {
   }
 
   private static func reversed(_ code: Int, bits: Int) -> UInt16 {
-    var result = 0
-    for bit in 0..<bits where code >> bit & 1 == 1 { result |= 1 << (bits - 1 - bit) }
-    return UInt16(result)
+    var code = UInt16(code)
+    code = (code & 0x5555) << 1 | (code >> 1) & 0x5555
+    code = (code & 0x3333) << 2 | (code >> 2) & 0x3333
+    code = (code & 0x0F0F) << 4 | (code >> 4) & 0x0F0F
+    return code.byteSwapped >> (16 - bits)
   }
 }

@@ -14,6 +14,7 @@ extension LinearizeKernel {
     unsafe matrix.curves.withUnsafeBufferPointer { curves in
       guard let curves = curves.baseAddress, let source = source.baseAddress else { return }
       for pair in rowPairs {
+        unsafe prefetch(source, after: pair)
         let hasBoth = 2 * pair + 1 < artwork.size.height
         var upper = unsafe source + 2 * pair * artwork.rowStride + held.lowerBound * step
         var lower = unsafe hasBoth ? upper + artwork.rowStride : upper
@@ -44,6 +45,7 @@ extension LinearizeKernel {
     var upper = ContiguousArray<UInt16>(repeating: 0, count: 3 * held.count)
     var lower = upper
     for pair in rowPairs {
+      unsafe prefetch(source.baseAddress, after: pair)
       let hasBoth = 2 * pair + 1 < artwork.size.height
       let start = 2 * pair * artwork.rowStride + held.lowerBound * step
       let row = unsafe UnsafeBufferPointer(rebasing: source[start..<start + held.count * step])

@@ -1,3 +1,5 @@
+internal import CPixelKernels
+
 /// Converts a part of an artwork to paired planes of linear light.
 ///
 /// Conditions of the unsafe code: `samples` holds `artwork.size.area * artwork.channels.count`
@@ -30,9 +32,15 @@ struct LinearizeKernel {
         case .matrix(let matrix): unsafe convert(source, matrix, into: output)
         case .pixels(let converter): unsafe convert(source, converter, light, into: output)
         case .none, .levels:
-          for plane in 0..<colors {
-            let target = unsafe output + plane * planeStride
-            unsafe convert(source, channel: plane, light, into: target, stride)
+          // A pair of rows is in the first-level cache for all of its channels.
+          for pair in rowPairs {
+            unsafe prefetch(source.baseAddress, after: pair)
+            for plane in 0..<colors {
+              let line = (pair - rowPairs.lowerBound) * stride
+              unsafe convert(
+                source, pair, channel: plane, light, into: output + plane * planeStride + line,
+                stride)
+            }
           }
         }
       }
@@ -40,7 +48,10 @@ struct LinearizeKernel {
       unsafe tables.decodedAlpha.withUnsafeBufferPointer { light in
         guard let light = light.baseAddress else { return }
         let alpha = unsafe output + colors * planeStride
-        unsafe convert(source, channel: colors, light, into: alpha, stride)
+        for pair in rowPairs {
+          let line = (pair - rowPairs.lowerBound) * stride
+          unsafe convert(source, pair, channel: colors, light, into: alpha + line, stride)
+        }
         for plane in 0..<colors {
           unsafe premultiply(output + plane * planeStride, by: alpha, count: planeStride)
         }
@@ -48,33 +59,45 @@ struct LinearizeKernel {
     }
   }
 
+  /// Begins to read the rows that are converted four pairs later. A few columns of each row are
+  /// used, so the processor does not foresee it.
+  @inline(__always)
+  func prefetch<Sample>(_ source: UnsafePointer<Sample>?, after pair: Int) {
+    let held = columns.clamped(to: 0..<artwork.size.width)
+    let first = 2 * (pair + 4)
+    guard let source = unsafe source, first + 1 < artwork.size.height else { return }
+    for row in first...first + 1 {
+      let start = unsafe source + row * artwork.rowStride + held.lowerBound * artwork.channels.count
+      unsafe lgk_prefetch(start, held.count * artwork.channels.count * MemoryLayout<Sample>.size)
+    }
+  }
+
+  /// Converts one channel of a pair of rows to a line of `stride` samples.
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ source: UnsafeBufferPointer<Sample>, channel: Int, _ light: UnsafePointer<Int16>,
-    into output: UnsafeMutablePointer<Int16>, _ stride: Int
+    _ source: UnsafeBufferPointer<Sample>, _ pair: Int, channel: Int,
+    _ light: UnsafePointer<Int16>, into output: UnsafeMutablePointer<Int16>, _ stride: Int
   ) {
     let step = artwork.channels.count
     let size = artwork.size
     let held = columns.clamped(to: 0..<size.width)
     guard let source = source.baseAddress else { return }
-    for pair in rowPairs {
-      let hasBoth = 2 * pair + 1 < size.height
-      var upper = unsafe source + 2 * pair * artwork.rowStride + held.lowerBound * step + channel
-      var lower = unsafe hasBoth ? upper + artwork.rowStride : upper
-      let mask: UInt32 = hasBoth ? .max : 0xFFFF
-      var line = unsafe UnsafeMutableRawPointer(output + (pair - rowPairs.lowerBound) * stride)
-      let end = unsafe line + 4 * stride / 2
-      for _ in 0..<held.count {
-        let first = unsafe UInt32(UInt16(bitPattern: light[Int(upper.pointee)]))
-        let second = unsafe UInt32(UInt16(bitPattern: light[Int(lower.pointee)]))
-        unsafe line.storeBytes(
-          of: ((second << 16) | first).littleEndian & mask, as: UInt32.self)
-        unsafe line += 4
-        unsafe upper += step
-        unsafe lower += step
-      }
-      unsafe line.initializeMemory(as: UInt8.self, repeating: 0, count: end - line)
+    let hasBoth = 2 * pair + 1 < size.height
+    var upper = unsafe source + 2 * pair * artwork.rowStride + held.lowerBound * step + channel
+    var lower = unsafe hasBoth ? upper + artwork.rowStride : upper
+    let mask: UInt32 = hasBoth ? .max : 0xFFFF
+    var line = UnsafeMutableRawPointer(output)
+    let end = unsafe line + 4 * stride / 2
+    for _ in 0..<held.count {
+      let first = unsafe UInt32(UInt16(bitPattern: light[Int(upper.pointee)]))
+      let second = unsafe UInt32(UInt16(bitPattern: light[Int(lower.pointee)]))
+      unsafe line.storeBytes(
+        of: ((second << 16) | first).littleEndian & mask, as: UInt32.self)
+      unsafe line += 4
+      unsafe upper += step
+      unsafe lower += step
     }
+    unsafe line.initializeMemory(as: UInt8.self, repeating: 0, count: end - line)
   }
 
   /// Multiplies color by alpha, rounding in the same way for every plane and bit depth.
