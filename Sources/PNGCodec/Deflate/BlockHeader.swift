@@ -11,6 +11,7 @@ struct BlockHeader {
   private let sentLengths: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
   /// The number of extra bits after a symbol.
   private static func extraBits(_ symbol: Int) -> Int {
     switch symbol {

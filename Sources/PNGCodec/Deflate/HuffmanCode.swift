@@ -25,9 +25,7 @@ struct HuffmanCode {
   /// Huffman's construction with two queues: leaves sorted by count, inner nodes in the order of
   /// their creation.
   private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()
-      .map { Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF) }
+    let leaves = rarestFirst(counts)
     var lengths = [Int](repeating: 0, count: counts.count)
     guard leaves.count > 1 else {
       for leaf in leaves { lengths[leaf] = 1 }
@@ -55,6 +53,13 @@ struct HuffmanCode {
     for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
     for (node, leaf) in leaves.enumerated() { lengths[leaf] = depths[node] }
     return lengths
+  }
+
+  /// The symbols that occur, the rarest first.
+  static func rarestFirst(_ counts: [UInt32]) -> [Int] {
+    // Integers are sorted faster than pairs.
+    counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()
+      .map { Int($0 & 0xFFFF_FFFF) }
   }
 
   private static func canonicalCodes(_ lengths: [UInt8], limit: Int) -> [UInt16] {

@@ -11,8 +11,7 @@ enum PackageMerge {
   /// - Precondition: at least two symbols occur, and at most `1 << limit`.
   /// - Complexity: O(n (log n + `limit`))
   static func lengths(_ counts: [UInt32], limit: Int) -> [Int] {
-    let symbols = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    let symbols = HuffmanCode.rarestFirst(counts)
     precondition(symbols.count >= 2 && symbols.count <= 1 << limit)
     let leaves = symbols.map { UInt64(counts[$0]) }
     var levels = [Level(leaves: leaves, pairs: [])]

@@ -60,8 +60,8 @@ package enum PNGOptimizer {
     // A few rows say little about flat art, unless all of it has few colors. So strategies that come
     // close to the best are used on the whole image.
     let contenders = image.format.isSmall ? 1 : 3
-    let choices = probe.choices(image.format.isSmall ? strategies : nil)
-    let files = probe.best(of: choices).prefix(contenders).map {
+    let trials = image.format.isSmall ? strategies?.map { probe.trial($0) } : nil
+    let files = probe.best(of: trials ?? probe.choices()).prefix(contenders).map {
       PNGEncoder(
         image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
       ).encode()

@@ -93,12 +93,12 @@ package struct StrategyProbe: Sendable {
     }.map { near[$0] }
   }
 
-  /// The trials of some strategies, or of all, sorted by cost.
+  /// The trials of all strategies, sorted by cost.
   ///
   /// - Complexity: O(the sample) for each strategy
-  package func choices(_ strategies: [EncodingStrategy]? = nil) -> [Trial] {
-    var trials = (strategies ?? candidates).map { trial($0) }
-    if strategies == nil, isFlat(trials) {
+  package func choices() -> [Trial] {
+    var trials = candidates.map { trial($0) }
+    if isFlat(trials) {
       trials += flatCandidates.map { trial($0) }
       trials += refinements(of: trials).map { trial($0) }
     }

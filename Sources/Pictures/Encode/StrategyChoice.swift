@@ -6,7 +6,8 @@ internal import Platform
 /// because they may be few enough for a palette.
 ///
 /// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
-/// image. For flat art, it is chosen for each image.
+/// image. For flat art, it is chosen for each image, unless one is best for the largest and for the
+/// smallest.
 struct StrategyChoice {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -62,7 +63,7 @@ struct StrategyChoice {
     let wholes = images.filter { image in
       renderer.excerpts[image] == nil && strips.contains { $0[image] != nil }
     }.sorted { (area($0), $0) < (area($1), $1) }
-    // If one strategy is best for the largest and for the smallest image, it suits all others too.
+    // What is best for the largest and for the smallest image suits all others too.
     var chosen = try await best(of: contenders, for: wholes.prefix(1), strips)
     if chosen.values.allSatisfy({ $0.strategy == contenders[0].strategy }) {
       return each { _ in contenders[0] }

@@ -32,26 +32,14 @@ struct LinearizeKernel {
         case .matrix(let matrix): unsafe convert(source, matrix, into: output)
         case .pixels(let converter): unsafe convert(source, converter, light, into: output)
         case .none, .levels:
-          // A pair of rows is in the first-level cache for all of its channels.
-          for pair in rowPairs {
-            unsafe prefetch(source.baseAddress, after: pair)
-            for plane in 0..<colors {
-              let line = (pair - rowPairs.lowerBound) * stride
-              unsafe convert(
-                source, pair, channel: plane, light, into: output + plane * planeStride + line,
-                stride)
-            }
-          }
+          unsafe convert(source, channels: 0..<colors, light, into: output, stride)
         }
       }
       guard withAlpha else { return }
       unsafe tables.decodedAlpha.withUnsafeBufferPointer { light in
         guard let light = light.baseAddress else { return }
         let alpha = unsafe output + colors * planeStride
-        for pair in rowPairs {
-          let line = (pair - rowPairs.lowerBound) * stride
-          unsafe convert(source, pair, channel: colors, light, into: alpha + line, stride)
-        }
+        unsafe convert(source, channels: colors..<colors + 1, light, into: output, stride)
         for plane in 0..<colors {
           unsafe premultiply(output + plane * planeStride, by: alpha, count: planeStride)
         }
@@ -69,6 +57,22 @@ struct LinearizeKernel {
     for row in first...first + 1 {
       let start = unsafe source + row * artwork.rowStride + held.lowerBound * artwork.channels.count
       unsafe lgk_prefetch(start, held.count * artwork.channels.count * MemoryLayout<Sample>.size)
+    }
+  }
+
+  /// Converts channels to the planes of the same numbers. A pair of rows is in the first-level cache
+  /// for all of its channels.
+  @inline(__always)
+  private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
+    _ source: UnsafeBufferPointer<Sample>, channels: Range<Int>, _ light: UnsafePointer<Int16>,
+    into output: UnsafeMutablePointer<Int16>, _ stride: Int
+  ) {
+    for pair in rowPairs {
+      unsafe prefetch(source.baseAddress, after: pair)
+      for channel in channels {
+        let line = (channel * rowPairs.count + pair - rowPairs.lowerBound) * stride
+        unsafe convert(source, pair, channel: channel, light, into: output + line, stride)
+      }
     }
   }
 
