@@ -138,8 +138,8 @@ let package = Package(
     .target(
       name: "LaunchInstall",
       dependencies: [
-        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchRules", "Platform",
-        "PropertyLists", "Texts", "XcodeProjects",
+        "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules",
+        "Platform", "PropertyLists", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImport",

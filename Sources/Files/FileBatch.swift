@@ -1,9 +1,8 @@
+internal import Platform
 internal import SystemPackage
 
-/// Files in any folders that are written together: if one of them cannot be written, all of them
-/// stay as they were. A signal waits until all are in their places.
-///
-/// Unlike an ``OutputFolder``, a batch follows links: the caller decides which paths are allowed.
+/// Files that are written and removed together: if one of them cannot be written, all of them stay
+/// as they were. A signal waits until all written files are in their places.
 package final class FileBatch {
   /// An error, with the path of the file that it is about.
   package struct Failure: Error, Equatable, Sendable {
@@ -12,104 +11,180 @@ package final class FileBatch {
   }
 
   private struct Entry {
+    /// The path for messages.
     let path: String
-    let file: StagedFile
-    /// The file that is replaced; `nil` for a new file.
-    let old: FileSnapshot?
+    let place: FilePlace
+    /// The new file; `nil` for a file that is removed.
+    var staged: StagedFile?
+    /// The file's bytes when it was read; `nil` if it did not exist.
+    let old: ContiguousArray<UInt8>?
   }
 
   private var entries: [Entry] = []
+  private var removals: [Entry] = []
+  /// The entry that is written or removed after all others, and is not compared.
+  private var last: Entry?
+  private var removedFiles: [RootedFile] = []
   /// Folders that were created for staged files, outer folders first.
   private var made: [StagedFolder] = []
+  private var cleaned: Set<OpenFolder> = []
 
   package init() {}
 
   deinit {
     entries = []
+    last = nil
     while !made.isEmpty { made.removeLast() }
   }
-
-  package var isEmpty: Bool { entries.isEmpty }
 
   /// Stages a file with new bytes, unless the file has them already. Missing folders are created.
   /// An existing file keeps its mode.
   ///
-  /// - Parameter old: the file as it was read; by default, it is read now. Files move to their
-  ///   places only if it has not changed since.
+  /// - Parameters:
+  ///   - path: the path for messages.
+  ///   - old: the file's bytes when it was read; `nil` for a new file. Files move to their places
+  ///     only if they have not changed since.
   package func stage(
-    _ path: String, _ bytes: ContiguousArray<UInt8>, replacing old: FileSnapshot? = nil
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
+    replacing old: ContiguousArray<UInt8>?
   ) throws(Failure) {
+    clean(file)
+    if old == bytes { return }
+    entries.append(try entry(path, file, bytes, old))
+  }
+
+  /// Adds a file that is removed once all staged files are in their places, and with it the folders
+  /// that are empty then.
+  ///
+  /// - Parameter old: the file's bytes when it was read; `nil` if only its folders may be left.
+  package func remove(
+    _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
+  ) throws(Failure) {
+    clean(file)
+    removedFiles.append(file)
+    guard let place = file.place, old != nil else { return }
+    if !place.folder.isWritable {
+      throw Failure(path: path, error: FileError(.permissionDenied))
+    }
+    removals.append(Entry(path: path, place: place, staged: nil, old: old))
+  }
+
+  /// Adds the file that is written or removed after all others. Its space on the disk is taken
+  /// before anything changes.
+  ///
+  /// - Parameter bytes: the new bytes; `nil` to remove the file.
+  package func finish(
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>?
+  ) throws(Failure) {
+    clean(file)
+    if let bytes {
+      last = try entry(path, file, bytes, nil)
+    } else if let place = file.place {
+      last = Entry(path: path, place: place, staged: nil, old: nil)
+    }
+  }
+
+  private func entry(
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
+    _ old: ContiguousArray<UInt8>?
+  ) throws(Failure) -> Entry {
     do throws(FileError) {
-      let old = if let old { old } else { try Self.existing(path) }
-      if old?.bytes == bytes { return }
-      if let folder = try OutputFolder.makeDirectories(Self.folder(of: path)) {
-        made.append(folder)
-      }
-      let place = if let old { try old.place() } else { try FilePlace.of(path: path) }
-      Staging.removeStale(in: place.folder)
-      let mode: FilePermissions = old == nil ? FilePermissions(rawValue: 0o666) : .ownerReadWrite
-      let file = try StagedFile(for: place, permissions: mode)
-      try file.write(bytes)
-      if old != nil, let status = place.folder.status(of: place.name) {
-        try file.adopt(modeAndOwnerOf: status)
-      }
-      entries.append(Entry(path: path, file: file, old: old))
+      let place = try place(of: file)
+      let status = place.folder.status(of: place.name)
+      let mode: FilePermissions = status == nil ? FilePermissions(rawValue: 0o666) : .ownerReadWrite
+      let staged = try StagedFile(for: place, permissions: mode)
+      try staged.write(bytes)
+      if let status { try staged.adopt(modeAndOwnerOf: status) }
+      return Entry(path: path, place: place, staged: staged, old: old)
     } catch {
       throw Failure(path: path, error: error)
     }
   }
 
-  /// Moves the files to their places, in the order in which they were staged.
+  /// Opens the folder of a file; missing folders are created.
+  private func place(of file: RootedFile) throws(FileError) -> FilePlace {
+    var folder = file.folder.nearest
+    for name in file.folder.missing {
+      let place = FilePlace(folder: folder, name: name)
+      do throws(FileError) {
+        made.append(try StagedFolder(place, in: nil))
+      } catch {
+        // It was made for another file.
+        if place.kind == nil { throw error }
+      }
+      folder = try folder.folder(name)
+    }
+    return FilePlace(folder: folder, name: file.name)
+  }
+
+  /// Removes what killed runs have left in the folder of a file.
+  private func clean(_ file: RootedFile) {
+    if let folder = file.place?.folder, cleaned.insert(folder).inserted {
+      Staging.removeStale(in: folder)
+    }
+  }
+
+  /// Moves the files to their places, in the order in which they were staged, and then removes what
+  /// is to be removed.
   package func commit() throws(Failure) { try commit {} }
 
   /// - Parameter onCompared: called when all files have been compared with what was read, for tests
   ///   of what other programs may do then.
   func commit(onCompared: () -> Void) throws(Failure) {
-    for entry in entries {
-      let isCurrent: Bool
-      do throws(FileError) {
-        isCurrent =
-          if let old = entry.old { try old.isCurrent() } else { entry.file.final.kind == nil }
-      } catch {
-        throw Failure(path: entry.path, error: error)
-      }
-      if !isCurrent { throw Failure(path: entry.path, error: .changed) }
+    for entry in entries + removals where !Self.isCurrent(entry) {
+      throw Failure(path: entry.path, error: .changed)
     }
     onCompared()
     do throws(FileError) {
-      try StagedFile.place(entries.map(\.file))
+      try StagedFile.place(entries.compactMap(\.staged))
     } catch {
-      let path = entries.first { !$0.file.isPlaced }?.path ?? ""
-      for entry in entries.reversed() where entry.file.isPlaced { Self.restore(entry) }
+      let path = entries.first { $0.staged?.isPlaced == false }?.path ?? ""
+      for entry in entries.reversed() where entry.staged?.isPlaced == true { Self.restore(entry) }
       throw Failure(path: path, error: error)
+    }
+    for entry in removals { SystemCalls.remove(entry.place) }
+    removeEmptyFolders()
+    do throws(FileError) {
+      if let staged = last?.staged { try StagedFile.place([staged]) }
+    } catch {
+      throw Failure(path: last?.path ?? "", error: error)
+    }
+    if let last, last.staged == nil { SystemCalls.remove(last.place) }
+  }
+
+  private static func isCurrent(_ entry: Entry) -> Bool {
+    guard let old = entry.old else { return entry.place.kind == nil }
+    guard entry.place.kind == .file, let file = try? ReadableFile(entry.place),
+      file.byteCount == old.count
+    else { return false }
+    return (try? file.read(at: 0, count: old.count)) == old
+  }
+
+  private func removeEmptyFolders() {
+    var folders: [(file: RootedFile, names: [String])] = []
+    for file in removedFiles {
+      let names = file.path.pathNames.dropLast().map { String($0) }
+      folders += names.indices.map { (file, Array(names[...$0])) }
+    }
+    for (file, names) in folders.sorted(by: { $0.names.count > $1.names.count }) {
+      if let place = try? file.root.place(of: names.joined(separator: "/")) {
+        SystemCalls.removeEmptyDirectory(place)
+      }
     }
   }
 
   /// Puts the old file back. Errors are ignored, because there is already one to report.
   private static func restore(_ entry: Entry) {
-    guard let old = entry.old else { return SystemCalls.remove(entry.file.final) }
-    guard let status = entry.file.final.folder.status(of: entry.file.final.name),
-      let file = try? StagedFile(for: entry.file.final, permissions: .ownerReadWrite)
+    guard let old = entry.old else { return SystemCalls.remove(entry.place) }
+    guard let status = entry.place.folder.status(of: entry.place.name),
+      let file = try? StagedFile(for: entry.place, permissions: .ownerReadWrite)
     else { return }
     do throws(FileError) {
-      try file.write(old.bytes)
+      try file.write(old)
       try file.adopt(modeAndOwnerOf: status)
       try file.place()
     } catch {
       return
     }
-  }
-
-  private static func existing(_ path: String) throws(FileError) -> FileSnapshot? {
-    do throws(FileError) {
-      return try FileSnapshot(path: path)
-    } catch .missing {
-      return nil
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    let folder = path.pathParts.folder
-    return folder.isEmpty ? "." : folder
   }
 }

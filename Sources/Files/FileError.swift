@@ -10,6 +10,8 @@ public enum FileError: Error, Equatable, Sendable {
   case notDirectory
   /// A folder is a symbolic link, in the part of the path where links are not followed.
   case linkedFolder(name: String)
+  /// The file is a symbolic link, in a place where links are not followed.
+  case link
   /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
   /// A name in the path has too many bytes.
@@ -82,6 +84,7 @@ extension FileError: CustomStringConvertible {
     case .notDirectory: "it, or a part of its path, is not a directory"
     case .linkedFolder(let name):
       "the folder \(name) is a symbolic link, which could lead anywhere"
+    case .link: "it is a symbolic link, which could lead anywhere"
     case .outside(let folder): "it is outside of \(folder)"
     case .notRegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"

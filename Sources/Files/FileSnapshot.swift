@@ -38,6 +38,11 @@ package struct FileSnapshot: Equatable, Sendable {
     return FilePlace(folder: folder, name: name)
   }
 
+  /// Removes what killed runs have left in the file's folder.
+  package func removeAbandoned() {
+    if let place = try? place() { Staging.removeStale(in: place.folder) }
+  }
+
   /// Whether the path still leads to the same file with the same bytes.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the

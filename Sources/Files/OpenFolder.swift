@@ -54,6 +54,9 @@ package final class OpenFolder: Sendable {
   /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
   func kind(of name: String) -> FileKind? { status(of: name).flatMap(FileKind.init) }
 
+  /// Whether files in the folder may be created and removed.
+  var isWritable: Bool { unsafe faccessat(descriptor.rawValue, ".", W_OK, 0) == 0 }
+
   func status(of name: String, followsLinks: Bool = false) -> Stat? {
     try? Stat(
       FilePath(name), relativeTo: descriptor, flags: followsLinks ? [] : [.symlinkNoFollow])

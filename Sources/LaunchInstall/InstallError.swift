@@ -40,15 +40,17 @@ package enum InstallError: Error, Equatable, Sendable {
   case replacedFileIsGone(path: String)
   /// A file would be removed or replaced, but was edited since it was written.
   case edited(path: String)
+  /// The file is too large to be kept, so that it could be restored.
+  case tooLarge(path: String, limit: Int)
+  /// The record would have more bytes than are read again.
+  case recordIsFull(path: String, limit: Int)
+  /// Another run changes the files of the app or project.
+  case busy(path: String)
   /// The app has nothing that could be removed.
   case nothingInstalled(path: String)
 }
 
 extension InstallError {
-  init(_ failure: FileBatch.Failure) {
-    self = .unwritable(path: failure.path, failure.error)
-  }
-
   /// The path of the file that the error is about, and the line.
   package var place: (path: String, line: Int?) {
     switch self {
@@ -57,7 +59,9 @@ extension InstallError {
       .shared(let path, _), .otherProject(let path),
       .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
       .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
-      .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path):
+      .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path),
+      .tooLarge(let path, _),
+      .recordIsFull(let path, _), .busy(let path):
       (path, nil)
     case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
     case .project(let path, .malformed(_, let line)): (path, line)
@@ -97,6 +101,11 @@ extension InstallError: CustomStringConvertible {
     case .recordedElsewhere(_, let record, let former):
       "got its launch screen as \(former) (its record is \(record))"
     case .edited: "was edited since launchgen wrote it (the changes would be lost)"
+    case .tooLarge(_, let limit):
+      "is larger than \(limit >> 20) MB (it could not be restored later)"
+    case .recordIsFull(_, let limit):
+      "would be larger than \(limit >> 20) MB (it keeps the files that are replaced)"
+    case .busy: "is being changed by another run of launchgen (for a minute already)"
     case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
     }
   }

@@ -4,77 +4,178 @@ import Testing
 
 @testable import Files
 
-@Suite("Files that are written together") struct FileBatchTests {
+@Suite("Files that are written and removed together") struct FileBatchTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func stage(_ batch: FileBatch, _ name: String, _ text: String) throws {
-    try batch.stage(folder.path(name), ContiguousArray(text.utf8))
+  private func file(_ name: String) throws -> RootedFile {
+    var root = try RootFolder(path: folder.path)
+    return try root.file(name)
   }
 
-  @Test("new and old files, in new folders and through links") func all() throws {
+  private func stage(_ batch: FileBatch, _ name: String, _ text: String) throws {
+    let file = try file(name)
+    try batch.stage(
+      name, file, ContiguousArray(text.utf8), replacing: try file.bytes(limit: 1 << 20))
+  }
+
+  private func remove(_ batch: FileBatch, _ name: String) throws {
+    let file = try file(name)
+    try batch.remove(name, file, try file.bytes(limit: 1 << 20))
+  }
+
+  @Test func newAndOldFilesInNewFoldersAreWritten() throws {
     try folder.write("old.txt", Array("old".utf8))
     try folder.write("same.txt", Array("same".utf8))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("link.txt"), withDestinationPath: "old.txt")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: folder.path("old.txt"))
     let batch = FileBatch()
     try stage(batch, "a/b/new.txt", "new")
     try stage(batch, "a/c.txt", "c")
-    try stage(batch, "link.txt", "changed")
+    try stage(batch, "old.txt", "changed")
     try stage(batch, "same.txt", "same")
     #expect(try folder.tree().filter { !$0.hasSuffix(".launchgen-tmp") }.contains("a/b"))
     try batch.commit()
     #expect(
-      try folder.tree() == [
-        "a", "a/b", "a/b/new.txt", "a/c.txt", "link.txt", "old.txt", "same.txt",
-      ])
+      try folder.tree() == ["a", "a/b", "a/b/new.txt", "a/c.txt", "old.txt", "same.txt"])
     #expect(try folder.read("old.txt") == Data("changed".utf8))
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path("old.txt"))
     #expect(mode[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("without a commit nothing is left") func discarded() throws {
+  @Test func withoutACommitNothingIsLeft() throws {
     do {
       let batch = FileBatch()
       try stage(batch, "a/b/new.txt", "new")
       try stage(batch, "a/c/d.txt", "d")
       try stage(batch, "a/b/e.txt", "e")
+      try batch.finish("last", try file("f/last"), [1])
     }
     #expect(try folder.tree() == [])
   }
 
-  @Test("a file that another program changes stays, and so do all others") func changed() throws {
+  @Test(
+    "a file that another program changes stays, and so do all others", arguments: [true, false])
+  func changed(removes: Bool) throws {
     try folder.write("first.txt", Array("first".utf8))
     try folder.write("second.txt", Array("second".utf8))
-    let second = folder.path("second.txt")
     do {
       let batch = FileBatch()
       try stage(batch, "first.txt", "1")
-      try stage(batch, "second.txt", "2")
+      if removes { try remove(batch, "second.txt") } else { try stage(batch, "second.txt", "2") }
       try folder.write("second.txt", Array("theirs".utf8))
-      #expect(throws: FileBatch.Failure(path: second, error: .changed)) { try batch.commit() }
+      #expect(throws: FileBatch.Failure(path: "second.txt", error: .changed)) {
+        try batch.commit()
+      }
     }
     #expect(try folder.read("first.txt") == Data("first".utf8))
     #expect(try folder.read("second.txt") == Data("theirs".utf8))
     #expect(try folder.names() == ["first.txt", "second.txt"])
   }
 
-  @Test("a file that cannot be moved restores those before it") func restored() throws {
+  @Test func aFileThatCannotBeMovedRestoresThoseBeforeIt() throws {
     try folder.write("first.txt", Array("first".utf8))
+    try folder.write("gone.txt", Array("gone".utf8))
     do {
       let batch = FileBatch()
       try stage(batch, "first.txt", "1")
       try stage(batch, "new.txt", "new")
       try stage(batch, "last", "last")
+      try remove(batch, "gone.txt")
       // A folder takes the place of the last file just before it is moved.
       #expect(throws: FileBatch.Failure.self) {
         try batch.commit { try? folder.makeFolder("last/x") }
       }
     }
     #expect(try folder.read("first.txt") == Data("first".utf8))
-    #expect(try folder.names() == ["first.txt", "last"])
+    #expect(try folder.names() == ["first.txt", "gone.txt", "last"])
+  }
+
+  @Test func removedFilesTakeTheirEmptyFoldersWithThem() throws {
+    for name in ["a/b/x", "a/y", "c/d/z", "c/other"] { try folder.write(name, [1]) }
+    try folder.makeFolder("e/f")
+    let batch = FileBatch()
+    for name in ["a/b/x", "a/y", "c/d/z", "e/f/missing"] { try remove(batch, name) }
+    try batch.commit()
+    #expect(try folder.tree() == ["c", "c/other"])
+  }
+
+  @Test func theLastFileIsWrittenAfterTheOthersAndRemovedAfterThem() throws {
+    try folder.write("record", Array("old".utf8))
+    let first = FileBatch()
+    try stage(first, "record", "both")
+    try stage(first, "new", "new")
+    try first.finish("record", try file("record"), ContiguousArray("last".utf8))
+    try first.commit()
+    #expect(try folder.read("record") == Data("last".utf8))
+    let second = FileBatch()
+    try remove(second, "new")
+    try second.finish("record", try file("record"), nil)
+    try second.commit()
+    #expect(try folder.tree() == [])
+  }
+
+  @Test("a link is never followed", arguments: ["folder", "file", "dangling"])
+  func links(kind: String) throws {
+    let other = try TemporaryFolder()
+    try other.write("x", [1])
+    let (link, target) =
+      switch kind {
+      case "folder": ("a", other.path)
+      case "file": ("x", other.path("x"))
+      default: ("x", "nowhere")
+      }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(link), withDestinationPath: target)
+    let error: FileError = kind == "folder" ? .linkedFolder(name: "a") : .link
+    #expect(throws: error) {
+      _ = try file(kind == "folder" ? "a/x" : "x").bytes(limit: 10)
+    }
+    #expect(throws: FileError.self) { _ = try file("../x") }
+    #expect(try other.tree() == ["x"])
+  }
+
+  @Test("a link that appears after the check is not followed", arguments: [true, false])
+  func swapped(isNew: Bool) throws {
+    let other = try TemporaryFolder()
+    if !isNew { try folder.makeFolder("a") }
+    let batch = FileBatch()
+    let file = try file("a/x")
+    if !isNew {
+      try FileManager.default.moveItem(atPath: folder.path("a"), toPath: folder.path("b"))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a"), withDestinationPath: other.path)
+    do throws(FileBatch.Failure) {
+      try batch.stage("a/x", file, [1], replacing: nil)
+      try batch.commit()
+    } catch {
+      #expect(error.error == .linkedFolder(name: "a"))
+    }
+    #expect(try other.tree() == [])
+    #expect(try folder.tree() == (isNew ? ["a"] : ["a", "b", "b/x"]))
+  }
+
+  @Test func aLargeFileIsRefusedBySize() throws {
+    try folder.write("x", [UInt8](repeating: 0, count: 11))
+    #expect(throws: FileError.tooLarge(limit: 10)) { _ = try file("x").bytes(limit: 10) }
+  }
+
+  @Test func whatAKilledRunLeftIsRemovedWhereNothingChanges() throws {
+    try folder.write("a/x", [1])
+    try folder.write("a/.x.1.launchgen-tmp", [2])
+    let batch = FileBatch()
+    let file = try file("a/x")
+    try batch.stage("a/x", file, [1], replacing: [1])
+    try batch.commit()
+    #expect(try folder.tree() == ["a", "a/x"])
+  }
+
+  @Test func aLockKeepsASecondOneWaiting() throws {
+    let lock = try #require(FolderLock(path: folder.path))
+    #expect(FolderLock(path: folder.path, seconds: 0) == nil)
+    withExtendedLifetime(lock) {}
+    #expect(try folder.tree() == [])
   }
 }

@@ -1,6 +1,6 @@
 // A preload library that makes one system call of a program fail, or that raises a signal at one.
 //
-//   INJECT_CALL   which call counts: a name below, or "any"
+//   INJECT_CALL   which call counts: a name below, "change" for those that change something, or "any"
 //   INJECT_AT     the number of the call, from 1
 //   INJECT_ERRNO  the error that it gets; without it, the call goes through
 //   INJECT_SIGNAL the signal that the process gets just before it
@@ -37,10 +37,17 @@ static void mark(void) {
   if (file >= 0) syscall(SYS_close, file);
 }
 
+static int is_wanted(const char *call) {
+  const char *wanted = getenv("INJECT_CALL");
+  if (!wanted) return 0;
+  if (strcmp(wanted, "change") != 0) return !strcmp(wanted, call) || !strcmp(wanted, "any");
+  return strcmp(call, "open") && strcmp(call, "read") && strcmp(call, "stat") &&
+         strcmp(call, "pipe");
+}
+
 // Whether the call has to fail, with errno set.
 static int fails(const char *call) {
-  const char *wanted = getenv("INJECT_CALL");
-  if (!wanted || (strcmp(wanted, call) != 0 && strcmp(wanted, "any") != 0)) return 0;
+  if (!is_wanted(call)) return 0;
   if (atomic_fetch_add(&calls, 1) + 1 != number("INJECT_AT")) return 0;
   mark();
   if (number("INJECT_DELAY")) usleep((useconds_t)number("INJECT_DELAY"));

@@ -42,7 +42,10 @@ public struct InfoPlistUpdate: Equatable, Sendable {
   ///
   /// - Returns: the staged file; `nil` if nothing changes.
   package func stage() throws(InfoPlistError) -> StagedInfoPlist? {
-    if merge.changes.isEmpty { return nil }
+    if merge.changes.isEmpty {
+      snapshot.removeAbandoned()
+      return nil
+    }
     do throws(FileError) {
       return StagedInfoPlist(try FileReplacement(of: snapshot, with: merge.bytes))
     } catch {

@@ -28,9 +28,13 @@ package struct ScreenApp: Sendable {
   /// The name of the project's target; `nil` for an Info.plist alone.
   package let target: String?
   let builds: [Build]
+  let files: AppFiles
+  /// Keeps other runs waiting that change the same app or project.
+  private let lock: FolderLock?
+
   /// The folder that contains the project or the Info.plist, as messages show it; empty for the
   /// current folder.
-  let folder: String
+  var folder: String { files.folder }
 
   /// The app's name for messages: its target, or the path of its Info.plist.
   package var name: String { target ?? builds.first?.infoPlist ?? folder }
@@ -60,25 +64,21 @@ package struct ScreenApp: Sendable {
   ///   - path: an .xcodeproj or .xcworkspace, an Info.plist, or a folder with one project or one
   ///     Info.plist.
   ///   - target: the name of the project's target; `nil` if the project makes only one app.
+  ///   - locks: whether the app is to be changed, so that other runs have to wait.
   package init(
-    _ path: String, target: String?, allowsOutside: Bool
+    _ path: String, target: String?, allowsOutside: Bool, locks: Bool = false
   ) throws(InstallError) {
     var options = LoadOptions()
     options.target = target
     options.allowsOutside = allowsOutside
     let path = try AppSearch.path(path)
+    lock = locks ? try FolderLock.taken(forFolderOf: path) : nil
     let bundles: [LoadedBundle]
     do throws(LoadError) {
       bundles = try BundleLoader.load(path, options)
     } catch {
       throw .load(path: path, error)
     }
-    try self.init(bundles, path, allowsOutside: allowsOutside)
-  }
-
-  private init(
-    _ bundles: [LoadedBundle], _ path: String, allowsOutside: Bool
-  ) throws(InstallError) {
     var names: [String] = []
     for case let name? in bundles.map({ $0.build?.target }) where !names.contains(name) {
       names.append(name)
@@ -87,7 +87,7 @@ package struct ScreenApp: Sendable {
     var builds: [Build] = []
     for bundle in bundles { builds.append(try Self.build(bundle)) }
     self.builds = builds
-    target = names.first
+    self.target = names.first
     do throws(FileError) {
       location =
         if let build = bundles.first?.build {
@@ -98,7 +98,8 @@ package struct ScreenApp: Sendable {
     } catch {
       throw .unreadable(path: path, error)
     }
-    folder = location?.folder ?? ProjectPath.folder(of: path)
+    files = try AppFiles(
+      folder: location?.folder ?? ProjectPath.folder(of: path), allowsOutside: allowsOutside)
   }
 
   private static func build(_ bundle: LoadedBundle) throws(InstallError) -> Build {
@@ -150,4 +151,15 @@ package struct ScreenApp: Sendable {
 
   /// Whether a file may be written: it is in the project's folder when all links are followed.
   func allows(_ path: String) -> Bool { location?.allows(path) ?? true }
+}
+
+extension FolderLock {
+  /// Waits for the lock of the folder that contains a project or an Info.plist.
+  static func taken(forFolderOf path: String) throws(InstallError) -> FolderLock {
+    let folder = ProjectPath.folder(of: path)
+    guard let lock = FolderLock(path: folder.isEmpty ? "." : folder) else {
+      throw .busy(path: path)
+    }
+    return lock
+  }
 }

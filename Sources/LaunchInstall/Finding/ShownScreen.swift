@@ -46,6 +46,11 @@ package enum ShownScreen: Equatable, Sendable {
   }
 }
 
+extension ScreenApp {
+  /// What the app shows at launch.
+  package var shown: [ShownScreen] { ShownScreen.all(of: self) }
+}
+
 extension ShownScreen: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -20,7 +20,7 @@ package struct BuildMembership: Sendable {
       throw .unreadable(path: project, error)
     }
     self.targets = targets
-    _ = try EditedProject(location)
+    _ = try EditedProject(location, Self.appFiles(location))
   }
 
   /// Checks that files can become members of the targets. Nothing is written.
@@ -36,16 +36,21 @@ package struct BuildMembership: Sendable {
   package func add(
     _ paths: [String], removing removed: [String]
   ) throws(InstallError) -> String? {
+    let lock = try FolderLock.taken(forFolderOf: location.bundle)
+    defer { withExtendedLifetime(lock) {} }
     let file = try edited(paths, removed).file
-    if !file.changes { return nil }
-    try [file].write()
-    return file.path
+    try PlannedChanges(files: [file]).write()
+    return file.changes ? file.path : nil
+  }
+
+  private static func appFiles(_ location: ProjectLocation) throws(InstallError) -> AppFiles {
+    try AppFiles(folder: location.folder, allowsOutside: location.allowsOutside)
   }
 
   private func edited(
     _ paths: [String], _ removed: [String]
   ) throws(InstallError) -> EditedProject {
-    var project = try EditedProject(location)
+    var project = try EditedProject(location, Self.appFiles(location))
     let files = files(paths)
     let gone = removed.map(location.absolute)
     for target in targets {

@@ -10,14 +10,15 @@ package struct Installation: Sendable {
   package let shown: [ShownScreen]
   let places: ScreenPlaces
   let record: InstallRecord
+  let recordFile: PlannedFile
   let project: EditedProject?
 
   /// Finds out where the launch screen goes. Nothing is written.
   package init(_ app: ScreenApp) throws(InstallError) {
     self.app = app
     try app.checkNames()
-    shown = ShownScreen.all(of: app)
-    record = try InstallRecord(in: app)
+    shown = app.shown
+    (record, recordFile) = try InstallRecord.read(app)
     project = try EditedProject(app)
     places = try ScreenPlaces(app, project?.editor, record[app])
   }
@@ -35,29 +36,29 @@ package struct Installation: Sendable {
 
 /// The file of a project that is to be edited.
 struct EditedProject: Sendable {
-  let path: String
-  let snapshot: FileSnapshot
+  private let source: PlannedFile
   var editor: ProjectEditor
 
   /// - Returns: `nil` for an Info.plist alone.
   init?(_ app: ScreenApp) throws(InstallError) {
     guard let location = app.location else { return nil }
-    try self.init(location)
+    try self.init(location, app.files)
   }
 
-  init(_ location: ProjectLocation) throws(InstallError) {
-    path = location.file
-    do throws(FileError) {
-      snapshot = try FileSnapshot(path: path, limit: ProjectLimit.bytes)
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+  /// - Parameter files: the files of the project's folder.
+  init(_ location: ProjectLocation, _ files: AppFiles) throws(InstallError) {
+    var files = files
+    let path = location.file
+    source = try files.file(path, limit: ProjectLimit.bytes, followsLinks: true)
+    guard let bytes = source.oldBytes else { throw .unreadable(path: path, .missing) }
     do throws(ProjectEditError) {
-      editor = try ProjectEditor(snapshot.bytes, folder: location.absoluteFolder)
+      editor = try ProjectEditor(bytes, folder: location.absoluteFolder)
     } catch {
       throw .project(path: path, error)
     }
   }
+
+  var path: String { source.path }
 
   /// Edits the project, and translates the error.
   mutating func edit<Value>(
@@ -70,55 +71,9 @@ struct EditedProject: Sendable {
     }
   }
 
-  var file: PlannedFile { PlannedFile(path: path, old: snapshot, bytes: editor.bytes) }
-}
-
-/// A file that is written, unless it has the same bytes already.
-package struct PlannedFile: Equatable, Sendable {
-  package let path: String
-  /// The file as it was read; `nil` for a new file.
-  let old: FileSnapshot?
-  package let bytes: ContiguousArray<UInt8>
-
-  package var oldBytes: ContiguousArray<UInt8>? { old?.bytes }
-  package var changes: Bool { old?.bytes != bytes }
-  package var isNew: Bool { old == nil }
-
-  /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
-  /// of an asset catalog and for the record of what was written.
-  package var difference: String {
-    let name = ProjectPath.name(of: path)
-    if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }
-    return LineDifference.unified(from: oldBytes, to: bytes, path: path)
-  }
-
-  init(path: String, old: FileSnapshot?, bytes: ContiguousArray<UInt8>) {
-    self.path = path
-    self.old = old
-    self.bytes = bytes
-  }
-
-  /// Reads the file that is to be replaced, if there is one.
-  init(_ path: String, _ bytes: ContiguousArray<UInt8>) throws(InstallError) {
-    do throws(FileError) {
-      self.init(path: path, old: try FileSnapshot(path: path), bytes: bytes)
-    } catch .missing {
-      self.init(path: path, old: nil, bytes: bytes)
-    } catch {
-      throw .unreadable(path: path, error)
-    }
-  }
-}
-
-extension [PlannedFile] {
-  /// Writes all files or none.
-  func write() throws(InstallError) {
-    let batch = FileBatch()
-    do throws(FileBatch.Failure) {
-      for file in self { try batch.stage(file.path, file.bytes, replacing: file.old) }
-      try batch.commit()
-    } catch {
-      throw InstallError(error)
-    }
+  var file: PlannedFile {
+    var file = source
+    file.bytes = editor.bytes
+    return file
   }
 }

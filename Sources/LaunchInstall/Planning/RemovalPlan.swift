@@ -1,6 +1,5 @@
 internal import Files
 internal import InfoPlist
-internal import Platform
 internal import XcodeProjects
 
 #if canImport(FoundationEssentials)
@@ -12,27 +11,24 @@ internal import XcodeProjects
 /// Everything that taking launchgen's launch screen out of an app writes and removes.
 package struct RemovalPlan: Sendable {
   /// The files that are written, in the order of writing, so that the app shows either the new
-  /// launch screen or what it showed before.
-  package let files: [PlannedFile]
+  /// launch screen or what it showed before. The record is changed or removed last, so that an
+  /// interrupted removal can be repeated.
+  package var files: [PlannedFile] { steps.files }
   /// The paths of the files that are removed.
   package let removedFiles: [String]
-  private let folder: String
-  /// The paths in the folder to remove.
-  private let names: [String]
+  private let steps: PlannedChanges
 
   package var changes: [PlannedFile] { files.filter(\.changes) }
 
-  /// The changes other than that of the record, which is removed or shortened.
-  package var restoredFiles: [String] {
-    changes.map(\.path).filter { ProjectPath.name(of: $0) != InstallRecord.fileName }
-  }
+  package var restoredFiles: [String] { changes.map(\.path) }
 
   /// - Parameter replaces: whether edited files are replaced and removed too.
   package init(_ app: ScreenApp, replaces: Bool) throws(InstallError) {
-    var record = try InstallRecord(in: app)
+    var (record, recordFile) = try InstallRecord.read(app)
     guard let screen = record[app] else {
       throw .nothingInstalled(path: app.location?.bundle ?? app.name)
     }
+    var files = app.files
     var project = try EditedProject(app)
     if let target = app.target, let location = app.location {
       try project?.edit { (editor) throws(ProjectEditError) in
@@ -43,61 +39,64 @@ package struct RemovalPlan: Sendable {
     }
     var lists: [PlannedFile] = []
     for list in screen.infoPlists {
-      if let file = try Self.former(list, app) { lists.append(file) }
+      if let file = try Self.former(list, app, &files) { lists.append(file) }
     }
-    var (restored, removed): ([PlannedFile], [String]) = ([], [])
-    for file in screen.files where record.owner(of: file.path, besides: app) == nil {
-      let path = app.path(of: file.path)
-      let now = try PlannedFile(path, ContiguousArray(file.former ?? Data()))
-      guard let bytes = now.oldBytes else {
-        // Only the record still has what others wrote.
-        if file.former != nil && !replaces { throw .replacedFileIsGone(path: path) }
-        if file.former != nil { restored.append(now) }
-        continue
-      }
-      if !replaces, SHA256Digest.text(bytes) != file.digest, now.changes {
-        throw .edited(path: path)
-      }
+    let (restored, removed) = try Self.parts(
+      screen, record.owners(besides: app), app, &files, replaces: replaces)
+    record[app] = nil
+    removedFiles = removed.filter { !$0.isNew }.map(\.path)
+    let empty = try PlannedChanges.emptySets(
+      beside: screen.files.map { app.path(of: $0.path) }, &files)
+    steps = PlannedChanges(
+      files: restored + [project?.file].compactMap(\.self) + lists, removed: removed + empty,
+      record: (recordFile, try record.bytes(app)))
+  }
+
+  package func apply() throws(InstallError) { try steps.write() }
+
+  /// The files that are restored, and those that are removed.
+  private static func parts(
+    _ screen: InstallRecord.Screen, _ owners: [String: String], _ app: ScreenApp,
+    _ files: inout AppFiles, replaces: Bool
+  ) throws(InstallError) -> (restored: [PlannedFile], removed: [PlannedFile]) {
+    var (restored, removed): ([PlannedFile], [PlannedFile]) = ([], [])
+    for file in screen.files where owners[file.path] == nil {
+      let now = try file.planned(app, &files, replaces: replaces)
       if file.former == nil {
-        removed.append(file.path)
+        removed.append(now)
+      } else if now.isNew && !replaces {
+        // Only the record still has what others wrote.
+        throw .replacedFileIsGone(path: now.path)
       } else {
         restored.append(now)
       }
     }
-    record[app] = nil
-    let left = try record.bytes().map { bytes throws(InstallError) in
-      try PlannedFile(app.recordPath, bytes)
-    }
-    // The record is the last, so that an interrupted removal can be repeated.
-    files = restored + [project?.file].compactMap(\.self) + lists + [left].compactMap(\.self)
-    names = removed + (left == nil ? [InstallRecord.fileName] : [])
-    removedFiles = removed.map(app.path)
-    folder = app.folder
-  }
-
-  package func apply() throws(InstallError) {
-    try changes.write()
-    _ = OutputPlace(path: folder.isEmpty ? "." : folder).remove(names)
+    return (restored, removed)
   }
 
   /// An Info.plist as it was before; `nil` if it is gone. If others have edited it since, only the
   /// keys of the launch screen get their former values.
   private static func former(
-    _ list: InstallRecord.InfoPlist, _ app: ScreenApp
+    _ list: InstallRecord.InfoPlist, _ app: ScreenApp, _ files: inout AppFiles
   ) throws(InstallError) -> PlannedFile? {
     let path = app.path(of: list.path)
     let former = ContiguousArray(list.former)
-    let now = try PlannedFile(path, former)
-    guard let bytes = now.oldBytes else { return nil }
-    if SHA256Digest.text(bytes) == list.digest { return now }
+    var file = try files.file(
+      path, former, limit: PropertyListLimit.bytes, followsLinks: true)
+    guard let bytes = file.oldBytes else { return nil }
     do throws(InfoPlistError) {
       let old = try PropertyListDocument(former).root
       let document = try PropertyListDocument(bytes)
+      let isLaunchKey = InstallRecord.Screen.isLaunchKey
+      // What a record says comes back only as far as launchgen can have changed it.
+      let others = [document.root, old].map { $0.filter { !isLaunchKey($0.key) } }
+      if list.isWritten(bytes), others[0] == others[1] { return file }
       // Somebody may have repeated a key in the record, and two edits cannot be in one place.
       let changes = Set(list.keys).filter { document.root[$0] != old[$0] }.sorted().map {
         KeyChange(key: $0, value: old[$0])
       }
-      return PlannedFile(path: path, old: now.old, bytes: try document.bytes(after: changes))
+      file.bytes = try document.bytes(after: changes)
+      return file
     } catch {
       throw .infoPlist(path: path, line: error.line, error)
     }

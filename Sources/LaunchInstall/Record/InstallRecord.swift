@@ -18,17 +18,30 @@ struct InstallRecord: Codable, Equatable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
+    /// The SHA-256 of the bytes that an earlier run wrote, while a run replaces them.
+    var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
+
+    /// Whether launchgen wrote these bytes.
+    func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
+      [digest, earlierDigest].contains(SHA256Digest.text(bytes))
+    }
   }
 
   /// An Info.plist that was changed.
   struct InfoPlist: Codable, Equatable {
     let path: String
-    let digest: String
+    var digest: String
+    /// As that of a file.
+    var earlierDigest: String?
     let former: Data
     /// The keys that were changed.
     let keys: [String]
+
+    func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
+      [digest, earlierDigest].contains(SHA256Digest.text(bytes))
+    }
   }
 
   /// The launch screen of one app.
@@ -55,6 +68,20 @@ struct InstallRecord: Codable, Equatable {
     func hasFile(in paths: Set<String>) -> Bool {
       files.contains { paths.contains($0.path) } || infoPlists.contains { paths.contains($0.path) }
     }
+
+    /// The screen without the state before the run.
+    ///
+    /// - Parameter stale: the paths of files that are not made any more.
+    func finished(without stale: Set<String>) -> Screen {
+      var screen = self
+      screen.files = files.filter { !stale.contains($0.path) }.map { file in
+        var file = file
+        file.earlierDigest = nil
+        return file
+      }
+      for index in infoPlists.indices { screen.infoPlists[index].earlierDigest = nil }
+      return screen
+    }
   }
 
   private static let currentVersion = 1
@@ -66,15 +93,21 @@ struct InstallRecord: Codable, Equatable {
 
   init() {}
 
-  /// Reads the record in a folder; an empty one if there is none.
-  init(in app: ScreenApp) throws(InstallError) {
-    try self.init(inFolder: app.folder)
-    for screen in screens {
-      let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path)
-      if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
-        throw .record(path: app.recordPath, reason: "'\(bad)' is not a path in the project")
-      }
+  /// Reads the record of an app's folder; an empty one if there is none.
+  ///
+  /// - Returns: the record, and its file.
+  static func read(_ app: ScreenApp) throws(InstallError) -> (InstallRecord, PlannedFile) {
+    var files = app.files
+    let file: PlannedFile
+    do throws(InstallError) {
+      file = try files.file(app.recordPath, limit: limit)
+    } catch .tooLarge {
+      throw .record(path: app.recordPath, reason: "it is larger than \(limit >> 20) MB")
     }
+    guard let bytes = file.oldBytes else { return (InstallRecord(), file) }
+    let record = try InstallRecord(bytes, app.recordPath)
+    try record.check(app)
+    return (record, file)
   }
 
   /// Reads a record whose paths are only compared.
@@ -84,10 +117,15 @@ struct InstallRecord: Codable, Equatable {
     do throws(FileError) {
       bytes = try FileReader.read(found: path, limit: Self.limit, followsLinks: false)
     } catch .missing {
+      self.init()
       return
     } catch {
       throw .unreadable(path: path, error)
     }
+    try self.init(bytes, path)
+  }
+
+  private init(_ bytes: ContiguousArray<UInt8>, _ path: String) throws(InstallError) {
     guard let record = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else {
       throw .record(path: path, reason: "it is damaged")
     }
@@ -97,18 +135,13 @@ struct InstallRecord: Codable, Equatable {
     self = record
   }
 
-  /// Whether a path is one that launchgen would write: no other program's text may lead elsewhere.
-  private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
-    let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
-    return !path.isEmpty && path == ProjectPath.standardized(path)
-      && path.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-      && (app.location == nil ? isInside : app.allows(app.path(of: path)))
-  }
-
   /// The record as JSON; `nil` if it is empty.
-  func bytes() -> ContiguousArray<UInt8>? {
+  func bytes(_ app: ScreenApp) throws(InstallError) -> ContiguousArray<UInt8>? {
     if screens.isEmpty { return nil }
     guard let text = try? JSONText.of(self) else { return nil }
+    if text.utf8.count >= Self.limit {
+      throw .recordIsFull(path: app.recordPath, limit: Self.limit)
+    }
     return ContiguousArray((text + "\n").utf8)
   }
 
@@ -130,58 +163,16 @@ struct InstallRecord: Codable, Equatable {
     return screens.firstIndex { $0.project == screen.project && $0.target == screen.target }
   }
 
-  /// The name of another app that has a file, if there is one.
-  func owner(of path: String, besides app: ScreenApp) -> String? {
+  /// The names of the other apps that have files, by the files' paths.
+  func owners(besides app: ScreenApp) -> [String: String] {
     let own = index(of: app)
-    let other = screens.indices.first { $0 != own && screens[$0].file(path) != nil }
-    return other.flatMap { screens[$0].target ?? screens[$0].project }
-  }
-}
-
-extension ScreenApp {
-  /// The path of the record.
-  var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
-
-  /// The folders in which the record would be if the same app had been named by another path: its
-  /// project's, or its Info.plist's.
-  var otherRecordFolders: [String] {
-    if location != nil {
-      return infoPlists.map { ProjectPath.folder(of: $0) }.filter { $0 != folder }
-    }
-    return (1...3).map { levels in
-      let up = Array(repeating: "..", count: levels).joined(separator: "/")
-      return ProjectPath.standardized(ProjectPath.joined(folder, up))
-    }
-  }
-
-  /// Checks that a record in another folder has none of the files: each record would take the other
-  /// one's files for those of somebody else.
-  func checkOtherRecords(of paths: [String]) throws(InstallError) {
-    for folder in otherRecordFolders {
-      guard let record = try? InstallRecord(inFolder: folder), !record.screens.isEmpty else {
-        continue
-      }
-      var names = RelativePaths(to: folder)
-      let recorded = Set(paths.map { names.name(of: $0) })
-      for screen in record.screens where screen.hasFile(in: recorded) {
-        throw .recordedElsewhere(
-          path: location?.bundle ?? name,
-          record: ProjectPath.joined(folder, InstallRecord.fileName),
-          former: screen.project.map { ProjectPath.joined(folder, $0) }
-            ?? infoPlists.first { ProjectPath.folder(of: $0) == folder } ?? folder)
+    var owners: [String: String] = [:]
+    for (index, screen) in screens.enumerated() where index != own {
+      for file in screen.files {
+        owners[file.path] = owners[file.path] ?? screen.target ?? screen.project ?? ""
       }
     }
-  }
-
-  /// A path of the record as messages show it.
-  func path(of recorded: String) -> String {
-    ProjectPath.standardized(ProjectPath.joined(folder, recorded))
-  }
-
-  /// A path as the record has it.
-  func recorded(_ path: String) -> String {
-    var names = RelativePaths(to: folder)
-    return names.name(of: path)
+    return owners
   }
 }
 

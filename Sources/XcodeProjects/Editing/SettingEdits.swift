@@ -17,6 +17,22 @@ package struct SettingChange: Equatable, Codable, Sendable {
   /// The new value; `nil` if the setting was removed.
   package let value: String?
   package let former: Former
+
+  /// Whether taking the change back inserts nothing but this setting: the former text may come from
+  /// a file that somebody else wrote.
+  package var isRestorable: Bool {
+    switch former {
+    case .absent: true
+    case .value(let text): Self.members("A = \(text);")?.map(\.key) == ["A"]
+    case .assignment(let text, _, _): Self.members(text)?.map(\.key) == [key]
+    }
+  }
+
+  private static func members(_ text: String) -> [SyntaxMember]? {
+    var scanner = OldStyleScanner(ContiguousArray("{\(text)\n}".utf8))
+    guard case .table(let members) = try? scanner.scan().content else { return nil }
+    return members
+  }
 }
 
 extension ProjectEditor {

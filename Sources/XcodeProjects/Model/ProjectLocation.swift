@@ -32,6 +32,9 @@ package struct ProjectLocation: Equatable, Sendable {
     }
   }
 
+  /// Whether files outside of the project's folder may be read and written.
+  package var allowsOutside: Bool { root == nil }
+
   package var file: String { ProjectPath.joined(bundle, "project.pbxproj") }
   package var name: String { ProjectPath.base(ProjectPath.name(of: bundle)) }
 

@@ -100,7 +100,7 @@ struct Screen: ParsableCommand {
     let console = Console(isQuiet: work.quiet, warningsAreErrors: work.strict)
     try console.reportingErrors {
       let app = try ScreenApp(
-        self.app, target: target.targetName, allowsOutside: target.allowOutside)
+        self.app, target: target.targetName, allowsOutside: target.allowOutside, locks: !dryRun)
       if remove { try takeOut(of: app, console) } else { try putIn(Installation(app), console) }
     }
   }
@@ -134,7 +134,7 @@ struct Screen: ParsableCommand {
   private func check(
     _ installation: Installation, _ plan: InstallPlan, _ console: Console
   ) throws {
-    let shown = try read().shown
+    let shown = try shownAgain(installation.app, console) ?? []
     for other in shown where !other.isStoryboard(at: plan.storyboard) {
       try console.warn(
         installation.app.name,
@@ -161,13 +161,22 @@ struct Screen: ParsableCommand {
     }
     try Interruption.start()
     try plan.apply()
-    let shown = try read().shown.map(\.description).joined(separator: "; ")
-    console.note("\(app.name): the launch screen is removed; it shows \(shown)")
+    guard let shown = try shownAgain(app, console) else { return }
+    console.note(
+      "\(app.name): the launch screen is removed; it shows "
+        + shown.map(\.description).joined(separator: "; "))
   }
 
-  private func read() throws(InstallError) -> Installation {
-    try Installation(
-      ScreenApp(app, target: target.targetName, allowsOutside: target.allowOutside))
+  /// What the app shows after the run. Everything is written, so an error is only a warning.
+  private func shownAgain(_ app: ScreenApp, _ console: Console) throws -> [ShownScreen]? {
+    do throws(InstallError) {
+      return try ScreenApp(
+        self.app, target: target.targetName, allowsOutside: target.allowOutside
+      ).shown
+    } catch {
+      try console.warn(app.name, "cannot be read again (\(error)); look at 'launchgen explain'")
+      return nil
+    }
   }
 
   private func options() throws -> BuildOptions {

@@ -34,7 +34,9 @@ extension CommandError {
     case .outside: "use --allow-outside to permit it"
     case .foreign: "look at the changes with --dry-run, then use --replace"
     case .unreadable(_, let error): error.remedy(writing: "check the path")
-    case .unwritable(_, .changed): "run the command again"
+    case .unwritable(_, .linkedFolder), .unwritable(_, .link):
+      "put the file itself there, or use --allow-outside to follow the link"
+    case .unwritable(_, .changed), .busy: "run the command again"
     case .unwritable(_, let error):
       error.remedy(writing: "check the folder")
     case .record: "restore an earlier copy, or remove it"
@@ -43,7 +45,8 @@ extension CommandError {
     case .unknownName:
       "define it in the project, or use --allow-outside to read files outside of its folder"
     case .recordedElsewhere(_, _, let former): "name \(former) as before"
-    case .edited: "undo the changes, or use --replace to restore what was there before"
+    case .edited: "undo the changes or move the file elsewhere, or use --replace"
+    case .tooLarge, .recordIsFull: "move the large file elsewhere first"
     case .nothingInstalled: "check the path and --target-name"
     case .load, .infoPlist, .obstacle: "check the path"
     }
@@ -75,7 +78,10 @@ extension ExitStatus {
         .cannotCreate
       case .severalProjects, .severalTargets: .usage
       case .isBuilt, .nothingInstalled: .noInput
-      case .load, .infoPlist, .obstacle, .project, .record, .unknownName: .badData
+      case .busy: .tryAgain
+      case .load, .infoPlist, .obstacle, .project, .record, .unknownName, .tooLarge,
+        .recordIsFull:
+        .badData
       }
   }
 }

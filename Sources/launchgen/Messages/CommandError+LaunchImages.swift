@@ -76,6 +76,7 @@ extension FileError {
     case .full: "free some space"
     case .outside: "use --allow-outside to permit it"
     case .linkedFolder: "replace the link with a folder, or \(other)"
+    case .link: "replace the link with a file, or \(other)"
     case .noPermission: "\(other), or change its permissions"
     default: other
     }

@@ -81,8 +81,8 @@ enum ExitStatus: Int32, CaseIterable {
   init(writing error: FileError) {
     self =
       switch error {
-      case .missing, .isDirectory, .notDirectory, .linkedFolder, .outside, .nameTooLong,
-        .notRegularFile:
+      case .missing, .isDirectory, .notDirectory, .linkedFolder, .link, .outside,
+        .nameTooLong, .notRegularFile:
         .cannotCreate
       case .noPermission: .noPermission
       case .changed: .tryAgain

@@ -1,0 +1,76 @@
+internal import Files
+internal import InfoPlist
+internal import PropertyLists
+internal import XcodeProjects
+
+/// A file that is written, unless it has the same bytes already, or removed.
+package struct PlannedFile: Sendable {
+  package let path: String
+  let file: RootedFile
+  /// The file's bytes when it was read; `nil` for a new file.
+  package let oldBytes: ContiguousArray<UInt8>?
+  /// The new bytes; empty for a file that is removed.
+  package var bytes: ContiguousArray<UInt8>
+
+  package var changes: Bool { oldBytes != bytes }
+  package var isNew: Bool { oldBytes == nil }
+
+  func isAt(_ other: PlannedFile, with bytes: ContiguousArray<UInt8>?) -> Bool {
+    path == other.path && self.bytes == bytes
+  }
+
+  /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
+  /// of an asset catalog and for the record of what was written.
+  package var difference: String {
+    let name = ProjectPath.name(of: path)
+    if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }
+    return LineDifference.unified(from: oldBytes, to: bytes, path: path)
+  }
+}
+
+/// All that a run changes. What a killed run leaves can be repeated, continued or removed: the
+/// record that is written first has the old and the new state, and the last step leaves the new
+/// state alone.
+struct PlannedChanges: Sendable {
+  /// The files to write, in order.
+  var files: [PlannedFile] = []
+  /// The files to remove after that, with the folders that are empty then.
+  var removed: [PlannedFile] = []
+  /// The record as it was, and its last bytes; without bytes, it is removed.
+  var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
+
+  /// Writes everything or nothing.
+  func write() throws(InstallError) {
+    let batch = FileBatch()
+    do throws(FileBatch.Failure) {
+      for file in files {
+        try batch.stage(file.path, file.file, file.bytes, replacing: file.oldBytes)
+      }
+      for file in removed { try batch.remove(file.path, file.file, file.oldBytes) }
+      if let (file, bytes) = record, !files.contains(where: { $0.isAt(file, with: bytes) }) {
+        try batch.finish(file.path, file.file, bytes)
+      }
+      try batch.commit()
+    } catch {
+      throw .unwritable(path: error.path, error.error)
+    }
+  }
+
+  /// Folders of sets without files, which a killed run may have left in asset catalogs.
+  ///
+  /// - Parameter paths: the paths of files of the launch screen.
+  static func emptySets(
+    beside paths: [String], _ files: inout AppFiles
+  ) throws(InstallError) -> [PlannedFile] {
+    let catalogs = Set(
+      paths.compactMap { path in
+        path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
+      })
+    var found: [PlannedFile] = []
+    for path in catalogs.sorted().flatMap(ScreenPart.sets) where !paths.contains(path) {
+      guard let file = try? files.file(path, limit: 0), file.isNew else { continue }
+      found.append(file)
+    }
+    return found
+  }
+}

@@ -1,0 +1,109 @@
+internal import Files
+internal import LaunchRules
+internal import XcodeProjects
+
+extension InstallRecord {
+  /// A project of 500 apps has fewer files.
+  private static let entryLimit = 20_000
+
+  /// Checks that launchgen can have written each file, key and setting of the record. A record is a
+  /// file in a repository: it must not lead to other files, such as those of git.
+  func check(_ app: ScreenApp) throws(InstallError) {
+    func refuse(_ reason: String) -> InstallError { .record(path: app.recordPath, reason: reason) }
+    if screens.reduce(0, { $0 + $1.entryCount }) > Self.entryLimit {
+      throw refuse("it has more than \(Self.entryLimit) entries")
+    }
+    for screen in screens {
+      let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path) + screen.members
+      if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
+        throw refuse("'\(bad)' is not a path in the project")
+      }
+      if let bad = screen.foreignEntry { throw refuse("'\(bad)' is not one that launchgen writes") }
+    }
+    // Lists of other targets are checked when these targets are named.
+    let named = Set(app.infoPlists.map(app.recorded))
+    let lists = self[app]?.infoPlists.map(\.path) ?? []
+    if let bad = lists.first(where: { !named.contains($0) && FileKind(of: app.path(of: $0)) != nil }
+    ) {
+      throw refuse("'\(bad)' is not an Info.plist of \(app.name)")
+    }
+  }
+
+  /// Whether a path is one that launchgen would write: no other program's text may lead elsewhere.
+  private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
+    let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
+    return !path.isEmpty && path == ProjectPath.standardized(path)
+      && path.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+      && (isInside || app.files.allowsOutside)
+  }
+}
+
+extension InstallRecord.Screen {
+  fileprivate var entryCount: Int {
+    files.count + members.count + settings.count + infoPlists.count
+  }
+
+  /// An entry that launchgen does not write, or writes only once; `nil` if there is none.
+  fileprivate var foreignEntry: String? {
+    var seen: Set<String> = []
+    let paths = files.map(\.path) + infoPlists.map(\.path)
+    return paths.first { !seen.insert($0).inserted }
+      ?? files.map(\.path).first { ScreenPart($0) == nil }
+      ?? members.first { !$0.hasSuffix(".xcassets") && ScreenPart($0) != .storyboard }
+      ?? infoPlists.flatMap(\.keys).first { !Self.isLaunchKey($0) }
+      ?? settings.first { !$0.key.hasPrefix(Self.settingPrefix) || !$0.isRestorable }?.key
+  }
+
+  /// The names of all build settings that launchgen changes begin like this.
+  private static let settingPrefix = "INFOPLIST_KEY_UILaunch"
+
+  /// Whether a key of an Info.plist, with any suffix for devices, determines the launch screen.
+  static func isLaunchKey(_ key: String) -> Bool {
+    let name = key.prefix { $0 != "~" }
+    return LaunchScreenKey.allCases.contains { $0.rawValue == name }
+  }
+}
+
+extension ScreenApp {
+  /// The path of the record.
+  var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
+
+  /// The folders in which the record would be if the same app had been named by another path: its
+  /// project's, or its Info.plist's.
+  var otherRecordFolders: [String] {
+    if location != nil {
+      return infoPlists.map { ProjectPath.folder(of: $0) }.filter { $0 != folder }
+    }
+    return (1...3).map { levels in
+      let up = Array(repeating: "..", count: levels).joined(separator: "/")
+      return ProjectPath.standardized(ProjectPath.joined(folder, up))
+    }
+  }
+
+  /// Checks that a record in another folder has none of the files: each record would take the other
+  /// one's files for those of somebody else.
+  func checkOtherRecords(of paths: [String]) throws(InstallError) {
+    for folder in otherRecordFolders {
+      guard let record = try? InstallRecord(inFolder: folder), !record.screens.isEmpty else {
+        continue
+      }
+      var names = RelativePaths(to: folder)
+      let recorded = Set(paths.map { names.name(of: $0) })
+      for screen in record.screens where screen.hasFile(in: recorded) {
+        throw .recordedElsewhere(
+          path: location?.bundle ?? name,
+          record: ProjectPath.joined(folder, InstallRecord.fileName),
+          former: screen.project.map { ProjectPath.joined(folder, $0) }
+            ?? infoPlists.first { ProjectPath.folder(of: $0) == folder } ?? folder)
+      }
+    }
+  }
+
+  /// A path of the record as messages show it.
+  func path(of recorded: String) -> String {
+    ProjectPath.standardized(ProjectPath.joined(folder, recorded))
+  }
+
+  /// A path as the record has it.
+  func recorded(_ path: String) -> String { files.recorded(path) }
+}
