@@ -18,6 +18,11 @@ package final class FileBatch {
     var staged: StagedFile?
     /// The file's bytes when it was read; `nil` if it did not exist.
     let old: ContiguousArray<UInt8>?
+    /// The name of the replaced file for a moment.
+    var name: ExchangedName?
+
+    /// Whether the file is as it was read.
+    var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
   }
 
   private var entries: [Entry] = []
@@ -95,7 +100,8 @@ package final class FileBatch {
       let staged = try StagedFile(for: place, permissions: mode)
       try staged.write(bytes)
       if let status { try staged.adopt(modeAndOwnerOf: status) }
-      return Entry(path: path, place: place, staged: staged, old: old)
+      let name = old.map { ExchangedName(of: place.name, old: $0, new: bytes) }
+      return Entry(path: path, place: place, staged: staged, old: old, name: name)
     } catch {
       throw Failure(path: path, error: error)
     }
@@ -131,12 +137,13 @@ package final class FileBatch {
   /// - Parameter onCompared: called when all files have been compared with what was read, for tests
   ///   of what other programs may do then.
   func commit(onCompared: () -> Void) throws(Failure) {
-    for entry in entries + removals where !Self.isCurrent(entry) {
+    for entry in entries + removals where !entry.isCurrent {
       throw Failure(path: entry.path, error: .changed)
     }
     onCompared()
     do throws(FileError) {
-      try StagedFile.place(entries.compactMap(\.staged))
+      try StagedFile.place(
+        entries.compactMap { entry in entry.staged.map { ($0, entry.old, entry.name) } })
     } catch {
       let path = entries.first { $0.staged?.isPlaced == false }?.path ?? ""
       for entry in entries.reversed() where entry.staged?.isPlaced == true { Self.restore(entry) }
@@ -150,14 +157,6 @@ package final class FileBatch {
       throw Failure(path: last?.path ?? "", error: error)
     }
     if let last, last.staged == nil { SystemCalls.remove(last.place) }
-  }
-
-  private static func isCurrent(_ entry: Entry) -> Bool {
-    guard let old = entry.old else { return entry.place.kind == nil }
-    guard entry.place.kind == .file, let file = try? ReadableFile(entry.place),
-      file.byteCount == old.count
-    else { return false }
-    return (try? file.read(at: 0, count: old.count)) == old
   }
 
   private func removeEmptyFolders() {

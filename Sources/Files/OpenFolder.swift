@@ -117,6 +117,14 @@ struct FilePlace: Hashable, Sendable {
   /// The kind of the file at this place; links are not followed. `nil` if nothing is there.
   var kind: FileKind? { folder.kind(of: name) }
 
+  /// Whether there is a regular file with these bytes.
+  func has(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    guard kind == .file, let file = try? ReadableFile(self), file.byteCount == bytes.count else {
+      return false
+    }
+    return (try? file.read(at: 0, count: bytes.count)) == bytes
+  }
+
   /// The file's stamp; `nil` if there is no regular file at this place.
   var stamp: FileStamp? { folder.status(of: name).flatMap(FileStamp.init(ofFile:)) }
 

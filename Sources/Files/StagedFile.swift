@@ -14,6 +14,8 @@ final class StagedFile {
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
+  /// Whether the file's name may lead to a file that another program has written.
+  private var isExchanged = false
   /// The stamp of the completely written file before it was moved; `nil` until then.
   private(set) var written: FileStamp?
 
@@ -57,7 +59,7 @@ final class StagedFile {
 
   /// Removes the staged file unless it was moved to its place.
   deinit {
-    if !isPlaced { Staging.shared.remove(temporary) }
+    if !isPlaced && !isExchanged { Staging.shared.remove(temporary) }
     try? descriptor.close()
   }
 
@@ -97,6 +99,34 @@ final class StagedFile {
       files[$0].isPlaced = true
     }
     for folder in Set(files.map(\.final.folder)) { synchronize(folder) }
+  }
+
+  /// Moves files to their places as ``place(_:)`` does, unless another program has changed a file
+  /// that is replaced.
+  ///
+  /// - Parameter files: the files, with the bytes that are replaced and the name that the replaced
+  ///   file has for a moment; `nil` for new files.
+  static func place(
+    _ files: [(file: StagedFile, old: ContiguousArray<UInt8>?, name: ExchangedName?)]
+  ) throws(FileError) {
+    try SystemCalls.synchronize(files.map(\.file.descriptor))
+    try Staging.shared.place(files) { files[$0].file.isPlaced = true }
+    for folder in Set(files.map(\.file.final.folder)) { synchronize(folder) }
+  }
+
+  /// Gives the file the name for an exchange.
+  ///
+  /// - Precondition: runs on the queue of ``Staging``, as ``moveToPlace()``.
+  func hide(as name: ExchangedName) throws(FileError) -> FilePlace {
+    let hidden = final.sibling(name.name)
+    try Staging.shared.renameOnQueue(temporary, to: hidden)
+    temporary = hidden
+    isExchanged = true
+    return hidden
+  }
+
+  func moveToPlace() throws(FileError) {
+    try Staging.shared.renameOnQueue(temporary, to: final, isStaged: false)
   }
 
   /// Moves the file to its place, whether or not it is on the disk.

@@ -40,39 +40,69 @@ extension Staging {
   ) throws(FileError) -> ExchangeOutcome {
     try FileError.translating {
       try queue.sync {
-        var last = hidden.identity
-        let error = SystemCalls.exchange(hidden, final)
-        switch error {
-        case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket:
-          return .unsupported
-        default: break
-        }
-        // After an exchange, the file there counts as another program's until it has been compared.
-        unsafe temporaries.remove(hidden)
-        if let error {
-          SystemCalls.remove(hidden)
-          if error == .noSuchFileOrDirectory { return .changed }
-          throw error
-        }
-        onStep(.exchanged)
-        if try isOld(snapshot, hidden) {
-          SystemCalls.remove(hidden)
-          return .done
-        }
-        try putBack(hidden, final, &last, onStep)
-        SystemCalls.remove(hidden)
-        return .changed
+        // Without memory for the comparison, the file is put back too.
+        try exchange(hidden, final, onStep) { (try? snapshot.isCurrent(at: $0.path)) ?? false }
       }
     }
   }
 
-  /// Whether the exchanged file has the bytes that were read. If the file is gone, another
-  /// launchgen process has removed it, which it does only if no other program has written the
-  /// bytes.
-  private func isOld(_ snapshot: FileSnapshot, _ hidden: FilePlace) throws(FileError) -> Bool {
-    if hidden.kind == nil { return true }
-    // Without memory for the comparison, the file is put back too.
-    return (try? snapshot.isCurrent(at: hidden.path)) ?? false
+  /// Moves files in order up to the first error, and calls `onEach` with the index of each moved
+  /// file. A file that replaces another one is exchanged with it, as above.
+  ///
+  /// - Throws: ``FileError/changed`` if a replaced file does not have the bytes that were read; it
+  ///   is at its place again.
+  func place(
+    _ files: [(file: StagedFile, old: ContiguousArray<UInt8>?, name: ExchangedName?)],
+    onEach: (Int) -> Void
+  ) throws(FileError) {
+    try FileError.translating {
+      try queue.sync {
+        for (index, (file, old, name)) in files.enumerated() {
+          if let old, let name {
+            let hidden = try file.hide(as: name)
+            switch try exchange(hidden, file.final.name, { _ in }, isOld: { $0.has(old) }) {
+            case .done: break
+            case .changed: throw FileError.changed
+            case .unsupported: try SystemCalls.replace(file.final, with: hidden)
+            }
+          } else {
+            try file.moveToPlace()
+          }
+          onEach(index)
+        }
+      }
+    }
+  }
+
+  /// - Precondition: runs on the queue.
+  private func exchange(
+    _ hidden: FilePlace, _ final: String, _ onStep: (ExchangeStep) -> Void,
+    isOld: (FilePlace) -> Bool
+  ) throws -> ExchangeOutcome {
+    var last = hidden.identity
+    let error = SystemCalls.exchange(hidden, final)
+    switch error {
+    case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket:
+      return .unsupported
+    default: break
+    }
+    // After an exchange, the file there counts as another program's until it has been compared.
+    unsafe temporaries.remove(hidden)
+    if let error {
+      SystemCalls.remove(hidden)
+      if error == .noSuchFileOrDirectory { return .changed }
+      throw error
+    }
+    onStep(.exchanged)
+    // If the file is gone, another launchgen process has removed it, which it does only if no other
+    // program has written the bytes.
+    if hidden.kind == nil || isOld(hidden) {
+      SystemCalls.remove(hidden)
+      return .done
+    }
+    try putBack(hidden, final, &last, onStep)
+    SystemCalls.remove(hidden)
+    return .changed
   }
 
   /// Exchanges the files again, which puts the replaced file back. If the file that comes out of

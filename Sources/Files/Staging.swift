@@ -48,13 +48,17 @@ final class Staging: Sendable {
 
   /// Gives a staged file another name.
   func rename(_ place: FilePlace, to other: FilePlace) throws(FileError) {
-    try FileError.translating {
-      try queue.sync {
-        try SystemCalls.replace(other, with: place)
-        unsafe temporaries.remove(place)
-        unsafe temporaries.insert(other)
-      }
-    }
+    try FileError.translating { try queue.sync { try renameOnQueue(place, to: other) } }
+  }
+
+  /// - Parameter isStaged: whether the file is a staged file under the new name too.
+  /// - Precondition: runs on the queue.
+  func renameOnQueue(
+    _ place: FilePlace, to other: FilePlace, isStaged: Bool = true
+  ) throws(FileError) {
+    try SystemCalls.replace(other, with: place)
+    unsafe temporaries.remove(place)
+    if isStaged { unsafe temporaries.insert(other) }
   }
 
   func makeFolder(_ place: FilePlace) throws(FileError) {

@@ -74,6 +74,24 @@ import Testing
     #expect(try folder.names() == ["first.txt", "second.txt"])
   }
 
+  @Test func anEditInTheLastMomentIsKept() throws {
+    for name in ["first.txt", "second.txt"] { try folder.write(name, Array("old".utf8)) }
+    do {
+      let batch = FileBatch()
+      for name in ["first.txt", "new.txt", "second.txt"] { try stage(batch, name, "new") }
+      #expect(throws: FileBatch.Failure(path: "second.txt", error: .changed)) {
+        try batch.commit {
+          // Another program saves the file by renaming.
+          _ = try? folder.write("saved", Array("theirs".utf8))
+          _ = unsafe rename(folder.path("saved"), folder.path("second.txt"))
+        }
+      }
+    }
+    #expect(try folder.read("first.txt") == Data("old".utf8))
+    #expect(try folder.read("second.txt") == Data("theirs".utf8))
+    #expect(try folder.names() == ["first.txt", "second.txt"])
+  }
+
   @Test func aFileThatCannotBeMovedRestoresThoseBeforeIt() throws {
     try folder.write("first.txt", Array("first".utf8))
     try folder.write("gone.txt", Array("gone".utf8))
