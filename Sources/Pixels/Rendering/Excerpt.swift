@@ -6,10 +6,12 @@ package struct Excerpt: Equatable, Sendable {
   /// The row of the longer image that is the excerpt's first row.
   package let firstRow: Int
 
-  /// For each image, the longer image that it is an excerpt of, if any.
+  /// For each image of a layer, the longer image that it is an excerpt of, if any. An excerpt has
+  /// the taps of the longer image, so it has the same pixels as if it were rendered alone.
   ///
-  /// - Complexity: O(n²)
-  static func all(of images: [TurnedImage]) -> [Excerpt?] {
+  /// - Complexity: O(n²) comparisons of two images' taps
+  static func all(of layer: Layer) -> [Excerpt?] {
+    let images = layer.images
     var excerpts = [Excerpt?](repeating: nil, count: images.count)
     let order = images.indices.sorted {
       (images[$0].size.height, $0) < (images[$1].size.height, $1)
@@ -19,7 +21,8 @@ package struct Excerpt: Equatable, Sendable {
         order.reversed().lazy.compactMap { whole in
           let isLonger = images[whole].size.height > images[index].size.height
           guard isLonger, excerpts[whole] == nil,
-            let row = images[index].firstRow(in: images[whole])
+            let row = images[index].firstRow(in: images[whole]),
+            layer.sources[index].rowTaps.areTaps(of: layer.sources[whole].rowTaps, from: row)
           else { return nil }
           return Excerpt(image: whole, firstRow: row)
         }.first
@@ -51,22 +54,15 @@ package struct Excerpt: Equatable, Sendable {
 }
 
 extension TurnedImage {
-  /// The row of a longer image at which this image's rows begin; `nil` if this image is not an
-  /// excerpt of the longer image.
+  /// The row of a longer image that shows about the same of the artwork as this image's first row;
+  /// `nil` if this image is not an excerpt of the longer image.
   fileprivate func firstRow(in whole: TurnedImage) -> Int? {
     guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
-      rows.sourceCount == whole.rows.sourceCount, rows.isReversed == whole.rows.isReversed
-    else { return nil }
-    // Far too little to change a coefficient.
-    let tolerance = 1e-7
-    guard abs(rows.scale - whole.rows.scale) * Double(whole.rows.count) < tolerance
+      rows.isReversed == whole.rows.isReversed
     else { return nil }
     let first = (rows.center(of: 0) - whole.rows.center(of: 0)) / rows.scale
     let row = Int((rows.isReversed ? -first : first).rounded())
-    guard row >= 0, row + size.height <= whole.size.height,
-      abs(rows.center(of: 0) - whole.rows.center(of: row)) < tolerance
-    else { return nil }
-    return row
+    return row >= 0 && row + size.height <= whole.size.height ? row : nil
   }
 
   /// Whether the picture fills the image, with no background visible around it.

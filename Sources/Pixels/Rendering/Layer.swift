@@ -3,8 +3,8 @@ struct Layer: Sendable {
   let raster: Raster
   let conversion: ColorConversion
   let images: [TurnedImage]
-  /// The taps of each image that is not an excerpt.
-  let sources: [Int: ImageSource]
+  /// The taps of each image.
+  let sources: [ImageSource]
   let tables: SampleTables
   /// Whether some pixel is not fully opaque.
   let hasTransparency: Bool
@@ -17,13 +17,9 @@ struct Layer: Sendable {
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameters:
-  ///   - isOnly: whether the images have no other layer.
-  ///   - excerpts: for each image, the longer image whose rows it copies, if any.
+  /// - Parameter isOnly: whether the images have no other layer.
   /// - Complexity: O(the images' rows and columns)
-  init(
-    _ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool, excerpts: [Excerpt?]
-  ) {
+  init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
     let (raster, conversion) = (picture.raster, picture.conversion)
     let hasTransparency = picture.hasTransparency
     let is16 = if case .bits16 = raster.samples { true } else { false }
@@ -32,18 +28,20 @@ struct Layer: Sendable {
     self.hasTransparency = hasTransparency
     images = picture.images
     tables = SampleTables.linear(for: raster.samples, conversion)
-    let wholes = picture.images.indices.filter { excerpts[$0] == nil }
-    let made = wholes.map { index in
-      let image = picture.images[index]
-      // The first pass reads linear light, the second reads the first one's output.
-      let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
-      let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
-      return ImageSource(
-        rowTaps: rowTaps, columnTaps: columnTaps,
-        usesRoundedSamples: isOnly && is16 && conversion.isNone && !hasTransparency
-          && rowTaps.isIdentity && columnTaps.isIdentity)
+    var sources: [ImageSource] = []
+    for image in picture.images {
+      // Images of the same width often have the same columns.
+      let same = sources.indices.first { picture.images[$0].columns == image.columns }
+      let columnTaps =
+        same.map { sources[$0].columnTaps } ?? AxisTaps(image.columns, filter: filter)
+      let rowTaps = AxisTaps(image.rows, filter: filter, after: image.columns)
+      sources.append(
+        ImageSource(
+          rowTaps: rowTaps, columnTaps: columnTaps,
+          usesRoundedSamples: isOnly && is16 && conversion.isNone && !hasTransparency
+            && rowTaps.isIdentity && columnTaps.isIdentity))
     }
-    sources = Dictionary(uniqueKeysWithValues: zip(wholes, made))
+    self.sources = sources
   }
 
   /// Number of planes: one for each color channel, and one for alpha if the picture has
@@ -62,8 +60,7 @@ struct Layer: Sendable {
   /// them; empty if those rows do not show the picture.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
-    guard let source = sources[image], !rows.isEmpty else { return 0..<0 }
-    return source.rowTaps.pairs(of: rows)
+    return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
   }
 
   /// The part of the picture that images need for their rows, in premultiplied linear light. Its
@@ -78,7 +75,7 @@ struct Layer: Sendable {
     for (image, rows) in members {
       columns = union(columns, columnPairs(image: image, rows))
       let width = images[image].content.width
-      rowPairs = union(rowPairs, sources[image]?.columnTaps.pairs(of: 0..<width) ?? 0..<0)
+      rowPairs = union(rowPairs, sources[image].columnTaps.pairs(of: 0..<width))
     }
     return LinearStrip(
       of: raster, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
@@ -96,7 +93,8 @@ struct Layer: Sendable {
   /// image's columns. Returns `nil` if the picture is not visible in the image's rows.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let columnPairs = columnPairs(image: image, rows)
-    guard let source = sources[image], !columnPairs.isEmpty else { return nil }
+    if columnPairs.isEmpty { return nil }
+    let source = sources[image]
     let content = images[image].content
     let turned = unsafe PairedPlanes(
       pairs: columnPairs, lineCount: PairedPlanes.padded(content.width), planes: planeCount

@@ -33,20 +33,19 @@ package struct StripRenderer: Sendable {
       precondition(picture.map { $0.images.map(\.size) == frames.map(\.size) } ?? true)
     }
     self.frames = frames
+    let layer = artwork.map { Layer($0, filter: filter, isOnly: logo == nil) }
     let isGradient = if case .gradient = background { true } else { false }
-    let schedule =
-      artwork.map {
-        // A gradient and a logo are placed in the frame, so they differ between images that show
-        // the same rows of the artwork.
+    // A gradient and a logo are placed in the frame, so they differ between images that show the
+    // same rows of the artwork.
+    let hasExcerpts = logo == nil && (!isGradient || artwork?.coversImages == true)
+    schedule =
+      layer.map {
         StripSchedule(
-          images: $0.images, hasExcerpts: logo == nil && (!isGradient || $0.coversImages))
+          images: $0.images,
+          excerpts: hasExcerpts ? Excerpt.all(of: $0) : $0.images.map { _ in nil })
       } ?? StripSchedule(frames)
-    func layer(_ picture: PlacedPicture, isOnly: Bool) -> Layer {
-      Layer(picture, filter: filter, isOnly: isOnly, excerpts: schedule.excerpts)
-    }
-    self.artwork = artwork.map { layer($0, isOnly: logo == nil) }
-    self.logo = logo.map { layer($0, isOnly: false) }
-    self.schedule = schedule
+    self.artwork = layer
+    self.logo = logo.map { Layer($0, filter: filter, isOnly: false) }
     composers = Self.composers(frames, background)
   }
 
@@ -77,7 +76,7 @@ package struct StripRenderer: Sendable {
     guard let artwork else { return render(members, strip, nil, composers, body) }
     for usesRoundedSamples in [false, true] {
       let members = members.filter {
-        artwork.sources[$0]?.usesRoundedSamples == usesRoundedSamples
+        artwork.sources[$0].usesRoundedSamples == usesRoundedSamples
       }
       guard !members.isEmpty else { continue }
       let tables = usesRoundedSamples ? SampleTables.rounded16 : artwork.tables
@@ -130,7 +129,9 @@ package struct StripRenderer: Sendable {
       zip(frames.indices, strip).reduce(0) { sum, part in
         let (image, rows) = part
         if rows.isEmpty { return sum }
-        let layers = [artwork, logo].reduce(0) { $0 + ($1?.bytes(image: image, rows) ?? 0) }
+        let layers =
+          excerpts[image] == nil
+          ? [artwork, logo].reduce(0) { $0 + ($1?.bytes(image: image, rows) ?? 0) } : 0
         let channels = composers[image].backdrop.channels
         return sum + layers + (rows.count + 1) * frames[image].size.width * channels
       }

@@ -38,9 +38,9 @@ struct StripSchedule: Sendable {
 
   /// - Parameters:
   ///   - images: the images that show the artwork.
-  ///   - hasExcerpts: whether an image may be an excerpt of a longer image.
+  ///   - excerpts: for each image, the longer image that it is an excerpt of, if any.
   /// - Complexity: O(all images' rows)
-  init(images: [TurnedImage], hasExcerpts: Bool) {
+  init(images: [TurnedImage], excerpts: [Excerpt?]) {
     let starts = images.map { $0.rows.origin }
     let ends = images.map { $0.rows.origin + $0.rows.extent }
     let start = starts.min() ?? 0
@@ -52,8 +52,6 @@ struct StripSchedule: Sendable {
     let count = max(
       1, min(Int((longest / Double(Self.columnsPerStrip)).rounded()), rowCount / Self.leastRows))
     var rows = [[Range<Int>]](repeating: [], count: count)
-    let excerpts =
-      hasExcerpts ? Excerpt.all(of: images) : [Excerpt?](repeating: nil, count: images.count)
     for (image, excerpt) in zip(images, excerpts) {
       guard excerpt == nil else {
         for strip in 0..<count { rows[strip].append(0..<0) }

@@ -20,9 +20,6 @@ extension AxisTaps {
     func range(of sample: Int) -> Range<Int> {
       (sample == 0 ? 0 : ends[sample - 1])..<ends[sample]
     }
-
-    /// The most taps of a sample.
-    var longest: Int { firsts.indices.lazy.map { range(of: $0).count }.max() ?? 1 }
   }
 
   /// Taps of consecutive samples, laid out in pairs.

@@ -17,67 +17,41 @@ struct AxisTaps: Sendable {
   let fineCoefficients: ContiguousArray<Int32>
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
-  /// Upper bound of a result's absolute value.
-  let outputLimit: Int
   /// Whether every sample is exactly one artwork pixel, and no pixels are mixed.
   let isIdentity: Bool
 
-  /// Maximum number of taps per sample for 16-bit coefficients; axes with more use
-  /// ``fineCoefficients``. Lanczos, which reaches 3 pixels to either side, has 180 taps when it
-  /// shrinks by 30.
-  private static let mostTaps = 180
-  /// Fractional bits of fine coefficients.
-  private static let fineBits = 29
-
-  /// - Parameter inputLimit: upper bound of an input's absolute value.
+  /// - Parameter first: the axis of the first pass, if this is the axis of the second.
   /// - Complexity: O(`sampling.count` times the filter's taps)
-  init(_ sampling: AxisSampling, filter: ResamplingFilter, inputLimit: Int) {
+  init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
     let taps = Weights(sampling, filter)
-    let isFine = taps.longest > Self.mostTaps
-    let precision = Precision(taps, inputLimit: inputLimit, bits: isFine ? Self.fineBits : nil)
-    let layout = Layout<Int16>(isFine ? Weights() : taps, bits: precision.bits)
-    let fine = Layout<Int32>(isFine ? taps : Weights(), bits: precision.bits)
+    bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
+    let isFine = bits == Self.fineBits
+    let layout = Layout<Int16>(isFine ? Weights() : taps, bits: bits)
+    let fine = Layout<Int32>(isFine ? taps : Weights(), bits: bits)
     firstPair = isFine ? fine.firstPair : layout.firstPair
     pairCount = isFine ? fine.pairCount : layout.pairCount
     offset = isFine ? fine.offset : layout.offset
     coefficients = layout.coefficients
     fineCoefficients = fine.coefficients
-    bits = precision.bits
-    outputLimit = precision.outputLimit
     isIdentity = !isFine && layout.isIdentity && sampling.scale == 1
   }
 
-  /// The precision of the coefficients: as many bits as 16-bit coefficients and 32-bit sums allow.
-  /// A filter that is widened for shrinking has many small coefficients, so it needs more bits;
-  /// because they are small, there is room for more bits.
-  struct Precision {
-    let bits: Int
-    let outputLimit: Int
-
-    /// - Parameter bits: a fixed number of bits; `nil` for as many as fit.
-    init(_ taps: Weights, inputLimit: Int, bits: Int? = nil) {
-      var (largest, sum) = (0.0, 0.0)
-      for sample in taps.firsts.indices {
-        var total = 0.0
-        for index in taps.range(of: sample) {
-          let weight = abs(taps.weights[index])
-          largest = max(largest, weight)
-          total += weight
-        }
-        sum = max(sum, total)
-      }
-      // Rounding adds at most one unit to each weight.
-      let count = Double(taps.longest)
-      let bits =
-        bits
-        ?? [16, 15].first { bits in
-          let one = Double(1 << bits)
-          let sumOfProducts = (sum * one + count) * Double(inputLimit) + one
-          return largest * one + 1 < 32767 && sumOfProducts < Double(Int32.max)
-        } ?? 14
-      self.bits = bits
-      outputLimit = min(32767, Int((sum + count / Double(1 << bits)) * Double(inputLimit)) + 1)
+  /// Whether these taps are those of another axis from its sample `first` on.
+  ///
+  /// - Complexity: O(the taps)
+  func areTaps(of whole: AxisTaps, from first: Int) -> Bool {
+    func same<Value: Equatable>(
+      _ values: KeyPath<AxisTaps, ContiguousArray<Value>>, from start: Int
+    ) -> Bool {
+      let own = self[keyPath: values]
+      return whole[keyPath: values].dropFirst(start).prefix(own.count) == own[...]
     }
+    guard first >= 0, first < whole.offset.count, bits == whole.bits,
+      isIdentity == whole.isIdentity
+    else { return false }
+    let start = whole.offset[first]
+    return same(\.firstPair, from: first) && same(\.pairCount, from: first)
+      && same(\.coefficients, from: start) && same(\.fineCoefficients, from: start)
   }
 
   /// The pairs that the taps of the samples in `range` cover.

@@ -81,6 +81,40 @@ import Testing
     #expect(pictures[2].difference(from: pictures[0]) == nil)
   }
 
+  /// Noise of a size at which excerpts once had other coefficients than whole images.
+  @Test func otherScreensAndCompressionsChangeNoPixel() async throws {
+    let artworks = [(320, 180), (54, 30), (200, 120), (333, 100), (1920, 1080)].map { size in
+      Picture.noisy(width: size.0, height: size.1)
+    }
+    for (index, artwork) in artworks.enumerated() {
+      let position = [Position.center, Position(x: 0, y: 1), Position(x: 0.3, y: 0.3)][index % 3]
+      let source = ArtworkSource(artwork.png())
+      func pictures(
+        _ screens: [LaunchScreenSize], _ compression: Compression
+      ) async throws -> [String: Picture] {
+        var options = BuildOptions()
+        options.screens = Set(screens)
+        options.scales = .list([.two])
+        options.position = position
+        options.compression = compression
+        let files = try await Generator.generate(source, options: options).files
+        return try Dictionary(
+          uniqueKeysWithValues: files.filter { $0.path.hasSuffix(".png") }
+            .map { ($0.path, try Picture(png: $0.bytes)) })
+      }
+      let all = try await pictures(LaunchScreenSize.allCases, .balanced)
+      for screen in LaunchScreenSize.allCases {
+        for (name, picture) in try await pictures([screen], .fast) {
+          #expect(try #require(all[name]).difference(from: picture) == nil, "\(index), \(name)")
+        }
+      }
+      guard index == 0 else { continue }
+      for (name, picture) in try await pictures([.height480, .height568], .best) {
+        #expect(try #require(all[name]).difference(from: picture) == nil, "\(index), \(name)")
+      }
+    }
+  }
+
   @Test func everyImageIsReportedOnceWithItsSize() async throws {
     let folder = try TemporaryFolder()
     try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())

@@ -37,7 +37,7 @@ import Testing
     let image = TurnedImage(filling: PixelSize(width: 9, height: 2), with: size)
     let weights = dense(image.columns.taps(of: 4, filter: filter), count: size.height)
     let bits =
-      bits ?? AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one).bits
+      bits ?? AxisTaps.bits(filter, scale: image.columns.scale)
     let samples = worst(weights, bits: bits, light: light).flatMap { isLight in
       [UInt8](repeating: isLight ? 255 : 0, count: size.width)
     }

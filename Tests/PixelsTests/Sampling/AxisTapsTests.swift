@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -47,11 +48,10 @@ import Testing
         let sampling = AxisSampling(
           sourceCount: width, origin: (Double(width) - extent) / 2, extent: extent, count: count,
           isReversed: height % 2 == 0)
-        return AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
+        return AxisTaps(sampling, filter: filter)
       }
       let (long, short) = (taps(1136), taps(960))
-      // Of more samples, one may need more room.
-      guard long.bits == short.bits else { continue }
+      #expect(long.bits == short.bits)
       let (first, last) = (long.offset[88], long.offset[88 + 960])
       #expect(long.firstPair[88..<88 + 960] == short.firstPair[...])
       #expect(long.coefficients[first..<last] == short.coefficients[...], "\(height)")
@@ -60,40 +60,71 @@ import Testing
     #expect(compared > 400)
   }
 
-  /// The kernel's sums must fit in 32 bits for all samples.
-  @Test("no sum overflows, and no result is above the limit", arguments: ResamplingFilter.allCases)
+  /// Two passes' largest results must fit, for any visible part of any artwork.
+  @Test("no coefficient and no sum overflows", arguments: ResamplingFilter.allCases)
   func limits(filter: ResamplingFilter) {
-    for sampling in AxisSampling.cases {
-      for inputLimit in [16383, 25_000, 32767] {
-        let taps = AxisTaps(sampling, filter: filter, inputLimit: inputLimit)
-        for index in 0..<sampling.count {
-          let start = taps.offset[index]
-          let sum = taps.coefficients[start..<start + 2 * taps.pairCount[index]]
-            .reduce(0) { $0 + abs(Int($1)) }
-          #expect(sum * inputLimit + 1 << (taps.bits - 1) <= Int(Int32.max))
-          #expect(min(32767, sum * inputLimit >> taps.bits) <= taps.outputLimit)
-        }
+    var generator = SeededGenerator(seed: 7)
+    /// The largest sum of the absolute values of a sample's coefficients, for each number of bits.
+    var largest: [Int: Double] = [:]
+    for round in 0..<6000 {
+      let count = Int.random(in: 1...(round % 4 == 0 ? 9 : 2), using: &generator)
+      let scale = pow(2, Double.random(in: -4...4, using: &generator))
+      let extent = Double(count) * (round % 3 == 0 ? (4 * scale).rounded(.up) / 4 : scale)
+      let before = round % 2 == 0 ? 0 : Double.random(in: 0...3.2, using: &generator) * scale
+      let after = Double.random(in: 0...3.2, using: &generator) * scale
+      let sampling = AxisSampling(
+        sourceCount: Int((before + extent + after).rounded(.up)), origin: before, extent: extent,
+        count: count, isReversed: false)
+      let taps = AxisTaps(sampling, filter: filter)
+      for index in 0..<count {
+        let weights = sampling.taps(of: index, filter: filter).weights
+        #expect(weights.allSatisfy { abs($0) * Double(1 << taps.bits) < 32000 }, "\(sampling)")
+        let start = taps.offset[index]
+        let sum = taps.coefficients[start..<start + 2 * taps.pairCount[index]]
+          .reduce(0) { $0 + abs(Int($1)) }
+        largest[taps.bits] = max(largest[taps.bits] ?? 0, Double(sum))
+      }
+    }
+    for (first, firstSum) in largest {
+      let output = min(32767, firstSum * Double(SRGBTransfer.one) / Double(1 << first))
+      for (second, secondSum) in largest where second < 16 || first == 16 {
+        #expect(secondSum * output + Double(1 << second) < Double(Int32.max), "\(first), \(second)")
       }
     }
   }
 
   @Test("a filter that is widened for shrinking gets more bits")
   func bits() {
-    func bits(_ extent: Double) -> Int {
-      let sampling = AxisSampling(
-        sourceCount: 1000, origin: 0, extent: extent, count: 20, isReversed: false)
-      return AxisTaps(sampling, filter: .lanczos3, inputLimit: SRGBTransfer.one).bits
+    func bits(_ scale: Double, after first: Double? = nil) -> Int {
+      AxisTaps.bits(.lanczos3, scale: scale, after: first)
     }
-    #expect(bits(20) == 14)
-    #expect(bits(60) == 16)
-    #expect(bits(600) == 16)
-    #expect(bits(1000) == 29)
+    #expect([0.1, 1, 1.1, 2, 3, 30].map { bits($0) } == [14, 14, 15, 15, 16, 16])
+    #expect(bits(50) == AxisTaps.fineBits)
+    // The first pass of an enlarged axis overshoots more.
+    #expect([0.1, 1, 2, 3, 50].map { bits(30, after: $0) } == [15, 15, 15, 16, 16])
+    for scale in [0.5, 1, 5, 500] { #expect(AxisTaps.bits(.nearest, scale: scale) == 14) }
+  }
+
+  @Test("the scale alone decides the bits", arguments: ResamplingFilter.allCases)
+  func bitsOfParts(filter: ResamplingFilter) {
+    for scale in stride(from: 0.3, through: 4, by: 0.1) {
+      let bits = Set(
+        [(1, 0.0), (2, 0), (7, 0.4), (40, 3.3), (41, 7)].map { count, origin in
+          AxisTaps(
+            AxisSampling(
+              sourceCount: 200, origin: origin, extent: Double(count) * scale, count: count,
+              isReversed: false), filter: filter
+          ).bits
+        })
+      #expect(bits.count == 1, "\(scale)")
+    }
   }
 
   @Test("pairs hold the same coefficients in the same order", arguments: ResamplingFilter.allCases)
   func layout(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases + AxisSampling.cases.map(\.reversed) {
-      let taps = AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
+      let taps = AxisTaps(sampling, filter: filter)
+      guard taps.bits < AxisTaps.fineBits else { continue }
       for index in 0..<sampling.count {
         let (first, weights) = sampling.taps(of: index, filter: filter)
         // If the axis has an odd length, a pair may reach one past its end.
@@ -114,7 +145,7 @@ import Testing
   @Test("the pairs of a range are those of its samples", arguments: ResamplingFilter.allCases)
   func pairs(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases + AxisSampling.cases.map(\.reversed) {
-      let taps = AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
+      let taps = AxisTaps(sampling, filter: filter)
       for start in stride(from: 0, to: sampling.count, by: 5) {
         let range = start..<min(start + 7, sampling.count)
         let touched = Set(
@@ -132,8 +163,8 @@ import Testing
     ) -> Bool {
       let sampling = AxisSampling(
         sourceCount: 40, origin: origin, extent: extent, count: count, isReversed: false)
-      return AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one).isIdentity
-        && AxisTaps(sampling.reversed, filter: filter, inputLimit: SRGBTransfer.one).isIdentity
+      return AxisTaps(sampling, filter: filter).isIdentity
+        && AxisTaps(sampling.reversed, filter: filter).isIdentity
     }
     for filter in [ResamplingFilter.lanczos3, .catmullRom, .box, .nearest] {
       #expect(isIdentity(filter))
