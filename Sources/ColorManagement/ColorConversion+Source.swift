@@ -4,7 +4,7 @@ package import Pixels
 extension ColorConversion {
   /// The conversion to sRGB for an artwork whose colors are in `space`.
   ///
-  /// - Throws: ``ColorError`` if there is no such conversion.
+  /// - Throws: ``ColorError`` if there is no such conversion, or if the colors are HDR.
   /// - Complexity: O(1): about one millisecond, or about 30 milliseconds for 16-bit RGB.
   package init(
     from space: ColorSpace, channels: ChannelLayout, samples: Raster.Samples
@@ -13,13 +13,19 @@ extension ColorConversion {
       self = .none
       return
     }
+    if case .profile(let bytes) = space, let transfer = HDRTransfer(tagOf: bytes) {
+      throw transfer.error
+    }
     let levels = if case .bits8 = samples { 256 } else { 65536 }
     if channels.colorChannels == 1 {
       let profile = try Profile(space, isGray: true)
-      self = try GrayProbe(profile, levels: levels).conversion
+      let probe = try GrayProbe(profile, levels: levels)
+      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
+      self = probe.conversion
     } else {
       let profile = try Profile(space, isGray: false)
       let probe = try RGBProbe(profile)
+      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
       if probe.isSRGB {
         self = .none
       } else if let matrix = probe.matrix(levels: levels) {

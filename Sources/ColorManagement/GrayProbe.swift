@@ -13,6 +13,9 @@ struct GrayProbe {
     light = transform.light(of: levels, channels: 1).map(\.y)
   }
 
+  /// The light of 256 evenly spaced grays.
+  var grays: [Float] { (0...255).map { light[$0 * (light.count - 1) / 255] } }
+
   var conversion: ColorConversion {
     let error = zip(levels, light).map { abs(SRGBLikeness.sample(of: $1) - $0) }.max() ?? 0
     if error <= SRGBLikeness.tolerance { return .none }

@@ -22,6 +22,11 @@ struct RGBProbe {
     columns = corners.dropFirst().map { $0 - black }
   }
 
+  /// The light of 256 evenly spaced grays.
+  var grays: [Float] {
+    transform.light(of: Array(Self.lattice.prefix(3 * 256)), channels: 3).map(\.y)
+  }
+
   var isSRGB: Bool {
     let samples = Self.lattice
     let light = transform.light(of: samples, channels: 3)

@@ -27,9 +27,7 @@ struct TransferFunction: Sendable {
     case 10: self.init { $0 <= 0 ? 0 : pow(10, 2.5 * ($0 - 1)) }
     case 13: self = .sRGB
     case 17: self = .power(2.6)
-    case 16: throw .highDynamicRange(transfer: "PQ")
-    case 18: throw .highDynamicRange(transfer: "HLG")
-    default: throw .codePoint(.transfer, codePoint)
+    default: throw HDRTransfer(rawValue: codePoint)?.error ?? .codePoint(.transfer, codePoint)
     }
   }
 

@@ -11,6 +11,8 @@ package struct ColorChunks: Equatable, Sendable {
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
+  /// Whether the profile's name stands for BT.2100 PQ, whatever the profile contains.
+  private var isNamedPQ = false
   private var isSRGB = false
   private var gamma: Double?
   private var chromaticities: Chromaticities?
@@ -32,7 +34,11 @@ package struct ColorChunks: Equatable, Sendable {
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
     if let codePoints { spaces.append(.codePoints(codePoints)) }
-    if let profile { spaces.append(.profile(profile)) }
+    if isNamedPQ {
+      spaces.append(.codePoints(.pq))
+    } else if let profile {
+      spaces.append(.profile(profile))
+    }
     if isSRGB { spaces.append(.sRGB) }
     if gamma != nil || chromaticities != nil { spaces.append(gammaSpace) }
     return spaces
@@ -55,6 +61,7 @@ package struct ColorChunks: Equatable, Sendable {
     var colors = self
     colors.chunks.removeAll { $0.type == "iCCP" }
     colors.profile = nil
+    colors.isNamedPQ = false
     return colors
   }
 
@@ -78,6 +85,7 @@ package struct ColorChunks: Equatable, Sendable {
     case "iCCP":
       let embedded = EmbeddedProfile(content, isGray: isGray)
       profile = embedded.profile
+      isNamedPQ = EmbeddedProfile.isNamedPQ(content)
       fault = embedded.fault.map { .profile($0) }
     case "sRGB":
       isSRGB = content.allSatisfy { $0 < 4 }

@@ -29,6 +29,12 @@ struct EmbeddedProfile {
     if fault == nil { profile = bytes }
   }
 
+  /// Whether the name is the one that stood for BT.2100 PQ before there was cICP (W3C, "Using the
+  /// ITU BT.2100 PQ EOTF with the PNG Format"). The profile is then only a fallback.
+  static func isNamedPQ(_ content: ArraySlice<UInt8>) -> Bool {
+    content.starts(with: "ITUR_2100_PQ_FULL\0".utf8)
+  }
+
   /// Checks the profile's header (ICC.1, 7.2).
   private static func fault(
     _ bytes: ContiguousArray<UInt8>, isGray: Bool

@@ -14,5 +14,7 @@ package struct ColorCodePoints: Equatable, Sendable {
     self.isFullRange = isFullRange
   }
 
+  /// BT.2100 PQ, which is HDR.
+  package static let pq = ColorCodePoints(primaries: 9, transfer: 16, isFullRange: true)
   package static let sRGB = ColorCodePoints(primaries: 1, transfer: 13, isFullRange: true)
 }

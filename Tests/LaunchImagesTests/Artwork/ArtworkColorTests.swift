@@ -136,11 +136,42 @@ import Testing
       ])
   }
 
-  @Test("HDR is refused")
-  func highDynamicRange() async throws {
-    let error = await #expect(throws: LaunchImagesError.self) { try await build([Self.hdr]) }
-    #expect(
-      error?.description == "cannot be shown in sRGB (it is HDR: its transfer function is PQ)")
+  /// A profile that declares PQ by its tag `cicp`.
+  private static let pqProfile: PNGChunk = {
+    var profile = TestProfile.display(.sRGB, curve: TestProfile.power(2.2))
+    profile.tags.append(("cicp", Array("cicp".utf8) + [0, 0, 0, 0, 9, 16, 0, 1]))
+    return PNGChunk("iCCP", Array("name".utf8) + [0, 0] + StoredZlib.stream(Array(profile.bytes)))
+  }()
+
+  @Test(
+    "HDR is refused, whichever chunk declares it",
+    arguments: [
+      [hdr], [hdr, sRGB], [pqProfile], [pqProfile, sRGB, linear], [unknown, pqProfile],
+      [PNGChunk("iCCP", Array("ITUR_2100_PQ_FULL".utf8) + [0, 0])],
+    ])
+  func highDynamicRange(chunks: [PNGChunk]) async throws {
+    let message = "cannot be shown in sRGB (it is HDR: its transfer function is PQ)"
+    let error = await #expect(throws: LaunchImagesError.self) { try await build(chunks) }
+    #expect(error?.description == message)
+    for role in [ArtworkRole.dark, .logo, .portrait, .pad] {
+      let further = Picture.marked(
+        width: role == .portrait ? 54 : 96, height: role == .portrait ? 96 : 54)
+      var options = BuildOptions()
+      options.launchFile = .storyboard
+      options.parts = [.launchFile]
+      let error = await #expect(throws: LaunchImagesError.self) {
+        try await Generator.generate(
+          ArtworkSource(Self.picture.png()), further: [role: ArtworkSource(further.png(chunks))],
+          options: options)
+      }
+      #expect(error?.description == message, "\(role)")
+    }
+  }
+
+  @Test("cICP takes precedence over a profile that declares HDR")
+  func codePointsOverProfile() async throws {
+    let image = try await build([Self.codePoints, Self.pqProfile])
+    #expect(image.colorChunks == [PNGChunk("sRGB", [0])])
   }
 
   private struct Image {

@@ -49,6 +49,34 @@ import Testing
     }
   }
 
+  /// As the W3C's note about PQ in PNG has it.
+  @Test("a profile's name can stand for PQ, unless there is cICP")
+  func namedPQ() throws {
+    let pq = ColorSpace.codePoints(.pq)
+    let profile = ProfileHeader.bytes(space: "RGB ")
+    let named = Self.embedded(profile, name: "ITUR_2100_PQ_FULL")
+    let metadata = [
+      PNGChunk("mDCV", [UInt8](repeating: 1, count: 24)),
+      PNGChunk("cLLI", [UInt8](repeating: 1, count: 8)),
+    ]
+    #expect(try Self.decode([named]).colors.spaces == [pq])
+    #expect(try Self.decode(metadata + [named, Self.sRGB]).colors.spaces == [pq, .sRGB])
+    #expect(try Self.decode([named]).colors.withoutProfile.spaces == [])
+    // Whatever the profile is.
+    let broken = PNGChunk("iCCP", Array("ITUR_2100_PQ_FULL".utf8) + [0, 0, 1, 2])
+    #expect(try Self.decode([broken]).colors.spaces == [pq])
+    let points = ColorSpace.codePoints(
+      ColorCodePoints(primaries: 12, transfer: 13, isFullRange: true))
+    #expect(try Self.decode([named, Self.codePoints]).colors.spaces == [points, pq])
+    for name in ["ITUR_2100_PQ_FULLER", "ITUR_2100_PQ", "Rec2020 PQ", "itur_2100_pq_full"] {
+      let spaces = try Self.decode([Self.embedded(profile, name: name)]).colors.spaces
+      #expect(spaces == [.profile(ContiguousArray(profile))])
+    }
+    // Metadata alone does not make a picture HDR.
+    #expect(try Self.decode(metadata).colors.spaces == [])
+    #expect(try Self.decode(metadata + [Self.sRGB]).colors.spaces == [.sRGB])
+  }
+
   @Test("no color chunks mean no color spaces")
   func untagged() throws {
     let decoded = try Self.decode([])

@@ -29,13 +29,14 @@ package struct TestProfile: Sendable {
   }
 
   /// The profile of a scanner with a 2 x 2 x 2 lattice from RGB to XYZ. The last index of a node,
-  /// blue, varies fastest.
-  package static func lattice(_ nodes: [[Double]]) -> TestProfile {
+  /// blue, varies fastest. `curve` is applied to all channels before.
+  package static func lattice(_ nodes: [[Double]], curve: [Double] = [0, 1]) -> TestProfile {
     var table = Array("mft2".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
     for row in 0..<3 { for column in 0..<3 { table += fixed(row == column ? 1 : 0) } }
-    table += [0, 2, 0, 2]
+    table += Bytes.bigEndian(curve.count, count: 2) + [0, 2]
+    let entries = curve.flatMap { Bytes.bigEndian(Int(($0 * 65535).rounded()), count: 2) }
     let ramp: [UInt8] = [0, 0, 255, 255]
-    table += ramp + ramp + ramp
+    table += entries + entries + entries
     for node in nodes {
       for value in node {
         let number = Int((value * 32768).rounded())
