@@ -154,13 +154,13 @@ extension RuleExample {
       "too-large",
       RuleExample(
         failing: [
-          "Default-iOS8-736h@3x.png: 2500x2501",
-        ],
-        passing: [
           "Default-iOS8-736h@3x.png: 2500x2500",
         ],
+        passing: [
+          "Default-iOS8-736h@3x.png: 2496x2496",
+        ],
         finding:
-          "is too large (2500x2501 is more than 25,000,000 decoded bytes, which gives a"
+          "is too large (2500x2500 is more than 25,000,000 decoded bytes, which gives a"
             + " black screen on iOS 14 and later); make it smaller"
       )
     ),

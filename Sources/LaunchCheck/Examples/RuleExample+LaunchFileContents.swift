@@ -232,17 +232,17 @@ extension RuleExample {
       "decoded-size",
       RuleExample(
         failing: [
-          "Assets.xcassets/Logo.imageset/logo.png: PNG 2500 2501",
+          "Assets.xcassets/Logo.imageset/logo.png: PNG 2500 2500",
         ],
         passing: [
           "Assets.xcassets/Logo.imageset/left-over.png: PNG 9000 9000",
-          "Assets.xcassets/Logo.imageset/logo.png: PNG 2500 2500",
+          "Assets.xcassets/Logo.imageset/logo.png: PNG 2496 2496",
           "Assets.xcassets/Other.imageset/Contents.json: {\"images\": [{\"filename\":"
             + " \"other.png\"}]}",
           "Assets.xcassets/Other.imageset/other.png: PNG 9000 9000",
         ],
         finding:
-          "is too large for a launch screen (2500x2501 is more than 25,000,000 decoded"
+          "is too large for a launch screen (2500x2500 is more than 25,000,000 decoded"
             + " bytes, which gives a black screen on iOS 14 and later); make it smaller"
       )
     ),

@@ -52,9 +52,9 @@ extension Rule {
   static let decodedSize = Rule(
     "decoded-size", .error, needs: [.launchFiles],
     reason:
-      "On iOS 14 and later, an image of more than 25,000,000 decoded bytes (width x height x "
-      + "4) gives a black screen.",
-    source: Source.launchFiles, .shippedApps
+      "On iOS 14 and later, an image of more than 25,000,000 decoded bytes gives a black screen. "
+      + "\(Self.decodedBytes)",
+    source: "\(Source.launchFiles); a device's log", .shippedApps
   ) { app in
     (app.launchFiles.assets?.used ?? []).compactMap { file in
       guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
@@ -92,7 +92,6 @@ extension Rule {
 extension PixelSize {
   /// Whether an image of this size has more decoded bytes than iOS shows at launch.
   var isTooLargeToShow: Bool {
-    let (bytes, overflow) = width.multipliedReportingOverflow(by: height * 4)
-    return overflow || bytes > LaunchImageLimit.decodedBytes
+    LaunchImageLimit.decodedBytes(width: width, height: height) > LaunchImageLimit.bytes
   }
 }

@@ -141,11 +141,16 @@ extension Rule {
     }
   }
 
+  /// How ``LaunchImageLimit`` counts.
+  static let decodedBytes =
+    "Decoded, a pixel takes 4 bytes; rows are padded to 64 bytes, and the whole to 16 KiB: "
+    + "2400x2400 is small enough, 2500x2500 is not."
+
   static let tooLarge = Rule(
     "too-large", .error, needs: [.infoPlist, .orientations],
-    reason: "On iOS 14 and later, a launch image of more than 25,000,000 decoded bytes (width x "
-      + "height x 4) gives a black screen.",
-    source: Source.wild, .shippedApps
+    reason: "On iOS 14 and later, a launch image of more than 25,000,000 decoded bytes gives a "
+      + "black screen. \(Self.decodedBytes)",
+    source: "\(Source.wild); a device's log", .shippedApps
   ) { app in
     app.imageViolations { file in
       guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }

@@ -42,7 +42,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   private static let usualHeight = 393.0
 
   /// The images of a logo, one for each scale. On all screens, the logo has the same size in
-  /// points, which is its size on an iPhone.
+  /// points, which is its size on an iPhone, unless an image would be larger than iOS shows.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
     isLoose: Bool
@@ -50,7 +50,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
     let points = options.points(onHeight: Self.usualHeight)
     let factor = points / Double(max(logo.width, logo.height))
     // The size is in whole points, so that all scales agree.
-    let size = logo.scaled(by: factor)
+    let largest = scales.map(\.rawValue).max() ?? 1
+    let size = logo.limited(scaledBy: factor, times: largest)
     return scales.map { scale in
       CatalogImagePlan(
         artwork: role, scales: [scale],
@@ -69,8 +70,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
       logo, frame: size, scale: 1, edges: LogoPlacement.Edges(), options)
   }
 
-  /// The pixel size that the largest screen needs, but not larger than the artwork, and with at
-  /// most the number of pixels that iOS allows.
+  /// The pixel size that the largest screen needs, but not larger than the artwork, and not larger
+  /// than iOS surely shows.
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
   ) -> PixelSize {
@@ -81,7 +82,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     let across = Double(width) / Double(artwork.width)
     let down = Double(height) / Double(artwork.height)
     let wanted = fit == .contain ? min(across, down) : max(across, down)
-    return artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
+    return artwork.limited(scaledBy: min(wanted, 1))
   }
 
   /// The file's name, such as `LaunchArtwork-dark@2x.png`.
@@ -139,12 +140,23 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The largest size with these proportions and at most this number of pixels.
-  fileprivate func limited(to pixels: Int) -> PixelSize {
-    if area <= pixels { return self }
-    let factor = (Double(pixels) / Double(area)).squareRoot()
-    // The sides are rounded down, so that the product stays within the limit.
-    let height = max(1, Int(Double(height) * factor))
-    return PixelSize(width: min(Int(Double(width) * factor), pixels / height), height: height)
+  /// The size scaled by `factor`, or by the largest smaller factor with which iOS surely shows an
+  /// image that has `multiple` pixels for each.
+  fileprivate func limited(scaledBy factor: Double, times multiple: Int = 1) -> PixelSize {
+    func isSafe(_ size: PixelSize) -> Bool {
+      LaunchImageLimit.decodedBytes(width: size.width * multiple, height: size.height * multiple)
+        <= LaunchImageLimit.safeBytes
+    }
+    let wanted = scaled(by: factor)
+    if isSafe(wanted) { return wanted }
+    func size(longestSide: Int) -> PixelSize {
+      scaled(by: Double(longestSide) / Double(max(width, height)))
+    }
+    var (safe, unsafe) = (1, max(wanted.width, wanted.height))
+    while unsafe - safe > 1 {
+      let middle = (safe + unsafe) / 2
+      if isSafe(size(longestSide: middle)) { safe = middle } else { unsafe = middle }
+    }
+    return size(longestSide: safe)
   }
 }

@@ -1,8 +1,29 @@
 /// The size of the largest launch image that iOS shows.
 package enum LaunchImageLimit {
-  /// The most bytes that an image may have after decoding, at four bytes per pixel. For larger
-  /// images, iOS 14 and later show a black screen.
-  package static let decodedBytes = 25_000_000
+  /// The most bytes that an image may take when decoded. For larger images, iOS 14 and later show a
+  /// black screen.
+  package static let bytes = 25_000_000
 
-  package static let pixels = decodedBytes / 4
+  /// The most decoded bytes of the images that launchgen makes: those of 2400x2400 pixels, 92 % of
+  /// ``bytes``. Apps that were black with larger images show this size (beeware/briefcase pull
+  /// request 1371, distriqt/AIR-ImageScripts pull request 6). The margin is for what
+  /// ``decodedBytes(width:height:)`` does not know: it rests on a single log.
+  package static let safeBytes = decodedBytes(width: 2400, height: 2400)
+
+  /// The bytes that an image of this size takes when decoded, as iOS seems to count them: four for
+  /// each pixel, rows padded to 64 bytes, and whole pages of 16 KiB. Four bytes are assumed for each
+  /// bit depth and color type, because no report tells them apart.
+  ///
+  /// Source: the log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated size
+  /// (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640). Without padding,
+  /// that image has 29,855,296 bytes.
+  ///
+  /// - Precondition: both sides are from 1 through 2³¹ - 1, as in a PNG.
+  /// - Returns: `Int.max` if the number is larger.
+  package static func decodedBytes(width: Int, height: Int) -> Int {
+    let row = (4 * width + 63) / 64 * 64
+    let (bytes, overflow) = row.multipliedReportingOverflow(by: height)
+    let page = 16 << 10
+    return overflow || bytes > Int.max - page ? Int.max : (bytes + page - 1) / page * page
+  }
 }

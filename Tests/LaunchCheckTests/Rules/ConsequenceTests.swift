@@ -55,7 +55,7 @@ import Testing
     (
       .lastEntry("Default-iOS8-736h@2x 8.0 Landscape 414 736"), ["name-suffix", "newer-iphones"]
     ),
-    (.lastImage("Default-iOS8-736h@3x.png 2500 2501"), ["too-large", "newer-iphones"]),
+    (.lastImage("Default-iOS8-736h@3x.png 2500 2500"), ["too-large", "newer-iphones"]),
     (
       .lastImage("Default-iOS8-736h@3x.png 2208 1242").with {
         $0.entries?.append("Default-iOS8-736h 8.0 Portrait 414 736")

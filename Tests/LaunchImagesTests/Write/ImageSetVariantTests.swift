@@ -84,7 +84,7 @@ import Testing
         .portrait: PixelSize(width: 3000, height: 6000),
       ], options: options)
     let images = try #require(plan.launchFile).images
-    #expect(images.allSatisfy { $0.size.width * $0.size.height * 4 <= 25_000_000 })
+    #expect(images.allSatisfy { $0.size.area <= 2400 * 2400 })
     func size(_ role: ArtworkRole?, _ scale: ScaleFactor) -> PixelSize? {
       images.first { $0.artwork == role && $0.scales.contains(scale) }?.size
     }

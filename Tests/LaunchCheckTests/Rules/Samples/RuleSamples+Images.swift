@@ -55,9 +55,9 @@ extension RuleSamples {
       passing: .lastImage("Default-iOS8-736h@3x.png 1242 2208 alpha xcode"),
       .clean.with { $0.images.append("Icon.png 60 60 alpha") }),
     "too-large": RuleSamples(
-      failing: .lastImage("Default-iOS8-736h@3x.png 2500 2501"),
+      failing: .lastImage("Default-iOS8-736h@3x.png 2500 2500"),
       .lastImage("Default-iOS8-736h@3x.png 2147483647 2147483647"),
-      passing: .lastImage("Default-iOS8-736h@3x.png 2500 2500")),
+      passing: .lastImage("Default-iOS8-736h@3x.png 2496 2496")),
   ]
 }
 

@@ -52,11 +52,11 @@ extension RuleSamples {
       }),
     "decoded-size": RuleSamples(
       failing: .withStoryboard.with {
-        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2500 2501"
+        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2500 2500"
       },
       image("big.png").with { $0.sources["big.png"] = "PNG 2147483647 2147483647" },
       passing: .withStoryboard.with {
-        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2500 2500"
+        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2496 2496"
         $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 9000 9000"
         $0.sources["Assets.xcassets/Other.imageset/Contents.json"] =
           "{\"images\": [{\"filename\": \"other.png\"}]}"
