@@ -149,6 +149,9 @@ def check(project, name, folder, old, new, command, undo, without):
         is_hidden = os.path.basename(path).startswith(".")
         if content is not None and not is_hidden and content not in (old.get(path), new.get(path)):
             sys.exit(f"{name}: {path} is neither old nor new")
+    if "--remove" in command and not differences(found, new):
+        # It was killed at its last message.
+        return
     lost = [path for path in old if path in new and path not in found]
     if lost:
         sys.exit(f"{name}: {lost} are missing")
