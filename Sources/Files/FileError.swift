@@ -19,6 +19,8 @@ public enum FileError: Error, Equatable, Sendable {
   /// A device, a pipe or a socket.
   case notRegularFile
   case noPermission(reason: String)
+  /// The file's mode, or a flag of the system, protects it from being written.
+  case readOnly
   /// The file has more bytes than `limit`.
   case tooLarge(limit: Int)
   /// The disk or the quota is full.
@@ -87,6 +89,7 @@ extension FileError: CustomStringConvertible {
     case .link: "it is a symbolic link, which could lead anywhere"
     case .outside(let folder): "it is outside of \(folder)"
     case .notRegularFile: "it is not a regular file"
+    case .readOnly: "it is read-only"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changed: "another program has changed it in the meantime"
     case .cutShort: "it was cut short"

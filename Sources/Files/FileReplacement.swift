@@ -23,7 +23,9 @@ package struct FileReplacement: ~Copyable {
   /// - Throws: ``FileError/changed`` if the file does not exist any more.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
     let target = snapshot.target
-    // Renaming would ignore that the file itself is write-protected, so it is opened for writing.
+    // Renaming would ignore that the file itself is write-protected, so it is opened for writing,
+    // which the superuser always may.
+    if snapshot.isReadOnly { throw .readOnly }
     do throws(FileError) {
       try FileError.translating {
         let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]

@@ -25,6 +25,7 @@ package struct OutputFolder: ~Copyable {
   private let stagingFolder: StagingFolder?
   /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
+  private let replacesReadOnly: Bool
   /// The subfolders that have been opened.
   private var folders: [String: Subfolder] = [:]
 
@@ -41,19 +42,26 @@ package struct OutputFolder: ~Copyable {
   /// - Parameters:
   ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - replacesReadOnly: whether read-only files may be replaced; otherwise, one that would
+  ///     change is an error.
   package init(
-    path: String, stagingFolder: String? = nil, isTrial: Bool = false
+    path: String, stagingFolder: String? = nil, isTrial: Bool = false,
+    replacesReadOnly: Bool = false
   ) throws(FileError) {
-    try self.init(OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial)
+    try self.init(
+      OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial,
+      replacesReadOnly: replacesReadOnly)
   }
 
   /// - Throws: ``FileError/linkedFolder(name:)`` if the place has a root that must not be left and
   ///   there is a link between the root and the folder, and the errors of the other initializer.
   package init(
-    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false
+    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
+    replacesReadOnly: Bool = false
   ) throws(FileError) {
     path = place.path
     self.isTrial = isTrial
+    self.replacesReadOnly = replacesReadOnly
     self.stagingFolder = stagingFolder.map { StagingFolder(path: $0) }
     if isTrial {
       (root, made) = (try place.open(), nil)
@@ -78,7 +86,8 @@ package struct OutputFolder: ~Copyable {
   ///   - name: the file's name, preceded by the names of subfolders, each with a slash; missing
   ///     subfolders are created.
   ///   - wantsDigest: whether all bytes are kept in memory for ``StagedOutput/digest``.
-  /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link;
+  ///   ``FileError/notRegularFile`` for a device or a pipe.
   package mutating func open(
     _ name: String, wantsDigest: Bool = false
   ) throws(FileError) -> StagedOutput {
@@ -87,9 +96,10 @@ package struct OutputFolder: ~Copyable {
     }
     let status = place.folder.status(of: place.name, followsLinks: true)
     if status?.type == .directory { throw .isDirectory }
+    if status.map(FileKind.init) == .other { throw .notRegularFile }
     return StagedOutput(
       for: place, in: madeFolder, stagingFolder: try isTrial ? nil : stagingFolder?.opened(),
-      isTrial: isTrial, wantsDigest: wantsDigest)
+      isTrial: isTrial, replacesReadOnly: replacesReadOnly, wantsDigest: wantsDigest)
   }
 
   /// Opens the file's subfolders, as ``open(_:)`` does, so that errors occur before any work is

@@ -11,6 +11,7 @@ package final class StagedOutput {
   private let madeFolder: StagedFolder?
   private let stagingFolder: OpenFolder?
   private let isTrial: Bool
+  private let replacesReadOnly: Bool
   /// The existing file, whose bytes are compared; `nil` once they differ, or if there is no such
   /// file.
   private var old: ReadableFile?
@@ -32,11 +33,13 @@ package final class StagedOutput {
   ///   - stagingFolder: an existing folder in which the file is staged; by default the folder of
   ///     `final`.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
+  ///   - replacesReadOnly: whether a read-only file may be replaced.
   ///   - wantsDigest: whether to keep all bytes in memory for their digest.
   init(
     for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
-    wantsDigest: Bool
+    replacesReadOnly: Bool, wantsDigest: Bool
   ) {
+    self.replacesReadOnly = replacesReadOnly
     self.wantsDigest = wantsDigest
     self.isTrial = isTrial
     self.final = final
@@ -50,6 +53,7 @@ package final class StagedOutput {
   init(wantsDigest: Bool) {
     self.wantsDigest = wantsDigest
     (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
+    replacesReadOnly = false
   }
 
   /// - Complexity: O(`bytes.count`)
@@ -98,6 +102,7 @@ package final class StagedOutput {
   private func stage() throws(FileError) {
     old = nil
     changes = true
+    if !replacesReadOnly { try final?.refuseReadOnly() }
     guard let final, !isTrial else {
       if !wantsDigest { kept = [] }
       return

@@ -81,17 +81,20 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where a build would write.
+  ///   - checksFiles: whether to fail where a build would fail because of existing files.
   /// - Throws: ``LaunchImagesError``
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
     options: BuildOptions = BuildOptions(),
-    into destination: Destination = Destination()
+    into destination: Destination = Destination(), checksFiles: Bool = true
   ) async throws(LaunchImagesError) -> DryRun {
     let sources = PerArtwork(main: source, further: further)
     try validate(options, further)
     let build = try LaunchBuild(sources, options, into: destination)
-    let (plan, warnings) = try await PictureBuild(build.recipe, into: build.target).dryRun()
+    if checksFiles { try build.checkInfoPlist() }
+    let (plan, warnings) = try await PictureBuild(build.recipe, into: build.target)
+      .dryRun(checksFiles: checksFiles)
     return DryRun(
       plan: plan, artworkName: source.name, furtherNames: further.mapValues(\.name),
       merge: build.recipe.infoPlist?.merge, warnings: warnings)

@@ -21,15 +21,12 @@ public enum LaunchImagesError: Error, Equatable, Sendable {
   case artworkNotPortrait(path: String, size: PixelSize)
   /// There are warnings, and the options treat them as errors.
   case warnings(path: String, [BuildWarning])
-  /// An output would replace the artwork.
-  case outputIsArtwork(path: String)
-  /// An output would overwrite the Info.plist that the build merges its entries into.
-  case outputIsInfoPlist(path: String)
+  /// An output must not be written, such as one that would replace the artwork; nothing was
+  /// written.
+  case outputRefused(path: String, OutputRefusal)
   /// The Info.plist that is merged into cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)
   case outputFailed(path: String, FileError)
-  /// An output would replace a file that launchgen did not make, or that was edited afterward.
-  case outputIsForeign(path: String)
   /// There is not enough memory to make images of the artwork.
   case outOfMemory(path: String)
 }
@@ -42,9 +39,7 @@ extension LaunchImagesError {
     case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
       .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
       .artworkNotTurned(let path, _), .artworkNotPortrait(let path, _), .warnings(let path, _),
-      .outputIsArtwork(let path),
-      .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _),
-      .outputIsForeign(let path),
+      .outputRefused(let path, _), .infoPlist(let path, _), .outputFailed(let path, _),
       .outOfMemory(let path):
       path
     }
@@ -63,10 +58,8 @@ extension LaunchImagesError: CustomStringConvertible {
     case .artworkNotTurned(_, let size): "is not turned already: it is landscape (\(size))"
     case .artworkNotPortrait(_, let size): "is not portrait (\(size))"
     case .warnings(_, let warnings): warnings.map(\.description).joined(separator: "; ")
-    case .outputIsArtwork: "is the artwork, and would be replaced by a launch image"
-    case .outputIsInfoPlist: "would be replaced by the build (it is one of its outputs)"
+    case .outputRefused(_, let refusal): refusal.description
     case .infoPlist(_, let error): error.description
-    case .outputIsForeign: "already exists and differs (somebody may have made or edited it)"
     case .outputFailed(_, let error): "cannot be written (\(error))"
     case .outOfMemory: "cannot be made into launch images (out of memory)"
     }
@@ -84,9 +77,8 @@ extension LaunchImagesError: PictureFailure {
       case .artworkNotLandscape(let path, let size): .artworkNotLandscape(path: path, size: size)
       case .artworkNotTurned(let path, let size): .artworkNotTurned(path: path, size: size)
       case .artworkNotPortrait(let path, let size): .artworkNotPortrait(path: path, size: size)
-      case .outputIsArtwork(let path): .outputIsArtwork(path: path)
+      case .outputRefused(let path, let refusal): .outputRefused(path: path, refusal)
       case .outputFailed(let path, let error): .outputFailed(path: path, error)
-      case .outputIsForeign(let path): .outputIsForeign(path: path)
       case .outOfMemory(let path): .outOfMemory(path: path)
       }
   }

@@ -18,8 +18,8 @@ package enum ImportError: Error, Equatable, Sendable {
   case infoPlist(path: String, InfoPlistError)
   /// The app, project or folder cannot be loaded.
   case app(path: String, LoadError)
-  /// The artwork would replace a file that was read.
-  case outputIsInput(path: String)
+  /// The artwork must not be written to the path.
+  case outputRefused(path: String, OutputRefusal)
   case outputFailed(path: String, FileError)
   /// No image can be the artwork, because all of them are unreadable, portrait pictures, or rotated
   /// in an unknown direction.

@@ -36,11 +36,12 @@ package struct Importer: Sendable {
 
   /// Writes the artwork in one step; a file that already has the same bytes is not touched.
   ///
+  /// - Parameter replaces: whether a file with other bytes may be replaced. Nothing tells an earlier
+  ///   artwork from one that somebody has drawn.
   /// - Returns: whether the file was written.
   /// - Throws: ``ImportError``; in that case, nothing was written.
-  package func writeArtwork(to path: String) throws(ImportError) -> Bool {
+  package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
-    try refuseInputs(path)
     let location = judgement.images[choice.index].image.found.location
     let bytes: ContiguousArray<UInt8>
     do throws(ImageFault) {
@@ -49,23 +50,21 @@ package struct Importer: Sendable {
     } catch {
       throw .artworkUnreadable(path: location.path, error)
     }
+    do throws(OutputRefusal) {
+      var gate = OutputGate(inputs: inputs, replaces: replaces)
+      try gate.admit(path, writing: bytes) { false }
+    } catch {
+      throw .outputRefused(path: path, error)
+    }
     do throws(FileError) {
       let (parent, name) = path.pathParts
-      var folder = try OutputFolder(path: parent.isEmpty ? "." : parent)
+      var folder = try OutputFolder(
+        path: parent.isEmpty ? "." : parent, replacesReadOnly: replaces)
       let isWritten = try folder.stage(name, bytes)
       try folder.commit()
       return isWritten
     } catch {
       throw .outputFailed(path: path, error)
-    }
-  }
-
-  /// Throws ``ImportError/outputIsInput(path:)`` if the path leads to a file that was read, even if
-  /// it is spelled differently, so that no input is replaced.
-  package func refuseInputs(_ path: String) throws(ImportError) {
-    guard let output = FileIdentity(of: path) else { return }
-    if inputs.contains(where: { FileIdentity(of: $0) == output }) {
-      throw .outputIsInput(path: path)
     }
   }
 

@@ -32,6 +32,8 @@ package enum InstallError: Error, Equatable, Sendable {
   case outside(path: String)
   /// A file that launchgen did not make, or that was edited afterward.
   case foreign(path: String)
+  /// A file must not be written or removed, such as one that is read.
+  case refused(path: String, OutputRefusal)
   case unreadable(path: String, FileError)
   case unwritable(path: String, FileError)
   /// The record of earlier runs cannot be used.
@@ -57,8 +59,9 @@ extension InstallError {
     case .load(let path, let error): error.place ?? (path, nil)
     case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
       .shared(let path, _), .otherProject(let path),
-      .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
-      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
+      .outside(let path), .foreign(let path), .refused(let path, _), .unreadable(let path, _),
+      .unwritable(let path, _), .record(let path, _), .nothingInstalled(let path),
+      .replacedFileIsGone(let path),
       .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path),
       .tooLarge(let path, _),
       .recordIsFull(let path, _), .busy(let path):
@@ -91,6 +94,7 @@ extension InstallError: CustomStringConvertible {
     case .otherProject: "belongs to another project or package (which is not edited)"
     case .outside: "is outside of the project's folder"
     case .foreign: "already exists and differs (somebody may have made or edited it)"
+    case .refused(_, let refusal): refusal.description
     case .unreadable(_, let error): "cannot be read (\(error))"
     case .unwritable(_, let error): "cannot be written (\(error))"
     case .record(_, let reason): "is not a record of what was written (\(reason))"

@@ -51,8 +51,9 @@ extension PictureBuild {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
+  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
   /// - Complexity: O(the artworks' pixels)
-  package func dryRun() async throws(Recipe.Failure) -> (
+  package func dryRun(checksFiles: Bool) async throws(Recipe.Failure) -> (
     plan: Recipe.Plan, warnings: [Recipe.Warning]
   ) {
     let facts: Recipe.Facts
@@ -62,7 +63,7 @@ extension PictureBuild {
       throw Recipe.Failure(error)
     }
     let plan = recipe.plan(facts)
-    try target.check(recipe.pictures(plan).files, against: recipe)
+    if checksFiles { try await check(recipe.pictures(plan)) }
     return (plan, try warnings(plan, facts, target.earlierFiles(recipe, plan)))
   }
 
@@ -95,11 +96,10 @@ extension PictureBuild {
     onPlaced: () throws(Recipe.Failure) -> Void
   ) throws(Recipe.Failure) -> Report {
     let pictures = recipe.pictures(plan)
-    try target.check(pictures.files, against: recipe)
     let earlier = target.earlierFiles(recipe, plan)
     let (reports, placed): ([ImageReport], PlacedFiles)
     do throws(PictureError) {
-      try target.checkOwnership(pictures, nil)
+      try target.admit(pictures, of: recipe)
       let outputs = try target.open(pictures, wantsDigests: false)
       try Self.fill(outputs, with: images)
       (reports, placed) = try Self.commit(outputs, pictures)
@@ -115,6 +115,27 @@ extension PictureBuild {
 }
 
 extension PictureBuild {
+  /// Throws what would stop a build because of existing files.
+  private func check(_ pictures: PicturePlan) async throws(Recipe.Failure) {
+    do {
+      try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
+      guard !target.destination.replaces, target.hasReadOnly(pictures.pictures.map(\.file)) else {
+        return
+      }
+      // A read-only image is in the way only if it would change.
+      var trial = target.destination
+      (trial.isTrial, trial.refusesReadOnlyInTrial) = (true, true)
+      _ = try await PictureBuild(recipe, into: PictureTarget(trial)).run()
+    } catch let error as PictureError {
+      throw Recipe.Failure(error)
+    } catch let error as Recipe.Failure {
+      throw error
+    } catch {
+      // A build is not canceled between its plan and its files.
+      return
+    }
+  }
+
   private func build(
     _ recorded: RecordedBuild<Recipe>?, _ onImage: (@Sendable (ImageReport) -> Void)?,
     _ onPlaced: () throws(Recipe.Failure) -> Void
@@ -124,8 +145,7 @@ extension PictureBuild {
     let facts = try input.facts(recipe)
     let plan = recipe.plan(facts)
     let pictures = recipe.pictures(plan)
-    try target.check(pictures.files, against: recipe)
-    try target.checkOwnership(pictures, addition.map { ($0.file, $0.isOwn) })
+    try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
     let earlier = target.earlierFiles(recipe, plan)
     let warnings = try warnings(plan, facts, earlier)
     var added: [BuildOutputs.Document] = []
@@ -193,7 +213,6 @@ extension PictureBuild {
         recipe, input.takeArtworks(), facts, plan, pictures.pictures
       ) { onImage?(ImageReport(kept: $0.file, $0.size, bytes: $0.bytes.count)) }
       added = [(addition.file, try await addition.make(made))]
-      try target.check([addition.file], against: recipe)
       let outputs = try target.open(pictures, wantsDigests: wantsDigests)
       try Self.fill(outputs, with: made.images)
       return outputs

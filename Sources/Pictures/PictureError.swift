@@ -16,12 +16,9 @@ package enum PictureError: Error, Equatable, Sendable {
   case artworkNotTurned(path: String, size: PixelSize)
   /// The artwork is landscape or square, and must be portrait.
   case artworkNotPortrait(path: String, size: PixelSize)
-  /// An output would replace an artwork.
-  case outputIsArtwork(path: String)
+  /// An output must not be written; nothing was written.
+  case outputRefused(path: String, OutputRefusal)
   case outputFailed(path: String, FileError)
-  /// An output would replace a file that launchgen did not make, or that was edited since launchgen
-  /// made it.
-  case outputIsForeign(path: String)
   /// There is not enough memory to make images of the artwork with this path.
   case outOfMemory(path: String)
 }

@@ -19,9 +19,8 @@ package protocol PictureRecipe: Sendable {
   /// The artworks, the main one first.
   var artworks: [ArtworkInput] { get }
   var options: PictureOptions { get }
-  /// Files other than the artworks that no output may replace, each with the error for an output
-  /// that would.
-  var otherInputs: [(path: String, error: Failure)] { get }
+  /// The paths of files other than the artworks that no output may replace.
+  var otherInputs: [String] { get }
 
   /// - Parameter artworks: the artworks by role.
   func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts
@@ -55,7 +54,7 @@ package protocol PictureRecipe: Sendable {
 }
 
 extension PictureRecipe {
-  package var otherInputs: [(path: String, error: Failure)] { [] }
+  package var otherInputs: [String] { [] }
   package func cachedFindings(_: Facts) -> ArtworkFindings? { nil }
   package func facts(_: ArtworkFindings, _: [Int: PixelSize]) -> Facts? { nil }
 }

@@ -91,7 +91,8 @@ import Testing
     other.infoPlist = InfoPlistTarget(path: folder.path("out/UILaunchImages.plist"))
     other.infoPlist?.setsOrientations = true
     await #expect(
-      throws: LaunchImagesError.outputIsInfoPlist(path: folder.path("out/UILaunchImages.plist"))
+      throws: LaunchImagesError.outputRefused(
+        path: folder.path("out/UILaunchImages.plist"), .isInput)
     ) {
       _ = try await Generator.build(ArtworkSource(artwork), options: Self.small, into: other)
     }

@@ -47,6 +47,18 @@ package struct Depfile: Sendable {
     return result
   }
 
+  /// Whether a text has the form of a depfile: a target and a colon on the first line, and an
+  /// indented input on each of the others.
+  package static func isDepfile(_ text: String) -> Bool {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.popLast() == "", let first = lines.first, !first.hasPrefix(" ") else {
+      return false
+    }
+    let starts = lines.indices.allSatisfy { $0 == 0 || lines[$0].hasPrefix("  ") }
+    let ends = lines.dropLast().allSatisfy { $0.hasSuffix(" \\") }
+    return starts && ends && first.hasSuffix(lines.count == 1 ? ":" : ": \\")
+  }
+
   /// Writes the file in one step.
   func write(to path: String) throws(DepfileError) {
     do throws(FileError) {

@@ -23,6 +23,11 @@ public struct CorrectedInfoPlist: Sendable {
       of: PropertyListDocument(snapshot.bytes), images: images)
   }
 
+  /// Throws an error if the file would change but is read-only, as ``write()`` does.
+  package func checkMode() throws(InfoPlistError) {
+    if !result.corrections.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
+  }
+
   /// Replaces the file in one step. Nothing is written if there is nothing to correct.
   ///
   /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program

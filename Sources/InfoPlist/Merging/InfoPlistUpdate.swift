@@ -31,6 +31,11 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }
 
+  /// Throws an error if the file would change but is read-only, as ``write()`` does.
+  package func checkMode() throws(InfoPlistError) {
+    if !merge.changes.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
+  }
+
   /// Replaces the file in one step. Nothing is written if nothing changes.
   ///
   /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program

@@ -1,5 +1,6 @@
 internal import Files
 internal import InfoPlist
+internal import InterfaceBuilder
 internal import LaunchRules
 internal import XcodeProjects
 
@@ -37,6 +38,20 @@ public enum BundleLoader {
       found.bundles = found.bundles.map { $0.assuming(options.assumptions) }
     }
     return found
+  }
+
+  /// The paths of the Info.plist files, projects, images and launch screens at the paths.
+  package static func readFiles(at paths: [String], _ options: LoadOptions) -> [String] {
+    paths.flatMap { path in
+      ((try? load(path, options)) ?? []).flatMap { bundle in
+        let contents = try? bundle.contents.get()
+        let screens = [LaunchFileReference.Role.launch, .main].flatMap {
+          contents?.launchFiles.files($0).map(\.path) ?? []
+        }
+        return [bundle.path, bundle.build?.file, contents?.infoPlistFile].compactMap(\.self)
+          + screens + (contents?.images.values.map(\.path) ?? [])
+      }
+    }
   }
 
   /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
@@ -85,6 +100,10 @@ public enum BundleLoader {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     var loader = LaunchFileLoader(project: nil, FolderTree())
     let launchFiles = loader.contents(ofLaunchFile: path, in: path.pathParts.folder)
+    // In a project, a file that is too large is one of many.
+    if case .source(_, .failure(.tooLarge(.bytes, _)))? = launchFiles.files(.launch).first {
+      throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
+    }
     return LoadedBundle(path: path, contents: .success(BundleContents(alone: launchFiles)))
   }
 

@@ -48,9 +48,7 @@ struct BuildRecipe: PictureRecipe {
     }
   }
 
-  var otherInputs: [(path: String, error: LaunchImagesError)] {
-    infoPlist.map { [($0.path, .outputIsInfoPlist(path: $0.path))] } ?? []
-  }
+  var otherInputs: [String] { [infoPlist?.path].compactMap(\.self) }
 
   func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> LaunchFacts {
     guard let artworks = PerArtwork(numbered: artworks) else {

@@ -41,6 +41,16 @@ struct LaunchBuild {
   /// Whether the Info.plist remains unchanged, or there is none.
   var keepsInfoPlist: Bool { recipe.infoPlist?.merge.changes.isEmpty != false }
 
+  /// Throws if the Info.plist would change but is read-only.
+  func checkInfoPlist() throws(LaunchImagesError) {
+    guard let update = recipe.infoPlist else { return }
+    do throws(InfoPlistError) {
+      try update.checkMode()
+    } catch {
+      throw .infoPlist(path: update.path, error)
+    }
+  }
+
   /// Writes the merged Info.plist to a file next to the original, so that most errors occur before
   /// any work is done. That file replaces the original after the images are written, so that its
   /// entries never refer to missing images.

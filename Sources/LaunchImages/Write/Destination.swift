@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Pictures
 
 /// The place where a build writes.
@@ -25,6 +25,9 @@ public struct Destination: Hashable, Sendable {
   /// comes from a configuration file.
   package var root: String?
 
+  /// The other inputs and outputs of the run.
+  package var gate = OutputGate()
+
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
     self.folder = folder
     self.infoPlist = infoPlist
@@ -37,6 +40,7 @@ public struct Destination: Hashable, Sendable {
     pictures.replaces = replaces
     pictures.isTrial = isTrial
     pictures.root = root
+    pictures.gate = gate
     return pictures
   }
 

@@ -24,7 +24,12 @@ package struct BuildMembership: Sendable {
   }
 
   /// Checks that files can become members of the targets. Nothing is written.
-  package func check(_ paths: [String]) throws(InstallError) { _ = try edited(paths, []) }
+  package func check(_ paths: [String]) throws(InstallError) {
+    let file = try edited(paths, []).file
+    if file.changes, OutputGate.isReadOnly(file.path, followsLinks: true) {
+      throw .unwritable(path: file.path, .readOnly)
+    }
+  }
 
   /// Makes files members of the targets; members stay as they are.
   ///

@@ -66,6 +66,15 @@ package struct InstallPlan: Sendable {
       : []
   }
 
+  /// Checks that nothing is replaced or removed that must stay.
+  ///
+  /// - Parameters:
+  ///   - inputs: the paths of the artworks.
+  ///   - replaces: whether read-only files may be replaced.
+  package func check(inputs: [String], replaces: Bool) throws(InstallError) {
+    try steps.check(inputs: inputs, replaces: replaces)
+  }
+
   /// Writes everything or nothing.
   package func write() throws(InstallError) { try steps.write() }
 }

@@ -39,6 +39,31 @@ struct PlannedChanges: Sendable {
   /// The record as it was, and its last bytes; without bytes, it is removed.
   var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
 
+  /// Checks that nothing is replaced or removed that must stay.
+  ///
+  /// - Parameters:
+  ///   - inputs: the paths of the files that the run reads and does not edit.
+  ///   - replaces: whether read-only files may be replaced.
+  func check(inputs: [String], replaces: Bool) throws(InstallError) {
+    var gate = OutputGate(inputs: inputs, replaces: true, replacesReadOnly: replaces)
+    let last = record.flatMap { file, bytes in
+      files.contains { $0.path == file.path } || bytes == file.oldBytes ? nil : file.path
+    }
+    var current = ""
+    do throws(OutputRefusal) {
+      for path in files.filter(\.changes).map(\.path) + [last].compactMap(\.self) {
+        current = path
+        try gate.admit(path, followsLinks: true)
+      }
+      for file in removed where !file.isNew {
+        current = file.path
+        try gate.admitRemoval(of: file.path)
+      }
+    } catch {
+      throw .refused(path: current, error)
+    }
+  }
+
   /// Writes everything or nothing.
   func write() throws(InstallError) {
     let batch = FileBatch()

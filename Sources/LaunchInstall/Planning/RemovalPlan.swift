@@ -52,6 +52,13 @@ package struct RemovalPlan: Sendable {
       record: (recordFile, try record.bytes(app)))
   }
 
+  /// Checks that nothing is replaced or removed that must stay.
+  ///
+  /// - Parameter replaces: whether read-only files may be replaced.
+  package func check(replaces: Bool) throws(InstallError) {
+    try steps.check(inputs: [], replaces: replaces)
+  }
+
   package func apply() throws(InstallError) { try steps.write() }
 
   /// The files that are restored, and those that are removed.

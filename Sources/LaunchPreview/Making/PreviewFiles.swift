@@ -4,10 +4,7 @@ internal import Platform
 
 /// The reason why a preview is not written.
 package enum PreviewFileError: Error, Equatable, Sendable {
-  /// The path is that of a file that the preview shows, which would be replaced.
-  case isInput(path: String)
-  /// The path is that of a file that launchgen did not make.
-  case isForeign(path: String)
+  case refused(path: String, OutputRefusal)
   /// There is not enough memory for a contact sheet.
   case sheetTooLarge(path: String)
   case unwritable(path: String, FileError)
@@ -27,8 +24,9 @@ package struct PreviewFiles {
       self.root = root
     }
 
-    func folder() throws(FileError) -> OutputFolder {
-      try OutputFolder(OutputPlace(path: folderPath, below: root))
+    func folder(replacesReadOnly: Bool) throws(FileError) -> OutputFolder {
+      try OutputFolder(
+        OutputPlace(path: folderPath, below: root), replacesReadOnly: replacesReadOnly)
     }
 
     var folderPath: String {
@@ -41,6 +39,7 @@ package struct PreviewFiles {
 
   private let page: Destination
   private let sheet: Destination?
+  private let replaces: Bool
 
   /// - Parameters:
   ///   - sheet: the place of the contact sheet; `nil` for none.
@@ -51,19 +50,18 @@ package struct PreviewFiles {
   ) throws(PreviewFileError) {
     self.page = page
     self.sheet = sheet
-    let known = Set(inputs.compactMap { FileIdentity(of: $0) })
-    for path in [page, sheet].compactMap({ $0?.path }) {
-      if let output = FileIdentity(of: path), known.contains(output) {
-        throw .isInput(path: path)
-      }
-    }
-    if replacesForeign { return }
+    replaces = replacesForeign
+    var gate = OutputGate(inputs: inputs, replaces: replacesForeign)
     let shapes = [
       (Optional(page), OwnFiles.Shape.page(isOwn: Page.isOwn)), (sheet, .image(size: nil)),
     ]
     for case (let file?, let shape) in shapes {
       let files = OwnFiles(in: OutputPlace(path: file.folderPath), usesRecord: false)
-      if !files.mayReplace(file.name, shape) { throw .isForeign(path: file.path) }
+      do throws(OutputRefusal) {
+        try gate.admit(file.path, mayBeSame: true) { files.mayReplace(file.name, shape) }
+      } catch {
+        throw .refused(path: file.path, error)
+      }
     }
   }
 
@@ -80,11 +78,11 @@ package struct PreviewFiles {
     }
     var current = page.path
     do throws(FileError) {
-      var pageFolder = try page.folder()
+      var pageFolder = try page.folder(replacesReadOnly: replaces)
       var written = [try pageFolder.stage(page.name, files[0].bytes)]
       if let sheet {
         current = sheet.path
-        var sheetFolder = try sheet.folder()
+        var sheetFolder = try sheet.folder(replacesReadOnly: replaces)
         written.append(try sheetFolder.stage(sheet.name, files[1].bytes))
         try sheetFolder.commit()
       }

@@ -22,16 +22,19 @@ struct BuildOutputs: ~Copyable {
   ///   - others: the documents' paths, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - replacesReadOnly: whether read-only files may be replaced.
   ///   - wantsDigests: whether ``PlacedFiles/digests`` includes the images. Hashing takes up to a
   ///     third of a build's time, and keeps the images' bytes in memory.
   init(
     in place: OutputPlace, images files: [String], others: [String] = [],
-    stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
+    stagingFolder: String? = nil, isTrial: Bool, replacesReadOnly: Bool = false,
+    wantsDigests: Bool = false
   ) throws(PictureError) {
     let path = place.path
     var current = path
     do throws(FileError) {
-      var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
+      var folder = try OutputFolder(
+        place, stagingFolder: stagingFolder, isTrial: isTrial, replacesReadOnly: replacesReadOnly)
       // This is not a nested function, because debug builds do not let a nested function borrow the
       // folder.
       var images: [ImageOutput] = []

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 
 /// The folder that a build writes into.
 package struct PictureDestination: Equatable, Sendable {
@@ -14,11 +14,18 @@ package struct PictureDestination: Equatable, Sendable {
   package var replaces = false
   /// Whether to write nothing, and only to find out what would change.
   package var isTrial = false
+  /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
+  /// reports such a file like any other.
+  var refusesReadOnlyInTrial = false
+  /// The other inputs and outputs of the run.
+  package var gate = OutputGate()
   /// The folder that ``folder`` must not lead out of, as an absolute path without links; `nil` if a
   /// person named ``folder``, so it may be anywhere.
   package var root: String?
 
   package init(folder: String) { self.folder = folder }
+
+  var replacesReadOnly: Bool { replaces || isTrial && !refusesReadOnlyInTrial }
 
   /// The path of a plan's file, including the folder.
   package func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }

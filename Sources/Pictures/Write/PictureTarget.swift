@@ -23,48 +23,53 @@ package struct PictureTarget {
     ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
   }
 
-  /// Checks that none of `files`, which are paths in the output folder, would replace an input.
-  func check<Recipe: PictureRecipe>(
-    _ files: [String], against recipe: Recipe
-  ) throws(Recipe.Failure) {
-    let artworks = identities(of: recipe)
-    let others = recipe.otherInputs.compactMap { path, error in
-      FileIdentity(of: path).map { ($0, error) }
-    }
-    if artworks.isEmpty && others.isEmpty { return }
-    for file in files {
-      let path = destination.path(of: file)
-      guard let output = FileIdentity(of: path) else { continue }
-      if artworks.contains(output) { throw Recipe.Failure(.outputIsArtwork(path: path)) }
-      for (other, error) in others where other == output { throw error }
-    }
-  }
-
   private func identities(of recipe: some PictureRecipe) -> Set<FileIdentity> {
     Set(recipe.artworks.compactMap { $0.source.path.flatMap { FileIdentity(of: $0) } })
   }
 
-  /// Checks that the build replaces no file that others have made or edited.
+  /// Admits all files of a build, before any is written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and whether a text is an earlier
   ///   version of it.
-  func checkOwnership(
-    _ plan: PicturePlan, _ page: (file: String, isOwn: (String) -> Bool)?
+  func admit(
+    _ plan: PicturePlan, of recipe: some PictureRecipe,
+    _ page: (file: String, isOwn: (String) -> Bool)? = nil
   ) throws(PictureError) {
-    if destination.replaces { return }
-    func check(_ isOwn: Bool, _ file: String) throws(PictureError) {
-      if !isOwn { throw .outputIsForeign(path: destination.path(of: file)) }
-    }
+    var gate = destination.gate.with(
+      replaces: destination.replaces, replacesReadOnly: destination.replacesReadOnly)
+    gate.add(inputs: recipe.artworks.compactMap(\.source.path) + recipe.otherInputs)
     for picture in plan.pictures {
       let size = picture.isSizeFixed ? picture.size : nil
-      try check(ownFiles.mayReplace(picture.file, .image(size: size)), picture.file)
+      try admit(picture.file, .image(size: size), nil, &gate)
     }
     for document in plan.documents {
-      let shape = OwnFiles.Shape.text(isOwn: document.isOwn)
-      try check(
-        ownFiles.mayReplace(document.path, shape, with: document.bytes), document.path)
+      try admit(document.path, .text(isOwn: document.isOwn), document.bytes, &gate)
     }
-    if let page { try check(ownFiles.mayReplace(page.file, .page(isOwn: page.isOwn)), page.file) }
+    if let page { try admit(page.file, .page(isOwn: page.isOwn), nil, &gate) }
+    // A build can do without a record, so whatever is in its place is left to what writes it.
+    if [nil, .file].contains(FileKind(of: destination.path(of: BuildRecord.fileName))) {
+      try admit(BuildRecord.fileName, .text { _ in true }, nil, &gate)
+    }
+  }
+
+  private func admit(
+    _ file: String, _ shape: OwnFiles.Shape, _ bytes: ContiguousArray<UInt8>?,
+    _ gate: inout OutputGate
+  ) throws(PictureError) {
+    let path = destination.path(of: file)
+    do throws(OutputRefusal) {
+      try gate.admit(path, writing: bytes, mayBeSame: bytes == nil) {
+        ownFiles.mayReplace(file, shape, with: bytes)
+      }
+    } catch {
+      throw .outputRefused(path: path, error)
+    }
+  }
+
+  /// Whether a picture or page of the plan has a read-only file in its place. Only its bytes tell
+  /// whether it would be replaced.
+  func hasReadOnly(_ files: [String]) -> Bool {
+    files.contains { OutputGate.isReadOnly(destination.path(of: $0)) }
   }
 
   /// Files of an earlier build that this build does not make.
@@ -78,7 +83,8 @@ package struct PictureTarget {
 
   /// Whether `--prune` may remove a file of an earlier build.
   private func mayRemove(_ file: EarlierFile) -> Bool {
-    ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
+    (destination.replaces || !OutputGate.isReadOnly(destination.path(of: file.path)))
+      && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
   /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes,
@@ -131,7 +137,7 @@ package struct PictureTarget {
     return try BuildOutputs(
       in: place, images: plan.pictures.map(\.file), others: plan.documents.map(\.path),
       stagingFolder: destination.stagingFolder, isTrial: destination.isTrial,
-      wantsDigests: wantsDigests)
+      replacesReadOnly: destination.replacesReadOnly, wantsDigests: wantsDigests)
   }
 
   /// Removes files of an earlier build, if the destination asks for it. A file that cannot be

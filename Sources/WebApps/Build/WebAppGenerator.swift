@@ -24,11 +24,14 @@ package enum WebAppGenerator {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
+  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
   /// - Complexity: O(the artworks' pixels)
   package static func dryRun(
-    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination
+    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
+    checksFiles: Bool = true
   ) async throws(WebAppError) -> WebAppDryRun {
-    let (plan, warnings) = try await build(artworks, options, destination, nil).dryRun()
+    let (plan, warnings) = try await build(artworks, options, destination, nil)
+      .dryRun(checksFiles: checksFiles)
     return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
   }
 

@@ -47,6 +47,12 @@ package struct PhaseScript: Sendable {
     paths.map { Self.path($0) + "\n" }.joined()
   }
 
+  /// Whether a text has the form of a file list: nothing but absolute paths and those that begin
+  /// with `$(SRCROOT)`.
+  package static func isList(_ text: String) -> Bool {
+    text.split(separator: "\n").allSatisfy { $0.hasPrefix("/") || $0.hasPrefix("$(SRCROOT)/") }
+  }
+
   private func listPath(_ name: String) -> String {
     Self.path(listFolder == "." ? name : "\(listFolder)/\(name)")
   }

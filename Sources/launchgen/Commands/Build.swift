@@ -66,13 +66,13 @@ struct Build: ParsableCommand {
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
       if let format = buildSystem.listOutputs {
         let page = running.preview ? [PreviewOptions.file] : []
-        let files = try build.dryRun().plan.files + page
+        let files = try build.dryRun(checksFiles: false).plan.files + page
         return try Results.print(document: format.text(of: files.map(build.destination.path)))
       }
       let unnamed = unnamedInfoPlist()
       try unnamed?.warn(console)
       if running.run.dryRun {
-        let run = try build.dryRun()
+        let run = try build.dryRun(checksFiles: true)
         try BuildResults.print(run, build.destination, asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
       } else {
@@ -87,20 +87,26 @@ struct Build: ParsableCommand {
 
   /// Prepares the build from the options, and reads the Info.plist that the orientation comes from.
   ///
-  /// - Parameter listsInputs: whether all inputs are listed even if no depfile is requested. To find
-  ///   the settings files of a project, its folder is searched.
-  func prepared(_ console: Console, listsInputs: Bool = false) throws -> PreparedBuild {
+  /// - Parameters:
+  ///   - listsInputs: whether all inputs are listed even if no depfile is requested. To find the
+  ///     settings files of a project, its folder is searched.
+  ///   - gate: the gate of a run of several builds; `nil` for a run of its own.
+  func prepared(
+    _ console: Console, listsInputs: Bool = false, gate: OutputGate? = nil
+  ) throws -> PreparedBuild {
     let app = try images.turning.app(images.project, console)
     var options = try images.options(artwork, app)
     running.apply(to: &options)
     try warn(of: options, for: app, console)
     let sources = images.sources(artwork)
-    let destination = try destination(app)
+    var destination = try destination(app)
     let isListed = listsInputs || buildSystem.depfile != nil
     let turning = isListed ? images.turning.infoPlist : nil
     let inputs =
       sources.paths + (turning.map { ProjectTarget.files($0, images.project) } ?? [])
       + [destination.infoPlist?.path, configuration.usedPath].compactMap(\.self)
+    destination.gate = try gate ?? OutputGate(of: self)
+    destination.gate.add(inputs: inputs)
     var reuse = buildSystem.reuse
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
@@ -150,6 +156,15 @@ extension Build {
     let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self)
     return images.sources(artwork).paths
       + lists.flatMap { ProjectTarget.files($0, images.project) }
+  }
+
+  /// The paths of the files that the build reads, without the settings files of a project.
+  var readFiles: [String] {
+    let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self).map { path in
+      ProjectTarget.isProject(path)
+        ? path + "/project.pbxproj" : (try? InfoPlistFolder.infoPlist(path)) ?? path
+    }
+    return images.sources(artwork).paths + lists + [configuration.usedPath].compactMap(\.self)
   }
 
   private func finish(

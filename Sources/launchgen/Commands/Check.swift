@@ -102,6 +102,7 @@ struct Check: ParsableCommand {
       var options = project.options(.all)
       options.assumptions = assumed.assumptions
       let known = try baseline.read()
+      try baseline.check(checkedPaths, options)
       if fix {
         let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun)
         if dryRun { return try console.warningOfNames { try fixing.run(console) } }

@@ -18,6 +18,7 @@ struct Fixing {
     for (path, images) in BundleLoader.infoPlistFiles(at: paths, options) {
       do throws(InfoPlistError) {
         files.append(try CorrectedInfoPlist(path: path, images: images))
+        try files.last?.checkMode()
       } catch {
         throw CommandError(path, error)
       }

@@ -36,6 +36,9 @@ struct Import: ParsableCommand {
     completion: .file(extensions: ["png"]))
   var output: String?
 
+  @Flag(help: "With --output: replace an existing file that differs.")
+  var replace = false
+
   @Option(
     help: ArgumentHelp(
       "The orientation that the images are turned for. (default: as Info.plist and the images say)")
@@ -67,6 +70,9 @@ struct Import: ParsableCommand {
         throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
       }
     }
+    if replace && output == nil {
+      throw ValidationError("'--replace' needs a file to write; name it with '--output'.")
+    }
     if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
@@ -93,7 +99,7 @@ struct Import: ParsableCommand {
     var isWritten: Bool?
     if let output, hasArtwork {
       try Interruption.start()
-      isWritten = try importer.writeArtwork(to: output)
+      isWritten = try importer.writeArtwork(to: output, replaces: replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
     let advice = CommandImportAdvice()

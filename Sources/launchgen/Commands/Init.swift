@@ -33,7 +33,7 @@ struct Init: ParsableCommand {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
       if schema { return try Results.print(document: Self.schemaText()) }
-      if !force && !dryRun { try refuseToReplace() }
+      if !force && !dryRun { try checkFiles() }
       let found = try console.warningOfNames(survey)
       let all = ProposedApp.all(
         artworks: found.artworks, others: found.otherPictures, places: found.apps.map(Self.place))
@@ -84,19 +84,33 @@ struct Init: ParsableCommand {
     }
   }
 
-  private func refuseToReplace() throws(CommandError) {
-    let name = LoadedConfiguration.standardName
-    if FileKind(of: name, followsLinks: false) == nil { return }
-    throw CommandError(
-      .cannotCreate, name, "already exists",
-      "use --force to replace it, or --dry-run to see what would be written")
+  private func checkFiles() throws(CommandError) {
+    var gate = OutputGate(replaces: force)
+    for name in [LoadedConfiguration.standardName, ProposedConfiguration.schemaName] {
+      do throws(OutputRefusal) {
+        // Somebody else's file may be behind a link.
+        if !force, FileKind(of: name, followsLinks: false) == .link { throw .isForeign }
+        try gate.admit(name) { name == ProposedConfiguration.schemaName && Self.isSchema(name) }
+      } catch .isForeign {
+        throw CommandError(
+          .cannotCreate, name, "already exists",
+          "use --force to replace it, or --dry-run to see what would be written")
+      } catch {
+        throw CommandError(name, error, "move it away", replaces: false)
+      }
+    }
+  }
+
+  private static func isSchema(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(found: path, limit: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("\"title\" : \"launchgen.json\"")
   }
 
   private func write(_ text: String) throws {
     let schema = ContiguousArray(try Self.schemaText().utf8)
     try Interruption.start()
     do throws(FileError) {
-      var folder = try OutputFolder(path: ".")
+      var folder = try OutputFolder(path: ".", replacesReadOnly: force)
       try folder.stage(ProposedConfiguration.schemaName, schema)
       try folder.stage(LoadedConfiguration.standardName, ContiguousArray(text.utf8))
       try folder.commit()

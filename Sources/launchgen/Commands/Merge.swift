@@ -51,6 +51,7 @@ struct Merge: ParsableCommand {
       let update: InfoPlistUpdate
       do throws(InfoPlistError) {
         update = try InfoPlistUpdate(path: infoPlist, options)
+        try update.checkMode()
       } catch {
         throw CommandError(infoPlist, error)
       }

@@ -53,14 +53,17 @@ struct PWA: ParsableCommand {
       var options = options
       options.images.jobs = try Waiting.jobs(upTo: options.images.jobs)
       let artworks = artworks.artworks(artwork, logo: logo.logo)
+      let inputs = artworks.paths + [configuration.usedPath].compactMap(\.self)
+      var destination = destination
+      destination.gate = OutputGate(inputs: inputs, replaces: running.replace)
+      try destination.gate.admit(depfileOf: buildSystem)
       if running.run.dryRun || buildSystem.listOutputs != nil {
-        try plan(artworks, options, console)
+        try plan(artworks, options, destination, console)
         return
       }
       var depfiles = Depfiles()
       try depfiles.add(
-        buildSystem, lastFile: destination.path(of: WebAppPlan.tagsFile(of: options)),
-        artworks.paths + [configuration.usedPath].compactMap(\.self))
+        buildSystem, lastFile: destination.path(of: WebAppPlan.tagsFile(of: options)), inputs)
       try Interruption.start()
       let report = try Waiting.value { [options, destination] in
         try await WebAppGenerator.build(
@@ -72,10 +75,13 @@ struct PWA: ParsableCommand {
   }
 
   private func plan(
-    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ console: Console
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: PictureDestination,
+    _ console: Console
   ) throws {
-    let run = try Waiting.value { [destination] in
-      try await WebAppGenerator.dryRun(artworks, options: options, into: destination)
+    let checksFiles = buildSystem.listOutputs == nil
+    let run = try Waiting.value {
+      try await WebAppGenerator.dryRun(
+        artworks, options: options, into: destination, checksFiles: checksFiles)
     }
     if let format = buildSystem.listOutputs {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))

@@ -112,6 +112,7 @@ struct Screen: ParsableCommand {
       try await Generator.generate(sources.main, further: sources.further, options: options)
     }
     let plan = try InstallPlan(installation, made.files, replaces: replace || dryRun)
+    try plan.check(inputs: sources.paths, replaces: replace)
     console.warn(made.artworkName, made.warnings)
     if artwork != nil, further.artworkPortrait == nil,
       let fault = installation.app.shapeFault(
@@ -153,6 +154,7 @@ struct Screen: ParsableCommand {
 
   private func takeOut(of app: ScreenApp, _ console: Console) throws {
     let plan = try RemovalPlan(app, replaces: replace)
+    try plan.check(replaces: replace)
     if dryRun {
       try Results.print(
         lines: plan.restoredFiles.map { "\($0): restored" }

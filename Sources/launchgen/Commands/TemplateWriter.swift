@@ -11,12 +11,17 @@ enum TemplateWriter {
     let contents = files.map { file in
       (path: OutputFolder.path(of: file.name, in: folder), file.name, bytes(of: file))
     }
-    if !replacing {
-      for (path, _, bytes) in contents { try refuseToReplace(path, bytes) }
+    var gate = OutputGate(replaces: replacing)
+    for (path, _, bytes) in contents {
+      do throws(OutputRefusal) {
+        try gate.admit(path, writing: bytes) { false }
+      } catch {
+        throw CommandError(path, error, "choose another --output")
+      }
     }
     var current = folder
     do throws(FileError) {
-      var output = try OutputFolder(path: folder)
+      var output = try OutputFolder(path: folder, replacesReadOnly: replacing)
       for (path, name, bytes) in contents {
         current = path
         try output.stage(name, bytes)
@@ -29,20 +34,6 @@ enum TemplateWriter {
 
   private static func bytes(of file: CodeFile) -> ContiguousArray<UInt8> {
     ContiguousArray(file.text.utf8)
-  }
-
-  private static func refuseToReplace(
-    _ path: String, _ bytes: ContiguousArray<UInt8>
-  ) throws(CommandError) {
-    let existing: ContiguousArray<UInt8>
-    do {
-      existing = try FileReader.read(found: path)
-    } catch .missing, .notDirectory {
-      return
-    } catch {
-      throw failure(path, error)
-    }
-    if existing != bytes { throw .foreign(path) }
   }
 
   private static func failure(_ path: String, _ error: FileError) -> CommandError {

@@ -55,10 +55,12 @@ struct XcodePhase: ParsableCommand {
       }
       let script = PhaseScript(
         arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
-      try write([
+      let lists: [(name: String, text: String)] = [
         (PhaseScript.inputList, script.list(script.inputs)),
         (PhaseScript.outputList, script.list(script.outputs)),
-      ])
+      ]
+      try check(lists, inputs: phase.inputs)
+      try write(lists)
       try Results.print(document: script.text)
     }
   }
@@ -78,6 +80,23 @@ struct XcodePhase: ParsableCommand {
       }
     }
     return result
+  }
+
+  private func check(
+    _ files: [(name: String, text: String)], inputs: [String]
+  ) throws(CommandError) {
+    var gate = OutputGate(inputs: inputs)
+    for file in files {
+      let path = OutputFolder.path(of: file.name, in: fileLists)
+      do throws(OutputRefusal) {
+        try gate.admit(path, writing: ContiguousArray(file.text.utf8)) {
+          guard let bytes = try? FileReader.read(found: path, limit: 1 << 24) else { return false }
+          return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
+        }
+      } catch {
+        throw CommandError(path, error, "choose another --file-lists", replaces: false)
+      }
+    }
   }
 
   private func write(_ files: [(name: String, text: String)]) throws(CommandError) {

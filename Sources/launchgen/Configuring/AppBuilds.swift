@@ -81,7 +81,8 @@ struct AppBuilds {
     console.warn(unreadable)
     try console.reportingErrors {
       try Depfiles.check(first.buildSystem, inputs)
-      try BuildRun(jobs: jobs, inputs: inputs, first).run(console)
+      let gate = try OutputGate(of: jobs, inputs: inputs)
+      try BuildRun(jobs: jobs, inputs: inputs, gate: gate, first).run(console)
     }
   }
 }

@@ -7,12 +7,15 @@ import LaunchImages
 struct BuildRun: Sendable {
   let jobs: [BuildJob]
   private let inputs: [String]
+  private let gate: OutputGate?
   private let common: BuildJob.Options
 
   /// - Parameters:
   ///   - inputs: the paths of launchgen.json and the manifest.
+  ///   - gate: the gate of the whole run; `nil` if each build has its own.
   ///   - common: any of the builds, whose options for the whole run, such as `--jobs`, apply.
-  init(jobs: [BuildJob], inputs: [String], _ common: Build) {
+  init(jobs: [BuildJob], inputs: [String], gate: OutputGate? = nil, _ common: Build) {
+    self.gate = gate
     self.jobs = jobs
     self.inputs = inputs
     self.common = BuildJob.Options(common)
@@ -79,14 +82,15 @@ struct BuildRun: Sendable {
     do {
       // The command line was checked already, but the artwork of several apps comes from a file.
       try ListedFiles.check([job.own.artwork])
-      var build = try command.prepared(console)
+      var build = try command.prepared(console, gate: gate)
       build.unnamedInfoPlist = command.unnamedInfoPlist(isOneOfSeveral: true)
       if console.warningsAreErrors { try build.unnamedInfoPlist?.warn(console) }
       build.options.jobs = jobs
       // The JSON line of each app has the digests.
       build.reuse.recordsImageDigests = running.run.json
       if buildSystem.listOutputs != nil || running.run.dryRun {
-        return .planned(try await build.plan(), build)
+        return .planned(
+          try await build.plan(checksFiles: buildSystem.listOutputs == nil), build)
       }
       try Depfiles.check(command.buildSystem, build)
       return .built(try await build.result(), build)

@@ -34,10 +34,8 @@ extension CommandError {
       self.init(
         .badData, path, "has no image that can be the artwork (none is known to be landscape art)",
         "say which way the images are turned with --orientation, or take the original")
-    case .outputIsInput(let place):
-      self.init(
-        .usage, place, "is one of the files that are imported, and would be replaced",
-        "choose another --output")
+    case .outputRefused(let place, let refusal):
+      self.init(place, refusal, "choose another --output")
     case .outputFailed(let place, let cause):
       self.init(
         ExitStatus(writing: cause), place, "cannot be written (\(cause))",

@@ -52,6 +52,7 @@ extension CommandError {
     case .changed: "run the command again"
     case .full: "free some space"
     case .exhausted: FileError.exhaustedRemedy
+    case .readOnly: error.remedy(writing: "", replaces: false)
     case .outside, .linkedFolder, .link: error.remedy(writing: "name another Info.plist")
     default: "change the permissions of the file or its folder"
     }

@@ -27,18 +27,20 @@ extension CommandError {
     case .project(_, .excluded), .project(_, .otherPlatforms),
       .project(_, .localized):
       "change the project in Xcode, or name another storyboard in Info.plist first"
+    case .project(_, .path): "rename the file or the folder"
     case .project: "restore an earlier copy of the project, or report this"
     case .localized: "keep one of them, in Base.lproj, and remove the others from the project"
     case .shared: "give this target a storyboard of its own"
     case .otherProject: "name a storyboard of this project in Info.plist first"
     case .outside: "use --allow-outside to permit it"
     case .foreign: "look at the changes with --dry-run, then use --replace"
+    case .refused(_, let refusal): refusal.remedy("choose another artwork")
     case .unreadable(_, let error): error.remedy(writing: "check the path")
     case .unwritable(_, .linkedFolder), .unwritable(_, .link):
       "put the file itself there, or use --allow-outside to follow the link"
     case .unwritable(_, .changed), .busy: "run the command again"
     case .unwritable(_, let error):
-      error.remedy(writing: "check the folder")
+      error.remedy(writing: "check the folder", replaces: false)
     case .record: "restore an earlier copy, or remove it"
     case .replacedFileIsGone:
       "give it its name again, or use --replace to restore the other file there"
@@ -73,6 +75,7 @@ extension ExitStatus {
       switch error {
       case .unreadable(_, let error): ExitStatus(reading: error)
       case .unwritable(_, let error): ExitStatus(writing: error)
+      case .refused(_, let refusal): ExitStatus(refusal)
       case .foreign, .localized, .shared, .otherProject, .outside, .replacedFileIsGone, .edited,
         .recordedElsewhere:
         .cannotCreate

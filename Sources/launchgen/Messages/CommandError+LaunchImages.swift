@@ -32,9 +32,7 @@ extension CommandError {
         + (size.width < size.height ? ", or --rotation none if it has been turned already" : "")
     case .artworkNotPortrait: "use artwork that is taller than it is wide"
     case .artworkNotTurned: "leave out --rotation none"
-    case .outputIsArtwork: "choose another --output"
-    case .outputIsForeign: CommandError.replaceRemedy
-    case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"
+    case .outputRefused(_, let refusal): refusal.remedy("choose another --output")
     case .outputFailed(let path, .notDirectory) where FileKind(of: path) == .file:
       "it is a file, and --output names a folder"
     case .outputFailed(_, let error): error.remedy(writing: "choose another --output")
@@ -53,13 +51,23 @@ extension CommandError {
     }
   }
 
-  private static let replaceRemedy = "use --replace, or another --output"
+  /// The error for a file that a command must not write.
+  ///
+  /// - Parameters:
+  ///   - other: the remedy for a path that cannot be an output, "choose another file".
+  ///   - replaces: whether the command has the option `--replace`.
+  init(_ path: String, _ refusal: OutputRefusal, _ other: String, replaces: Bool = true) {
+    self.init(ExitStatus(refusal), path, refusal, refusal.remedy(other, replaces: replaces))
+  }
+}
 
-  /// The error for an existing file that may not be replaced, because launchgen did not make it, or
-  /// because it was edited.
-  static func foreign(_ path: String) -> CommandError {
-    CommandError(
-      .cannotCreate, path, LaunchImagesError.outputIsForeign(path: path), replaceRemedy)
+extension OutputRefusal {
+  func remedy(_ other: String, replaces: Bool = true) -> String {
+    switch self {
+    case .isInput, .isOtherOutput: other
+    case .isForeign: replaces ? "use --replace, or " + other.replacing("choose ", with: "") : other
+    case .unwritable(let error): error.remedy(writing: other, replaces: replaces)
+    }
   }
 }
 
@@ -69,9 +77,14 @@ extension FileError {
 
   /// The remedy for a file that cannot be read or written.
   ///
-  /// - Parameter other: the remedy for errors without a more helpful one.
-  func remedy(writing other: String) -> String {
+  /// - Parameters:
+  ///   - other: the remedy for errors without a more helpful one.
+  ///   - replaces: whether the command has the option `--replace`, which also replaces read-only
+  ///     files.
+  func remedy(writing other: String, replaces: Bool = true) -> String {
     switch self {
+    case .readOnly:
+      "check it out or run 'chmod u+w'" + (replaces ? ", or use --replace" : "")
     case .exhausted: Self.exhaustedRemedy
     case .full: "free some space"
     case .outside: "use --allow-outside to permit it"

@@ -63,8 +63,8 @@ enum ExitStatus: Int32, CaseIterable {
       case .artworkUndecodable, .artworkColorsUnusable, .warnings, .artworkNotLandscape,
         .artworkNotPortrait, .artworkNotTurned, .infoPlist:
         .badData
-      case .invalidOptions, .outputIsArtwork, .outputIsInfoPlist: .usage
-      case .outputIsForeign: .cannotCreate
+      case .invalidOptions: .usage
+      case .outputRefused(_, let refusal): ExitStatus(refusal)
       case .outputFailed(_, let error): ExitStatus(writing: error)
       }
   }
@@ -78,11 +78,20 @@ enum ExitStatus: Int32, CaseIterable {
       }
   }
 
+  init(_ refusal: OutputRefusal) {
+    self =
+      switch refusal {
+      case .isInput, .isOtherOutput: .usage
+      case .isForeign: .cannotCreate
+      case .unwritable(let error): ExitStatus(writing: error)
+      }
+  }
+
   init(writing error: FileError) {
     self =
       switch error {
       case .missing, .isDirectory, .notDirectory, .linkedFolder, .link, .outside,
-        .nameTooLong, .notRegularFile:
+        .nameTooLong, .notRegularFile, .readOnly:
         .cannotCreate
       case .noPermission: .noPermission
       case .changed: .tryAgain

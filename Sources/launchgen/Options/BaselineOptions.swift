@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import LaunchApps
 import LaunchCheck
 import Texts
 
@@ -55,6 +56,27 @@ struct BaselineOptions: ParsableArguments {
         .badData, path, "is not a baseline", "write it anew with --write-baseline")
     }
     return (baseline, Self.parts(of: path).folder)
+  }
+
+  /// Checks that the baseline replaces nothing but an earlier one, before anything is written.
+  ///
+  /// - Parameter paths: the paths that are checked.
+  func check(_ paths: [String], _ options: LoadOptions) throws(CommandError) {
+    guard let path = writeBaseline else { return }
+    do throws(OutputRefusal) {
+      var gate = OutputGate()
+      try gate.admit(path) { Self.isBaseline(path) }
+    } catch {
+      // The app is read only for a better answer.
+      let gate = OutputGate(inputs: paths + BundleLoader.readFiles(at: paths, options))
+      throw CommandError(
+        path, gate.isInput(path) ? .isInput : error, "choose another file", replaces: false)
+    }
+  }
+
+  private static func isBaseline(_ path: String) -> Bool {
+    let bytes = try? FileReader.read(found: path, limit: byteLimit)
+    return bytes.flatMap { try? JSONDecoder().decode(Baseline.self, from: Data($0)) } != nil
   }
 
   func write(_ findings: [Finding], to path: String) throws {

@@ -57,6 +57,42 @@ extension Depfiles {
   }
 }
 
+extension OutputGate {
+  /// The gate of a run with one build, which has admitted the depfile.
+  init(of build: Build) throws(CommandError) {
+    self.init(
+      inputs: build.readFiles + (build.buildSystem.depfile == nil ? [] : build.watchedFiles),
+      replaces: build.mergeTarget.replacing.replace)
+    try admit(depfileOf: build.buildSystem)
+  }
+
+  /// The gate of a run with several builds.
+  ///
+  /// - Parameter inputs: the paths of launchgen.json and the manifest.
+  init(of jobs: [BuildJob], inputs: [String]) throws(CommandError) {
+    self.init(
+      inputs: inputs + jobs.flatMap(\.build.readFiles),
+      replaces: jobs.allSatisfy(\.options.build.mergeTarget.replacing.replace))
+    var known: Set<String> = []
+    for options in jobs.map(\.options.build.buildSystem) {
+      if let path = options.depfile, known.insert(path).inserted { try admit(depfileOf: options) }
+    }
+  }
+
+  /// Admits the depfile if the options request one.
+  mutating func admit(depfileOf options: BuildSystemOptions) throws(CommandError) {
+    guard let path = options.depfile, !options.check, options.listOutputs == nil else { return }
+    do throws(OutputRefusal) {
+      try admit(path) {
+        guard let bytes = try? FileReader.read(found: path, limit: 1 << 26) else { return false }
+        return Depfile.isDepfile(String(decoding: bytes, as: UTF8.self))
+      }
+    } catch {
+      throw CommandError(path, error, "choose another --depfile")
+    }
+  }
+}
+
 extension CommandError {
   init(_ error: DepfileError) {
     switch error {

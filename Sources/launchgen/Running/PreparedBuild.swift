@@ -26,7 +26,7 @@ struct PreparedBuild: Sendable {
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
     if let membership, !destination.isTrial {
-      try membership.check(try await plan().plan.files.map(destination.path))
+      try membership.check(try await plan(checksFiles: false).plan.files.map(destination.path))
     }
     let report = try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
@@ -39,12 +39,16 @@ struct PreparedBuild: Sendable {
     return report
   }
 
+  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
   /// - Precondition: the threads for the options' jobs have been started.
-  func dryRun() throws -> DryRun {
-    try Waiting.value { try await plan() }
+  func dryRun(checksFiles: Bool) throws -> DryRun {
+    try Waiting.value { try await plan(checksFiles: checksFiles) }
   }
 
-  func plan() async throws -> DryRun {
-    try await Generator.dryRun(source, further: further, options: options, into: destination)
+  func plan(checksFiles: Bool) async throws -> DryRun {
+    let run = try await Generator.dryRun(
+      source, further: further, options: options, into: destination, checksFiles: checksFiles)
+    if checksFiles { try membership?.check(run.plan.files.map(destination.path)) }
+    return run
   }
 }

@@ -46,7 +46,7 @@ struct XcodePhaseFiles {
     try build.unnamedInfoPlist(isOneOfSeveral: isOneOfSeveral)?.warn(console)
     prepared.options.jobs = try Waiting.jobs(upTo: prepared.options.jobs)
     add(prepared.inputs)
-    let run = try prepared.dryRun()
+    let run = try prepared.dryRun(checksFiles: false)
     outputs += run.plan.files.map(prepared.destination.path)
     if build.running.preview { outputs.append(prepared.destination.path(of: PreviewOptions.file)) }
   }

@@ -133,8 +133,8 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "./LaunchImages/UILaunchImages.plist: error: would be replaced by the build (it is one "
-        + "of its outputs); merge into the app's Info.plist, or choose another --output\n")
+        == "LaunchImages/UILaunchImages.plist: error: is an input of this run, and would be "
+        + "replaced; choose another --output\n")
   }
 
   @Test(

@@ -32,7 +32,8 @@ import Testing
     #expect(
       run.errors.hasSuffix(
         "\(path): error: already exists and differs (somebody may have made or edited it); use "
-          + "--replace, or another --output\n"), "\(run.errors)")
+          + "--replace, or another \(arguments[0] == "preview" ? "file" : "--output")\n"),
+      "\(run.errors)")
     #expect(try folder.tree() == before)
     #expect(try folder.read(file) == Self.mine)
     for _ in 0..<2 {

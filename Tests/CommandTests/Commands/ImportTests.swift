@@ -155,7 +155,7 @@ import Testing
       (["one", "--orientation", "landscape-left"], 0, ""),
       (
         ["one", "--orientation", "landscape-left", "-o", "one/Default-568h@2x.png"], 64,
-        "is one of the files that are imported"
+        "is an input of this run"
       ),
       (["one", "--orientation", "landscape-left", "-o", "one"], 73, "cannot be written"),
       (["one", "--info-plist", "missing.plist"], 66, "missing.plist"),

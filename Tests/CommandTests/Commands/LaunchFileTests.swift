@@ -155,7 +155,7 @@ import Testing
     let run = try await Launchgen.run(
       ["build", path, "--launch-file", "storyboard"] + Self.small, in: folder)
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("\(path): error: is the artwork, and would be replaced"))
+    #expect(run.errors.hasPrefix("\(path): error: is an input of this run, and would be replaced"))
     #expect(try folder.read(path) == Artwork.landscape)
   }
 

@@ -59,8 +59,8 @@ import Testing
     let path = output == "./" ? "./Default-iOS7@2x.png" : output + "/Default-iOS7@2x.png"
     #expect(
       run.errors
-        == "\(path): error: is the artwork, and would be replaced by a launch image; choose "
-        + "another --output\n")
+        == "\(path): error: is an input of this run, and would be replaced; choose another "
+        + "--output\n")
     #expect(try folder.tree() == ["Default-iOS7@2x.png", "sub"])
     #expect(try folder.read("Default-iOS7@2x.png") == Artwork.landscape)
   }

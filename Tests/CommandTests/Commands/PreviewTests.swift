@@ -122,7 +122,7 @@ import Testing
     let run = try await preview(["art.png", "--png", path], in: folder)
     #expect(run.status == 64)
     #expect(
-      run.errors == "\(path): error: is what the preview is of, and would be replaced; choose "
+      run.errors == "\(path): error: is an input of this run, and would be replaced; choose "
         + "another file\n")
     #expect(try folder.read("art.png") == Artwork.landscape)
     #expect(try folder.files(below: ".") == ["art.png"])

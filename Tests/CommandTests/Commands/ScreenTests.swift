@@ -4,13 +4,13 @@ import Testing
 
 /// `launchgen screen`, from artworks of any shape to what iOS shows.
 @Suite struct ScreenTests {
-  private static let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
+  static let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
   private static let project = XcodeProjectText(
     XcodeProjectText.Target(
       "Game", ["INFOPLIST_FILE = App/Info.plist", "TARGETED_DEVICE_FAMILY = \"1,2\""],
       resources: [storyboard, "App/Assets.xcassets"]))
 
-  private static func folder() throws -> TemporaryFolder {
+  static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("Game.xcodeproj/project.pbxproj", Array(project.text.utf8))
     try folder.write(

@@ -45,7 +45,7 @@ import Testing
   ) async throws {
     let before = try contents()
     let path = folder.path("out/" + file)
-    await #expect(throws: LaunchImagesError.outputIsForeign(path: path)) {
+    await #expect(throws: LaunchImagesError.outputRefused(path: path, .isForeign)) {
       try await build({ options, _ in change(&options) }, record: record)
     }
     #expect(try contents() == before)

@@ -128,9 +128,11 @@ import Testing
     #expect(ImageFolder.summary(importer) == ["Default@2x.png": "clockwise"])
     // The file that a link leads to is not replaced.
     let link = folder.folder.path("elsewhere.png")
-    #expect(throws: ImportError.outputIsInput(path: link)) { try importer.writeArtwork(to: link) }
+    #expect(throws: ImportError.outputRefused(path: link, .isInput)) {
+      try importer.writeArtwork(to: link, replaces: true)
+    }
     #expect(throws: ImportError.self) {
-      try importer.writeArtwork(to: folder.folder.path("Info.plist"))
+      try importer.writeArtwork(to: folder.folder.path("Info.plist"), replaces: true)
     }
   }
 

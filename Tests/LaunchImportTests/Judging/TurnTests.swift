@@ -31,7 +31,7 @@ import Testing
     #expect(ImageFolder.summary(importer) == ["Default-568h@2x.png": "unknown unknownTurn"])
     #expect(importer.judgement.choice == nil)
     #expect(throws: ImportError.noArtwork) {
-      try importer.writeArtwork(to: folder.folder.path("art.png"))
+      try importer.writeArtwork(to: folder.folder.path("art.png"), replaces: false)
     }
     let named = try folder.importer { $0.orientation = .landscapeLeft }
     #expect(ImageFolder.summary(named) == ["Default-568h@2x.png": "counterclockwise"])

@@ -1,3 +1,4 @@
+import Files
 import PNGCodec
 import Pictures
 import Pixels
@@ -72,7 +73,7 @@ import WebApps
     try folder.makeFolder("out")
     try folder.write(name, Self.flat(Pixel(1, 2, 3), 90, 160))
     let before = try folder.bytes(name)
-    await #expect(throws: WebAppError.pictures(.outputIsArtwork(path: folder.path(name)))) {
+    await #expect(throws: WebAppError.pictures(.outputRefused(path: folder.path(name), .isInput))) {
       try await build { $0.portrait = .file(path: folder.path(name)) }
     }
     #expect(try folder.bytes(name) == before)

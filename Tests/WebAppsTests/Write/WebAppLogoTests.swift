@@ -1,3 +1,4 @@
+import Files
 import PNGCodec
 import Pictures
 import Pixels
@@ -115,7 +116,7 @@ import WebApps
   @Test func logosAreNotReplaced() async throws {
     let name = "out/apple-splash-640-1136.png"
     try folder.write(name, logo.png())
-    let error = WebAppError.pictures(.outputIsArtwork(path: folder.path(name)))
+    let error = WebAppError.pictures(.outputRefused(path: folder.path(name), .isInput))
     await #expect(throws: error) {
       try await build(WebAppArtworks(logo: file(name))) { _ in }
     }

@@ -1,0 +1,130 @@
+internal import SystemPackage
+
+/// The reason why a run does not write an output. The path is not included, because the caller
+/// knows it.
+public enum OutputRefusal: Error, Equatable, Sendable {
+  /// The run reads the file, perhaps under another name.
+  case isInput
+  /// The run writes another output to the same path.
+  case isOtherOutput
+  /// launchgen did not make the file, or somebody has edited it since.
+  case isForeign
+  /// The path cannot be written, such as a device or a read-only file.
+  case unwritable(FileError)
+}
+
+extension OutputRefusal: CustomStringConvertible {
+  /// The problem and its reason, to be printed after the path.
+  public var description: String {
+    switch self {
+    case .isInput: "is an input of this run, and would be replaced"
+    case .isOtherOutput: "is also another output of this run"
+    case .isForeign: "already exists and differs (somebody may have made or edited it)"
+    case .unwritable(let error): "cannot be written (\(error))"
+    }
+  }
+}
+
+/// Decides which files a run may write. Each output of each command passes the gate before the run
+/// writes anything.
+package struct OutputGate: Hashable, Sendable {
+  private var inputs: Set<FileIdentity> = []
+  /// The outputs so far, as absolute paths without links, in the form that file systems compare
+  /// which ignore case.
+  private var outputs: Set<String> = []
+  /// Whether files may be replaced that launchgen did not make.
+  private let replaces: Bool
+  /// Whether read-only files may be replaced.
+  private let replacesReadOnly: Bool
+
+  /// - Parameters:
+  ///   - inputs: the paths of the files that the run reads. Hard links to them count too.
+  ///   - replaces: whether files may be replaced that launchgen did not make.
+  ///   - replacesReadOnly: whether read-only files may be replaced; by default, as `replaces`.
+  package init(inputs: [String] = [], replaces: Bool = false, replacesReadOnly: Bool? = nil) {
+    self.replaces = replaces
+    self.replacesReadOnly = replacesReadOnly ?? replaces
+    add(inputs: inputs)
+  }
+
+  /// A gate with the same inputs and outputs, for a part of the run with its own options.
+  package func with(replaces: Bool, replacesReadOnly: Bool) -> OutputGate {
+    var gate = OutputGate(replaces: replaces, replacesReadOnly: replacesReadOnly)
+    (gate.inputs, gate.outputs) = (inputs, outputs)
+    return gate
+  }
+
+  package mutating func add(inputs paths: [String]) {
+    inputs.formUnion(paths.compactMap { FileIdentity(of: $0) })
+  }
+
+  /// Whether a path leads to a file that the run reads.
+  package func isInput(_ path: String) -> Bool {
+    FileIdentity(of: path).map(inputs.contains) ?? false
+  }
+
+  /// Admits an output, or throws the reason why the run must not write it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes to write; `nil` if they are not known yet. A file that has them already
+  ///     may be anybody's, because it is not written.
+  ///   - mayBeSame: whether a file is left alone if it turns out to have the right bytes. A
+  ///     read-only file is then refused only when it is about to be replaced.
+  ///   - followsLinks: whether the file at the end of a link is written. Otherwise, the link itself
+  ///     is replaced.
+  ///   - isOwn: whether launchgen made the existing file; called only if that matters.
+  package mutating func admit(
+    _ path: String, writing bytes: ContiguousArray<UInt8>? = nil, mayBeSame: Bool = false,
+    followsLinks: Bool = false, _ isOwn: () -> Bool = { true }
+  ) throws(OutputRefusal) {
+    if isInput(path) { throw .isInput }
+    var resolver = PathResolver()
+    let resolved = resolver.resolve(path) ?? path
+    if !outputs.insert(resolved.uppercased().lowercased()).inserted { throw .isOtherOutput }
+    if FileKind(of: path) == .folder { throw .unwritable(.isDirectory) }
+    if Self.isStream(path) { throw .unwritable(.notRegularFile) }
+    guard let size = FileStamp(of: path, followsLinks: followsLinks)?.size else { return }
+    if let bytes, size == bytes.count, (try? FileReader.read(found: path)) == bytes { return }
+    if size > 0 && !replaces && !isOwn() { throw .isForeign }
+    let isKept = mayBeSame || replacesReadOnly
+    if !isKept && Self.isReadOnly(path, followsLinks: followsLinks) { throw .unwritable(.readOnly) }
+  }
+
+  /// Admits the removal of a file.
+  package func admitRemoval(of path: String) throws(OutputRefusal) {
+    if isInput(path) { throw .isInput }
+    if !replacesReadOnly && Self.isReadOnly(path) { throw .unwritable(.readOnly) }
+  }
+
+  /// Whether a path leads to a device, a pipe or a socket, or is one of the system's links to open
+  /// files, such as /dev/stdout. A regular file must not take its place.
+  private static func isStream(_ path: String) -> Bool {
+    if FileKind(of: path) == .other { return true }
+    guard FileKind(of: path, followsLinks: false) == .link else { return false }
+    let parent = path.pathParts.folder
+    guard let folder = try? ResolvedPath.of(parent.isEmpty ? "." : parent) else { return false }
+    return folder == "/dev" || folder.isPath(in: "/dev/fd") || folder.isPath(in: "/proc")
+  }
+
+  /// Whether a file is protected from being written. Renaming another file over it would ignore
+  /// that.
+  package static func isReadOnly(_ path: String, followsLinks: Bool = false) -> Bool {
+    (try? Stat(FilePath(path), followTargetSymlink: followsLinks)).map(isReadOnly) ?? false
+  }
+
+  static func isReadOnly(_ status: Stat) -> Bool {
+    guard status.type == .regular else { return false }
+    #if canImport(Darwin)
+      let locks: FileFlags = [.userImmutable, .systemImmutable, .userAppend, .systemAppend]
+      if !status.flags.isDisjoint(with: locks) { return true }
+    #endif
+    return !status.permissions.contains(.ownerWrite)
+  }
+}
+
+extension FilePlace {
+  /// Throws if the place has a read-only file.
+  func refuseReadOnly() throws(FileError) {
+    if let status = folder.status(of: name), OutputGate.isReadOnly(status) { throw .readOnly }
+  }
+}
