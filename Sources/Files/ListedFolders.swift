@@ -30,19 +30,29 @@ package final class ListedFolders {
 
   /// Calls `body` with each entry of a folder, and of every subfolder for which `body` returns
   /// true. Links to folders are not followed, because they may lead anywhere. A subfolder that
-  /// cannot be listed is skipped.
+  /// cannot be listed is skipped. There is no recursion, because folders may be as deep as the
+  /// longest path.
   ///
   /// - Parameters:
-  ///   - depth: number of levels of subfolders to search.
+  ///   - depth: number of levels of subfolders to search; by default, all.
   ///   - body: called with an entry, its path, and the path of the folder that contains it. Returns
   ///     whether to search the entry if it is a folder.
   package func walk(
-    _ folder: String, depth: Int, _ body: (Entry, _ path: String, _ folder: String) -> Bool
+    _ folder: String, depth: Int = .max,
+    _ body: (Entry, _ path: String, _ folder: String) -> Bool
   ) throws(FileError) {
-    for entry in try entries(of: folder) {
+    var levels = [(folder: folder, rest: try entries(of: folder)[...])]
+    while let folder = levels.last?.folder {
+      guard let entry = levels[levels.count - 1].rest.popFirst() else {
+        levels.removeLast()
+        continue
+      }
       let path = Self.path(of: entry.name, in: folder)
-      let isSearched = body(entry, path, folder)
-      if isSearched, entry.kind == .folder, depth > 0 { try? walk(path, depth: depth - 1, body) }
+      if body(entry, path, folder), entry.kind == .folder, levels.count <= depth,
+        let below = try? entries(of: path)
+      {
+        levels.append((path, below[...]))
+      }
     }
   }
 

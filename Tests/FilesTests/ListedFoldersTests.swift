@@ -47,6 +47,18 @@ import Testing
     #expect(found.contains("a/b/c/deep.txt file") == (depth > 2))
   }
 
+  @Test func allLevelsAreSearchedByDefault() throws {
+    let folder = try TemporaryFolder()
+    let deep = String(repeating: "x/", count: 500)
+    try folder.write(deep + "file", [])
+    var found = 0
+    try ListedFolders().walk(folder.path) { _, _, _ in
+      found += 1
+      return true
+    }
+    #expect(found == 501)
+  }
+
   @Test("each folder is listed once, and the first must be there")
   func listings() throws {
     let folder = try Self.tree()

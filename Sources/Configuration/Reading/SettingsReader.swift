@@ -33,7 +33,8 @@ struct SettingsReader {
     case (.flag, .boolean(let isSet)): return .flag(isSet)
     case (.flag, _): throw node.wrongType(key, .boolean)
     case (.value(let allowed), _):
-      return .text(try scalar(node, allowed, key, allowed.isEmpty ? .textOrNumber : .text))
+      return .text(
+        try scalar(node, allowed, key, allowed.isEmpty ? .textOrNumber : .oneOf(allowed)))
     case (.path, _):
       return .path(try node.path(key: key))
     case (.list, .list(let nodes)):

@@ -16,7 +16,6 @@ package struct GlobSearch {
   /// The maximum number of file names that one pattern may visit: more than any project has. `**`
   /// does not follow links, which could lead in circles.
   static let nameLimit = 1_000_000
-  private static let depthLimit = 32
 
   private let pattern: GlobPattern
   private let folder: String
@@ -27,12 +26,15 @@ package struct GlobSearch {
   private var budget: GlobBudget
   private var visited: Set<Visit> = []
 
-  /// A folder and the index of the pattern's part to match there. Each such pair is searched once,
-  /// because the result does not depend on the way to the folder: all ways pass the same number of
-  /// folders.
+  /// A folder, the index of the pattern's part to match there, and the id so far. Each of them is
+  /// searched once, by whichever of several links: other ways would only find the same ids again.
   private struct Visit: Hashable {
     let part: Int
+    /// `nil` if the folder does not exist, and for a file.
+    let folder: FileIdentity?
+    /// Empty for a folder that exists.
     let path: String
+    let id: String?
   }
 
   /// A part of the pattern to match in a folder.
@@ -42,8 +44,6 @@ package struct GlobSearch {
     var path: String
     /// What the first `*` has matched.
     var id: String?
-    /// How many more folders `**` may enter.
-    var depth: Int
   }
 
   /// - Parameters:
@@ -84,15 +84,22 @@ package struct GlobSearch {
   /// Searches step by step, in the order of a recursion. A recursion itself would be as deep as the
   /// pattern is long, and a file's author decides that.
   private mutating func search() throws(ConfigurationFault) {
-    var open = [Step(part: 0, path: "", id: nil, depth: Self.depthLimit)]
+    var open = [Step(part: 0, path: "", id: nil)]
     while let step = open.popLast() {
-      guard visited.insert(Visit(part: step.part, path: step.path)).inserted else { continue }
+      guard visited.insert(visit(step)).inserted else { continue }
       if step.part == pattern.parts.count {
         try add(step.path, step.id)
       } else {
         open += try steps(after: step).reversed()
       }
     }
+  }
+
+  private func visit(_ step: Step) -> Visit {
+    let isLast = step.part == pattern.parts.count
+    let folder = isLast ? nil : FileIdentity(of: located(step.path))
+    return Visit(
+      part: step.part, folder: folder, path: folder == nil ? step.path : "", id: step.id)
   }
 
   private mutating func steps(after step: Step) throws(ConfigurationFault) -> [Step] {
@@ -113,12 +120,10 @@ package struct GlobSearch {
         return isLast || FileKind(of: located(next.path)) == .folder ? next : nil
       }
     case .anyFolders:
-      guard step.depth > 0 else { return [next] }
       return try [next]
         + names(in: step.path).compactMap { name in
           var below = step
           below.path = join(step.path, name)
-          below.depth -= 1
           let isFolder =
             !name.hasPrefix(".")
             && FileKind(of: located(below.path), followsLinks: false) == .folder

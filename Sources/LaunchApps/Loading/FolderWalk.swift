@@ -7,8 +7,6 @@ package enum FolderWalk {
     package var isInApp: Bool
   }
 
-  package static let depthLimit = 32
-
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
   /// Finds the files with a name that an Info.plist may have (``isInfoPlist(_:)``). In a built app,
@@ -17,7 +15,7 @@ package enum FolderWalk {
     in folder: String, _ tree: FolderTree = FolderTree()
   ) throws(FileError) -> [Found] {
     var found: [Found] = []
-    try walk(folder, depth: depthLimit, tree) { name, path, isInApp in
+    try walk(folder, tree) { name, path, isInApp in
       if isInApp ? name == "Info.plist" : isInfoPlist(name) {
         found.append(Found(path: path, isInApp: isInApp))
       }
@@ -51,7 +49,7 @@ package enum FolderWalk {
   ///
   /// - Parameter types: the extensions in lower case.
   package static func files(
-    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit,
+    ofTypes types: Set<String>, in folder: String, depth: Int = .max,
     _ tree: FolderTree = FolderTree()
   ) -> [String] {
     var found: [String] = []
@@ -77,16 +75,21 @@ package enum FolderWalk {
     return found
   }
 
-  /// The .xcodeproj folders, in the order in which they are found.
+  /// The .xcodeproj folders, in the order in which they are found. A link to one is found too,
+  /// unless what it leads to is found by itself.
   package static func projects(
     in folder: String, _ tree: FolderTree = FolderTree()
   ) throws(FileError) -> [String] {
     var found: [String] = []
-    try walk(folder, depth: depthLimit, tree) { _, _, _ in
+    try walk(folder, tree) { _, _, _ in
     } onFolder: { path in
       if path.hasSuffix(".xcodeproj") { found.append(path) }
     }
-    return found
+    func isLink(_ path: String) -> Bool { FileKind(of: path, followsLinks: false) == .link }
+    var known = Set(found.filter { !isLink($0) }.compactMap { FileIdentity(of: $0) })
+    return found.filter { path in
+      !isLink(path) || FileIdentity(of: path).map { known.insert($0).inserted } ?? false
+    }
   }
 
   /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj, in the order in
@@ -97,7 +100,7 @@ package enum FolderWalk {
     let made = Set(projects.map(\.pathFolder))
     let names: Set = ["project.yml", "project.yaml", "Project.swift"]
     var found: [String] = []
-    try? walk(folder, depth: depthLimit, tree) { name, path, isInApp in
+    try? walk(folder, tree) { name, path, isInApp in
       if !isInApp, names.contains(name), !made.contains(path.pathFolder) { found.append(path) }
     }
     return found
@@ -108,7 +111,7 @@ package enum FolderWalk {
     in folder: String, _ tree: FolderTree = FolderTree()
   ) -> [String] {
     var found: [String] = []
-    try? walk(folder, depth: depthLimit, tree) { _, _, _ in
+    try? walk(folder, tree) { _, _, _ in
     } onFolder: { path in
       let isInApp = found.contains { path.hasPrefix($0 + "/") }
       if isApp(path), !isInApp { found.append(path) }
@@ -122,7 +125,7 @@ package enum FolderWalk {
   /// treats as a file; folders of this kind are not searched. Hidden folders and folders inside an
   /// app are left out: they never contain launch images.
   private static func walk(
-    _ folder: String, depth: Int, _ tree: FolderTree,
+    _ folder: String, depth: Int = .max, _ tree: FolderTree,
     _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
     onFolder: (_ path: String) -> Void = { _ in }
   ) throws(FileError) {
@@ -139,6 +142,7 @@ package enum FolderWalk {
         return !isInApp
           && !["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
       case .file: body(name, path, isInApp)
+      case nil where name.hasSuffix(".xcodeproj") && FileKind(of: path) == .folder: onFolder(path)
       case .link, .other, nil: break
       }
       return false

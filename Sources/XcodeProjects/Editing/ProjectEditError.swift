@@ -38,7 +38,8 @@ extension ProjectEditError: CustomStringConvertible {
       "has no target '\(name)' (it has "
         + (known.isEmpty ? "none" : known.prefix(20).joined(separator: ", ")) + ")"
     case .missing(let part, let object): "cannot be edited (\(object) has no \(part))"
-    case .path(let path): "cannot contain '\(path)' (it is not the path of a file)"
+    case .path(let path):
+      "cannot contain '\(path)' (the path has a control character, or is not that of a file)"
     case .localized(let path):
       "cannot contain '\(path)' (it is in the folder of a language)"
     case .excluded(let path, let folder):

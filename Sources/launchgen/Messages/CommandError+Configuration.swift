@@ -120,7 +120,7 @@ extension JSONKind {
   fileprivate var words: String {
     switch self {
     case .null: "null"
-    case .boolean: "true or false"
+    case .boolean: "a Boolean"
     case .number: "a number"
     case .text: "a text"
     case .list: "a list"
@@ -134,6 +134,7 @@ extension ConfigurationFault.Expected {
     switch self {
     case .object: "an object in braces"
     case .text: "a text in quotation marks"
+    case .oneOf(let texts): texts.map { "\"\($0)\"" }.joined(separator: " or ")
     case .boolean: "true or false"
     case .textOrNumber: "a text or a number"
     case .textOrList: "a text or a list"

@@ -75,7 +75,8 @@ import Testing
       19
     ),
     (
-      "{\"build\": {\"fit\": 3}}", .wrongType(key: "fit", expected: .text, found: .number), 1, 19
+      "{\"build\": {\"fit\": 3}}",
+      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: .number), 1, 19
     ),
     (
       "{\"build\": {\"strict\": \"yes\"}}",
@@ -87,7 +88,9 @@ import Testing
     ),
     (
       "{\"build\": {\"launch-file\": 1}}",
-      .wrongType(key: "launch-file", expected: .text, found: .number), 1, 27
+      .wrongType(
+        key: "launch-file", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: .number),
+      1, 27
     ),
     (
       "{\"build\": {\"scales\": {}}}",

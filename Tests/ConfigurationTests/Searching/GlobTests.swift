@@ -81,6 +81,35 @@ import Testing
     #expect(try matches("x/**/*.png", folder) == ["b=x/b.png", "c=x/y/z/c.png"])
   }
 
+  @Test func anyNumberOfFoldersIsAnyNumber() throws {
+    let folder = try TemporaryFolder()
+    let deep = String(repeating: "x/", count: 60)
+    try folder.write(deep + "a.png", [])
+    #expect(try matches("**/*.png", folder) == ["a=\(deep)a.png"])
+  }
+
+  @Test("links to the same folder are different apps, and are searched once for each")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("b/a.png", [])
+    try folder.write("b/red/a.png", [])
+    for number in 0..<20 {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("b/\(number)"), withDestinationPath: ".")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("b/blue"), withDestinationPath: "red")
+    let ids = try matches("b/*/a.png", folder)
+    #expect(ids.count == 22)
+    #expect(ids.contains("blue=b/blue/a.png"))
+    #expect(ids.contains("red=b/red/a.png"))
+    // There are 20 * 20 * 20 * 20 * 20 ways to the same file.
+    var budget = GlobBudget(names: 20_000)
+    let pattern = try #require(GlobPattern("b/*/*/*/*/*/a.png"))
+    let found = try GlobSearch.matches(of: pattern, in: folder.path, &budget)
+    #expect(Set(found.map(\.id)).count == 20)
+  }
+
   /// A file may have hundreds of thousands of patterns.
   @Test func patternsShareABudget() throws {
     let folder = try TemporaryFolder()
