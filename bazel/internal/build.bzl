@@ -34,7 +34,7 @@ _PICTURE_OPTIONS = {
     "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …."),
     "rotation": _option("`none`: the artwork has been turned already.", ["auto", "none"]),
     "safe_area": _option(
-        "Whether to warn of detail that screens crop or cover.",
+        "Whether to warn of a title or subject that screens crop or cover.",
         ["off", "warn"],
     ),
 }

@@ -18,10 +18,9 @@ extension LaunchFacts {
   /// - Complexity: O(the artworks' pixels) at most
   init(_ artworks: PerArtwork<Artwork>, _ options: BuildOptions) throws(PictureError) {
     sizes = artworks.map { $1.size }
-    findings = try artworks.main.findings(
-      focus: options.focus == .automatic,
-      detail: BuildPlan.needsDetail(ofArtwork: artworks.main.size, options),
-      over: options.background)
+    findings =
+      BuildPlan.needsFindings(ofArtwork: artworks.main.size, options)
+      ? try artworks.main.findings(over: options.background) : ArtworkFindings()
     warnings = artworks.warnings(options)
   }
 
@@ -33,8 +32,7 @@ extension LaunchFacts {
     _ sizes: [Int: PixelSize], _ findings: ArtworkFindings, _ options: BuildOptions
   ) {
     guard let sizes = PerArtwork(numbered: sizes),
-      (findings.focus != nil) == (options.focus == .automatic),
-      (findings.detail != nil) == BuildPlan.needsDetail(ofArtwork: sizes.main, options)
+      findings.isKnown == BuildPlan.needsFindings(ofArtwork: sizes.main, options)
     else { return nil }
     self.init(sizes: sizes, findings: findings)
   }

@@ -17,7 +17,9 @@ extension BuildPlan {
     {
       warnings.append(BuildWarning(warning))
     }
-    if let cropped = croppedWarning { warnings.append(cropped) }
+    let hidden = options.artworkIsLogo ? [] : hiddenPartWarnings
+    // One warning about a crop is enough.
+    if !hidden.contains(where: \.isCut), let cropped = croppedWarning { warnings.append(cropped) }
     if let reason = launchFileCentering { warnings.append(.launchFileCenters(reason)) }
     warnings += logoWarnings
     if let launchFile, showsColor(launchFile), case .gradient = options.background {
@@ -30,7 +32,7 @@ extension BuildPlan {
       let wanted = PictureWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
       warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
     }
-    return warnings + hiddenDetailWarnings
+    return warnings + hidden
   }
 
   /// The reason why the launch screen centers the artwork, or a logo without an artwork; `nil` if

@@ -15,15 +15,10 @@ public enum BuildWarning: Equatable, Sendable {
   /// More than a fifth of the artwork's area is cropped. `count` is the number of images with such
   /// a crop, and `area` is the largest cropped share, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// Launch images crop detail of the artwork. `screens` begins with the worst one, and `share` is
-  /// the share of the detail that it crops, from 0 to 1.
-  case detailCropped(screens: [String], share: Double)
-  /// The launch screen crops detail of the artwork; the values are as in
-  /// ``detailCropped(screens:share:)``.
-  case detailCroppedByLaunchFile(screens: [String], share: Double)
-  /// Detail of the artwork is under cameras, the screens' corners or home indicators; the values
-  /// are as in ``detailCropped(screens:share:)``.
-  case detailCovered(screens: [String], share: Double)
+  /// Launch images or the launch screen cut a title or the subject of the artwork.
+  case partCut(HiddenPart)
+  /// A title is under cameras, the screens' corners or home indicators.
+  case partCovered(HiddenPart)
   /// The launch screen centers the artwork, although the options specify another position.
   case launchFileCenters(LaunchFileCentering)
   /// The logo is enlarged in `count` images, up to `factor` times. `wanted` is the size that the
@@ -62,6 +57,8 @@ public enum BuildWarning: Equatable, Sendable {
 }
 
 extension BuildWarning {
+  var isCut: Bool { if case .partCut = self { true } else { false } }
+
   package init(_ warning: PictureWarning) {
     self =
       switch warning {
@@ -97,13 +94,10 @@ extension BuildWarning: CustomStringConvertible {
     case .cropped(let count, let area):
       "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
-    case .detailCropped(let screens, let share):
-      "loses up to \(Self.percent(share)) of its detail (\(Self.worst(screens)))"
-    case .detailCroppedByLaunchFile(let screens, let share):
-      "loses \(Self.percent(share)) of its detail as launch screen (\(Self.worst(screens)))"
-    case .detailCovered(let screens, let share):
-      "has \(Self.percent(share)) of its detail at a camera, corner or home bar "
-        + "(\(Self.worst(screens)))"
+    case .partCut(let part): Self.cut(part)
+    case .partCovered(let part):
+      "has a title with \(Self.percent(part.share)) of it at a camera, corner or home bar "
+        + "(\(Self.worst(part.screens)))"
     case .launchFileCenters(.launchScreen):
       "is centered in the launch file (UILaunchScreen has no position)"
     case .launchFileCenters(.proportions):
@@ -149,6 +143,13 @@ extension BuildWarning: CustomStringConvertible {
   }
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  private static func cut(_ part: HiddenPart) -> String {
+    let name = part.kind == .title ? "a title that is" : "its subject"
+    let side = part.side.map { " at the \($0.rawValue)" } ?? ""
+    let cut = part.isGone ? "cropped away\(side)" : "cut by \(percent(part.share))\(side)"
+    return "has \(name) \(cut) (\(worst(part.screens)))"
+  }
 
   /// The first device of the first screen, such as `worst of 12: iPhone 16 Pro`.
   private static func worst(_ screens: [String]) -> String {

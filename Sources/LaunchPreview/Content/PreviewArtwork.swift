@@ -22,8 +22,7 @@ package struct PreviewArtwork: Sendable {
   package var outlines: [Outline]
   /// The part of the artwork that is inside the safe area of every screen; `nil` if there is none.
   package var safe: UnitRect?
-  /// The part of the artwork that contains most of its detail; `nil` if detail is everywhere or not
-  /// measured.
+  /// The largest title or, without a title, the subject; `nil` if neither was found.
   package var detail: UnitRect?
   /// The point of the artwork that every crop keeps; `nil` without a focus.
   package var kept: Position?

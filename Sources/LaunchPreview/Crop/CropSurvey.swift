@@ -6,8 +6,8 @@ internal import Pixels
 package struct CropSurvey: Sendable {
   package let outlines: [PreviewArtwork.Outline]
   package let safe: UnitRect?
-  /// The part of the artwork that contains most of its detail; `nil` if detail is everywhere or not
-  /// measured, or if the plan has a focus.
+  /// The largest title of the artwork or, without a title, its subject; `nil` if none was found, or
+  /// if the plan has a focus.
   package let detail: UnitRect?
 
   /// Surveys the crops of a finished build; `nil` if the artwork is a logo, which is never cropped,
@@ -32,7 +32,8 @@ package struct CropSurvey: Sendable {
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
     // With a focus, it is known what matters.
-    detail = if case .focus = plan.anchor { nil } else { plan.findings.detail?.core }
+    let part = plan.findings.titles.first ?? plan.findings.subject
+    detail = if case .focus = plan.anchor { nil } else { part }
   }
 
   /// Merges outlines whose positions and sizes differ by less than 1/200 of the artwork's width or

@@ -4,22 +4,21 @@ internal import Platform
 extension Artwork {
   /// Finds the facts about the pixels that a plan needs.
   ///
-  /// - Parameters:
-  ///   - focus: whether to find the point that stands out most.
-  ///   - detail: whether to map where in the artwork the detail is.
-  ///   - background: the background behind transparent pixels.
-  /// - Complexity: a few milliseconds for artwork of any size, if there is anything to find
-  package func findings(
-    focus: Bool, detail: Bool, over background: Background
-  ) throws(PictureError) -> ArtworkFindings {
-    guard focus || detail else { return ArtworkFindings() }
+  /// - Parameter background: the background behind transparent pixels.
+  /// - Complexity: a few milliseconds for artwork of any size
+  package func findings(over background: Background) throws(PictureError) -> ArtworkFindings {
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
-    let map = SaliencyMap(of: raster, conversion: colors.conversion, background: background)
-    return ArtworkFindings(
-      focus: focus ? Position(map.peak) : nil, detail: detail ? DetailMap(map) : nil)
+    let analysis = PictureAnalysis(
+      of: raster, conversion: colors.conversion, background: background)
+    let titles = analysis.titles.map { UnitRect($0) }
+    let second = analysis.second.map { UnitRect($0) }
+    let focus =
+      TitleCrops(titles, second, artwork: size)?.focus ?? Position(analysis.saliency.peak)
+    let subject = analysis.subject.map { UnitRect($0) }
+    return ArtworkFindings(focus: focus, titles: titles, subject: subject)
   }
 
-  /// Bytes of memory for making a ``SaliencyMap``: samples, planes, and the strips of the renderer
-  /// that shrinks the artwork.
-  private static let bytesToLookAt = 32 << 20
+  /// Bytes of memory for a ``PictureAnalysis``: samples, planes, shapes, and the strips of the
+  /// renderer that shrinks the artwork.
+  private static let bytesToLookAt = 48 << 20
 }

@@ -16,14 +16,22 @@ extension SaliencyMap {
   /// does, as in textures.
   ///
   /// - Complexity: O(cells)
-  package var peak: Peak {
-    let radius = max(1, min(columns, rows) / 12)
+  package var peak: Peak { peak(atLeast: Self.standingOut) ?? .center }
+
+  /// How far the part around ``peak`` reaches, in cells.
+  var reach: Int { max(1, min(columns, rows) / 12) }
+
+  /// The center of the part that stands out most; `nil` if no part does.
+  ///
+  /// - Parameter ratio: minimum of the part's mass, in fifths of the mean mass.
+  func peak(atLeast ratio: Int) -> Peak? {
+    let radius = reach
     let plane = CellPlane(columns: columns, rows: rows, values: values)
     // Summing twice weights near cells more than far ones.
     let masses = plane.boxSums(radius: radius).boxSums(radius: radius)
-    guard masses.largest * masses.values.count * 5 >= masses.sum * Self.standingOut,
+    guard masses.largest * masses.values.count * 5 >= masses.sum * ratio,
       masses.sum > 0
-    else { return .center }
+    else { return nil }
     var best = (mass: 0, count: 0, columns: 0, rows: 0)
     for row in 0..<rows {
       for column in 0..<columns {
@@ -41,7 +49,11 @@ extension SaliencyMap {
 
   /// Minimum of the largest mass, in fifths of the mean mass: 18 is 3.6 times the mean. The ratio
   /// is up to 3.5 in pictures that are similar everywhere, such as text, grain or a pattern.
-  private static let standingOut = 18
+  static let standingOut = 18
+
+  /// As ``standingOut``, for a picture with a single subject: 16 times the mean, or more. Landscapes
+  /// and skies have up to 13 times, rays from the center up to 17.
+  static let standingAlone = 80
 
   /// Weight of a cell, which prefers the subject nearer to the center: 1024 in the center, 512 at
   /// the middle of each edge, 0 in the corners.

@@ -12,15 +12,13 @@ package struct SaliencyMap: Sendable {
   package let rows: Int
   /// Saliency of each cell, row-major, from 0 through 25600. The sum of the three measures is
   /// squared, so that the strongest cells dominate.
-  package let values: ContiguousArray<Int>
+  package internal(set) var values: ContiguousArray<Int>
 
   /// - Parameters:
+  ///   - samples: pixels that were picked by ``sampleGrid(of:)``.
   ///   - conversion: the conversion of the samples to linear light.
   ///   - background: the background behind transparent pixels.
-  /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
-  ///   size.
-  package init(of picture: Raster, conversion: ColorConversion, background: Background) {
-    let samples = picture.sampled(Self.sampleGrid(of: picture.size))
+  init(samples: Raster, conversion: ColorConversion, background: Background) {
     let side = max(samples.size.width, samples.size.height)
     self.init(
       samples.shrunk(

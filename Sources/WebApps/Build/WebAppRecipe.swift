@@ -29,10 +29,10 @@ struct WebAppRecipe: PictureRecipe {
     for (role, _) in sources.all {
       guard let artwork = artworks[role.number] else { continue }
       var known = WebAppFacts(size: artwork.size)
-      known.findings = try artwork.findings(
-        // A logo is never cropped.
-        focus: options.focus == .automatic && !role.isLogo, detail: false,
-        over: app.background(isDark: role.isDark))
+      // A logo is never cropped.
+      if options.focus == .automatic && !role.isLogo {
+        known.findings = try artwork.findings(over: app.background(isDark: role.isDark))
+      }
       known.hasTransparency = artwork.hasTransparency
       known.warnings = artwork.warnings
       if role.isLogo, let unseen = artwork.unseenLogo(over: backgrounds(of: role)) {

@@ -22,13 +22,11 @@ extension BuildWarning {
     case .enlarged(_, _, nil), .enlargedInLaunchFile(_, nil):
       "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
-    case .detailCropped, .detailCroppedByLaunchFile:
-      "use --focus"
-    case .detailCovered: "move it in"
+    case .partCut(let part), .partCovered(let part): part.remedyWords
     case .launchFileCenters(.launchScreen):
       "use --launch-file storyboard, which can place it"
     case .launchFileCenters(.proportions):
-      "leave out --position and --focus, so that launch images and launch file agree"
+      "give all artworks the same proportions, which --position and --focus need"
     case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
     case .logoTransparent: "export it again with the layers that should show"
     case .logoHasBackgroundColor: "choose another --background, or another logo"
@@ -45,6 +43,16 @@ extension BuildWarning {
     case .staleFiles: "remove them, or use --prune"
     case .unknownFiles: "remove them if nothing needs them, or use --prune --replace"
     case .infoPlist(_, let warning): warning.remedy
+    }
+  }
+}
+
+extension HiddenPart {
+  fileprivate var remedyWords: String {
+    switch remedy {
+    case .automaticFocus: "use --focus auto"
+    case .sameProportions: "give all artworks the same proportions, then use --focus auto"
+    case .moveIn: "make it smaller, or move it toward the middle"
     }
   }
 }

@@ -31,7 +31,7 @@ struct PlacingOptions: ParsableArguments {
       "A point that every crop keeps, or auto.",
       discussion: """
         A point of the upright artwork, which each screen shows as near to its center as possible. \
-        auto finds what stands out most.
+        auto finds the title and what else stands out.
         """,
       valueName: "x%,y%"),
     transform: Self.position)
@@ -39,8 +39,8 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether to warn of detail that is cropped, or lies under a camera, round corners or the "
-        + "home indicator; a preview always does.", visibility: .further))
+      "Whether to warn of a title or subject that is cropped, or lies under a camera, round "
+        + "corners or the home indicator; a preview always does.", visibility: .further))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(

@@ -61,15 +61,39 @@ import Testing
       return run.errors.split(separator: "\n").filter { $0.contains("warning:") }
     }
     let asked = try await warnings(["build", "art.png", "--safe-area", "warn"])
-    let ofDetail = asked.filter { $0.contains("of its detail") }
-    #expect(ofDetail.isEmpty == (top != 4))
-    #expect(ofDetail.allSatisfy { $0.count <= 100 && $0.contains(": iPhone ") })
+    let ofSubject = asked.filter { $0.contains("has its subject") }
+    #expect(ofSubject.isEmpty == (top != 4))
+    #expect(ofSubject.allSatisfy { $0.count <= 100 && $0.contains("iPhone ") })
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
     // The same again, by the record.
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
     #expect(try await warnings(["preview", "art.png"]) == asked)
     let page = try String(decoding: folder.read("LaunchPreview.html"), as: UTF8.self)
-    #expect(page.contains("The artwork loses up to") == (top == 4))
+    #expect(page.contains("The artwork has its subject c") == (top == 4))
+  }
+
+  /// A title that iPhones of 16:9 cut by 40 % of its height, and one that they show.
+  @Test(arguments: [(84, true), (140, false)])
+  func aTitleThatIsCutIsReported(_ top: Int, _ isCut: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let letters = LetterDrawing(left: 60, top: top, dot: 10)
+    let art = Picture(width: 1434, height: 1032) { x, y in
+      letters.contains(x, y) ? Pixel(250, 245, 230) : Pixel(20, 40 + y / 20, 90)
+    }
+    try folder.write("art.png", art.png([PNGChunk("sRGB", [0])]))
+    let warning = "has a title that is cut by"
+    let small = ["--screens", "568", "--scales", "2", "--compression", "fast"]
+    for words in [["build", "art.png"], ["build", "art.png", "--safe-area", "warn"]] {
+      let run = try await Launchgen.run(words + small, in: folder)
+      #expect(run.errors.contains(warning) == isCut, "\(run.errors)")
+      #expect(run.errors.contains("use --focus auto") == isCut)
+    }
+    _ = try await Launchgen.run(["preview", "art.png"] + small, in: folder)
+    let page = try String(decoding: folder.read("LaunchPreview.html"), as: UTF8.self)
+    #expect(page.contains(warning) == isCut && page.contains("All is well") != isCut)
+    let kept = try await Launchgen.run(
+      ["preview", "art.png", "--focus", "auto"] + small, in: folder)
+    #expect(!kept.errors.contains(warning))
   }
 
   /// A crop that somebody chose is no news on a page, unless it is asked for.
@@ -78,9 +102,9 @@ import Testing
     let folder = try Self.folder(top: 4)
     let words = option.split(separator: " ").map(String.init)
     let run = try await Launchgen.run(
-      ["preview", "art.png", "--screens", "480", "--compression", "fast"] + words, in: folder)
+      ["preview", "art.png", "--screens", "568", "--compression", "fast"] + words, in: folder)
     #expect(run.status == 0)
-    #expect(run.errorLines.count { $0.contains("of its detail") } == count, "\(run.errors)")
+    #expect(run.errorLines.count { $0.contains("has its subject") } == count, "\(run.errors)")
   }
 
   /// A number of the text: `12.5`, or `12`.

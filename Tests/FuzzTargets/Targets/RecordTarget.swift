@@ -60,9 +60,10 @@ extension RecordTarget {
       BuildRecord(key: "", details: [], artworks: [:], files: []).text
       .split(separator: "\n").first.map(String.init) ?? ""
     return [
-      "\(title)\nkey\n2 2\n0.5,1 2x1:00ff\n\(notes)\n1 \(artwork)\n3 \(artwork)\n1 2 3 4 5\n",
-      "\(title)\nkey\n0 1\n1 \(artwork)\n", "\(title)\n\n0 0\n", "0.25,0.75 3x2:00112233aabb",
-      "- -", notes, "",
+      "\(title)\nkey\n2 2\n0.5,1 100,200,4100,900 -\n\(notes)\n1 \(artwork)\n3 \(artwork)\n1 2 3 4 5\n",
+      "\(title)\nkey\n0 1\n1 \(artwork)\n", "\(title)\n\n0 0\n",
+      "0.25,0.75 1,2,3,4;5,6,7,8 10,20,30,40",
+      "- - -", notes, "",
     ].map { ContiguousArray($0.utf8) }
   }
 }

@@ -139,10 +139,7 @@ import Testing
     #expect(!reports[0].isUpToDate && reports[1].isUpToDate)
     #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
     #expect(reports[0].plan.images[0].placement.crop.x > 80)
-    #expect(
-      reports[0].warnings.contains {
-        if case .detailCroppedByLaunchFile = $0 { true } else { false }
-      })
+    #expect(reports[0].plan.findings.isKnown)
     #expect(try await !works(found))
     found.focus = nil
     #expect(try await works(found))

@@ -30,21 +30,22 @@ import Testing
     #expect(!warns { $0.fit = .contain })
   }
 
-  /// A map of 28 by 20 cells with detail in some rows.
-  private func detail(_ rows: ClosedRange<Int>) -> ArtworkFindings {
-    let cells = (0..<28 * 20).map { UInt8(rows.contains($0 / 28) ? 200 : 0) }
-    return ArtworkFindings(detail: DetailMap(columns: 28, rows: 20, cells: cells))
+  /// Artwork whose subject is in some of 20 rows.
+  private func subject(_ rows: Range<Double>) -> ArtworkFindings {
+    ArtworkFindings(
+      focus: .center,
+      subject: UnitRect(
+        x: 0.4, y: rows.lowerBound / 20, width: 0.2,
+        height: (rows.upperBound - rows.lowerBound) / 20))
   }
 
-  @Test func detailThatIsKeptIsNoLoss() {
-    #expect(!warns(detail(5...14)))
-    // The same everywhere, and nothing at all.
-    #expect(!warns(detail(0...19)))
-    #expect(!warns(detail(30...31)))
-    #expect(warns(detail(0...1)))
-    #expect(warns(detail(18...19)))
+  @Test func aSubjectThatIsKeptIsNoLoss() {
+    #expect(!warns(subject(5..<15)))
+    #expect(!warns(ArtworkFindings(focus: .center)))
+    #expect(warns(subject(0..<2)))
+    #expect(warns(subject(18..<20)))
     // It is not what --safe-area reports.
-    let plan = BuildPlan(artwork: Self.size, options: BuildOptions(), findings: detail(0...1))
+    let plan = BuildPlan(artwork: Self.size, options: BuildOptions(), findings: subject(0..<2))
     #expect(plan.warnings.count == 1)
   }
 
@@ -60,6 +61,6 @@ import Testing
     #expect(isCropped == isLost)
     // Nobody looks where no crop is large.
     let wide = Picture(width: 574, height: 323) { x, _ in Pixel(x, x, 9) }
-    #expect(try await Built(wide) { $0.only(.height568, .two) }.report.plan.findings.detail == nil)
+    #expect(try await !Built(wide) { $0.only(.height568, .two) }.report.plan.findings.isKnown)
   }
 }

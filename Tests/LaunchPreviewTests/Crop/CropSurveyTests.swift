@@ -7,20 +7,20 @@ import Testing
 @testable import Pictures
 
 @Suite struct CropSurveyTests {
-  /// Artwork of 16:9 whose only detail is in a cell of 8x4.
+  /// Artwork of 16:9 with a title at its right bottom corner.
   private func survey(_ change: (inout BuildOptions) -> Void = { _ in }) -> CropSurvey {
     var options = BuildOptions()
     change(&options)
-    let detail = DetailMap(
-      columns: 8, rows: 4, cells: [UInt8](repeating: 0, count: 31) + [255])
     let plan = BuildPlan(
       artwork: PixelSize(width: 2880, height: 1620), options: options,
-      findings: ArtworkFindings(detail: detail))
+      findings: ArtworkFindings(focus: .center, titles: [Self.title]))
     return CropSurvey(plan, launchDisplays: Display.today)
   }
 
-  @Test func detailIsThatOfThePlan() {
-    #expect(survey().detail == UnitRect(x: 0.875, y: 0.75, width: 0.125, height: 0.25))
+  private static let title = UnitRect(x: 0.875, y: 0.75, width: 0.125, height: 0.25)
+
+  @Test func detailIsTheTitleOfThePlan() {
+    #expect(survey().detail == Self.title)
     // Somebody has chosen what to keep.
     #expect(survey { $0.focus = .point(.center) }.detail == nil)
   }

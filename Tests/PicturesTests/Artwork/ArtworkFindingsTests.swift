@@ -1,25 +1,37 @@
 import Pixels
-import TestSupport
 import Testing
 
 @testable import Pictures
 
 @Suite struct ArtworkFindingsTests {
-  private let detail = DetailMap(columns: 3, rows: 2, cells: [0, 1, 16, 127, 128, 255])
+  private let part = UnitRect(x: 0.1234, y: 0, width: 0.4567, height: 1)
 
   @Test func text() {
     let all = [
       ArtworkFindings(), ArtworkFindings(focus: Position(x: 0, y: 0.123)),
-      ArtworkFindings(detail: detail), ArtworkFindings(focus: .center, detail: detail),
+      ArtworkFindings(titles: [part]), ArtworkFindings(focus: .center, subject: part),
+      ArtworkFindings(focus: .center, titles: [part, part], subject: part),
     ]
-    for findings in all { #expect(ArtworkFindings(text: findings.text) == findings) }
-    #expect(detail.text == "3x2:0001107f80ff")
+    for findings in all {
+      #expect(ArtworkFindings(text: findings.text)?.text == findings.text)
+      #expect(findings.text.utf8.count <= ArtworkFindings.textLimit)
+    }
+    #expect(all[4].text == "0.5,0.5 1234,0,5801,10000;1234,0,5801,10000 1234,0,5801,10000")
+  }
+
+  @Test("what is found is the same when it is read again")
+  func foundIsReadBack() throws {
+    let found = ArtworkFindings(text: "0.5,0.25 1234,77,5801,9000 1,2,3,4")
+    let findings = try #require(found)
+    #expect(ArtworkFindings(text: findings.text) == findings)
+    #expect(findings.isKnown && !ArtworkFindings().isKnown)
   }
 
   @Test(arguments: [
-    "", "-", "- - -", "0.5 -", "0.5,0.5,0.5 -", "1.5,0 -", "nan,0 -", "-1,0 -", "- 3x2:00",
-    "- 3x2:0001107f80fg", "- 0x0:", "- 65x1:00", "- -1x1:00", "- 1x1",
-    "- 99999999999999999999x1:00",
+    "", "-", "- -", "- - - -", "0.5 - -", "0.5,0.5,0.5 - -", "1.5,0 - -", "nan,0 - -", "-1,0 - -",
+    "- 1,2,3 -", "- 1,2,3,4; -", "- 3,2,3,4 -", "- 1,4,3,4 -", "- 1,2,3,10001 -", "- -1,2,3,4 -",
+    "- - 1,2,3,4;1,2,3,4", "- 1,2,3,99999999999999999999 -",
+    "- 1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4 -",
   ])
   func otherTexts(_ text: String) {
     #expect(ArtworkFindings(text: text) == nil)
@@ -32,34 +44,5 @@ import Testing
       let text = "\(thousandth / 10).\(thousandth % 10)%"
       #expect(Position(parsing: "\(text),\(text)") == found)
     }
-  }
-
-  @Test("every part of the detail is in one cell, and counts once")
-  func shares() {
-    let picture = Picture(width: 320, height: 180) { x, y in
-      x < 60 && y < 60 && (x / 4 + y / 4) % 2 == 0 ? Pixel(255, 255, 255) : Pixel(0, 0, 0)
-    }
-    let raster = Raster(
-      size: PixelSize(width: 320, height: 180), channels: .rgb,
-      samples: .bits8(ContiguousArray(picture.pixels.flatMap { [$0.red, $0.green, $0.blue] })))
-    let detail = DetailMap(SaliencyMap(of: raster, conversion: .none, background: .black))
-    #expect(detail.share { _, _ in true } == 1)
-    #expect(detail.share { _, _ in false } == 0)
-    let left = detail.share { x, _ in x < 0.25 }
-    #expect(left > 0.95)
-    #expect(abs(left + detail.share { x, _ in x >= 0.25 } - 1) < 1e-12)
-    #expect(detail.share { _, y in y < 0.4 } > 0.95)
-  }
-
-  @Test("the core has what stands out, and nothing that is everywhere has one")
-  func core() throws {
-    func core(_ cells: [UInt8]) -> UnitRect? { DetailMap(columns: 4, rows: 2, cells: cells).core }
-    #expect(core([0, 0, 0, 0, 0, 0, 7, 0]) == UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.5))
-    #expect(core([200, 0, 0, 0, 100, 0, 0, 0]) == UnitRect(x: 0, y: 0, width: 0.25, height: 1))
-    // A twentieth at each end is left out.
-    #expect(core([9, 255, 9, 0, 0, 0, 0, 0]) == UnitRect(x: 0.25, y: 0, width: 0.25, height: 0.5))
-    #expect(core([9, 9, 9, 9, 9, 9, 9, 9]) == nil)
-    #expect(core([9, 0, 0, 0, 0, 0, 0, 9]) == nil)
-    #expect(core([0, 0, 0, 0, 0, 0, 0, 0]) == nil)
   }
 }

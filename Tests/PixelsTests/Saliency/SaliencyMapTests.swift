@@ -20,7 +20,7 @@ import Testing
   private func peak(_ picture: Picture) -> SaliencyMap.Peak { peak(raster(picture)) }
 
   private func peak(_ raster: Raster) -> SaliencyMap.Peak {
-    SaliencyMap(of: raster, conversion: .none, background: .black).peak
+    PictureAnalysis(of: raster, conversion: .none, background: .black).saliency.peak
   }
 
   private func raster(_ picture: Picture) -> Raster {
@@ -152,9 +152,9 @@ import Testing
       size: PixelSize(width: picture.width, height: picture.height), channels: .rgba,
       samples: .bits8(ContiguousArray(samples)))
     expect(peak(raster), near: 0.8, 0.3)
-    let white = SaliencyMap(
+    let white = PictureAnalysis(
       of: raster, conversion: .none, background: .color(RGBColor(red: 255, green: 255, blue: 255)))
-    #expect(white.peak == .center)
+    #expect(white.saliency.peak == .center)
   }
 
   @Test("pictures of all small sizes have a place inside")

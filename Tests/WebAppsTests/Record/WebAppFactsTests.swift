@@ -10,7 +10,8 @@ import Testing
   @Test func facts() throws {
     var facts = WebAppFacts(size: PixelSize(width: 5, height: 6))
     facts.findings = ArtworkFindings(
-      focus: Position(x: 0.393, y: 1), detail: DetailMap(columns: 2, rows: 1, cells: [7, 255]))
+      focus: Position(x: 0.393, y: 1),
+      titles: [UnitRect(x: 0.25, y: 0.5, width: 0.25, height: 0.125)])
     facts.warnings = [.png(.trailingBytes(count: 2))]
     facts.hasTransparency = true
     let details = try #require(facts.details)

@@ -1,0 +1,165 @@
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+extension BuildPlan {
+  /// Warnings about titles and the subject of the artwork that some screens hide. Without
+  /// ``BuildOptions/safeArea``, only about titles that are cut unless the user chose the crop.
+  ///
+  /// - Complexity: O(screens)
+  var hiddenPartWarnings: [BuildWarning] {
+    guard findings.isKnown else { return [] }
+    let screens = imageScreens + launchFileScreens(Display.all)
+    let looks = options.safeArea != .off
+    let isChosen = options.safeArea == .warnUnlessChosen && options.isCropChosen
+    // `--focus auto` chooses to keep the titles, not to lose one.
+    let mayCutTitles =
+      options.safeArea == .off
+      ? options.mayWarnOfCrops : !isChosen || options.focus == .automatic
+    let title = mayCutTitles ? cut(findings.titles, .title, on: screens) : nil
+    let subject =
+      title == nil && looks && !isChosen
+      ? cut([findings.subject].compactMap(\.self), .subject, on: screens) : nil
+    let covered = looks ? covered(screens) : nil
+    return [
+      title.map { .partCut($0) }, subject.map { .partCut($0) }, covered.map { .partCovered($0) },
+    ]
+    .compactMap(\.self)
+  }
+
+  /// A warning that launch images lose much of the artwork; `nil` if the user chose the crop, or if
+  /// the cropped areas are known to have no subject.
+  var croppedWarning: BuildWarning? {
+    guard options.mayWarnOfCrops else { return nil }
+    let parts = [findings.subject].compactMap(\.self)
+    let screens = imageScreens.filter { screen in
+      !findings.isKnown || worstCut(parts, .subject, screen) != nil
+    }
+    return PictureWarning.cropped(
+      screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit
+    ).map { BuildWarning($0) }
+  }
+
+  /// Whether a plan depends on what is in the artwork: if the options ask for a focus or for
+  /// warnings about hidden parts, or if images crop what may be a title.
+  ///
+  /// - Parameter size: the size of the upright artwork.
+  static func needsFindings(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
+    if options.focus == .automatic || options.safeArea != .off { return true }
+    if !options.mayWarnOfCrops || !options.makesImages { return false }
+    return BuildPlan(artwork: size, options: options).images.contains {
+      $0.placement.croppedArea(of: size) > Self.noticedArea
+    }
+  }
+
+  /// A share of the artwork's area that is too small for a title.
+  private static let noticedArea = 0.05
+}
+
+extension BuildPlan {
+  private typealias Cut = (share: Double, side: HiddenPart.Side?)
+
+  private func cut(
+    _ parts: [UnitRect], _ kind: HiddenPart.Kind, on screens: [PlacedScreen]
+  ) -> HiddenPart? {
+    hidden(kind, screens) { worstCut(parts, kind, $0) }.map { part in
+      var part = part
+      part.remedy = remedy(parts, kind, on: screens)
+      return part
+    }
+  }
+
+  /// The screens that hide a part, the worst one first.
+  private func hidden(
+    _ kind: HiddenPart.Kind, _ screens: [PlacedScreen], _ share: (PlacedScreen) -> Cut?
+  ) -> HiddenPart? {
+    // Swift's sort is stable.
+    let hiding = screens.compactMap { screen in share(screen).map { (screen.name, $0) } }
+      .sorted { $0.1.share > $1.1.share }
+    guard let worst = hiding.first?.1 else { return nil }
+    let names = hiding.reduce(into: [String]()) { if !$0.contains($1.0) { $0.append($1.0) } }
+    return HiddenPart(
+      kind: kind, screens: names, share: worst.share, side: worst.side, remedy: .moveIn)
+  }
+
+  /// The largest share of a part that a screen cuts off; `nil` if it is too little for a warning.
+  private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, _ screen: PlacedScreen)
+    -> Cut?
+  {
+    worstCut(parts, kind, by: UnitRect(screen.placement.crop, of: artwork))
+  }
+
+  private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, by crop: UnitRect) -> Cut? {
+    let cuts = parts.map { part -> Cut in
+      let shown = part.intersection(crop)?.area ?? 0
+      let losses: [(Double, HiddenPart.Side)] = [
+        ((crop.y - part.y) / part.height, .top),
+        ((part.y + part.height - crop.y - crop.height) / part.height, .bottom),
+        ((crop.x - part.x) / part.width, .left),
+        ((part.x + part.width - crop.x - crop.width) / part.width, .right),
+      ]
+      return (1 - shown / part.area, losses.max { $0.0 < $1.0 }?.1)
+    }
+    let limit = kind == .title ? Self.titleLimit : Self.subjectLimit
+    return cuts.max { $0.share < $1.share }.flatMap { $0.share >= limit ? $0 : nil }
+  }
+
+  /// The titles' boxes are exact to about a twentieth of their height.
+  private static let titleLimit = 0.08
+  /// A subject's box has much around the subject.
+  private static let subjectLimit = 0.6
+
+  private func remedy(
+    _ parts: [UnitRect], _ kind: HiddenPart.Kind, on screens: [PlacedScreen]
+  ) -> HiddenPart.Remedy {
+    guard let focus = findings.focus, options.focus != .automatic, options.fit == .cover else {
+      return .moveIn
+    }
+    let anchor = Anchor.focus(focus)
+    func loss(_ placement: (PlacedScreen) -> Placement) -> Double {
+      screens.reduce(0) { sum, screen in
+        sum + (worstCut(parts, kind, by: UnitRect(placement(screen).crop, of: artwork))?.share ?? 0)
+      }
+    }
+    let kept = loss {
+      Placement(artwork: artwork, frame: $0.frame, fit: options.fit, anchor: anchor)
+    }
+    guard kept < 0.5 * loss(\.placement) else { return .moveIn }
+    let artworks = PerArtwork(main: artwork, further: furtherArtworks)
+    let isCentered = launchFile.map {
+      LaunchFilePlan.obstacle(to: anchor, $0.launchFile, artworks, options) == .proportions
+    }
+    return isCentered == true ? .sameProportions : .automaticFocus
+  }
+
+  private func covered(_ screens: [PlacedScreen]) -> HiddenPart? {
+    hidden(.title, screens) { screen in
+      guard let display = screen.display, let cover = ScreenCover(display, turn.orientation) else {
+        return nil
+      }
+      let shares = findings.titles.map { title in
+        title.share { x, y in
+          let place = screen.placement.place(x, y, of: artwork, in: screen.frame)
+          return place.map { cover.contains($0.x, $0.y) } ?? false
+        }
+      }
+      return shares.max().flatMap { $0 >= Self.coveredLimit ? ($0, nil) : nil }
+    }
+  }
+
+  /// Less of a title's box may be beside its letters.
+  private static let coveredLimit = 0.03
+}
+
+extension UnitRect {
+  /// The share of the rectangle's points for which a condition is true.
+  fileprivate func share(where isHidden: (_ x: Double, _ y: Double) -> Bool) -> Double {
+    let (columns, rows) = (32, 8)
+    let hidden = (0..<columns * rows).count {
+      isHidden(
+        x + (Double($0 % columns) + 0.5) / Double(columns) * width,
+        y + (Double($0 / columns) + 0.5) / Double(rows) * height)
+    }
+    return Double(hidden) / Double(columns * rows)
+  }
+}

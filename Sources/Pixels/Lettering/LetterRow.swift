@@ -1,0 +1,151 @@
+/// Shapes beside each other that may be a row of letters.
+struct LetterRow {
+  let shapes: [Shape]
+  /// The boxes of the letters, from left to right. Parts above each other are one letter.
+  let letters: [CellBox]
+  let box: CellBox
+
+  /// - Precondition: `shapes` is not empty.
+  init(_ shapes: [Shape]) {
+    self.shapes = shapes
+    var letters: [CellBox] = []
+    for shape in shapes.sorted(by: { ($0.box.left, $0.box.top) < ($1.box.left, $1.box.top) }) {
+      if let last = letters.last,
+        10 * last.commonWidth(shape.box) > 6 * min(last.width, shape.box.width)
+      {
+        letters[letters.count - 1].add(shape.box)
+      } else {
+        letters.append(shape.box)
+      }
+    }
+    self.letters = letters
+    box = letters.dropFirst().reduce(into: letters[0]) { $0.add($1) }
+  }
+
+  /// Whether two neighboring shapes may be letters of one row: they are near to each other, similar
+  /// in height, lightness and stroke width, and at the same level.
+  static func joins(_ one: Shape, _ other: Shape) -> Bool {
+    let (low, high) = (
+      min(one.box.height, other.box.height), max(one.box.height, other.box.height)
+    )
+    let (thin, thick) = (
+      min(one.strokeWidth, other.strokeWidth), max(one.strokeWidth, other.strokeWidth)
+    )
+    return one.isLighter == other.isLighter
+      && -one.box.commonWidth(other.box) * 5 <= 6 * high && high * 5 <= 13 * low
+      && 2 * one.box.commonHeight(other.box) >= low && thick <= 2.2 * thin
+      && abs(one.meanLightness - other.meanLightness) <= 40
+  }
+}
+
+extension LetterRow {
+  /// Whether the shapes look like letters: sharp strokes of one width, with long outlines for their
+  /// area, on a common line. The limits were measured on drawn titles and on artworks without any.
+  ///
+  /// - Parameters:
+  ///   - roughness: the mean difference between the picture's neighboring pixels, which outlines in
+  ///     noise and in textures have too.
+  ///   - touchesEdge: whether the row reaches an edge of the picture, as many other shapes do.
+  func isLettering(_ roughness: Double, touchesEdge: Bool) -> Bool {
+    guard shapes.count > 1, letters.count <= Self.mostLetters, covered >= 0.45,
+      10 * box.width >= 13 * box.height,
+      box.width <= 14 * box.height
+    else { return false }
+    let step = meanStep - 1.2 * roughness
+    let complexity = mean(shapes.map(\.complexity))
+    if letters.count > 2 {
+      return complexity >= 40 && hasStrokes
+        && (isRow(step, touchesEdge) || !touchesEdge && isClear(meanStep - 0.8 * roughness))
+    }
+    if touchesEdge || step < 60 { return false }
+    // Joined letters, as in scripts and outlines, are one shape with a very long outline.
+    if complexity >= 400, 10 * box.width >= 22 * box.height { return true }
+    return letters.count == 2 && complexity >= 60 && isPair(complexity)
+  }
+
+  /// How likely a row is the whole of overlapping ones, such as the letters and what they enclose.
+  var strength: Double { meanStep * Double(letters.count) }
+
+  private var meanStep: Double { mean(shapes.map(\.meanStep)) }
+
+  /// Whether two letters are much the same in size and stroke, as in `GO`.
+  private func isPair(_ complexity: Double) -> Bool {
+    (0.05...0.25).contains(relativeStroke) && spread(shapes.map(\.strokeWidth)) <= 0.12
+      && spread(letters.map { Double($0.height) }) <= (complexity >= 100 ? 0.2 : 0.1)
+      && spread(letters.map { Double($0.width) }) < 0.35 && 10 * box.width <= 26 * box.height
+  }
+
+  /// Whether the shapes have thin strokes, and are not copies of one shape.
+  private var hasStrokes: Bool {
+    (0.015...0.3).contains(relativeStroke) && spread(shapes.map { Double($0.area) }) >= 0.03
+  }
+
+  /// Whether many letters of one stroke width are on a line; then the outlines may be faint.
+  private func isClear(_ step: Double) -> Bool {
+    letters.count >= 5 && step >= 25 && spread(shapes.map(\.strokeWidth)) <= 0.12
+      && spread(letters.map { Double($0.height) }) <= 0.35
+      && aligned(\.top) + aligned(\.bottom) >= 1.6
+  }
+
+  /// Whether three or more letters are on a line. Few shapes may be there by chance.
+  private func isRow(_ step: Double, _ touchesEdge: Bool) -> Bool {
+    guard step >= 30 else { return false }
+    let strokes = spread(shapes.map(\.strokeWidth))
+    let (top, bottom) = (aligned(\.top), aligned(\.bottom))
+    let best = max(top, bottom)
+    if touchesEdge {
+      return letters.count >= 6 && strokes <= 0.2 && best >= 0.8 && top + bottom >= 1.3
+    }
+    if letters.count <= 4 { return strokes <= 0.25 && step >= 40 && top + bottom >= 1.2 }
+    return strokes <= 0.36 && best >= (step >= 80 ? 0.5 : 0.6)
+  }
+
+  /// A row with more is a pattern.
+  private static let mostLetters = 40
+
+  /// The strokes' median width in relation to the letters' height.
+  private var relativeStroke: Double {
+    shapes.map(\.strokeWidth).sorted()[shapes.count / 2] / Double(medianHeight)
+  }
+
+  private var medianHeight: Int { letters.map(\.height).sorted()[letters.count / 2] }
+
+  /// The share of the row's width that letters cover.
+  private var covered: Double {
+    var (end, covered) = (box.left, 0)
+    for letter in letters where letter.right > end {
+      covered += letter.right - max(letter.left, end)
+      end = letter.right
+    }
+    return Double(covered) / Double(box.width)
+  }
+
+  /// The largest share of letters whose edges are on one line, which may slope by up to 20 degrees.
+  private func aligned(_ edge: KeyPath<CellBox, Int>) -> Double {
+    let points = letters.map { (x: $0.left + $0.right, y: 2 * $0[keyPath: edge]) }
+    let height = medianHeight
+    let reach = max(2.02, 0.16 * Double(height))
+    var most = 0
+    for (index, one) in points.enumerated() {
+      for other in points[(index + 1)...] where other.x - one.x >= 2 * height {
+        let slope = Double(other.y - one.y) / Double(other.x - one.x)
+        if abs(slope) > 0.35 { continue }
+        most = max(
+          most,
+          points.count { abs(Double($0.y - one.y) - slope * Double($0.x - one.x)) <= reach })
+      }
+    }
+    return Double(most) / Double(points.count)
+  }
+
+  private func mean(_ values: [Double]) -> Double {
+    values.reduce(0, +) / Double(values.count)
+  }
+
+  /// The standard deviation in relation to the mean.
+  private func spread(_ values: [Double]) -> Double {
+    let mean = mean(values)
+    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return (squares / Double(values.count)).squareRoot() / mean
+  }
+}

@@ -1,0 +1,99 @@
+/// The rows of letters in a picture, such as titles and lettered logos.
+///
+/// Letters are found as scene text is: shapes of uniform strokes (Epshtein, Ofek and Wexler,
+/// "Detecting Text in Natural Scenes with Stroke Width Transform", 2010), lighter or darker than
+/// their surroundings (Niblack's threshold), that form rows.
+package struct Lettering: Sendable {
+  /// Numbers of pixels across and down in the grid that the boxes refer to.
+  let columns: Int
+  let rows: Int
+  /// The boxes of the rows, the largest first.
+  let boxes: [CellBox]
+
+  /// - Parameters:
+  ///   - samples: a small picture; see ``PictureAnalysis``.
+  ///   - background: the background behind transparent pixels.
+  /// - Complexity: O(pixels)
+  init(_ samples: Raster, over background: Background) {
+    let grid = LightnessGrid(samples, over: background)
+    (columns, rows) = (grid.columns, grid.rows)
+    let shapes = Self.candidates(grid)
+    guard shapes.count <= Self.mostShapes else {
+      boxes = []
+      return
+    }
+    let roughness = grid.roughness
+    let found = Self.joined(shapes).map(LetterRow.init)
+      .filter { row in
+        let touchesEdge =
+          row.box.left == 0 || row.box.top == 0 || row.box.right == grid.columns
+          || row.box.bottom == grid.rows
+        return row.isLettering(roughness, touchesEdge: touchesEdge)
+      }
+    boxes = Self.merged(found)
+  }
+
+  /// A picture with more shapes has a texture everywhere.
+  private static let mostShapes = 4000
+
+  /// The shapes with a letter's size and outline, from left to right.
+  private static func candidates(_ grid: LightnessGrid) -> [Shape] {
+    let radius = max(3, grid.rows * 6 / 100)
+    let shapes = ShapeTracer.shapes(grid, grid.contrasts(radius: radius))
+    let least = max(5, (grid.rows * 16 + 999) / 1000)
+    return shapes.filter { shape in
+      let (width, height) = (shape.box.width, shape.box.height)
+      return height >= least && 100 * height <= 26 * grid.rows && 4 * width <= 3 * grid.columns
+        && 100 * shape.area >= 8 * width * height
+    }.sorted { ($0.box.left, $0.box.top, $0.area) < ($1.box.left, $1.box.top, $1.area) }
+  }
+
+  /// Groups of shapes that may be rows of letters.
+  ///
+  /// - Parameter shapes: shapes from left to right.
+  private static func joined(_ shapes: [Shape]) -> [[Shape]] {
+    var groups = Array(shapes.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while groups[index] != index {
+        groups[index] = groups[groups[index]]
+        index = groups[index]
+      }
+      return index
+    }
+    for (index, shape) in shapes.enumerated() {
+      // A neighbor is up to 2.6 times as high, and its gap up to 1.2 of its height.
+      let reach = shape.box.right + shape.box.height * 312 / 100
+      for other in shapes.indices[(index + 1)...] {
+        if shapes[other].box.left > reach { break }
+        if LetterRow.joins(shape, shapes[other]) { groups[root(index)] = root(other) }
+      }
+    }
+    return Dictionary(grouping: shapes.indices, by: root).values.map { $0.map { shapes[$0] } }
+  }
+
+  /// The boxes of the rows, without those that mostly overlap a stronger row, as a shadow does; the
+  /// largest first.
+  private static func merged(_ rows: [LetterRow]) -> [CellBox] {
+    var boxes: [CellBox] = []
+    let sorted = rows.sorted { one, other in
+      (-one.strength, one.box.top, one.box.left) < (-other.strength, other.box.top, other.box.left)
+    }
+    for row in sorted where !boxes.contains(where: { $0.overlaps(row.box) }) {
+      boxes.append(row.box)
+    }
+    return boxes.sorted { one, other in
+      (-one.width * one.height, one.top, one.left) < (
+        -other.width * other.height, other.top, other.left
+      )
+    }
+  }
+}
+
+extension CellBox {
+  /// Whether more than half of the smaller box is in the other.
+  fileprivate func overlaps(_ other: CellBox) -> Bool {
+    let common = max(0, commonWidth(other)) * max(0, commonHeight(other))
+    return 2 * common > min(width * height, other.width * other.height)
+  }
+}

@@ -1,0 +1,52 @@
+/// A connected part of a picture that is lighter, or darker, than its surroundings.
+struct Shape {
+  var box: CellBox
+  var isLighter: Bool
+  /// Number of pixels.
+  var area = 0
+  /// Sum of the pixels' lightness.
+  var lightness = 0
+  /// Number of pixel sides on the shape's outline, and the sum of the differences across them.
+  var outline = 0
+  var steps = 0
+
+  var meanLightness: Double { Double(lightness) / Double(area) }
+  /// The mean width of the shape's strokes.
+  var strokeWidth: Double { 2 * Double(area) / Double(max(outline, 1)) }
+  /// The mean difference across the outline; soft and faint outlines have small ones.
+  var meanStep: Double { Double(steps) / Double(max(outline, 1)) }
+  /// How long the outline is for the area: 16 for a square, 50 and more for most letters.
+  var complexity: Double { Double(outline * outline) / Double(area) }
+
+  mutating func add(_ other: Shape) {
+    box.add(other.box)
+    area += other.area
+    lightness += other.lightness
+    outline += other.outline
+    steps += other.steps
+  }
+}
+
+/// A box of pixels in a grid. The right and bottom edges are exclusive.
+struct CellBox: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+
+  mutating func add(_ other: CellBox) {
+    left = min(left, other.left)
+    top = min(top, other.top)
+    right = max(right, other.right)
+    bottom = max(bottom, other.bottom)
+  }
+
+  /// The length that both boxes have in common across, negative if there is a gap.
+  func commonWidth(_ other: CellBox) -> Int { min(right, other.right) - max(left, other.left) }
+
+  /// The length that both boxes have in common down, negative if there is a gap.
+  func commonHeight(_ other: CellBox) -> Int { min(bottom, other.bottom) - max(top, other.top) }
+}

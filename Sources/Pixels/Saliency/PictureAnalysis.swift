@@ -1,0 +1,81 @@
+/// What matters in a picture: its titles and what else stands out, found in a small copy.
+package struct PictureAnalysis: Sendable {
+  package let saliency: SaliencyMap
+  private let lettering: Lettering
+
+  /// - Parameters:
+  ///   - conversion: the conversion of the samples to linear light.
+  ///   - background: the background behind transparent pixels.
+  /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
+  ///   size.
+  package init(of picture: Raster, conversion: ColorConversion, background: Background) {
+    let samples = picture.sampled(SaliencyMap.sampleGrid(of: picture.size))
+    saliency = SaliencyMap(samples: samples, conversion: conversion, background: background)
+    lettering = Lettering(samples, over: background)
+  }
+
+  /// A part of the picture, in ten-thousandths of its width and height.
+  package struct Part: Equatable, Sendable {
+    package let left: Int
+    package let top: Int
+    package let right: Int
+    package let bottom: Int
+
+    package init(left: Int, top: Int, right: Int, bottom: Int) {
+      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    package static let whole = 10_000
+  }
+
+  /// The rows of letters, the largest first, up to ``mostTitles``.
+  package var titles: [Part] {
+    lettering.boxes.prefix(Self.mostTitles).map { box in
+      func share(_ place: Int, _ length: Int) -> Int { place * Part.whole / length }
+      return Part(
+        left: share(box.left, lettering.columns), top: share(box.top, lettering.rows),
+        right: share(box.right, lettering.columns), bottom: share(box.bottom, lettering.rows))
+    }
+  }
+
+  package static let mostTitles = 8
+
+  /// The part that stands out most apart from the titles; `nil` if no part does.
+  package var second: Part? { part(of: saliency.without(titles), SaliencyMap.standingOut) }
+
+  /// The only part that stands out in a picture without a title; `nil` in any other picture.
+  package var subject: Part? {
+    lettering.boxes.isEmpty ? part(of: saliency, SaliencyMap.standingAlone) : nil
+  }
+
+  private func part(of map: SaliencyMap, _ ratio: Int) -> Part? {
+    guard let peak = map.peak(atLeast: ratio) else { return nil }
+    func range(_ place: Int, _ length: Int) -> (Int, Int) {
+      let reach = map.reach * Part.whole / length
+      return (max(10 * place - reach, 0), min(10 * place + reach, Part.whole))
+    }
+    let ((left, right), (top, bottom)) = (range(peak.x, map.columns), range(peak.y, map.rows))
+    return Part(left: left, top: top, right: right, bottom: bottom)
+  }
+}
+
+extension SaliencyMap {
+  /// The map without what stands out in the titles and, by their contrast, close to them.
+  fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
+    var map = self
+    for title in titles {
+      let margin = (title.bottom - title.top) * rows / 2
+      func cells(_ low: Int, _ high: Int, _ length: Int) -> Range<Int> {
+        let whole = PictureAnalysis.Part.whole
+        let first = max(0, (low * length - margin) / whole)
+        return first..<max(first, min(length, (high * length + margin) / whole + 1))
+      }
+      for row in cells(title.top, title.bottom, rows) {
+        for column in cells(title.left, title.right, columns) {
+          map.values[row * columns + column] = 0
+        }
+      }
+    }
+    return map
+  }
+}
