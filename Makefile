@@ -106,6 +106,8 @@ format: ## Format the Swift files in place
 
 sample: command ## Make the launch images of the sample artwork (ARTWORK=… OUTPUT=…)
 	$(command) build "$(ARTWORK)" --output "$(OUTPUT)"
+	@echo "The launch images and UILaunchImages.plist are in $(OUTPUT)."
+	@echo "Next: make test runs the tests; make install PREFIX=\$$HOME/.local installs the command."
 
 bench: dependencies ## Measure the core and whole builds, as ratios
 	LAUNCHGEN_TOOLS=1 $(SWIFT) run --configuration release launchgen-benchmark --artwork "$(ARTWORK)"

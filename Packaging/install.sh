@@ -39,3 +39,10 @@ done
 LC_ALL=C sort -u "$scratch/files" "$scratch/folders" > "$scratch/manifest"
 install -m 644 "$scratch/manifest" "$prefix/$manifest"
 echo "launchgen is installed below $prefix"
+# A package is put together below DESTDIR, and used by nobody there.
+[ -z "${DESTDIR-}" ] || exit 0
+case :$PATH: in
+  *":$prefix/bin:"*) ;;
+  *) echo "$prefix/bin is not in PATH; add it: export PATH=\"$prefix/bin:\$PATH\"" ;;
+esac
+echo "Next: launchgen preview art.png --open"

@@ -58,7 +58,7 @@ enum SystemCalls {
   }
 
   /// The names in a folder, including `.` and `..`. Names that are not UTF-8 are left out and added
-  /// to ``UnreadableNames``.
+  /// to ``SearchOmissions``.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
@@ -71,7 +71,7 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: the folder's path, for ``UnreadableNames``; `nil` to leave out names that
+  /// - Parameter folder: the folder's path, for ``SearchOmissions``; `nil` to leave out names that
   ///   are not UTF-8 silently.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
@@ -84,7 +84,7 @@ enum SystemCalls {
         names.append(name)
       } else if let folder {
         let bytes = unsafe UnsafeRawBufferPointer(start: name, count: strlen(text))
-        unsafe UnreadableNames.add(Array(bytes), in: folder)
+        unsafe SearchOmissions.add(Array(bytes), in: folder)
       }
     }
     return names

@@ -81,23 +81,25 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where a build would write.
-  ///   - checksFiles: whether to fail where a build would fail because of existing files.
+  ///   - reuse: as in a build, which is then also refused because of existing files; `nil` to look
+  ///     at no files.
   /// - Throws: ``LaunchImagesError``
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
     options: BuildOptions = BuildOptions(),
-    into destination: Destination = Destination(), checksFiles: Bool = true
+    into destination: Destination = Destination(), reusing reuse: Reuse? = nil
   ) async throws(LaunchImagesError) -> DryRun {
     let sources = PerArtwork(main: source, further: further)
     try validate(options, further)
-    let build = try LaunchBuild(sources, options, into: destination)
-    if checksFiles { try build.checkInfoPlist() }
-    let (plan, warnings) = try await PictureBuild(build.recipe, into: build.target)
-      .dryRun(checksFiles: checksFiles)
+    let build = try LaunchBuild(
+      sources, options, into: destination, usesRecord: reuse?.keepsRecord == true)
+    if reuse != nil { try build.checkInfoPlist() }
+    let pictures = PictureBuild(build.recipe, into: build.target, reusing: reuse)
+    let (plan, warnings, removedFiles) = try await pictures.dryRun()
     return DryRun(
       plan: plan, artworkName: source.name, furtherNames: further.mapValues(\.name),
-      merge: build.recipe.infoPlist?.merge, warnings: warnings)
+      removedFiles: removedFiles, merge: build.recipe.infoPlist?.merge, warnings: warnings)
   }
 
   private static func validate(

@@ -51,10 +51,12 @@ extension PictureBuild {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
+  /// With a ``Reuse``, it also refuses what ``run(mayBeDone:onImage:onPlaced:)`` refuses because of
+  /// existing files.
+  ///
   /// - Complexity: O(the artworks' pixels)
-  package func dryRun(checksFiles: Bool) async throws(Recipe.Failure) -> (
-    plan: Recipe.Plan, warnings: [Recipe.Warning]
+  package func dryRun() async throws(Recipe.Failure) -> (
+    plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
   ) {
     let facts: Recipe.Facts
     do throws(PictureError) {
@@ -63,8 +65,9 @@ extension PictureBuild {
       throw Recipe.Failure(error)
     }
     let plan = recipe.plan(facts)
-    if checksFiles { try await check(recipe.pictures(plan)) }
-    return (plan, try warnings(plan, facts, target.earlierFiles(recipe, plan)))
+    if reuse != nil { try await check(recipe.pictures(plan)) }
+    let earlier = target.earlierFiles(recipe, plan)
+    return (plan, try warnings(plan, facts, earlier), target.removedFiles(of: earlier))
   }
 
   /// Makes the images in memory; nothing is written.

@@ -124,10 +124,15 @@ package struct GlobSearch {
         + names(in: step.path).compactMap { name in
           var below = step
           below.path = join(step.path, name)
-          let isFolder =
-            !name.hasPrefix(".")
-            && FileKind(of: located(below.path), followsLinks: false) == .folder
-          return isFolder ? below : nil
+          guard !name.hasPrefix("."),
+            FileKind(of: located(below.path), followsLinks: false) == .folder
+          else { return nil }
+          // A pattern may name such a folder; `**` names none.
+          if ForeignFolders.contains(name) {
+            SearchOmissions.add(foreignFolder: located(below.path))
+            return nil
+          }
+          return below
         }
     }
   }

@@ -18,11 +18,13 @@ package struct LaunchImageSetContents: Decodable {
     package var subtype: String?
     package var extent: String?
     package var minimumSystemVersion: String?
+    /// The language of a localized image, such as `ja`.
+    package var locale: String?
     /// The line in Contents.json on which the image's object begins.
     package internal(set) var line: Int?
 
     enum CodingKeys: String, CodingKey {
-      case filename, idiom, orientation, scale, subtype, extent
+      case filename, idiom, orientation, scale, subtype, extent, locale
       case minimumSystemVersion = "minimum-system-version"
     }
   }

@@ -139,7 +139,8 @@ public enum BundleLoader {
     var skipped = 0
     let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty {
-      throw .noInfoPlist(specifications.first.map { .specification(path: $0) } ?? .folder)
+      throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
+        ?? noApp(in: folder, tree)
     }
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
@@ -158,8 +159,15 @@ public enum BundleLoader {
         skipped += 1
       }
     }
-    if bundles.isEmpty && skipped == 0 { throw .noInfoPlist(.folder) }
+    if bundles.isEmpty && skipped == 0 { throw noApp(in: folder, tree) }
     return Survey(bundles: bundles, others: skipped, specifications: specifications)
+  }
+
+  /// The error about a folder without an app. It names projects in folders that the search left out.
+  package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
+    let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
+    let apps = projects.filter { $0.lastPathName != "Pods.xcodeproj" }
+    return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.

@@ -1,7 +1,12 @@
 package import Files
 
 /// Searches a folder and its subfolders for files and folders that belong to apps.
+///
+/// ``ForeignFolders`` below the folder are left out. Searches for apps add them to
+/// ``SearchOmissions``; lookups of a known app's files do not.
 package enum FolderWalk {
+  package enum ForeignFolderUse { case leftOut, reported, searched }
+
   package struct Found {
     package var path: String
     package var isInApp: Bool
@@ -15,7 +20,7 @@ package enum FolderWalk {
     in folder: String, _ tree: FolderTree = FolderTree()
   ) throws(FileError) -> [Found] {
     var found: [Found] = []
-    try walk(folder, tree) { name, path, isInApp in
+    try walk(folder, tree, foreign: .reported) { name, path, isInApp in
       if isInApp ? name == "Info.plist" : isInfoPlist(name) {
         found.append(Found(path: path, isInApp: isInApp))
       }
@@ -50,10 +55,10 @@ package enum FolderWalk {
   /// - Parameter types: the extensions in lower case.
   package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = .max,
-    _ tree: FolderTree = FolderTree()
+    _ tree: FolderTree = FolderTree(), foreign: ForeignFolderUse = .leftOut
   ) -> [String] {
     var found: [String] = []
-    try? walk(folder, depth: depth, tree) { name, path, isInApp in
+    try? walk(folder, depth: depth, tree, foreign: foreign) { name, path, isInApp in
       if !isInApp, types.contains(FileExtension.of(name)) { found.append(path) }
     }
     return found
@@ -78,10 +83,11 @@ package enum FolderWalk {
   /// The .xcodeproj folders, in the order in which they are found. A link to one is found too,
   /// unless what it leads to is found by itself.
   package static func projects(
-    in folder: String, _ tree: FolderTree = FolderTree()
+    in folder: String, _ tree: FolderTree = FolderTree(),
+    foreign: ForeignFolderUse = .reported
   ) throws(FileError) -> [String] {
     var found: [String] = []
-    try walk(folder, tree) { _, _, _ in
+    try walk(folder, tree, foreign: foreign) { _, _, _ in
     } onFolder: { path in
       if path.hasSuffix(".xcodeproj") { found.append(path) }
     }
@@ -111,7 +117,7 @@ package enum FolderWalk {
     in folder: String, _ tree: FolderTree = FolderTree()
   ) -> [String] {
     var found: [String] = []
-    try? walk(folder, tree) { _, _, _ in
+    try? walk(folder, tree, foreign: .reported) { _, _, _ in
     } onFolder: { path in
       let isInApp = found.contains { path.hasPrefix($0 + "/") }
       if isApp(path), !isInApp { found.append(path) }
@@ -126,6 +132,7 @@ package enum FolderWalk {
   /// app are left out: they never contain launch images.
   private static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
+    foreign: ForeignFolderUse = .leftOut,
     _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
     onFolder: (_ path: String) -> Void = { _ in }
   ) throws(FileError) {
@@ -133,6 +140,8 @@ package enum FolderWalk {
       let (name, isInApp) = (entry.name, isApp(folder))
       if name.hasPrefix(".") { return false }
       switch entry.kind {
+      case .folder where !isInApp && foreign != .searched && ForeignFolders.contains(name):
+        if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
       case .folder:
         onFolder(path)
         if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {

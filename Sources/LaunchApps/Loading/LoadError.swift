@@ -13,6 +13,8 @@ public enum LoadError: Error, Equatable, Sendable {
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
+    /// A folder with projects only in ``ForeignFolders``.
+    case foreignFolders(projects: [String])
     /// A folder with a specification from which a project is made.
     case specification(path: String)
     case app
@@ -48,6 +50,9 @@ extension LoadError: CustomStringConvertible {
     case .archive(let error): error.description
     case .project(_, let error): error.description
     case .noInfoPlist(.folder): "has no Info.plist (none is in the folder)"
+    case .noInfoPlist(.foreignFolders(let projects)):
+      "has no app outside of folders that are left out (there is "
+        + "\(projects.prefix(3).joined(separator: ", "))\(projects.count > 3 ? " and more" : ""))"
     case .noInfoPlist(.specification(let path)):
       "has no Info.plist and no Xcode project (only a specification, '\(path)', which is not read)"
     case .noInfoPlist(.others(let count)):

@@ -25,6 +25,8 @@ package struct CheckResults: Sendable {
   /// Number of property lists in folders that were skipped, because they say nothing about the
   /// launch of an app for iPhones or iPads.
   package private(set) var skippedCount = 0
+  /// Paths of folders that were left out, because they have code of others.
+  package private(set) var foreignFolders: [String] = []
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
   /// The first fault in the order of the paths; `nil` if everything could be read.
@@ -38,9 +40,9 @@ package struct CheckResults: Sendable {
     baseline: (list: Baseline, folder: String)? = nil
   ) {
     for path in paths {
-      let names = UnreadableNames()
+      let omissions = SearchOmissions()
       do throws(LoadError) {
-        let survey = try names.collecting { () throws(LoadError) in
+        let survey = try omissions.collecting { () throws(LoadError) in
           try BundleLoader.survey(path, options)
         }
         skippedCount += survey.others
@@ -53,7 +55,8 @@ package struct CheckResults: Sendable {
         failures.append(Failure(path: path, error: error))
         firstFault = firstFault ?? .failure(error)
       }
-      findings += checker.findings(of: names.names)
+      findings += checker.findings(of: omissions.names)
+      foreignFolders += omissions.folders.filter { !foreignFolders.contains($0) }
     }
     if let baseline {
       let new = baseline.list.new(of: findings, folder: baseline.folder)

@@ -45,7 +45,7 @@ public struct Checker: Sendable {
   }
 
   /// One finding for each file or folder that was skipped because its name is not UTF-8.
-  package func findings(of names: [UnreadableNames.Name]) -> [Finding] {
+  package func findings(of names: [SearchOmissions.Name]) -> [Finding] {
     guard rules.contains(where: { $0.id == Rule.unreadableName.id }) else { return [] }
     return names.map { name in
       Finding(

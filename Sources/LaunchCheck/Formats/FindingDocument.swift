@@ -14,9 +14,12 @@ package struct FindingDocument: Encodable, Sendable {
   package var findings: [Finding]
   /// Paths that could not be checked.
   package var errors: [Failure]
+  /// Folders with code of others, which were not searched.
+  package var leftOut: [String]
 
-  package init(findings: [Finding], errors: [Failure]) {
+  package init(findings: [Finding], errors: [Failure], leftOut: [String] = []) {
     self.findings = findings
     self.errors = errors
+    self.leftOut = leftOut
   }
 }

@@ -94,7 +94,7 @@ package struct BuildDocument: Encodable {
   var plist: String?
   /// Whether no file had to be written; absent in a dry run.
   var upToDate: Bool?
-  /// Files of an earlier build that were removed; absent in a dry run.
+  /// Files of an earlier build that were removed; absent in a dry run that removes none.
   var removed: [String]?
   /// The path of the preview; absent if none was requested.
   var preview: String?
@@ -117,6 +117,8 @@ package struct BuildDocument: Encodable {
   /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
     self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
+    let files = run.removedFiles.map { destination.path(of: $0) }
+    removed = files.isEmpty ? nil : files
   }
 
   private init(

@@ -6,6 +6,11 @@ internal import Texts
 extension DryRun {
   /// The lines that `build --dry-run` prints.
   package func lines(_ destination: Destination) -> [String] {
+    let removed = removedFiles.map { "\(destination.path(of: $0)): removed" }
+    return planLines(destination) + (removed.isEmpty ? [] : [""] + removed)
+  }
+
+  private func planLines(_ destination: Destination) -> [String] {
     let options = plan.options
     if plan.images.isEmpty {
       let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"

@@ -4,23 +4,33 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// Finds files, build settings and Info.plist entries that belong to the old images.
+/// Finds files, build settings and Info.plist entries that belong to the old images, and to no
+/// images of other languages.
 enum LeftoverSearch {
   static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
     if survey.app.isBuilt { return [] }
     let loose = survey.images.filter { $0.set == nil && !isReplaced($0, replacement) }
-    let names = Set(loose.map(\.location.name)).sorted()
+    let names = Set(loose.map(\.location.name)).subtracting(survey.otherNames).sorted()
+    let isShared = !survey.otherLanguages.isEmpty
     let projects = survey.app.projects.flatMap { lines(ofProject: $0, naming: names) }
+      .filter { !isShared || $0.kind != .setting }
     let files = projects.map(\.path)
-    let settings = survey.app.catalogs.map(\.place).filter { !files.contains($0.path) }
-      .map { Leftover(kind: .setting, path: $0.path, line: $0.line) }
-    let infoPlists = survey.app.infoPlists.flatMap {
-      infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
-    }
+    let settings =
+      isShared
+      ? []
+      : survey.app.catalogs.map(\.place)
+        .filter { !files.contains($0.path) }
+        .map { Leftover(kind: .setting, path: $0.path, line: $0.line) }
+    let infoPlists =
+      isShared
+      ? []
+      : survey.app.infoPlists.flatMap {
+        infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
+      }
     let kept = Set(
       survey.images.filter { image in
         image.uses.contains { if case .other = $0.system { true } else { false } }
-      }.compactMap(\.set))
+      }.compactMap(\.set) + survey.otherLanguages.map(\.path))
     return survey.sets.filter { !kept.contains($0) }.map {
       Leftover(kind: .set, path: $0, line: nil)
     }

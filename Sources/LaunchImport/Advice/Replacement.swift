@@ -40,7 +40,7 @@ extension Replacement {
       output = folder.path.isEmpty ? "." : folder.path
       namePrefix = folder.prefix == LaunchImageName.defaultPrefix ? nil : folder.prefix
     } else {
-      output = Self.base(survey) + "LaunchImages"
+      output = survey.languageFolder ?? Self.base(survey) + "LaunchImages"
     }
     let app = survey.app
     infoPlist =
@@ -52,8 +52,10 @@ extension Replacement {
         let root = (try? PropertyListDocument(found: path))?.root
         return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
       } ?? false
+    // A launch screen does not belong into the folder of a language.
     needsLaunchScreen =
-      app.info.map { info in
+      survey.language == nil
+      && app.info.map { info in
         [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
           .allSatisfy { $0?.isEmpty ?? true }
       } ?? false
@@ -118,6 +120,12 @@ extension Replacement {
 }
 
 extension Survey {
+  /// The only .lproj folder with images of ``language``; `nil` if there is none, or several.
+  fileprivate var languageFolder: String? {
+    let places = FoundImage.languages(images)
+    return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
+  }
+
   /// A path whose parent folder is the place for new images: the asset catalog, or a name in the
   /// searched folder; `nil` if neither is known.
   fileprivate var project: String? {

@@ -34,8 +34,11 @@ enum CatalogSearch {
       let use = ImageUse(slot, contents: contents)
       if let index = images.firstIndex(where: { $0.location == location }) {
         images[index].uses.append(use)
+        if images[index].locale != slot.locale { images[index].locale = nil }
       } else {
-        images.append(FoundImage(location: location, uses: [use], set: set))
+        var image = FoundImage(location: location, uses: [use], set: set)
+        image.locale = slot.locale
+        images.append(image)
       }
     }
     let named = Set(images.map(\.location.name))

@@ -6,6 +6,8 @@ package struct FoundImage: Equatable, Sendable {
   package var uses: [ImageUse]
   /// The folder of its launch image set; `nil` for a loose file.
   package var set: String?
+  /// The locale of its slots; `nil` for a slot for all languages, and for a loose file.
+  package var locale: String?
 
   package init(location: ImageLocation, uses: [ImageUse], set: String? = nil) {
     self.location = location

@@ -15,6 +15,12 @@ package struct Survey: Sendable {
   package private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
   package private(set) var folder: String?
+  /// The language of all ``images``; `nil` if they have none.
+  package private(set) var language: String?
+  /// The images of other languages, which are neither read nor replaced.
+  package private(set) var otherLanguages: [LanguageImages] = []
+  /// The names of files in ``otherLanguages``.
+  package private(set) var otherNames: Set<String> = []
   /// The number of images that were left out because there are more than ``ImportLimit/images``.
   package private(set) var leftOut = 0
 
@@ -28,14 +34,26 @@ package struct Survey: Sendable {
     case .folder where type == "xcassets": try readCatalog(path, options)
     case .folder where type == "app": try readApp(path, options)
     case .folder where type == "xcodeproj": try readFolder(path.pathFolder, options)
+    case .folder where type == "lproj":
+      try readFolder(path, options)
+      app = try AppSearch.facts(beside: path.pathFolder, options)
     case .folder: try readFolder(path, options)
     case .file where type == "ipa": try readArchive(path, options)
     case nil: throw .unreadable(.missing)
     case .file, .link, .other: throw .notFolder
     }
+    leaveOutOtherLanguages()
     leftOut = max(0, images.count - ImportLimit.images)
     images.removeLast(leftOut)
     if images.isEmpty { throw .noImages }
+  }
+
+  private mutating func leaveOutOtherLanguages() {
+    language = app.mainLanguage(images)
+    let others = images.filter { $0.language != language }
+    otherLanguages = FoundImage.languages(others)
+    otherNames = Set(others.map(\.location.name))
+    images.removeAll { $0.language != language }
   }
 
   private mutating func readSet(_ path: String, _ options: ImportOptions) throws(ImportError) {
@@ -62,7 +80,12 @@ package struct Survey: Sendable {
     app = try AppSearch.facts(ofApp: path, options)
     folder = path
     do throws(FileError) {
-      let names = try FolderListing.names(in: path)
+      let top = try FolderListing.names(in: path)
+      let localized = top.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
+        let names = try? FolderListing.names(in: OutputFolder.path(of: folder, in: path))
+        return (names ?? []).map { folder + "/" + $0 }
+      }
+      let names = top + localized
       images = Self.loose(
         names.map { .file(path: OutputFolder.path(of: $0, in: path)) }, app)
     } catch {
@@ -76,7 +99,8 @@ package struct Survey: Sendable {
       let archive = try ZIPArchive(path: path)
       let members = archive.members.map(\.path).filter { member in
         let parts = member.pathSegments
-        return parts.count == 3 && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
+        return parts.count == (parts.dropFirst(2).first?.hasSuffix(".lproj") == true ? 4 : 3)
+          && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
       }
       images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app)
     } catch {
@@ -93,8 +117,10 @@ package struct Survey: Sendable {
       throw .unreadable(error)
     }
     app = try AppSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
-    let files = FolderWalk.files(ofTypes: ["xcassets", "png"], in: searched)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let files = FolderWalk.files(
+      ofTypes: ["xcassets", "png"], in: searched, foreign: .reported
+    )
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let catalogs = files.filter { FileExtension.of($0) == "xcassets" }
     // A launch image set may be outside a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }

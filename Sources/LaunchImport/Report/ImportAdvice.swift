@@ -12,6 +12,13 @@ package protocol ImportAdvice {
   func remedy(for remark: ImportRemark) -> String?
   /// The arguments of the command that makes new images; the command's name comes first.
   func arguments(_ replacement: Replacement) -> [String]
+  /// The arguments of the command that imports the images of another language by themselves; `nil`
+  /// if they can't be.
+  ///
+  /// - Parameter artwork: the path of the artwork that this import writes, or would write.
+  func arguments(
+    _ images: LanguageImages, of importer: Importer, artwork: String
+  ) -> [String]?
   /// What to do so that the question is answered, with the commands that answer it, in lines.
   ///
   /// - Parameters:

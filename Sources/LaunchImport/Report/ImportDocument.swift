@@ -1,3 +1,4 @@
+internal import Files
 internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
@@ -46,6 +47,16 @@ package struct ImportDocument: Encodable {
     var written: Bool?
   }
 
+  /// Images that are in another language, and are not imported.
+  struct Language: Encodable {
+    var language: String
+    var path: String
+    var images: Int
+    /// The command that imports these images by themselves; absent if they can't be.
+    var command: String?
+    var arguments: [String]?
+  }
+
   struct Deletion: Encodable {
     var path: String
     var line: Int?
@@ -64,13 +75,25 @@ package struct ImportDocument: Encodable {
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
   var delete: [Deletion]
+  /// The language of ``images``; absent if they have none.
+  var language: String?
+  var otherLanguages: [Language]
   var notes: [String]
 
-  package init(_ report: ImportReport, _ advice: some ImportAdvice) {
+  /// - Parameter leftOut: paths of folders that the search left out.
+  package init(_ report: ImportReport, _ advice: some ImportAdvice, leftOut: [String]) {
     let judgement = report.importer.judgement
     images = judgement.images.map { Image($0, advice) }
-    notes = report.remarks.map { advice.text($0) }
+    notes =
+      report.remarks.map { advice.text($0) } + [ForeignFolders.note(leftOut)].compactMap(\.self)
     delete = []
+    language = report.importer.survey.language
+    otherLanguages = report.importer.survey.otherLanguages.map { images in
+      let arguments = report.arguments(images, advice)
+      return Language(
+        language: images.language, path: images.path, images: images.count,
+        command: arguments.map(ShellText.of), arguments: arguments)
+    }
     guard let choice = judgement.choice else { return }
     artwork = Artwork(
       source: judgement.images[choice.index].path, rotation: choice.rotation.rawValue,

@@ -50,7 +50,28 @@ package struct ImportReport: Sendable {
       parts.append(["replace them:", "  \(ShellText.of(advice.arguments(replacement)))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
+    parts.append(otherLanguages(advice))
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private func otherLanguages(_ advice: some ImportAdvice) -> [String] {
+    let survey = importer.survey
+    if survey.otherLanguages.isEmpty { return [] }
+    let lines = survey.otherLanguages.map { images in
+      let command = arguments(images, advice).map(ShellText.of)
+      let count = "\(images.language) (\(images.count) image\(images.count == 1 ? "" : "s"))"
+      return "  \(count): \(command ?? "in \(images.path)")"
+    }
+    let main = survey.language.map { "in \($0)" } ?? "not localized"
+    return [
+      "the images above are \(main). Those of other languages stay as they are; import each "
+        + "language by itself:"
+    ] + lines
+  }
+
+  /// The arguments of the command that imports another language.
+  func arguments(_ images: LanguageImages, _ advice: some ImportAdvice) -> [String]? {
+    advice.arguments(images, of: importer, artwork: replacement.artwork)
   }
 
   private func table(columns: Int, _ advice: some ImportAdvice) -> [String] {

@@ -5,9 +5,6 @@ internal import XcodeProjects
 
 /// Finds the project or Info.plist that a person means by a folder or a workspace.
 enum AppSearch {
-  /// Folders of code that others made.
-  private static let foreign: Set<Substring> = ["Pods", "Carthage", "node_modules", "build"]
-
   static func path(_ path: String) throws(InstallError) -> String {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
     if ProjectPath.name(of: trimmed) == "project.pbxproj" {
@@ -28,7 +25,7 @@ enum AppSearch {
     let found = projects.isEmpty ? lists : projects
     if found.count > 1 { throw .severalProjects(path: folder.isEmpty ? "." : folder, found) }
     guard let path = found.first else {
-      throw .load(path: folder.isEmpty ? "." : folder, .noInfoPlist(.folder))
+      throw .load(path: folder.isEmpty ? "." : folder, BundleLoader.noApp(in: folder))
     }
     return path
   }
@@ -38,10 +35,10 @@ enum AppSearch {
   ) throws(InstallError) -> (projects: [String], infoPlists: [String]) {
     let tree = FolderTree()
     do throws(FileError) {
-      let projects = own(try FolderWalk.projects(in: folder, tree), below: folder)
+      let projects = highest(try FolderWalk.projects(in: folder, tree))
       if !projects.isEmpty { return (projects, []) }
       let lists = try FolderWalk.infoPlists(in: folder, tree)
-      return ([], own(lists.filter { !$0.isInApp && isOfApp($0.path) }.map(\.path), below: folder))
+      return ([], highest(lists.filter { !$0.isInApp && isOfApp($0.path) }.map(\.path)))
     } catch {
       throw .unreadable(path: folder.isEmpty ? "." : folder, error)
     }
@@ -51,13 +48,10 @@ enum AppSearch {
     (try? PropertyListDocument(found: path)).map { $0.otherKind == nil } ?? false
   }
 
-  /// The paths outside of folders with code of others; of several, those in the highest folder.
-  private static func own(_ paths: [String], below folder: String) -> [String] {
-    let own = paths.filter { path in
-      let names = path.pathNames.dropFirst(folder.pathNames.count)
-      return !names.dropLast().contains(where: foreign.contains) && names.last != "Pods.xcodeproj"
-    }
-    let level = own.map(\.pathNames.count).min()
-    return own.filter { $0.pathNames.count == level }.sorted()
+  /// The paths in the highest folder that has any. The project of CocoaPods makes no app.
+  private static func highest(_ paths: [String]) -> [String] {
+    let apps = paths.filter { $0.lastPathName != "Pods.xcodeproj" }
+    let level = apps.map(\.pathNames.count).min()
+    return apps.filter { $0.pathNames.count == level }.sorted()
   }
 }

@@ -31,6 +31,13 @@ package struct BuildMembership: Sendable {
     }
   }
 
+  /// What ``add(_:removing:)`` changes, as a unified diff. Nothing is written.
+  package func difference(
+    adding paths: [String], removing removed: [String]
+  ) throws(InstallError) -> String {
+    try edited(paths, removed).file.difference
+  }
+
   /// Makes files members of the targets; members stay as they are.
   ///
   /// - Parameters:

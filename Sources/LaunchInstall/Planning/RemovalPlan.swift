@@ -22,6 +22,11 @@ package struct RemovalPlan: Sendable {
 
   package var restoredFiles: [String] { changes.map(\.path) }
 
+  /// The path of the record, and whether it is removed or shortened.
+  package var record: (path: String, isRemoved: Bool)? {
+    steps.record.map { ($0.file.path, $0.bytes == nil) }
+  }
+
   /// - Parameter replaces: whether edited files are replaced and removed too.
   package init(_ app: ScreenApp, replaces: Bool) throws(InstallError) {
     var (record, recordFile) = try InstallRecord.read(app)

@@ -140,13 +140,16 @@ package struct PictureTarget {
       replacesReadOnly: destination.replacesReadOnly, wantsDigests: wantsDigests)
   }
 
+  /// The files of an earlier build that a build removes.
+  func removedFiles(of found: EarlierFiles) -> [String] { destination.prunes ? found.own : [] }
+
   /// Removes files of an earlier build, if the destination asks for it. A file that cannot be
   /// removed does not fail the build; the next build reports it.
   ///
   /// - Returns: The removed files; in a trial, the files that would be removed.
   func prune(_ found: EarlierFiles) -> [String] {
-    guard destination.prunes else { return [] }
-    return destination.isTrial ? found.own : place.remove(found.own)
+    let files = removedFiles(of: found)
+    return destination.isTrial ? files : place.remove(files)
   }
 
   /// The next record's entries for launchgen's own files that this build does not make.

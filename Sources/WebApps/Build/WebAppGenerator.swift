@@ -24,15 +24,17 @@ package enum WebAppGenerator {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
+  /// - Parameter reuse: as in a build, which is then also refused because of existing files; `nil` to
+  ///   look at no files.
   /// - Complexity: O(the artworks' pixels)
   package static func dryRun(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
-    checksFiles: Bool = true
+    reusing reuse: Reuse? = nil
   ) async throws(WebAppError) -> WebAppDryRun {
-    let (plan, warnings) = try await build(artworks, options, destination, nil)
-      .dryRun(checksFiles: checksFiles)
-    return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
+    let (plan, warnings, removedFiles) =
+      try await build(artworks, options, destination, reuse).dryRun()
+    return WebAppDryRun(
+      plan: plan, artworks: artworks, removedFiles: removedFiles, warnings: warnings)
   }
 
   private static func build(

@@ -47,7 +47,7 @@ package struct WebAppDocument: Encodable {
   var manifest: String
   /// Whether no file had to be written; absent in a dry run.
   var upToDate: Bool?
-  /// Files of an earlier build that were removed; absent in a dry run.
+  /// Files of an earlier build that were removed; absent in a dry run that removes none.
   var removed: [String]?
   var warnings: [String]
 
@@ -61,6 +61,8 @@ package struct WebAppDocument: Encodable {
   /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: WebAppDryRun, warnings: [String], _ destination: PictureDestination) {
     self.init(run.plan, run.artworks, warnings, destination, nil)
+    let files = run.removedFiles.map { destination.path(of: $0) }
+    removed = files.isEmpty ? nil : files
   }
 
   private init(

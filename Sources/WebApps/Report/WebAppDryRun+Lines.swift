@@ -15,6 +15,7 @@ extension WebAppDryRun {
     let fit = plan.isLogo ? "a logo" : plan.options.images.fit.rawValue
     return sources + ["\(fit), into \(destination.folder)", ""] + table.lines()
       + [plan.manifestFile, plan.tagsFile]
+      + removedFiles.map { "\(destination.path(of: $0)): removed" }
   }
 
   private func row(_ tag: StartupTag) -> [String] {

@@ -65,18 +65,17 @@ struct Build: ParsableCommand {
       var build = try prepared(console)
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
       if let format = buildSystem.listOutputs {
-        let page = running.preview ? [PreviewOptions.file] : []
-        let files = try build.dryRun(checksFiles: false).plan.files + page
-        return try Results.print(document: format.text(of: files.map(build.destination.path)))
+        let page = running.preview ? [build.destination.path(of: PreviewOptions.file)] : []
+        return try Results.print(document: format.text(of: build.plannedFiles() + page))
       }
       let unnamed = unnamedInfoPlist()
       try unnamed?.warn(console)
+      try Depfiles.check(buildSystem, build)
       if running.run.dryRun {
-        let run = try build.dryRun(checksFiles: true)
-        try BuildResults.print(run, build.destination, asJSON: running.run.json)
+        let run = try Waiting.value { [build] in try await build.dryRun() }
+        try BuildResults.print(run, build, asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
       } else {
-        try Depfiles.check(buildSystem, build)
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
         try finish(report, build, console)

@@ -84,6 +84,15 @@ struct Check: ParsableCommand {
     if dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
   }
 
+  /// Reports what a check could not read, which is an error without `--dry-run` too.
+  private func failIfUnreadable(_ options: LoadOptions, _ console: Console) throws {
+    let results = CheckResults(
+      at: checkedPaths, options, by: Checker(disabled: Set(Rule.all.map(\.id))))
+    let run = CheckRun(results: results, isStrict: false)
+    for failure in run.failures { console.fail(failure.path, failure.message) }
+    if run.hasFailed, let status = run.status { throw status.code }
+  }
+
   func run() throws {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
@@ -105,13 +114,17 @@ struct Check: ParsableCommand {
       try baseline.check(checkedPaths, options)
       if fix {
         let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun)
-        if dryRun { return try console.warningOfNames { try fixing.run(console) } }
+        if dryRun {
+          try console.reportingOmissions { try fixing.run(console) }
+          return try failIfUnreadable(options, console)
+        }
         try fixing.run(console)
       }
       let results = CheckResults(
         at: checkedPaths, options, by: Checker(disabled: Set(disable)), baseline: known)
       let run = CheckRun(results: results, isStrict: strict)
       for failure in run.failures { console.fail(failure.path, failure.message) }
+      console.note(leftOut: results.foreignFolders)
       if let path = baseline.writeBaseline {
         try baseline.write(run.findings, to: path)
         console.note("\(path): \(run.findings.count) findings written")

@@ -39,7 +39,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
-      let reports = try console.warningOfNames(bundles).map { path, contents in
+      let reports = try console.reportingOmissions(bundles).map { path, contents in
         let scope = try situation.scope(contents.info)
         let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
         if explanation.rows.isEmpty {

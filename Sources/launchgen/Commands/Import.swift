@@ -15,14 +15,15 @@ struct Import: ParsableCommand {
       other artwork than the rest, images that no device shows. With --output, writes the best of \
       them as upright artwork, pixel by pixel as it is. Prints the 'launchgen build' command that \
       replaces the images, and what to delete. Nothing is deleted or changed but the file of \
-      --output.
+      --output. If images are localized, those of one language are read, and the commands for the \
+      other languages are printed.
 
       Which way portrait files are turned follows from an upright landscape image that shows the \
       same, or from --orientation. If only Info.plist or most images tell it, or if the app launches \
       into portrait, a question is printed in place of the command; --orientation answers it.
 
-      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 no image can be \
-      the artwork, 66 missing, unreadable, or no launch images.
+      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings) or images of other \
+      languages left, 65 no image can be the artwork, 66 missing, unreadable, or no launch images.
       """)
 
   @Argument(
@@ -92,7 +93,9 @@ struct Import: ParsableCommand {
   }
 
   private func run(_ options: ImportOptions, _ console: Console) throws {
-    let importer = try console.warningOfNames { () throws(ImportError) in
+    let omissions = SearchOmissions()
+    defer { console.report(omissions) }
+    let importer = try omissions.collecting { () throws(ImportError) in
       try Importer(path, options)
     }
     let hasArtwork = importer.judgement.choice != nil
@@ -104,7 +107,7 @@ struct Import: ParsableCommand {
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
     let advice = CommandImportAdvice()
     if json {
-      try Results.print(json: ImportDocument(report, advice))
+      try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
     } else {
       try Results.print(lines: report.lines(columns: TerminalWidth.columns, advice))
     }
@@ -113,7 +116,9 @@ struct Import: ParsableCommand {
       console.note("\(output): \(isWritten == true ? "written" : "up to date")")
     }
     let levels = importer.judgement.images.flatMap { $0.issues.map(\.level) }
-    let isFound = !hasArtwork || levels.contains(.error) || (strict && levels.contains(.warning))
+    let isFound =
+      !hasArtwork || levels.contains(.error) || (strict && levels.contains(.warning))
+      || !importer.survey.otherLanguages.isEmpty
     if isFound { throw ExitStatus.found.code }
   }
 }

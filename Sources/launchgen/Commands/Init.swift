@@ -33,8 +33,8 @@ struct Init: ParsableCommand {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
       if schema { return try Results.print(document: Self.schemaText()) }
-      if !force && !dryRun { try checkFiles() }
-      let found = try console.warningOfNames(survey)
+      if !force { try checkFiles() }
+      let found = try console.reportingOmissions(survey)
       let all = ProposedApp.all(
         artworks: found.artworks, others: found.otherPictures, places: found.apps.map(Self.place))
       let screens = all.compactMap(\.screenArguments)
@@ -94,7 +94,7 @@ struct Init: ParsableCommand {
       } catch .isForeign {
         throw CommandError(
           .cannotCreate, name, "already exists",
-          "use --force to replace it, or --dry-run to see what would be written")
+          "use --force to replace it, or --force --dry-run to see what would be written")
       } catch {
         throw CommandError(name, error, "move it away", replaces: false)
       }

@@ -47,7 +47,9 @@ struct Merge: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
-      let infoPlist = try InfoPlistFolder.infoPlist(infoPlist)
+      let infoPlist = try console.reportingOmissions {
+        try InfoPlistFolder.infoPlist(self.infoPlist)
+      }
       let update: InfoPlistUpdate
       do throws(InfoPlistError) {
         update = try InfoPlistUpdate(path: infoPlist, options)

@@ -53,17 +53,17 @@ struct PWA: ParsableCommand {
       var options = options
       options.images.jobs = try Waiting.jobs(upTo: options.images.jobs)
       let artworks = artworks.artworks(artwork, logo: logo.logo)
+      if buildSystem.listOutputs != nil {
+        return try plan(artworks, options, destination, console)
+      }
       let inputs = artworks.paths + [configuration.usedPath].compactMap(\.self)
       var destination = destination
       destination.gate = OutputGate(inputs: inputs, replaces: running.replace)
       try destination.gate.admit(depfileOf: buildSystem)
-      if running.run.dryRun || buildSystem.listOutputs != nil {
-        try plan(artworks, options, destination, console)
-        return
-      }
       var depfiles = Depfiles()
       try depfiles.add(
         buildSystem, lastFile: destination.path(of: WebAppPlan.tagsFile(of: options)), inputs)
+      if running.run.dryRun { return try plan(artworks, options, destination, console) }
       try Interruption.start()
       let report = try Waiting.value { [options, destination] in
         try await WebAppGenerator.build(
@@ -78,10 +78,10 @@ struct PWA: ParsableCommand {
     _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: PictureDestination,
     _ console: Console
   ) throws {
-    let checksFiles = buildSystem.listOutputs == nil
+    let reuse = buildSystem.listOutputs == nil ? buildSystem.reuse : nil
     let run = try Waiting.value {
       try await WebAppGenerator.dryRun(
-        artworks, options: options, into: destination, checksFiles: checksFiles)
+        artworks, options: options, into: destination, reusing: reuse)
     }
     if let format = buildSystem.listOutputs {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))

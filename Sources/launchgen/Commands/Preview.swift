@@ -46,7 +46,7 @@ struct Preview: ParsableCommand {
       inputs += [images.logo.logo].compactMap(\.self)
       let app = try path.flatMap { path in
         try isArtwork(path)
-          ? nil : console.warningOfNames { try load(path) }.preview(title: path)
+          ? nil : console.reportingOmissions { try load(path) }.preview(title: path)
       }
       if let app { inputs += app.files }
       let destination = try preview.files(inputs: inputs, configuration.confinement)

@@ -99,8 +99,10 @@ struct Screen: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: work.quiet, warningsAreErrors: work.strict)
     try console.reportingErrors {
-      let app = try ScreenApp(
-        self.app, target: target.targetName, allowsOutside: target.allowOutside, locks: !dryRun)
+      let app = try console.reportingOmissions {
+        try ScreenApp(
+          self.app, target: target.targetName, allowsOutside: target.allowOutside, locks: !dryRun)
+      }
       if remove { try takeOut(of: app, console) } else { try putIn(Installation(app), console) }
     }
   }
@@ -123,7 +125,9 @@ struct Screen: ParsableCommand {
     let report = ScreenReport(installation, plan)
     if dryRun {
       try Results.print(lines: report.lines)
-      return try Results.print(difference: plan.changes.difference)
+      try Results.print(difference: plan.changes.difference)
+      if !replace { _ = try InstallPlan(installation, made.files, replaces: false) }
+      return
     }
     try Interruption.start()
     try plan.write()
@@ -158,7 +162,9 @@ struct Screen: ParsableCommand {
     if dryRun {
       try Results.print(
         lines: plan.restoredFiles.map { "\($0): restored" }
-          + plan.removedFiles.map { "\($0): removed" })
+          + plan.removedFiles.map { "\($0): removed" }
+          + [plan.record.map { "\($0.path): \($0.isRemoved ? "removed" : "changed")" }]
+          .compactMap(\.self))
       return try Results.print(difference: plan.changes.difference)
     }
     try Interruption.start()

@@ -8,17 +8,16 @@ struct AppBuilds {
   let jobs: [BuildJob]
   /// The paths of launchgen.json and the manifest.
   let inputs: [String]
-  /// The names in searched folders that are not valid UTF-8, so no pattern can match them.
-  let unreadable: [UnreadableNames.Name]
+  /// What the patterns cannot match.
+  let omissions: SearchOmissions
 
   /// Finds the apps and parses their options.
   ///
   /// - Returns: `nil` if neither launchgen.json nor a manifest lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
     let manifest = typed.values(of: AppOptions.manifestName).last
-    let names = UnreadableNames()
-    guard let list = try Self.list(configuration, manifest, names) else { return nil }
-    unreadable = names.names
+    omissions = SearchOmissions()
+    guard let list = try Self.list(configuration, manifest, omissions) else { return nil }
     let shard = try Self.shard(typed)
     var claims = AppClaims(
       folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
@@ -53,15 +52,15 @@ struct AppBuilds {
   }
 
   private static func list(
-    _ configuration: LoadedConfiguration?, _ manifest: String?, _ names: UnreadableNames
+    _ configuration: LoadedConfiguration?, _ manifest: String?, _ omissions: SearchOmissions
   ) throws(LoadingError) -> AppList? {
     do throws(LoadingError) {
-      return try names.collecting { () throws(LoadingError) in
+      return try omissions.collecting { () throws(LoadingError) in
         try AppList(configuration, manifest: manifest, .own)
       }
     } catch {
-      // The search may have failed because of these names.
-      Console().warn(names.names)
+      // The search may have failed because of them.
+      Console().report(omissions)
       throw error
     }
   }
@@ -78,7 +77,7 @@ struct AppBuilds {
     // Options for the whole run are the same in each build.
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.run.work.quiet)
-    console.warn(unreadable)
+    console.report(omissions)
     try console.reportingErrors {
       try Depfiles.check(first.buildSystem, inputs)
       let gate = try OutputGate(of: jobs, inputs: inputs)

@@ -55,7 +55,7 @@ struct AppReporter: OutcomeReporter {
       if let format = buildSystem.listOutputs {
         outputLists[job.id] = try format.text(of: run.plan.files.map(destination.path))
       } else if !printsJSON {
-        try BuildResults.print(run, destination, asJSON: false)
+        try BuildResults.print(run, build, asJSON: false)
       }
       warnings.add(job, run.artworkName, run.warnings, build.unnamedInfoPlist)
     case .failed(let error): console.fail(error)

@@ -88,11 +88,9 @@ struct BuildRun: Sendable {
       build.options.jobs = jobs
       // The JSON line of each app has the digests.
       build.reuse.recordsImageDigests = running.run.json
-      if buildSystem.listOutputs != nil || running.run.dryRun {
-        return .planned(
-          try await build.plan(checksFiles: buildSystem.listOutputs == nil), build)
-      }
+      if buildSystem.listOutputs != nil { return .planned(try await build.plan(), build) }
       try Depfiles.check(command.buildSystem, build)
+      if running.run.dryRun { return .planned(try await build.dryRun(), build) }
       return .built(try await build.result(), build)
     } catch let error as ValidationError {
       let message = "\(job.own.artwork): error: \(error.message)"

@@ -39,6 +39,22 @@ struct CommandImportAdvice: ImportAdvice {
 
   func arguments(_ replacement: Replacement) -> [String] { replacement.arguments }
 
+  func arguments(
+    _ images: LanguageImages, of importer: Importer, artwork: String
+  ) -> [String]? {
+    let app = importer.survey.app
+    guard images.isFolder, !app.isBuilt else { return nil }
+    let found = [app.infoPlists, app.projects].first { $0.count == 1 }?.first
+    let stem = artwork.hasSuffix(".png") ? String(artwork.dropLast(4)) : artwork
+    let options = [
+      ("--info-plist", importer.options.infoPlist ?? found),
+      ("--orientation", importer.options.orientation?.rawValue),
+      ("--output", "\(stem)-\(images.language).png"),
+    ]
+    return ["launchgen", "import", images.path.argument]
+      + options.flatMap { name, value in value.map { [name, $0.argument] } ?? [] }
+  }
+
   func answers(
     to question: ImportQuestion, _ orientation: LandscapeOrientation?, artwork: String?
   ) -> [String] {
@@ -73,6 +89,11 @@ struct CommandImportAdvice: ImportAdvice {
   }
 }
 
+extension String {
+  /// The path as an argument; a hyphen at its beginning would make it an option.
+  fileprivate var argument: String { hasPrefix("-") ? "./" + self : self }
+}
+
 extension ImageFault {
   fileprivate func remedy(for path: String) -> String {
     switch self {
@@ -87,14 +108,13 @@ extension ImageFault {
 extension Replacement {
   /// The arguments of the `launchgen build` that makes the new images, with both names first.
   fileprivate var arguments: [String] {
-    var words = ["launchgen", "build", artwork]
+    var words = ["launchgen", "build", artwork.argument]
     func add(_ option: String, _ value: String?) {
       // A value that begins with a hyphen would be parsed as an option.
       if let value {
         words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
       }
     }
-    if artwork.utf8.first == UInt8(ascii: "-") { words[2] = "./" + artwork }
     add("--orientation", orientation?.rawValue)
     add("--screens", screens?.map(\.description).joined(separator: ","))
     add("--scales", scales?.words)

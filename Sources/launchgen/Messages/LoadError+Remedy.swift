@@ -13,6 +13,8 @@ extension LoadError {
     case .unreadable: "check the path"
     case .noInfoPlist(.specification):
       "make the project (xcodegen, tuist generate), and check again"
+    case .noInfoPlist(.foreignFolders(let projects)):
+      "name it if it is yours\(projects.count > 1 ? ", or one of them" : "")"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
     case .project(_, let error) where error.cause == .unreadable(.missing):

@@ -10,7 +10,7 @@ enum InfoPlistFolder {
     if ProjectTarget.isProject(path) || FileKind(of: path) != .folder { return path }
     let found = BundleLoader.infoPlistFiles(at: [path], LoadOptions()).map(\.path)
     guard let first = found.first else {
-      throw CommandError(path, LoadError.noInfoPlist(.folder))
+      throw CommandError(path, BundleLoader.noApp(in: path))
     }
     if found.count > 1 {
       let names = found.prefix(4).joined(separator: ", ")

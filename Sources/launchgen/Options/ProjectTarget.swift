@@ -24,7 +24,9 @@ struct ProjectTarget {
     guard isProject(path) else { return [(try? InfoPlistFolder.infoPlist(path)) ?? path] }
     let project = path.endsInSlash ? String(path.dropLast()) : path
     let folder = project.pathParts.folder
-    return [project + "/project.pbxproj"] + FolderWalk.files(ofTypes: ["xcconfig"], in: folder)
+    // CocoaPods writes settings for the app's target into its own folder.
+    return [project + "/project.pbxproj"]
+      + FolderWalk.files(ofTypes: ["xcconfig"], in: folder, foreign: .searched)
       + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
   }
 

@@ -28,7 +28,8 @@ struct UnnamedInfoPlist: Sendable {
     }
     if isOneOfSeveral { return nil }
     let names = (try? FolderListing.names(in: ".")) ?? []
-    for name in names where !name.hasPrefix(".") && FileKind(of: name) == .folder {
+    for name in names
+    where !name.hasPrefix(".") && !ForeignFolders.contains(name) && FileKind(of: name) == .folder {
       if let found = UnnamedInfoPlist(folder: name) { return found }
     }
     return nil

@@ -3,13 +3,15 @@ import WebApps
 
 /// Prints the result of a build or of a dry run.
 enum BuildResults {
-  static func print(_ run: DryRun, _ destination: Destination, asJSON: Bool) throws {
+  static func print(_ run: DryRun, _ build: PreparedBuild, asJSON: Bool) throws {
+    let destination = build.destination
     if asJSON {
       let warnings = run.warnings.map(\.words)
       return try Results.print(json: BuildDocument(run, warnings: warnings, destination))
     }
     let path = destination.infoPlist?.path ?? ""
-    let difference = run.merge.map { MergeLine.difference($0, path) } ?? ""
+    let difference =
+      try (run.merge.map { MergeLine.difference($0, path) } ?? "") + build.projectDifference(run)
     try Results.print(lines: run.lines(destination) + (difference.isEmpty ? [] : [""]))
     try Results.print(difference: difference)
   }

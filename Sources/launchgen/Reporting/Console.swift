@@ -45,18 +45,22 @@ struct Console {
   /// Reports a warning about a line of a file that is skipped, even if warnings are errors.
   func warn(_ place: String, line: String) { writeWarning(place, line) }
 
-  /// Runs `body`, which searches folders, and then warns about the names in these folders that are
-  /// not valid UTF-8.
-  func warningOfNames<Value, Failure: Error>(
+  /// Runs `body`, which searches folders, and then reports what the search left out.
+  func reportingOmissions<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let names = UnreadableNames()
-    defer { warn(names.names) }
-    return try names.collecting(body)
+    let omissions = SearchOmissions()
+    defer { report(omissions) }
+    return try omissions.collecting(body)
   }
 
-  func warn(_ names: [UnreadableNames.Name]) {
-    for name in names { writeWarning(name.folder, name.warning) }
+  func report(_ omissions: SearchOmissions) {
+    for name in omissions.names { writeWarning(name.folder, name.warning) }
+    note(leftOut: omissions.folders)
+  }
+
+  func note(leftOut folders: [String]) {
+    if let line = ForeignFolders.note(folders) { note("note: \(line)") }
   }
 
   /// Reports the warnings of a build, dry run or merge.

@@ -30,7 +30,8 @@ struct FindingReport {
   }
 
   private var document: FindingDocument {
-    FindingDocument(findings: run.findings, errors: run.failures)
+    FindingDocument(
+      findings: run.findings, errors: run.failures, leftOut: run.results.foreignFolders)
   }
 
   private var log: SARIFLog {

@@ -9,7 +9,7 @@ struct ScreenReport {
   init(_ installation: Installation, _ plan: InstallPlan) {
     let app = installation.app.name
     let changes = plan.changes
-    isUpToDate = changes.isEmpty
+    isUpToDate = changes.isEmpty && plan.removedFiles.isEmpty
     let shown = installation.shown
     let isInPlace = shown.allSatisfy { $0.isStoryboard(at: plan.storyboard) }
     if isUpToDate {
@@ -24,7 +24,7 @@ struct ScreenReport {
       ]
       + changes.map { file in
         "\(file.path): \(file.isNew ? "new" : file.path == plan.storyboard ? "replaced" : "changed")"
-      }
+      } + plan.removedFiles.map { "\($0): removed" }
   }
 }
 

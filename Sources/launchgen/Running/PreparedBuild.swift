@@ -25,9 +25,7 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
-    if let membership, !destination.isTrial {
-      try membership.check(try await plan(checksFiles: false).plan.files.map(destination.path))
-    }
+    if !destination.isTrial { try await checkMembership() }
     let report = try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
       adding: preview?.addition(name: source.name), onImage: onImage)
@@ -39,16 +37,32 @@ struct PreparedBuild: Sendable {
     return report
   }
 
-  /// - Parameter checksFiles: whether to fail where a build would fail because of existing files.
-  /// - Precondition: the threads for the options' jobs have been started.
-  func dryRun(checksFiles: Bool) throws -> DryRun {
-    try Waiting.value { try await plan(checksFiles: checksFiles) }
+  /// What a build would do; throws what a build would throw.
+  func dryRun() async throws -> DryRun {
+    try await checkMembership()
+    return try await plan(reusing: reuse)
   }
 
-  func plan(checksFiles: Bool) async throws -> DryRun {
-    let run = try await Generator.dryRun(
-      source, further: further, options: options, into: destination, checksFiles: checksFiles)
-    if checksFiles { try membership?.check(run.plan.files.map(destination.path)) }
-    return run
+  /// The paths of the files that a build makes, whatever is there.
+  ///
+  /// - Precondition: the threads for the options' jobs have been started.
+  func plannedFiles() throws -> [String] {
+    try Waiting.value { try await plan() }.plan.files.map(destination.path)
+  }
+
+  /// The change of the project's file as a unified diff; empty without a project.
+  func projectDifference(_ run: DryRun) throws -> String {
+    try membership?.difference(
+      adding: run.plan.files.map(destination.path),
+      removing: run.removedFiles.map(destination.path)) ?? ""
+  }
+
+  private func checkMembership() async throws {
+    try membership?.check(try await plan().plan.files.map(destination.path))
+  }
+
+  func plan(reusing reuse: Reuse? = nil) async throws -> DryRun {
+    try await Generator.dryRun(
+      source, further: further, options: options, into: destination, reusing: reuse)
   }
 }

@@ -15,7 +15,7 @@ struct XcodePhaseFiles {
       guard let build = command as? Build else { return }
       try add(build, console)
     case .apps(let builds):
-      console.warn(builds.unreadable)
+      console.report(builds.omissions)
       for job in builds.jobs { try add(job.build, console, isOneOfSeveral: true) }
       add(builds.inputs)
     }
@@ -46,8 +46,7 @@ struct XcodePhaseFiles {
     try build.unnamedInfoPlist(isOneOfSeveral: isOneOfSeveral)?.warn(console)
     prepared.options.jobs = try Waiting.jobs(upTo: prepared.options.jobs)
     add(prepared.inputs)
-    let run = try prepared.dryRun(checksFiles: false)
-    outputs += run.plan.files.map(prepared.destination.path)
+    outputs += try prepared.plannedFiles()
     if build.running.preview { outputs.append(prepared.destination.path(of: PreviewOptions.file)) }
   }
 

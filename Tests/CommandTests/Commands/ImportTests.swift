@@ -109,6 +109,57 @@ import Testing
     #expect(same.status == run.status)
   }
 
+  @Test("each language is imported by itself, with the command that is printed")
+  func languages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
+    let sizes = ["iOS7": (640, 960), "iOS7-568h": (640, 1136)]
+    for language in ["en", "ja", "pt-BR"] {
+      for (name, size) in sizes {
+        let picture = Artwork.png(width: size.0, height: size.1)
+        try folder.write("\(language).lproj/Default-\(name)@2x.png", picture)
+      }
+    }
+    let arguments = ["import", ".", "-o", "art.png", "--orientation", "landscape-right"]
+    let run = try await Launchgen.run(arguments, in: folder)
+    #expect(run.status == 1 && run.errors == "art.png: written\n", "\(run.output)\(run.errors)")
+    #expect(run.output.contains("--output en.lproj --merge Info.plist"))
+    #expect(run.output.contains("the images above are in en. "))
+    #expect(!run.output.contains("then delete"))
+    for language in ["ja", "pt-BR"] {
+      let command =
+        "launchgen import \(language).lproj --info-plist Info.plist --orientation landscape-right "
+        + "--output art-\(language).png"
+      #expect(run.output.contains("\n  \(language) (2 images): \(command)\n"), "\(run.output)")
+      #expect(run.output.components(separatedBy: language + ".lproj").count == 2)
+      let words = command.split(separator: " ").dropFirst().map(String.init)
+      let other = try await Launchgen.run(words, in: folder)
+      #expect(other.status == 0, "\(other.output)\(other.errors)")
+      #expect(other.output.contains("--output \(language).lproj"))
+    }
+    let json = try await Launchgen.run(arguments + ["--json"], in: folder).document()
+    #expect(json["language"] as? String == "en")
+    let others = try #require(json["otherLanguages"] as? [[String: Any]])
+    #expect(others.compactMap { $0["path"] as? String } == ["ja.lproj", "pt-BR.lproj"])
+  }
+
+  @Test("a built app has images of languages too") func builtLanguages() async throws {
+    let folder = try TemporaryFolder()
+    let info = InfoPlists.app(["LandscapeRight"], ["Default-568h 7.0 Landscape 320 568"])
+    let image = Artwork.png(width: 640, height: 1136)
+    let files = ["Info.plist": info, "en.lproj/Default-568h@2x.png": image]
+      .merging(["ja.lproj/Default-568h@2x.png": image]) { $1 }
+    for (name, bytes) in files { try folder.write("Game.app/" + name, bytes) }
+    let members = files.map { ZIPWriter.Member(path: "Payload/Game.app/" + $0, bytes: $1) }
+    try folder.write("Game.ipa", ZIPWriter(members: members).archive)
+    for path in ["Game.app", "Game.ipa"] {
+      let run = try await Launchgen.run(
+        ["import", path, "--orientation", "landscape-right"], in: folder)
+      #expect(run.status == 1, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("\n  ja (1 image): in \(path)"), "\(run.output)")
+    }
+  }
+
   @Test func builtApps() async throws {
     let folder = try TemporaryFolder()
     let info = InfoPlists.app(["LandscapeRight"], ["Default-568h 7.0 Landscape 320 568"])

@@ -73,7 +73,7 @@ import Testing
     try folder.write("App/Info.plist", InfoPlists.xml(orientations))
     try folder.write("art.png", artwork)
     let run = try await Launchgen.run(
-      ["screen", "art.png", "Game.xcodeproj", "--dry-run"], in: folder)
+      ["screen", "art.png", "Game.xcodeproj", "--replace", "--dry-run"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
     let isWarned = run.errors.contains("so most of it is cropped (\(warning ?? "")")
     #expect(isWarned == (warning != nil))
@@ -98,7 +98,7 @@ import Testing
     #expect(try Self.contents(folder) == before)
 
     let dry = try await Launchgen.run(screen + ["--dry-run"], in: folder)
-    #expect(dry.status == 0)
+    #expect(dry.status == 73 && dry.errorLines.last == refused.errorLines.last)
     #expect(dry.output.contains("--- \(Self.storyboard)\n+++ \(Self.storyboard)\n"))
     #expect(try Self.contents(folder) == before)
 

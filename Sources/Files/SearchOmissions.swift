@@ -1,8 +1,8 @@
-/// Collects names that are left out of folder listings: they are not UTF-8, so a `String` cannot
-/// hold their path.
+/// Collects what a search leaves out: names that are not UTF-8, because a `String` cannot hold
+/// their path, and ``ForeignFolders``.
 ///
 /// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
-package final class UnreadableNames: @unchecked Sendable {
+package final class SearchOmissions: @unchecked Sendable {
   package struct Name: Hashable, Sendable {
     package let folder: String
     /// The name, with bytes that are not UTF-8 written as `\xFF`.
@@ -14,16 +14,17 @@ package final class UnreadableNames: @unchecked Sendable {
     }
   }
 
-  @TaskLocal private static var current: UnreadableNames?
+  @TaskLocal private static var current: SearchOmissions?
 
   /// Names in the order in which they were found, each once.
   package private(set) var names: [Name] = []
   private var known: Set<Name> = []
+  /// Paths of foreign folders in the order in which they were found, each once.
+  package private(set) var folders: [String] = []
 
   package init() {}
 
-  /// Runs `body`. If it lists a folder, names in the folder that are not UTF-8 are added to
-  /// ``names``.
+  /// Runs `body`. What it leaves out of a search is added to ``names`` and ``folders``.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -40,6 +41,11 @@ package final class UnreadableNames: @unchecked Sendable {
     if !name.shown.hasPrefix("."), current.known.insert(name).inserted {
       current.names.append(name)
     }
+  }
+
+  package static func add(foreignFolder path: String) {
+    guard let current, !current.folders.contains(path) else { return }
+    current.folders.append(path)
   }
 
   static func shown(_ bytes: some Sequence<UInt8>) -> String {

@@ -1,0 +1,63 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchApps
+
+/// The number of launch images of one language in one place.
+package struct LanguageImages: Equatable, Sendable {
+  package let language: String
+  /// The path of the .lproj folder, or of the launch image set whose slots have the language.
+  package let path: String
+  package let count: Int
+  /// Whether the images are files in an .lproj folder, which can be imported by itself.
+  package let isFolder: Bool
+}
+
+extension FoundImage {
+  /// The language of the image: its slot's locale, or the name of the .lproj folder that contains
+  /// it; `nil` if it has none.
+  var language: String? { locale ?? Self.folder(of: location.path)?.language }
+
+  /// The images' languages and places, sorted; images without a language are left out.
+  static func languages(_ images: [FoundImage]) -> [LanguageImages] {
+    struct Place: Hashable { let language: String, path: String, isFolder: Bool }
+    let places = images.compactMap { image -> Place? in
+      if let locale = image.locale, let set = image.set {
+        return Place(language: locale, path: set, isFolder: false)
+      }
+      guard let (path, language) = folder(of: image.location.path) else { return nil }
+      let isFile = if case .file = image.location { true } else { false }
+      return Place(language: language, path: path, isFolder: isFile)
+    }
+    return Dictionary(grouping: places) { $0 }
+      .map { place, all in
+        LanguageImages(
+          language: place.language, path: place.path, count: all.count, isFolder: place.isFolder)
+      }
+      .sorted { ($0.language, $0.path) < ($1.language, $1.path) }
+  }
+
+  /// The innermost .lproj folder that contains the file, and its language.
+  private static func folder(of path: String) -> (path: String, language: String)? {
+    let suffix = ".lproj"
+    var path = path.pathFolder
+    while !path.isEmpty, path != "/" {
+      let name = path.lastPathName
+      if name.hasSuffix(suffix) { return (path, String(name.dropLast(suffix.count))) }
+      path = path.pathFolder
+    }
+    return nil
+  }
+}
+
+extension AppFacts {
+  /// The language whose images are imported: none if there are images without a language; otherwise
+  /// the base language, the app's own, English, or the first.
+  func mainLanguage(_ images: [FoundImage]) -> String? {
+    let languages = Set(images.map(\.language))
+    if languages.contains(nil) { return nil }
+    let region = apps.lazy.compactMap { $0.document.root["CFBundleDevelopmentRegion"]?.string }
+      .first
+    let preferred = ["Base", region, "en", "English"].compactMap(\.self)
+    return preferred.first { languages.contains($0) } ?? languages.compactMap(\.self).min()
+  }
+}
