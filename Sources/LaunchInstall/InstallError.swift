@@ -26,6 +26,10 @@ package enum InstallError: Error, Equatable, Sendable {
   case localized([String])
   /// The file is a part of other targets too.
   case shared(path: String, targets: [String])
+  /// The Info.plist also names the launch screens of other targets.
+  case sharedKeys(path: String, targets: [String])
+  /// The catalog with the pictures of another target is a part of this one too.
+  case otherPictures(path: String, target: String)
   /// The file is made by another project or a package.
   case otherProject(path: String)
   /// The file is outside of the project's folder.
@@ -58,10 +62,10 @@ extension InstallError {
     switch self {
     case .load(let path, let error): error.place ?? (path, nil)
     case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
-      .shared(let path, _), .otherProject(let path),
-      .outside(let path), .foreign(let path), .refused(let path, _), .unreadable(let path, _),
-      .unwritable(let path, _), .record(let path, _), .nothingInstalled(let path),
-      .replacedFileIsGone(let path),
+      .shared(let path, _), .sharedKeys(let path, _), .otherPictures(let path, _),
+      .otherProject(let path),
+      .outside(let path), .foreign(let path), .refused(let path, _), .unreadable(let path, _), .unwritable(let path, _),
+      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
       .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path),
       .tooLarge(let path, _),
       .recordIsFull(let path, _), .busy(let path):
@@ -91,6 +95,10 @@ extension InstallError: CustomStringConvertible {
       "is one of \(paths.count) copies for languages (each would have to be replaced)"
     case .shared(_, let targets):
       "is also in \(targets.joined(separator: ", ")) (these apps would show the artwork too)"
+    case .sharedKeys(_, let targets):
+      "also names the launch screen of \(targets.joined(separator: ", ")) (which would be lost)"
+    case .otherPictures(_, let target):
+      "has the pictures of \(target), and is in this target too (pictures of one name would be mixed up)"
     case .otherProject: "belongs to another project or package (which is not edited)"
     case .outside: "is outside of the project's folder"
     case .foreign: "already exists and differs (somebody may have made or edited it)"

@@ -34,6 +34,11 @@ struct SampleApp {
     }
   }
 
+  /// Writes another text of the project.
+  func write(project text: String) throws {
+    try folder.write("Game.xcodeproj/project.pbxproj", Array(text.utf8))
+  }
+
   static func list(_ members: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -8,6 +8,7 @@ struct ProjectCache {
   var elementCount = 0
   var configurations: ConfigurationReader
   var folders: SynchronizedFolders
+  let otherApplications: OtherApplications
   /// Number of Info.plist keys over all builds, to limit the work for large projects.
   private var keyCount = 0
   private static let keyLimit = 2_000_000
@@ -16,7 +17,9 @@ struct ProjectCache {
 
   init(_ project: XcodeProject) {
     configurations = ConfigurationReader(project)
-    folders = SynchronizedFolders(project)
+    var folders = SynchronizedFolders(project)
+    otherApplications = OtherApplications(project, &folders)
+    self.folders = folders
   }
 
   /// - Parameter path: the path of the Info.plist; `nil` if it is generated from build settings

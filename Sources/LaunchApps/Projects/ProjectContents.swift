@@ -34,6 +34,19 @@ package struct ProjectContents: Sendable {
     package var place: SettingOrigin
   }
 
+  /// A launch storyboard that Xcode also compiles for another platform.
+  package struct Misplaced: Equatable, Sendable {
+    package var path: String
+    package var platform: OtherPlatform
+    /// The other target that contains the file; `nil` for the app's own target.
+    package var target: String?
+  }
+
+  /// The identifier of the configuration's object, which several targets may share.
+  package var configuration = ""
+  /// The other platforms for which the target is built.
+  package var otherPlatforms: [OtherPlatform] = []
+  package var misplaced: [Misplaced] = []
   /// The path of the Info.plist that INFOPLIST_FILE names; `nil` if there is no such file, or the
   /// setting is missing or unknown.
   package var infoPlist: String?

@@ -1,5 +1,6 @@
 internal import Files
 internal import InfoPlist
+internal import InterfaceBuilder
 internal import LaunchRules
 internal import XcodeProjects
 
@@ -37,6 +38,8 @@ struct TargetLoader {
   ) -> LoadedBundle {
     var contents = ProjectContents()
     contents.issues = configuration.issues
+    contents.configuration = configuration.id
+    contents.otherPlatforms = configuration.settings.otherPlatforms
     contents.hasScripts = target.resources.hasScripts
     let source = InfoPlistSource(configuration, project)
     contents.infoPlist = source.path
@@ -93,10 +96,22 @@ struct TargetLoader {
       elementCount: cache.elementCount)
     let launchFiles = loader.contents(for: built, in: "")
     (cache.launchFiles, cache.elementCount) = (loader.files, loader.elementCount)
+    contents.misplaced = misplaced(launchFiles, contents.otherPlatforms, cache)
     contents.outsiders += outsideCatalogs(built, info, settings, launchFiles)
     return BundleContents(
       document: built, images: images, launchFiles: launchFiles,
       isBuilt: false, project: contents)
+  }
+
+  /// The launch storyboards that this target or another one compiles for another platform.
+  private func misplaced(
+    _ launchFiles: LaunchFileContents, _ platforms: [OtherPlatform], _ cache: ProjectCache
+  ) -> [ProjectContents.Misplaced] {
+    launchFiles.documents(.launch).filter(\.document.isForIOS).flatMap { path, _ in
+      platforms.filter { files.has(path, on: $0.filter) }.map {
+        ProjectContents.Misplaced(path: path, platform: $0)
+      } + cache.otherApplications.misplaced(path)
+    }
   }
 
   /// Adds the entries that the asset compiler writes for the launch image set.

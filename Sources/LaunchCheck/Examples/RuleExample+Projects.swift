@@ -116,6 +116,20 @@ extension RuleExample {
       )
     ),
     (
+      "launch-file-platform",
+      RuleExample(
+        failing: [
+          "project.pbxproj: SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+          "project.pbxproj: SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+        ],
+        passing: [],
+        finding:
+          "Game (Debug and Release): is also compiled for macOS (Xcode stops: iOS"
+            + " storyboards do not support target device type \"mac\"); set its platform"
+            + " filter to iOS in Build Phases"
+      )
+    ),
+    (
       "catalog-landscape",
       RuleExample(
         failing: [

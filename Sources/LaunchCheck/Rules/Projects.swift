@@ -8,7 +8,7 @@ extension Rule {
   /// Rules about Xcode projects.
   static let projects = [
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
-    ignoredSetting, notInTarget,
+    ignoredSetting, notInTarget, launchFilePlatform,
     catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 
@@ -100,6 +100,25 @@ extension Rule {
         "'\(file.path)' is not a member of the target (\(what) not ship with the app); add it to "
           + "the target",
         level: project.hasScripts ? .warning : nil, subjects: [file.name])
+    }
+  }
+
+  static let launchFilePlatform = Rule(
+    "launch-file-platform", .warning, needs: [.launchFiles],
+    reason:
+      "Xcode compiles a storyboard for iOS only for iOS, visionOS and Mac Catalyst. If a target "
+      + "for macOS, tvOS or watchOS contains it, the build for that platform stops.",
+    source: "\(Source.ibtool); OpenSwiftUIProject/OpenSwiftUI issue 896", .apple
+  ) { app in
+    (app.project?.misplaced ?? []).map { file in
+      let target = file.target.map { " by target '\($0)'" } ?? ""
+      return Violation(
+        .launchFile(path: file.path, line: nil),
+        "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not support "
+          + "target device type \"\(file.platform.device)\"); "
+          + (file.target == nil
+            ? "set its platform filter to iOS in Build Phases" : "take it out of that target"),
+        subjects: [file.target ?? "", "\(file.platform)"])
     }
   }
 

@@ -17,6 +17,8 @@ package enum ShapeFault: Sendable {
 package struct ScreenApp: Sendable {
   /// The app in each configuration, which may differ in Info.plist and settings.
   struct Build: Sendable {
+    /// The name of the target; `nil` for an Info.plist alone.
+    let target: String?
     /// The path of the file from which the Info.plist is built; `nil` if build settings alone
     /// determine it.
     let infoPlist: String?
@@ -27,7 +29,11 @@ package struct ScreenApp: Sendable {
   package let location: ProjectLocation?
   /// The name of the project's target; `nil` for an Info.plist alone.
   package let target: String?
-  let builds: [Build]
+  /// The names of all targets that get the launch screen: ``target``, and those that share its keys.
+  package private(set) var targets: [String]
+  private(set) var builds: [Build]
+  /// The project's other apps for iPhones and iPads.
+  private(set) var others: [OtherApp]
   let files: AppFiles
   /// Keeps other runs waiting that change the same app or project.
   private let lock: FolderLock?
@@ -68,17 +74,32 @@ package struct ScreenApp: Sendable {
   package init(
     _ path: String, target: String?, allowsOutside: Bool, locks: Bool = false
   ) throws(InstallError) {
+    let path = try AppSearch.path(path)
+    let lock = locks ? try FolderLock.taken(forFolderOf: path) : nil
+    let bundles = try Self.load(path, target: target, allowsOutside)
+    let all =
+      target == nil ? [] : (try? Self.load(path, target: nil, allowsOutside)) ?? []
+    try self.init(bundles, all, path, lock, allowsOutside: allowsOutside)
+  }
+
+  private static func load(
+    _ path: String, target: String?, _ allowsOutside: Bool
+  ) throws(InstallError) -> [LoadedBundle] {
     var options = LoadOptions()
     options.target = target
     options.allowsOutside = allowsOutside
-    let path = try AppSearch.path(path)
-    lock = locks ? try FolderLock.taken(forFolderOf: path) : nil
-    let bundles: [LoadedBundle]
     do throws(LoadError) {
-      bundles = try BundleLoader.load(path, options)
+      return try BundleLoader.load(path, options)
     } catch {
       throw .load(path: path, error)
     }
+  }
+
+  /// - Parameter all: the bundles of all targets of the project.
+  private init(
+    _ bundles: [LoadedBundle], _ all: [LoadedBundle], _ path: String, _ lock: FolderLock?,
+    allowsOutside: Bool
+  ) throws(InstallError) {
     var names: [String] = []
     for case let name? in bundles.map({ $0.build?.target }) where !names.contains(name) {
       names.append(name)
@@ -87,7 +108,10 @@ package struct ScreenApp: Sendable {
     var builds: [Build] = []
     for bundle in bundles { builds.append(try Self.build(bundle)) }
     self.builds = builds
-    self.target = names.first
+    target = names.first
+    targets = names
+    others = OtherApp.all(in: all, except: names.first)
+    self.lock = lock
     do throws(FileError) {
       location =
         if let build = bundles.first?.build {
@@ -117,6 +141,7 @@ package struct ScreenApp: Sendable {
       throw .infoPlist(path: bundle.path, line: error.line, error)
     }
     return Build(
+      target: bundle.build?.target,
       infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
   }
 
@@ -136,6 +161,17 @@ package struct ScreenApp: Sendable {
       }
     }
   }
+
+  /// The app together with others that get the same launch screen.
+  func joined(_ apps: [OtherApp]) -> ScreenApp {
+    var app = self
+    app.targets += apps.map(\.name)
+    app.builds += apps.flatMap(\.builds)
+    app.others.removeAll { other in apps.contains { $0.name == other.name } }
+    return app
+  }
+
+  func builds(of target: String) -> [Build] { builds.filter { $0.target == target } }
 
   /// How the app launches otherwise than artwork of a size is shaped; `nil` if it does not.
   package func shapeFault(width: Int, height: Int) -> ShapeFault? {

@@ -20,45 +20,49 @@ struct ScreenPlaces: Equatable {
 
   /// - Parameters:
   ///   - editor: the project's editor; `nil` for an Info.plist alone.
-  ///   - record: what an earlier run has written; `nil` if there was none.
+  ///   - record: what earlier runs have written.
   init(
-    _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord.Screen?
+    _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord
   ) throws(InstallError) {
-    let places = try TargetPlaces(app, editor)
-    let shown = Self.shownStoryboard(app)
-    if let shown {
-      try Self.check(shown, app, editor)
-      (storyboard, isInPlace) = (shown, true)
-    } else {
-      let taken = places.interfaces
-      let names = ["LaunchScreen", "LaunchStoryboard"] + (2...99).map { "LaunchScreen\($0)" }
-      let paths = names.map {
-        ProjectPath.joined(places.newFiles, $0 + ".storyboard")
-      }
-      let free = zip(names, paths).first { name, path in
-        !taken.contains { $0.name == name && $0.path != path }
-      }
-      (storyboard, isInPlace) = (free?.1 ?? paths[0], false)
+    let table = try Self.table(app, editor)
+    let places = try TargetPlaces(app, table)
+    let names = FreeNames(app: app, table: table, record: record, places: places)
+    // A storyboard that another app shows stays as it is: this app gets one of its own.
+    let shown = Self.shownStoryboard(app.builds).flatMap { path in
+      app.others.contains { $0.shows(path) } ? nil : path
     }
-    let own = ProjectPath.joined(
-      ProjectPath.folder(of: storyboard).hasSuffix(".lproj")
-        ? places.newFiles : ProjectPath.folder(of: storyboard),
-      LaunchFile.catalogName + ".xcassets")
-    let known = record.flatMap { record in
-      places.catalogs.first { catalog in
-        record.files.contains { app.path(of: $0.path).hasPrefix(catalog + "/") }
-      }
+    (storyboard, isInPlace) = (shown ?? names.storyboard, shown != nil)
+    try Self.check(storyboard, app, editor)
+    let known = record[app].flatMap { screen in
+      places.members.first { screen.contains(app.recorded($0)) }
     }
     let existing = known ?? places.catalogs.first
-    (catalog, hasCatalog) = (existing ?? own, existing != nil)
+    catalog = existing ?? names.catalog(in: places.folder(nextTo: storyboard))
+    hasCatalog = existing != nil
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
+    // Pictures of the same names in two catalogs of one app would be mixed up.
+    for member in places.members where member != catalog {
+      if let owner = record.owner(of: app.recorded(member), besides: app) {
+        throw .otherPictures(path: member, target: owner)
+      }
+    }
   }
 
-  /// The one storyboard that the app shows at launch everywhere; `nil` if there are several or
-  /// none, if it is a xib, or if the app also begins with it.
-  private static func shownStoryboard(_ app: ScreenApp) -> String? {
+  private static func table(
+    _ app: ScreenApp, _ editor: ProjectEditor?
+  ) throws(InstallError) -> MemberTable? {
+    do throws(ProjectEditError) {
+      return try editor?.memberTable
+    } catch {
+      throw .project(path: app.location?.file ?? app.name, error)
+    }
+  }
+
+  /// The one storyboard that builds show at launch everywhere; `nil` if there are several or none,
+  /// if it is a xib, or if the app also begins with it.
+  static func shownStoryboard(_ builds: [ScreenApp.Build]) -> String? {
     var paths: Set<String> = []
-    for build in app.builds {
+    for build in builds {
       for site in build.contents.launchFiles.sites where site.reference.role == .launch {
         guard case .files(let files) = site.lookup else { return nil }
         paths.formUnion(files.map(\.path))
@@ -72,7 +76,7 @@ struct ScreenPlaces: Equatable {
     return path
   }
 
-  /// Checks that the storyboard is this app's own, and the only one of its name.
+  /// Checks that the storyboard is the project's own, and the only one of its name.
   private static func check(
     _ path: String, _ app: ScreenApp, _ editor: ProjectEditor?
   ) throws(InstallError) {
@@ -85,14 +89,10 @@ struct ScreenPlaces: Equatable {
     } catch {
       throw .project(path: location.file, error)
     }
-    guard let member else { return }
-    switch member.kind {
+    switch member?.kind {
     case .otherProject, .package: throw .otherProject(path: path)
-    case .file, .localized, .folderReference, .synchronizedFolder: break
+    case .file, .localized, .folderReference, .synchronizedFolder, nil: break
     }
-    // A synchronized folder of several targets is compared as a whole.
-    let others = editor.otherApps(of: member, than: target)
-    if !others.isEmpty { throw .shared(path: path, targets: others) }
   }
 
   /// The storyboards of this name in the folders of all languages.

@@ -4,22 +4,28 @@ internal import XcodeProjects
 
 /// The files of an app in which a launch screen may be put, and the folder for new ones.
 struct TargetPlaces {
-  /// The app's asset catalogs, those with an app icon first.
+  /// The asset catalogs that are in all targets which get the launch screen.
+  let members: [String]
+  /// The catalogs among them that are in no other app, those with an app icon first.
   let catalogs: [String]
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
   /// The names, without extension, of the app's storyboards and xibs, with their paths.
   let interfaces: [(name: String, path: String)]
+  /// The folders whose files are automatically members of other apps.
+  private let foreignFolders: [String]
 
-  /// - Parameter editor: the project's editor; `nil` for an Info.plist alone.
-  init(_ app: ScreenApp, _ editor: ProjectEditor?) throws(InstallError) {
-    guard let location = app.location, let name = app.target, let editor else {
+  /// - Parameter table: the members of the project's targets; `nil` for an Info.plist alone.
+  init(_ app: ScreenApp, _ table: MemberTable?) throws(InstallError) {
+    guard let location = app.location, let table else {
       let folder = app.folder
       let files = FolderWalk.files(
         ofTypes: ["xcassets", "storyboard", "xib"], in: folder, depth: Self.depth)
       newFiles = folder
-      catalogs = Self.sorted(files.filter { $0.hasSuffix(".xcassets") })
+      members = Self.sorted(files.filter { $0.hasSuffix(".xcassets") })
+      catalogs = members
       interfaces = Self.interfaces(files)
+      foreignFolders = []
       return
     }
     let project: XcodeProject
@@ -28,33 +34,54 @@ struct TargetPlaces {
     } catch {
       throw .load(path: location.file, .project(path: location.file, error))
     }
-    guard let target = project.targets.first(where: { $0.name == name }) else {
-      throw .project(path: location.file, .noTarget(name, known: project.targets.map(\.name)))
+    let targets = app.targets.compactMap { name in project.targets.first { $0.name == name } }
+    guard let first = targets.first else {
+      throw .project(
+        path: location.file, .noTarget(app.name, known: project.targets.map(\.name)))
     }
-    let files = TargetFiles(of: target, in: project)
-    catalogs = Self.sorted(
-      files.catalogs.filter { location.allows($0) && Self.isOwn($0, name, location, editor) })
-    interfaces = Self.interfaces(files.members(ofTypes: ["storyboard", "xib"]))
-    let synchronized = target.resources.folders.map { project.shown($0.path) }
-    newFiles = Self.newFiles(app, synchronized, catalogs)
+    var folders = SynchronizedFolders(project)
+    let files = targets.map { TargetFiles(of: $0, in: project, &folders) }
+    members = Self.sorted(
+      files[0].catalogs.filter { catalog in
+        location.allows(catalog) && files.allSatisfy { $0.catalogs.contains(catalog) }
+          // Xcode's templates list this folder in DEVELOPMENT_ASSET_PATHS.
+          && !catalog.pathNames.contains("Preview Content")
+      })
+    catalogs = members.filter { catalog in
+      let names = table.targets(having: location.absolute(catalog))
+      return (names.isEmpty || names.contains(first.name)) && !app.isInOthers(names)
+    }
+    interfaces = Self.interfaces(files.flatMap { $0.members(ofTypes: ["storyboard", "xib"]) })
+    let synchronized = Self.folders(project, targets, app)
+    foreignFolders = synchronized.foreign
+    newFiles = Self.newFiles(app, synchronized.own, catalogs, foreignFolders)
+  }
+
+  /// The synchronized folders that all targets have and no other app, and those of other apps.
+  private static func folders(
+    _ project: XcodeProject, _ targets: [ApplicationTarget], _ app: ScreenApp
+  ) -> (own: [String], foreign: [String]) {
+    let foreign = project.targets.filter { app.isInOthers([$0.name]) }
+      .flatMap(\.resources.folders).filter(\.isOwn)
+    let own = (targets.first?.resources.folders ?? []).filter { folder in
+      folder.isOwn
+        && targets.allSatisfy { $0.resources.folders.contains { $0.group == folder.group } }
+        && !foreign.contains { $0.group == folder.group }
+    }
+    return (own.map { project.shown($0.path) }, foreign.map { project.shown($0.path) })
   }
 
   /// How many levels below the folder of an Info.plist its files may be.
   private static let depth = 4
 
-  private static func interfaces(_ paths: [String]) -> [(name: String, path: String)] {
-    paths.map { (ProjectPath.base(ProjectPath.name(of: $0)), $0) }
+  /// The folder for a file that is new next to another one.
+  func folder(nextTo path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    return folder.hasSuffix(".lproj") || Self.contains(foreignFolders, folder) ? newFiles : folder
   }
 
-  /// Whether a catalog is compiled into this app only, and into its released builds.
-  private static func isOwn(
-    _ catalog: String, _ target: String, _ location: ProjectLocation, _ editor: ProjectEditor
-  ) -> Bool {
-    // Xcode's templates list this folder in DEVELOPMENT_ASSET_PATHS.
-    if catalog.pathNames.contains("Preview Content") { return false }
-    let path = location.absolute(catalog)
-    guard let member = try? editor.membership(of: path, in: target) else { return true }
-    return member.isForDevices && editor.otherApps(of: member, than: target).isEmpty
+  private static func interfaces(_ paths: [String]) -> [(name: String, path: String)] {
+    paths.map { (ProjectPath.base(ProjectPath.name(of: $0)), $0) }
   }
 
   private static func sorted(_ catalogs: [String]) -> [String] {
@@ -66,13 +93,17 @@ struct TargetPlaces {
   /// A folder whose files are members without being listed, if there is one; otherwise that of the
   /// Info.plist or of a catalog.
   private static func newFiles(
-    _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String]
+    _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String], _ foreign: [String]
   ) -> String {
     let files = app.infoPlists + catalogs
     let near = synchronized.first { folder in files.contains { $0.hasPrefix(folder + "/") } }
     if let folder = near ?? synchronized.first { return folder }
     let folders = files.filter(app.allows).map { ProjectPath.folder(of: $0) }
-    return folders.first ?? app.folder
+    return folders.first { !contains(foreign, $0) } ?? app.folder
+  }
+
+  private static func contains(_ folders: [String], _ path: String) -> Bool {
+    folders.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 }
 
@@ -91,14 +122,9 @@ extension String {
   fileprivate func removing(_ prefix: String) -> String { String(dropFirst(prefix.count)) }
 }
 
-extension ProjectEditor {
-  /// The names of other apps that a file is a member of.
-  func otherApps(of member: ProjectMember, than target: String) -> [String] {
-    member.targets.filter { name in
-      name != target
-        && targets.contains {
-          $0.name == name && $0.productType.hasPrefix("com.apple.product-type.application")
-        }
-    }
+extension ScreenApp {
+  /// Whether one of the targets makes another app for iPhones or iPads.
+  func isInOthers(_ targets: [String]) -> Bool {
+    others.contains { targets.contains($0.name) }
   }
 }

@@ -1,4 +1,5 @@
 internal import Files
+internal import LaunchApps
 internal import XcodeProjects
 
 /// The targets of a project that get a build's files as members, so that the files are in the app.
@@ -63,9 +64,9 @@ package struct BuildMembership: Sendable {
     _ paths: [String], _ removed: [String]
   ) throws(InstallError) -> EditedProject {
     var project = try EditedProject(location, Self.appFiles(location))
-    let files = files(paths)
     let gone = removed.map(location.absolute)
     for target in targets {
+      let files = try files(paths, isForIOSOnly: isForOtherPlatforms(target))
       try project.edit { (editor) throws(ProjectEditError) in
         _ = try editor.remove(gone, from: target)
         _ = try editor.add(files, to: target)
@@ -74,7 +75,20 @@ package struct BuildMembership: Sendable {
     return project
   }
 
-  private func files(_ paths: [String]) -> [ProjectFile] {
+  /// Whether a target is also built for a platform with other storyboards.
+  private func isForOtherPlatforms(_ target: String) throws(InstallError) -> Bool {
+    let project: XcodeProject
+    do throws(ProjectError) {
+      project = try XcodeProject(location)
+    } catch {
+      throw .load(path: location.file, .project(path: location.file, error))
+    }
+    let configurations = project.targets.filter { $0.name == target }
+      .flatMap { project.configurations(of: $0) }
+    return configurations.contains { !$0.settings.otherPlatforms.isEmpty }
+  }
+
+  private func files(_ paths: [String], isForIOSOnly: Bool) -> [ProjectFile] {
     var files: [ProjectFile] = []
     for path in paths {
       let absolute = location.absolute(path)
@@ -82,7 +96,7 @@ package struct BuildMembership: Sendable {
       if let end = absolute.firstRange(of: ".xcassets/") {
         file = ProjectFile(String(absolute[..<end.lowerBound]) + ".xcassets", .assetCatalog)
       } else if path.hasSuffix(".storyboard") {
-        file = ProjectFile(absolute, .storyboard)
+        file = ProjectFile(absolute, .storyboard, isForIOSOnly: isForIOSOnly)
       } else if path.hasSuffix(".png") {
         file = ProjectFile(absolute, .png, group: ProjectFile.launchImages)
       } else {

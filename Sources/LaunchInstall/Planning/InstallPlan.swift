@@ -39,10 +39,11 @@ package struct InstallPlan: Sendable {
     try Self.checkOtherApps(parts, owners, app)
     if !replaces { try Self.checkOwnership(parts, former, app) }
 
-    let lists = try Self.infoPlists(app, places.name, &files)
-    for (file, _, keys) in lists { screen.add(file, keys, as: app.recorded(file.path)) }
-    var project = installation.project
-    try Self.edit(&project, installation, lists, &screen)
+    let edits = installation.edits
+    for list in edits.infoPlists {
+      screen.add(list.file, list.keys, as: app.recorded(list.file.path))
+    }
+    screen.add(edits, in: app)
     for file in parts { screen.add(file, as: app.recorded(file.path), in: installation.record) }
     let stale = screen.staleFiles(except: parts.map { app.recorded($0.path) })
     let removed = try Self.removed(
@@ -52,12 +53,12 @@ package struct InstallPlan: Sendable {
     let storyboards = parts.filter { $0.path == places.storyboard }
     let all =
       parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
-      + [project?.file].compactMap(\.self) + lists.map(\.file)
+      + [edits.project?.file].compactMap(\.self) + edits.infoPlists.map(\.file)
       + (places.isInPlace ? storyboards : [])
     let empty = try PlannedChanges.emptySets(beside: parts.map(\.path), &files)
     steps = try Self.steps(all, removed + empty, installation, screen, without: stale)
     removedFiles = removed.filter { !$0.isNew }.map(\.path)
-    self.project = project?.path
+    project = edits.project?.path
     infoPlists = app.infoPlists
     storyboard = places.storyboard
     newItems =

@@ -11,16 +11,33 @@ package struct Installation: Sendable {
   let places: ScreenPlaces
   let record: InstallRecord
   let recordFile: PlannedFile
-  let project: EditedProject?
+  let edits: InstallEdits
 
-  /// Finds out where the launch screen goes. Nothing is written.
+  /// Finds out where the launch screen goes, and what it changes. Nothing is written.
   package init(_ app: ScreenApp) throws(InstallError) {
-    self.app = app
     try app.checkNames()
     shown = app.shown
-    (record, recordFile) = try InstallRecord.read(app)
-    project = try EditedProject(app)
-    places = try ScreenPlaces(app, project?.editor, record[app])
+    let (record, recordFile) = try InstallRecord.read(app)
+    let project = try EditedProject(app)
+    let storyboard = ScreenPlaces.shownStoryboard(app.builds)
+    var app = app.joined(app.showing(storyboard))
+    var places = try ScreenPlaces(app, project?.editor, record.separated(app))
+    var edits = try InstallEdits(app, places, project)
+    // A key that several apps share names the storyboard for all of them.
+    while case let sharing = edits.sharing(in: app), !sharing.isEmpty {
+      let different = sharing.filter { other in
+        other.builds.contains { $0.launchFiles.contains { $0 != storyboard } }
+      }
+      if !different.isEmpty {
+        throw .sharedKeys(
+          path: app.infoPlists.first ?? app.name, targets: different.map(\.name))
+      }
+      app = app.joined(sharing)
+      places = try ScreenPlaces(app, project?.editor, record.separated(app))
+      edits = try InstallEdits(app, places, project)
+    }
+    (self.app, self.places, self.edits) = (app, places, edits)
+    (self.record, self.recordFile) = (record.separated(app), recordFile)
   }
 
   /// Whether the catalog was there before the launch screen.
@@ -32,6 +49,19 @@ package struct Installation: Sendable {
 
   /// The path of the storyboard that will be written.
   package var storyboard: String { places.storyboard }
+
+  /// The other targets that get the launch screen, because they share its keys with the app.
+  package var otherTargets: [String] { Array(app.targets.dropFirst()) }
+}
+
+extension ScreenApp {
+  /// The other apps that show a storyboard too, if all of them share their keys with this one.
+  fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
+    guard let storyboard else { return [] }
+    let showing = others.filter { $0.shows(storyboard) }
+    let configurations = builds.compactMap(\.configuration)
+    return showing.allSatisfy { $0.uses(infoPlists, configurations) } ? showing : []
+  }
 }
 
 /// The file of a project that is to be edited.

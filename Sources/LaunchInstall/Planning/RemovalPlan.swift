@@ -16,6 +16,8 @@ package struct RemovalPlan: Sendable {
   package var files: [PlannedFile] { steps.files }
   /// The paths of the files that are removed.
   package let removedFiles: [String]
+  /// The other targets that lose the launch screen, because they share its keys with the app.
+  package let otherTargets: [String]
   private let steps: PlannedChanges
 
   package var changes: [PlannedFile] { files.filter(\.changes) }
@@ -35,13 +37,16 @@ package struct RemovalPlan: Sendable {
     }
     var files = app.files
     var project = try EditedProject(app)
-    if let target = app.target, let location = app.location {
+    if let location = app.location {
+      let members = screen.members.map { location.absolute(app.path(of: $0)) }
       try project?.edit { (editor) throws(ProjectEditError) in
-        try editor.undo(screen.settings, in: target)
-        _ = try editor.remove(
-          screen.members.map { location.absolute(app.path(of: $0)) }, from: target)
+        try editor.undo(screen.settings)
+        // A target that does not share the launch screen any more still contains its files.
+        for target in editor.targets { _ = try editor.remove(members, from: target.id) }
+        try editor.undo(screen.folders)
       }
     }
+    otherTargets = screen.targets.filter { $0 != app.target }
     var lists: [PlannedFile] = []
     for list in screen.infoPlists {
       if let file = try Self.former(list, app, &files) { lists.append(file) }

@@ -70,13 +70,13 @@ extension InstallRecord.Screen {
     if let index { infoPlists[index] = new } else { infoPlists.append(new) }
   }
 
-  mutating func add(members paths: [String]) {
-    members += paths.filter { !members.contains($0) }
-  }
-
-  /// A run after one that was killed makes the same changes again.
-  mutating func add(settings changes: [SettingChange]) {
-    settings += changes.filter { !settings.contains($0) }
+  /// Notes what changes in the project, for all targets. A run after one that was killed makes the
+  /// same changes again.
+  mutating func add(_ edits: InstallEdits, in app: ScreenApp) {
+    targets += app.targets.filter { !targets.contains($0) }
+    members += edits.members.map(app.recorded).filter { !members.contains($0) }
+    settings += edits.settings.filter { !settings.contains($0) }
+    folders += edits.folders.filter { !folders.contains($0) }
   }
 
   /// The paths of the new files that are not made any more, and that nobody needs. Files that

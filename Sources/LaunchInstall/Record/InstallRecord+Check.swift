@@ -21,8 +21,10 @@ extension InstallRecord {
       if let bad = screen.foreignEntry { throw refuse("'\(bad)' is not one that launchgen writes") }
     }
     // Lists of other targets are checked when these targets are named.
-    let named = Set(app.infoPlists.map(app.recorded))
-    let lists = self[app]?.infoPlists.map(\.path) ?? []
+    let own = self[app]
+    let sharing = app.others.filter { own?.targets.contains($0.name) ?? false }
+    let named = Set((app.infoPlists + sharing.flatMap(\.infoPlists)).map(app.recorded))
+    let lists = own?.infoPlists.map(\.path) ?? []
     if let bad = lists.first(where: { !named.contains($0) && FileKind(of: app.path(of: $0)) != nil }
     ) {
       throw refuse("'\(bad)' is not an Info.plist of \(app.name)")
@@ -40,7 +42,8 @@ extension InstallRecord {
 
 extension InstallRecord.Screen {
   fileprivate var entryCount: Int {
-    files.count + members.count + settings.count + infoPlists.count
+    files.count + targets.count + members.count + settings.count + folders.count
+      + infoPlists.count
   }
 
   /// An entry that launchgen does not write, or writes only once; `nil` if there is none.
@@ -52,6 +55,7 @@ extension InstallRecord.Screen {
       ?? members.first { !$0.hasSuffix(".xcassets") && ScreenPart($0) != .storyboard }
       ?? infoPlists.flatMap(\.keys).first { !Self.isLaunchKey($0) }
       ?? settings.first { !$0.key.hasPrefix(Self.settingPrefix) || !$0.isRestorable }?.key
+      ?? folders.first { ScreenPart($0.name) != .storyboard || !$0.isRestorable }?.name
   }
 
   /// The names of all build settings that launchgen changes begin like this.

@@ -47,23 +47,34 @@ struct InstallRecord: Codable, Equatable {
   /// The launch screen of one app.
   struct Screen: Codable, Equatable {
     /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
-    /// alone, as is `target`.
+    /// alone.
     let project: String?
-    /// The name of the project's target.
-    let target: String?
+    /// The names of the targets that show the launch screen, because they share its keys; none for
+    /// an Info.plist alone.
+    var targets: [String]
     var files: [File] = []
     /// The paths that were added to the target.
     var members: [String] = []
     /// The changes of build settings, in order.
     var settings: [SettingChange] = []
+    /// The changes of synchronized folders, in order.
+    var folders: [FolderChange] = []
     var infoPlists: [InfoPlist] = []
 
     init(of app: ScreenApp) {
       project = app.location.map { ProjectPath.name(of: $0.bundle) }
-      target = app.target
+      targets = app.targets
     }
 
+    /// The name of the app for messages.
+    var name: String { targets.first ?? project ?? "" }
+
     func file(_ path: String) -> File? { files.first { $0.path == path } }
+
+    /// Whether the screen has a file, or a file in a folder.
+    func contains(_ path: String) -> Bool {
+      files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
+    }
 
     func hasFile(in paths: Set<String>) -> Bool {
       files.contains { paths.contains($0.path) } || infoPlists.contains { paths.contains($0.path) }
@@ -160,7 +171,20 @@ struct InstallRecord: Codable, Equatable {
 
   private func index(of app: ScreenApp) -> Int? {
     let screen = Screen(of: app)
-    return screens.firstIndex { $0.project == screen.project && $0.target == screen.target }
+    return screens.firstIndex { known in
+      known.project == screen.project
+        && (screen.targets.isEmpty
+          ? known.targets.isEmpty : known.targets.contains(where: screen.targets.contains))
+    }
+  }
+
+  /// The record for an app whose launch screen was also that of others, which do not share its keys
+  /// any more: they keep it, and the app gets another one.
+  func separated(_ app: ScreenApp) -> InstallRecord {
+    var record = self
+    guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }
+    record.screens[index].targets.removeAll(where: app.targets.contains)
+    return record
   }
 
   /// The names of the other apps that have files, by the files' paths.
@@ -168,11 +192,16 @@ struct InstallRecord: Codable, Equatable {
     let own = index(of: app)
     var owners: [String: String] = [:]
     for (index, screen) in screens.enumerated() where index != own {
-      for file in screen.files {
-        owners[file.path] = owners[file.path] ?? screen.target ?? screen.project ?? ""
-      }
+      for file in screen.files { owners[file.path] = owners[file.path] ?? screen.name }
     }
     return owners
+  }
+
+  /// The name of another app that has a file, or a file in a folder, if there is one.
+  func owner(of path: String, besides app: ScreenApp) -> String? {
+    let own = index(of: app)
+    return screens.indices.first { $0 != own && screens[$0].contains(path) }
+      .map { screens[$0].name }
   }
 }
 

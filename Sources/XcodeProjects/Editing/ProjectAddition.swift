@@ -7,7 +7,8 @@ struct ProjectAddition {
   private let target: ProjectTarget
   private let identifiers: ProjectIdentifiers
   private let choice: GroupChoice
-  /// The existing references to the files, by absolute path.
+  /// The existing references to the files, by absolute path; for a file of one language, the group
+  /// of its variants.
   private let references: [String: String]
   /// The identifier of the target's resources phase, if it has one, and its name in comments.
   private let phase: (id: String?, name: String)
@@ -15,7 +16,8 @@ struct ProjectAddition {
   private var children: [(group: String, element: ObjectReference)] = []
   private var buildFiles: [ObjectReference] = []
   /// New groups by the group that contains them and their name, and their members.
-  private var groups: [(parent: String, group: ObjectReference, members: [ObjectReference])] = []
+  private var groups:
+    [(parent: String, isa: String, group: ObjectReference, members: [ObjectReference])] = []
 
   /// - Parameters:
   ///   - infoPlist: the absolute path of the target's Info.plist.
@@ -36,7 +38,9 @@ struct ProjectAddition {
         continue
       }
       let path = document.paths.absolute(own)
-      if paths.contains(path), references[path] == nil { references[path] = member.key }
+      if paths.contains(path), references[path] == nil {
+        references[path] = document.variantGroup(of: member.key) ?? member.key
+      }
     }
     self.references = references
     let phases = document.objects.all[target.id]?["buildPhases"]?.words ?? []
@@ -54,25 +58,27 @@ struct ProjectAddition {
     if let existing = references[path] {
       reference = ObjectReference(id: existing, name: name)
     } else {
-      reference = ObjectReference(id: try identifiers.free(identifiers.file(path)), name: name)
-      try addReference(reference, file, path)
+      let new = ObjectReference(id: try identifiers.free(identifiers.file(path)), name: name)
+      reference = try addReference(new, file, path)
     }
     let build = ObjectReference(
       id: try identifiers.free(identifiers.buildFile(path, target)),
       name: "\(name) in \(phase.name)")
     objects.append(
       NewObject(
-        reference: build, isa: "PBXBuildFile", members: [("fileRef", .reference(reference))]))
+        reference: build, isa: "PBXBuildFile",
+        members: [("fileRef", .reference(reference))]
+          + (file.isForIOSOnly ? [("platformFilter", .text(PlatformFilter.devices))] : [])))
     buildFiles.append(build)
   }
 
   /// The edits of the project's text; call it once, after all files were added.
   mutating func edits() throws(ProjectEditError) -> TextEdits {
     var edits = TextEdits()
-    for (parent, group, members) in groups {
+    for (parent, isa, group, members) in groups {
       objects.append(
         NewObject(
-          reference: group, isa: "PBXGroup",
+          reference: group, isa: isa,
           members: [
             ("children", .list(members)), ("name", .text(group.name)),
             ("sourceTree", .text("<group>")),
@@ -100,34 +106,55 @@ struct ProjectAddition {
     return edits
   }
 
+  /// Adds a reference to a file.
+  ///
+  /// - Returns: what a build file refers to: the reference, or the new group of variants that
+  ///   contains it.
   private mutating func addReference(
     _ reference: ObjectReference, _ file: ProjectFile, _ path: String
-  ) throws(ProjectEditError) {
-    guard let group = choice.group(for: path) else {
-      throw .missing("children", in: "the main group")
-    }
-    var container = group
-    if let name = file.group, document.name(of: group) != name {
+  ) throws(ProjectEditError) -> ObjectReference {
+    let folder = ProjectPath.folder(of: path)
+    let isVariant = folder.hasSuffix(".lproj")
+    guard
+      let group = choice.group(
+        for: isVariant
+          ? ProjectPath.joined(ProjectPath.folder(of: folder), reference.name) : path)
+    else { throw .missing("children", in: "the main group") }
+    var (container, result) = (group, reference)
+    if isVariant {
+      result = try addGroup(reference.name, "PBXVariantGroup", in: group, reference)
+    } else if let name = file.group, document.name(of: group) != name {
       if let known = existingGroup(name, in: group) {
         container = known
         children.append((known, reference))
-      } else if let index = groups.firstIndex(where: { $0.parent == group && $0.group.name == name }
-      ) {
-        groups[index].members.append(reference)
       } else {
-        // Two groups of one name in different groups need two identifiers.
-        if groups.contains(where: { $0.group.name == name }) { throw .noIdentifier }
-        let id = try identifiers.free(identifiers.group(name))
-        groups.append((group, ObjectReference(id: id, name: name), [reference]))
+        _ = try addGroup(name, "PBXGroup", in: group, reference)
       }
     } else {
       children.append((group, reference))
     }
+    let language = isVariant ? ProjectPath.base(ProjectPath.name(of: folder)) : nil
     objects.append(
       NewObject(
         reference: reference, isa: "PBXFileReference",
         members: [("lastKnownFileType", .text(file.kind.rawValue))]
-          + place(path, in: container)))
+          + place(path, in: container, name: language)))
+    return result
+  }
+
+  /// Adds a reference to a new group.
+  private mutating func addGroup(
+    _ name: String, _ isa: String, in parent: String, _ reference: ObjectReference
+  ) throws(ProjectEditError) -> ObjectReference {
+    if let index = groups.firstIndex(where: { $0.parent == parent && $0.group.name == name }) {
+      groups[index].members.append(reference)
+      return groups[index].group
+    }
+    // Two groups of one name in different groups need two identifiers.
+    if groups.contains(where: { $0.group.name == name }) { throw .noIdentifier }
+    let group = ObjectReference(id: try identifiers.free(identifiers.group(name)), name: name)
+    groups.append((parent, isa, group, [reference]))
+    return group
   }
 
   /// A group of this name directly in another one.
@@ -140,20 +167,27 @@ struct ProjectAddition {
 
   /// The members of a reference that give its path: relative to its group if that is above the
   /// file, and otherwise to the project's source root.
+  ///
+  /// - Parameter name: the name in the project; `nil` for the file's name.
   private func place(
-    _ path: String, in group: String
+    _ path: String, in group: String, name: String?
   ) -> [(key: String, value: NewObject.Value)] {
     let root = document.paths.sourceRoot
     let folder = document.tree[group].map(document.paths.absolute) ?? root
     let isBelow = document.tree[group] != nil && path.isPath(in: folder)
     let relative = ProjectPaths.relative(path, to: isBelow ? folder : root)
-    let name = ProjectPath.name(of: path)
+    let name = name ?? ProjectPath.name(of: path)
     return (relative == name ? [] : [("name", .text(name))])
       + [("path", .text(relative)), ("sourceTree", .text(isBelow ? "<group>" : "SOURCE_ROOT"))]
   }
 }
 
 extension ProjectDocument {
+  /// The group of the variants of a file; `nil` for a file that is not in one.
+  fileprivate func variantGroup(of id: String) -> String? {
+    parents[id].flatMap { objects.all[$0]?.isa == "PBXVariantGroup" ? $0 : nil }
+  }
+
   /// The array in an object, with its places.
   func list(_ key: String, of id: String) -> SyntaxNode? {
     guard let value = member(id)?.value.member(key)?.value, case .list = value.content else {

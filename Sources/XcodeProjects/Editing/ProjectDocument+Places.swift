@@ -9,7 +9,7 @@ extension ProjectDocument {
       indentation: indentation(last?.range.lowerBound, in: list), &edits)
   }
 
-  /// Inserts a member of a dictionary before the first greater key.
+  /// Inserts a member of a dictionary before the first greater key, but after `isa`.
   ///
   /// - Parameter item: the member's text with its semicolon.
   func insert(
@@ -17,7 +17,7 @@ extension ProjectDocument {
   ) {
     let members = dictionary.members
     let following = members.first {
-      key.unicodeScalars.lexicographicallyPrecedes($0.key.unicodeScalars)
+      $0.key != "isa" && key.unicodeScalars.lexicographicallyPrecedes($0.key.unicodeScalars)
     }
     let neighbor = (following ?? members.last)?.range.lowerBound
     insert(

@@ -20,7 +20,7 @@ extension ProjectEditor {
     for file in files {
       let path = document.paths.resolved(file.path)
       if wanted.contains(where: { $0.path == path }) { continue }
-      if try Self.isMissing(file.path, path, in: members, document) { wanted.append((file, path)) }
+      if try Self.isMissing(file, path, in: members, document) { wanted.append((file, path)) }
     }
     if wanted.isEmpty { return [] }
     try Self.checkNames(wanted, members, document)
@@ -45,8 +45,9 @@ extension ProjectEditor {
   }
 
   private static func isMissing(
-    _ given: String, _ path: String, in members: TargetMembers, _ document: ProjectDocument
+    _ file: ProjectFile, _ path: String, in members: TargetMembers, _ document: ProjectDocument
   ) throws(ProjectEditError) -> Bool {
+    let given = file.path
     guard path != "/", !["", ".", ".."].contains(ProjectPath.name(of: given)),
       path.utf8.count <= ProjectLimit.pathBytes,
       given.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
@@ -55,13 +56,31 @@ extension ProjectEditor {
       if !entry.isForDevices { throw .otherPlatforms(given) }
       return false
     }
-    if path.pathNames.dropLast().contains(where: { $0.hasSuffix(".lproj") }) {
-      throw .localized(given)
-    }
-    if let folder = members.folder(excluding: path) {
-      throw .excluded(given, folder: document.paths.shown(folder.path))
+    if !mayBeAdded(file, path, members) { throw .localized(given) }
+    if let (folder, inside) = members.folder(containing: path), !folder.hasMember(inside) {
+      throw .excluded(given, folder: document.paths.shown(document.paths.absolute(folder.path)))
     }
     return true
+  }
+
+  /// Whether a file is in no folder of a language, or is the only variant of its name.
+  private static func mayBeAdded(
+    _ file: ProjectFile, _ path: String, _ members: TargetMembers
+  ) -> Bool {
+    guard path.pathNames.dropLast().contains(where: { $0.hasSuffix(".lproj") }) else {
+      return true
+    }
+    let folder = ProjectPath.folder(of: path)
+    let isInterface = file.kind == .storyboard || file.kind == .xib
+    return isInterface && folder.hasSuffix(".lproj")
+      && !ProjectPath.folder(of: folder).contains(".lproj")
+      && !members.entries.contains { entry in
+        if case .localized(let name, _) = entry.kind {
+          name == ProjectPath.name(of: path)
+        } else {
+          false
+        }
+      }
   }
 
   /// Checks that no two files have the same name, since all are copied to the same place. Asset

@@ -71,13 +71,23 @@ struct ProjectRemoval {
   }
 
   private func isReference(_ id: String?, to path: String) -> Bool {
-    document.tree[id].map { document.paths.absolute($0) == path } ?? false
+    builtReferences(of: id).contains { id in
+      document.tree[id].map { document.paths.absolute($0) == path } ?? false
+    }
+  }
+
+  /// The references that a build file builds: all variants if it refers to a group of them.
+  private func builtReferences(of id: String?) -> [String] {
+    guard let id, let object = document.objects.all[id], object.isa == "PBXVariantGroup" else {
+      return [id].compactMap(\.self)
+    }
+    return object["children"]?.words ?? []
   }
 
   private mutating func keepReferencesInUse() {
     for (id, object) in document.objects.all
     where object.isa == "PBXBuildFile" && !removed.contains(id) {
-      if let reference = object["fileRef"]?.word { references.remove(reference) }
+      references.subtract(builtReferences(of: object["fileRef"]?.word))
     }
   }
 

@@ -13,11 +13,16 @@ package struct ProjectFile: Equatable, Sendable {
   package let kind: Kind
   /// The group that contains the file, inside the group that fits; `nil` for the group that fits.
   package let group: String?
+  /// Whether the file is left out of builds for other platforms than iOS.
+  package let isForIOSOnly: Bool
 
-  package init(_ path: String, _ kind: Kind, group: String? = nil) {
+  package init(
+    _ path: String, _ kind: Kind, group: String? = nil, isForIOSOnly: Bool = false
+  ) {
     self.path = path
     self.kind = kind
     self.group = group
+    self.isForIOSOnly = isForIOSOnly
   }
 
   /// The group of launch images.

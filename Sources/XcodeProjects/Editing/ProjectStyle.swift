@@ -49,10 +49,11 @@ struct ProjectStyle: Sendable {
 
 /// An object to be added to a project file.
 struct NewObject {
-  enum Value {
+  indirect enum Value {
     case text(String)
     case reference(ObjectReference)
     case list([ObjectReference])
+    case table([(key: String, value: Value)])
   }
 
   let reference: ObjectReference
@@ -84,7 +85,8 @@ extension NewObject {
       + lines.map { inner + $0 + style.newline }.joined() + indentation + "};"
   }
 
-  private static func text(
+  /// - Parameter indentation: that of the value's first line; `nil` for a value in one line.
+  static func text(
     _ value: Value, _ style: ProjectStyle, indentation: String?
   ) -> String {
     switch value {
@@ -96,6 +98,14 @@ extension NewObject {
       let inner = indentation + style.indentationUnit
       return "(" + style.newline
         + items.map { inner + $0 + style.newline }.joined() + indentation + ")"
+    case .table(let members):
+      let inner = indentation.map { $0 + style.indentationUnit }
+      let items = members.map { key, value in
+        "\(style.key(key)) = \(text(value, style, indentation: inner));"
+      }
+      guard let indentation, let inner else { return "{" + items.map { $0 + " " }.joined() + "}" }
+      return "{" + style.newline
+        + items.map { inner + $0 + style.newline }.joined() + indentation + "}"
     }
   }
 }

@@ -9,6 +9,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
     case assignment(String, after: String?, distance: Int)
   }
 
+  /// The name of the target.
+  package let target: String
   /// The name of the configuration.
   package let configuration: String
   /// The identifier of the configuration's object.
@@ -65,12 +67,13 @@ extension ProjectEditor {
   /// Sets or removes a build setting in all configurations of a target.
   ///
   /// - Parameter value: the value; `nil` to remove the setting.
-  /// - Returns: what was changed, for ``undo(_:in:)``; empty if all configurations have the value.
+  /// - Returns: what was changed, for ``undo(_:)``; empty if all configurations have the value.
   package mutating func set(
     _ key: String, to value: String?, in target: String
   ) throws(ProjectEditError) -> [SettingChange] {
     var edits = TextEdits()
     var changes: [SettingChange] = []
+    let targetName = try self.target(target).name
     for (id, name, settings) in try configurations(of: target) {
       if settings.members.count(where: { $0.key == key }) > 1 {
         throw .repeatedSetting(key, configuration: name)
@@ -81,21 +84,21 @@ extension ProjectEditor {
       }
       changes.append(
         SettingChange(
-          configuration: name, identifier: id, key: key, value: value, former: former))
+          target: targetName, configuration: name, identifier: id, key: key, value: value,
+          former: former))
     }
     try apply(edits, objectCount: 0)
     return changes
   }
 
   /// Takes back changes of build settings, except those that were changed again.
-  package mutating func undo(
-    _ changes: [SettingChange], in target: String
-  ) throws(ProjectEditError) {
+  package mutating func undo(_ changes: [SettingChange]) throws(ProjectEditError) {
     // The changes of one setting after another; the last one is taken back first.
     for change in changes.reversed() {
+      guard targets.contains(where: { $0.name == change.target }) else { continue }
       var edits = TextEdits()
       // A tool that makes the project anew gives its objects other identifiers.
-      let all = try configurations(of: target)
+      let all = try configurations(of: change.target)
       let configuration =
         all.first { $0.id == change.identifier } ?? all.first { $0.name == change.configuration }
       if let configuration { document.undo(change, in: configuration.settings, &edits) }
@@ -174,16 +177,23 @@ extension ProjectDocument {
   ) {
     let previous = after.map(settings.member)
     let start = previous.map { $0?.range.upperBound } ?? settings.opening
-    if let start, (0...lines.bytes.count).contains(distance) {
-      let next = settings.members.first { $0.range.lowerBound >= start }
-      let end = start + distance
-      if end <= next?.range.lowerBound ?? settings.closing, isSpace(start..<end) {
-        return edits.insert(text, at: end)
+    if let start {
+      let next = settings.members.first { $0.range.lowerBound >= start }?.range.lowerBound
+      if let place = place(distance, after: start, before: next ?? settings.closing) {
+        return edits.insert(text, at: place)
       }
     }
     var item = Substring(text)
     while let last = item.last, last.isWhitespace { item.removeLast() }
     insert(item: String(item.drop { $0.isWhitespace }), key, in: settings, &edits)
+  }
+
+  /// The position of a removed item; `nil` if something else is there now.
+  func place(_ distance: Int, after start: Int, before end: Int) -> Int? {
+    guard (0...lines.bytes.count).contains(distance), case let place = start + distance,
+      place <= end, isSpace(start..<place)
+    else { return nil }
+    return place
   }
 
   /// Whether an item can follow these bytes: they are white space and whole comments.

@@ -13,7 +13,7 @@ struct TargetMembers {
 
   private(set) var entries: [Entry] = []
   /// The synchronized folders, with absolute paths.
-  private var folders: [(entry: Int, excluded: Set<String>, opaque: Set<String>)] = []
+  private var folders: [(entry: Int, folder: SynchronizedFolder)] = []
 
   init(
     of target: ProjectTarget, in document: ProjectDocument, _ budget: inout ProjectBudget
@@ -36,14 +36,19 @@ struct TargetMembers {
     let resources = try TargetResources(
       id: target.id, object, document.objects, document.tree, &budget)
     let listed = Set(entries.map(\.path))
-    for path in resources.files.map(document.paths.absolute) where !listed.contains(path) {
-      // What a synchronized folder of other targets shares with this one, or a copy phase copies.
+    for (path, filters) in resources.members {
+      let path = document.paths.absolute(path)
+      // What a copy phase copies.
+      guard !listed.contains(path), PlatformFilter.includes(PlatformFilter.devices, filters) else {
+        continue
+      }
       entries.append(Entry(kind: .file, path: path, reference: "", isForDevices: true))
     }
     for folder in resources.folders {
-      try budget.spend(folder.excluded.count)
-      let kind = ProjectMember.Kind.synchronizedFolder(exceptions: folder.excluded.sorted())
-      folders.append((entries.count, folder.excluded, folder.opaque))
+      try budget.spend(folder.exceptions.names.count)
+      let kind = ProjectMember.Kind.synchronizedFolder(
+        exceptions: folder.exceptions.names.sorted())
+      folders.append((entries.count, folder))
       entries.append(
         Entry(
           kind: kind, path: document.paths.absolute(folder.path), reference: folder.group,
@@ -64,24 +69,25 @@ struct TargetMembers {
       case .synchronizedFolder, .package: break
       }
     }
-    return folders.first { index, excluded, _ in
-      inside(entries[index].path, path).map { !Self.contains(excluded, $0) } ?? false
+    return folders.first { index, folder in
+      inside(entries[index].path, path).map { folder.hasMember($0) } ?? false
     }.map { entries[$0.entry] }
   }
 
-  /// The synchronized folder that contains a file and has an exception for it.
-  func folder(excluding path: String) -> Entry? {
-    folders.first { index, excluded, _ in
-      inside(entries[index].path, path).map { Self.contains(excluded, $0) } ?? false
-    }.map { entries[$0.entry] }
+  /// The target's own synchronized folder that contains a file, and the file's path in it.
+  func folder(containing path: String) -> (folder: SynchronizedFolder, inside: String)? {
+    for (index, folder) in folders where folder.isOwn {
+      if let inside = inside(entries[index].path, path) { return (folder, inside) }
+    }
+    return nil
   }
 
   /// Whether an entry is a folder that is copied as it is, or a file in such a folder.
   func isCopiedAsFolder(_ entry: Entry, path: String) -> Bool {
     if entry.kind == .folderReference { return true }
-    return folders.contains { index, _, opaque in
+    return folders.contains { index, folder in
       entries[index] == entry
-        && inside(entry.path, path).map { Self.contains(opaque, $0) } ?? false
+        && inside(entry.path, path).map { FolderExceptions(folder.opaque).contains($0) } ?? false
     }
   }
 
@@ -90,9 +96,8 @@ struct TargetMembers {
     _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     try budget.spend(1)
-    let filters =
-      (file["platformFilters"]?.words ?? []) + [file["platformFilter"]?.word].compactMap(\.self)
-    let isForDevices = filters.isEmpty || filters.contains("ios")
+    let isForDevices = PlatformFilter.includes(
+      PlatformFilter.devices, PlatformFilter.all(of: file))
     if let product = document.objects[file["productRef"]] {
       let name = product["productName"]?.word ?? ""
       entries.append(
@@ -136,16 +141,6 @@ struct TargetMembers {
   private func inside(_ folder: String, _ path: String) -> String? {
     guard let names = path.names(below: folder), !names.isEmpty else { return nil }
     return names.joined(separator: "/")
-  }
-
-  /// Whether a set contains a path or a folder that contains it.
-  private static func contains(_ paths: Set<String>, _ path: String) -> Bool {
-    var path = path
-    while !paths.isEmpty, !path.isEmpty {
-      if paths.contains(path) { return true }
-      path = ProjectPath.folder(of: path)
-    }
-    return false
   }
 }
 

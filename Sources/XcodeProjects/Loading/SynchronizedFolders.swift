@@ -4,9 +4,9 @@ internal import Files
 /// may have the same folder.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// For each group, the paths that all its targets exclude. They are not listed, because there can
-  /// be more of them than members.
-  private let excludedByAll: [String: Set<String>]
+  /// For each group, what all its targets exclude. It is not listed, because there can be more of it
+  /// than members.
+  private let excludedByAll: [String: FolderExceptions]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
 
@@ -14,16 +14,17 @@ package struct SynchronizedFolders: Sendable {
     self.project = project
     excludedByAll = project.targets.flatMap(\.resources.folders)
       .reduce(into: [:]) { excluded, folder in
-        excluded[folder.group] =
-          excluded[folder.group]?.intersection(folder.excluded) ?? folder.excluded
+        // Other targets have just the exceptions.
+        let own = folder.isOwn ? folder.exceptions : FolderExceptions([])
+        excluded[folder.group] = excluded[folder.group]?.intersection(own) ?? own
       }
   }
 
   /// The files in a synchronized folder; none if the folder may not be read.
-  mutating func files(of folder: TargetResources.SynchronizedFolder) -> FolderFiles {
+  mutating func files(of folder: SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     let path = project.shown(folder.path)
-    let excluded = excludedByAll[folder.group] ?? []
+    let excluded = excludedByAll[folder.group] ?? FolderExceptions([])
     let files =
       project.location.allows(path)
       ? list(path, opaque: folder.opaque, excluded) : FolderFiles()
@@ -32,7 +33,7 @@ package struct SynchronizedFolders: Sendable {
   }
 
   private mutating func list(
-    _ root: String, opaque: Set<String>, _ excluded: Set<String>
+    _ root: String, opaque: Set<String>, _ excluded: FolderExceptions
   ) -> FolderFiles {
     var files = FolderFiles()
     var insides = [root: ""]

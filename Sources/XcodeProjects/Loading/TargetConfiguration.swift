@@ -2,6 +2,8 @@
 /// set them.
 package struct TargetConfiguration: Sendable {
   package let name: String
+  /// The identifier of the configuration's object, which several targets may share.
+  package let id: String
   package let settings: BuildSettings
   package let issues: [ConfigurationIssue]
 }
@@ -33,7 +35,7 @@ extension XcodeProject {
         reader.assignments(own.base), own.assignments,
       ]
       return TargetConfiguration(
-        name: own.name,
+        name: own.name, id: own.id,
         settings: BuildSettings(
           levels: levels.map { SettingLevel($0, configuration: own.name) }),
         issues: reader.issues)

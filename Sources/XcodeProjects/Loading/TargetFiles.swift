@@ -7,7 +7,9 @@ package struct TargetFiles: Sendable {
   private var paths: [String: String] = [:]
   /// Paths of the files that the project lists one by one and that may be read.
   private var listed: [String] = []
-  private var folders: [(files: FolderFiles, excluded: Set<String>)] = []
+  private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
+  /// The platforms for which each listed file is built, once for each time that it is listed.
+  private var filters: [String: [Set<String>]] = [:]
   /// The paths of the target's asset catalogs, sorted.
   package private(set) var catalogs: [String] = []
   private let location: ProjectLocation
@@ -19,9 +21,13 @@ package struct TargetFiles: Sendable {
     of target: ApplicationTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
   ) {
     location = project.location
-    for path in target.resources.files { add(project.shown(path)) }
+    for (path, filters) in target.resources.members {
+      let path = project.shown(path)
+      self.filters[path, default: []].append(filters)
+      if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
+    }
     for folder in target.resources.folders {
-      self.folders.append((folders.files(of: folder), folder.excluded))
+      self.folders.append((folders.files(of: folder), folder))
     }
     catalogs += folderMembers(["xcassets"]).map(\.path)
       .filter { $0.hasSuffix(".xcassets") }
@@ -66,25 +72,31 @@ package struct TargetFiles: Sendable {
 
   private func path(inFolders name: String) -> String? {
     if name.hasSuffix(".xcassets") { return nil }
-    return folders.lazy.compactMap { files, excluded in
-      files.files(named: name).first { !Self.isExcluded($0.inside, excluded) }?.path
+    return folders.lazy.compactMap { files, folder in
+      files.files(named: name).first { folder.hasMember($0.inside) }?.path
     }.first
   }
 
   private func folderMembers(_ types: Set<String>) -> [FolderFiles.File] {
-    folders.flatMap { files, excluded in
-      files.files(ofTypes: types).filter { !Self.isExcluded($0.inside, excluded) }
+    folders.flatMap { files, folder in
+      files.files(ofTypes: types).filter { folder.hasMember($0.inside) }
     }
   }
+}
 
-  /// Whether a file, or a folder that contains it, is excluded.
-  private static func isExcluded(_ inside: String, _ excluded: Set<String>) -> Bool {
-    if excluded.isEmpty { return false }
-    var path = inside
-    while !path.isEmpty {
-      if excluded.contains(path) { return true }
-      path = ProjectPath.folder(of: path)
-    }
-    return false
+extension TargetFiles {
+  /// Whether a file is a member in builds for another platform than iOS, too.
+  ///
+  /// - Parameters:
+  ///   - path: the path as messages show it.
+  ///   - platform: the name of the platform in platform filters, such as `macos`.
+  package func has(_ path: String, on platform: String) -> Bool {
+    let isListed = filters[path]?.contains { PlatformFilter.includes(platform, $0) } ?? false
+    return isListed
+      || folders.contains { files, folder in
+        files.files(named: ProjectPath.name(of: path)).contains {
+          $0.path == path && folder.hasMember($0.inside, on: platform)
+        }
+      }
   }
 }

@@ -1,6 +1,8 @@
 /// The configurations of a project or of a target.
 struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
+    /// The identifier of the configuration's object.
+    let id: String
     let name: String
     /// The assignments, sorted by key, so assignments with conditions come after the assignment
     /// without any.
@@ -15,11 +17,11 @@ struct ConfigurationList: Sendable {
 
   init(_ list: ProjectNode?, _ objects: ProjectObjects, _ tree: GroupTree, file: String) {
     defaultName = list?["defaultConfigurationName"]?.word
-    configurations = objects.list(list?["buildConfigurations"])
-      .prefix(ProjectLimit.configurations).compactMap { object in
-        guard let name = object["name"]?.word else { return nil }
+    configurations = (list?["buildConfigurations"]?.words ?? [])
+      .prefix(ProjectLimit.configurations).compactMap { id in
+        guard let object = objects.all[id], let name = object["name"]?.word else { return nil }
         return Configuration(
-          name: name, assignments: Self.assignments(object, file: file),
+          id: id, name: name, assignments: Self.assignments(object, file: file),
           base: Self.base(object, tree))
       }
   }

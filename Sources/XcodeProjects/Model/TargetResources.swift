@@ -1,19 +1,8 @@
 /// The files and folders that a target copies to the top level of its app.
 package struct TargetResources: Sendable {
-  /// A folder whose files are members without being listed (Xcode 16).
-  package struct SynchronizedFolder: Equatable, Sendable {
-    /// The identifier of the folder's object, which several targets may share.
-    let group: String
-    /// The path, relative to the source root or absolute.
-    package let path: String
-    /// Paths of files and folders that are not members, relative to the folder.
-    package let excluded: Set<String>
-    /// Paths of folders that are copied as folders, not file by file.
-    package let opaque: Set<String>
-  }
-
-  /// Paths of files, relative to the source root or absolute.
-  package private(set) var files: [String] = []
+  /// The listed files, with paths that are relative to the source root or absolute, and the
+  /// platforms for which each is built; none for all platforms.
+  private(set) var members: [(path: String, filters: Set<String>)] = []
   package private(set) var folders: [SynchronizedFolder] = []
   /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
   package private(set) var hasScripts = false
@@ -50,7 +39,8 @@ package struct TargetResources: Sendable {
   ) throws(ProjectFailure) {
     let files = objects.list(phase["files"])
     try budget.spend(files.count)
-    for file in files where Self.isForDevices(file) {
+    for file in files {
+      let filters = PlatformFilter.all(of: file)
       guard let id = file["fileRef"]?.word, let reference = objects.all[id] else { continue }
       let isGroup = reference.isa == "PBXVariantGroup"
       let members = isGroup ? reference["children"]?.words ?? [] : [id]
@@ -59,16 +49,9 @@ package struct TargetResources: Sendable {
         // The contents of a folder reference are copied into a folder of the app, not to its top
         // level.
         let kind = objects.all[id]?["lastKnownFileType"] ?? objects.all[id]?["explicitFileType"]
-        if let path = tree[id], kind?.word != "folder" { self.files.append(path) }
+        if let path = tree[id], kind?.word != "folder" { self.members.append((path, filters)) }
       }
     }
-  }
-
-  /// Whether the file is a member when the app is built for iOS.
-  private static func isForDevices(_ file: ProjectNode) -> Bool {
-    let filters =
-      (file["platformFilters"]?.words ?? []) + [file["platformFilter"]?.word].compactMap(\.self)
-    return filters.isEmpty || filters.contains("ios")
   }
 
   private mutating func addFolders(
@@ -79,24 +62,25 @@ package struct TargetResources: Sendable {
     for group in objects.synchronizedGroups {
       try budget.spend(1)
       guard let path = tree[group.id] else { continue }
+      let isOwn = own.contains(group.id)
       var exceptions: [String] = []
+      var filters: [String: Set<String>] = [:]
       for exception in group.exceptions {
         try budget.spend(1)
         guard exception["target"]?.word == id || Self.isMoved(exception, phases, objects) else {
           continue
         }
         let names = exception["membershipExceptions"]?.words ?? []
-        try budget.spend(names.count)
+        let filtered = exception["platformFiltersByRelativePath"]?.table ?? [:]
+        try budget.spend(names.count + filtered.count)
         exceptions += names
+        filters.merge(filtered.mapValues { Set($0.words) }) { $1 }
       }
-      if own.contains(group.id) {
-        folders.append(
-          SynchronizedFolder(
-            group: group.id, path: path, excluded: Set(exceptions), opaque: group.opaque))
-      } else {
-        // For a target that does not have the folder, exceptions are the members.
-        files += exceptions.map { ProjectPath.joined(path, $0) }
-      }
+      if !isOwn && exceptions.isEmpty { continue }
+      folders.append(
+        SynchronizedFolder(
+          group: group.id, path: path, isOwn: isOwn, exceptions: FolderExceptions(exceptions),
+          opaque: group.opaque, filters: filters))
     }
   }
 

@@ -170,8 +170,9 @@ struct Screen: ParsableCommand {
     try Interruption.start()
     try plan.apply()
     guard let shown = try shownAgain(app, console) else { return }
+    let names = ([app.name] + plan.otherTargets).joined(separator: ", ")
     console.note(
-      "\(app.name): the launch screen is removed; it shows "
+      "\(names): the launch screen is removed; it shows "
         + shown.map(\.description).joined(separator: "; "))
   }
 

@@ -31,6 +31,8 @@ extension CommandError {
     case .project: "restore an earlier copy of the project, or report this"
     case .localized: "keep one of them, in Base.lproj, and remove the others from the project"
     case .shared: "give this target a storyboard of its own"
+    case .sharedKeys: "give this target an Info.plist of its own"
+    case .otherPictures: "take the catalog out of this target in Xcode"
     case .otherProject: "name a storyboard of this project in Info.plist first"
     case .outside: "use --allow-outside to permit it"
     case .foreign: "look at the changes with --dry-run, then use --replace"
@@ -76,7 +78,8 @@ extension ExitStatus {
       case .unreadable(_, let error): ExitStatus(reading: error)
       case .unwritable(_, let error): ExitStatus(writing: error)
       case .refused(_, let refusal): ExitStatus(refusal)
-      case .foreign, .localized, .shared, .otherProject, .outside, .replacedFileIsGone, .edited,
+      case .foreign, .localized, .shared, .sharedKeys, .otherPictures, .otherProject, .outside,
+        .replacedFileIsGone, .edited,
         .recordedElsewhere:
         .cannotCreate
       case .severalProjects, .severalTargets: .usage

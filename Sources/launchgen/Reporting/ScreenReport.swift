@@ -22,6 +22,9 @@ struct ScreenReport {
         "\(app): shows \(before), "
           + (isInPlace ? "which is written anew" : "then \(plan.storyboard)")
       ]
+      + installation.otherTargets.map {
+        "\($0): shows it too (it shares Info.plist or build settings with \(app))"
+      }
       + changes.map { file in
         "\(file.path): \(file.isNew ? "new" : file.path == plan.storyboard ? "replaced" : "changed")"
       } + plan.removedFiles.map { "\($0): removed" }

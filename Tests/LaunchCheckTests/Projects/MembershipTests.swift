@@ -1,5 +1,6 @@
 import Foundation
 import InfoPlist
+import LaunchApps
 import LaunchCheck
 import TestSupport
 import Testing
@@ -31,6 +32,25 @@ import Testing
       $0.project.targets[0].exceptions = ["Info.plist", "Default-iOS7@2x.png"]
     }
     #expect(without.findings().map(\.rule) == ["not-in-target"])
+  }
+
+  /// As Xcode reads them: `/Localized: NAME` is the file in every folder of a language, and a path
+  /// through such a folder is nothing.
+  @Test(arguments: [
+    ("/Localized: Launch.storyboard", false), ("Base.lproj/Launch.storyboard", true),
+    ("Base.lproj", true), ("Launch.storyboard", true), ("/Localized: Main.storyboard", true),
+  ])
+  func localizedFilesOfSynchronizedFolders(_ exception: String, isMember: Bool) throws {
+    let sample = ProjectSample.generated("INFOPLIST_KEY_UILaunchStoryboardName = Launch").with {
+      $0.project.targets[0].folder = "App"
+      $0.project.targets[0].exceptions = [exception]
+      $0.texts["App/Base.lproj/Launch.storyboard"] = StoryboardText.clean.text
+    }
+    #expect(sample.findings().contains { $0.rule == "not-in-target" } == !isMember)
+    let folder = try TemporaryFolder()
+    try sample.write(folder)
+    let bundle = try #require(try BundleLoader.load(folder.path).first)
+    #expect(try bundle.contents.get().launchFiles.files(.launch).isEmpty == !isMember)
   }
 
   /// A folder reference keeps its folder in the app, where iOS does not look.

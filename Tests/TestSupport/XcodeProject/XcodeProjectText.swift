@@ -29,6 +29,8 @@ package struct XcodeProjectText: Sendable {
   package var configurations = ["Debug", "Release"]
   package var base: String?
   package var targets: [Target]
+  /// The paths of files that the project lists, but no target contains.
+  package var listed: [String] = []
 
   package init(_ targets: Target...) { self.targets = targets }
 
@@ -43,6 +45,7 @@ package struct XcodeProjectText: Sendable {
     var objects = Objects()
     let list = objects.list(configurations, settings, [:], base: base)
     let ids = targets.map { objects.target($0, configurations) }
+    for path in listed { _ = objects.reference(to: path) }
     let main = objects.add(
       "PBXGroup",
       "children = (\(objects.references.joined(separator: ", "))); sourceTree = \"<group>\"")

@@ -38,6 +38,41 @@ import Testing
     #expect(editor.bytes == shape.bytes)
   }
 
+  /// A file of one language that no target has yet: its group of variants becomes a member.
+  @Test(arguments: [true, false]) func variantsThatAreNotMembers(areListed: Bool) throws {
+    let shape = ProjectShape(description: "", hasVariants: areListed).with {
+      $0.hasVariantMember = false
+    }
+    let path = "Game/Base.lproj/Main.storyboard"
+    let file = ProjectFile(path, .storyboard)
+    var editor = try ProjectEditorTests.editor(shape)
+    #expect(try editor.add([file], to: "Game") == [file])
+    let kind = ProjectMember.Kind.localized(name: "Main.storyboard", language: "Base")
+    #expect(try editor.membership(of: path, in: "Game")?.kind == kind)
+    let count = try ProjectEditorTests.objects(editor.bytes).count
+    #expect(count == shape.objects.count + (areListed ? 1 : 3))
+    #expect(try editor.remove([path], from: "Game") == [path])
+    #expect(editor.bytes == shape.bytes)
+  }
+
+  @Test func localizedFilesOfSynchronizedFolders() throws {
+    let shape = ProjectShape(
+      description: "",
+      exceptions: [
+        "/Localized: A.storyboard", "/Localized: In/B.storyboard", "de.lproj/C.storyboard",
+      ])
+    let paths = [
+      "A.storyboard", "Base.lproj/A.storyboard", "In/de.lproj/A.storyboard",
+      "In/de.lproj/B.storyboard", "de.lproj/B.storyboard", "de.lproj/C.storyboard",
+    ]
+    let members = try paths.filter { try Self.kind("Synced/" + $0, shape) != nil }
+    #expect(
+      members == [
+        "A.storyboard", "In/de.lproj/A.storyboard", "de.lproj/B.storyboard",
+        "de.lproj/C.storyboard",
+      ])
+  }
+
   @Test func variants() throws {
     let shape = ProjectShape(description: "", hasVariants: true)
     let members = try ProjectEditorTests.editor(shape).members(of: "Game")

@@ -23,8 +23,12 @@ struct ProjectShape: Sendable, CustomStringConvertible {
   var isWithoutLastComma = false
   /// A storyboard with variants for two languages.
   var hasVariants = false
+  /// Whether the target contains that storyboard.
+  var hasVariantMember = true
   /// A synchronized folder, and its exceptions.
   var exceptions: [String]?
+  /// The files in the synchronized folder that are only for macOS.
+  var filters: [String] = []
   /// Additional objects.
   var more: [Object] = []
   /// Additional elements in the target's resources phase.
@@ -120,7 +124,7 @@ extension ProjectShape {
           id: Self.id(9), name: "Resources", isa: "PBXResourcesBuildPhase",
           members: [
             ("buildActionMask", .text("2147483647")),
-            ("files", .ids((hasVariants ? [Self.id(23)] : []) + moreResources)),
+            ("files", .ids((hasVariants && hasVariantMember ? [Self.id(23)] : []) + moreResources)),
           ]))
     }
     objects += targets + configurations(10, of: "target") + configurations(13, of: "project")
@@ -171,10 +175,13 @@ extension ProjectShape {
         ]),
       reference(21, "Base.lproj/Main.storyboard", "file.storyboard", name: "Base"),
       reference(22, "de.lproj/Main.storyboard", "file.storyboard", name: "de"),
-      Object(
-        id: Self.id(23), name: "Main.storyboard in Resources", isa: "PBXBuildFile",
-        members: [("fileRef", .id(Self.id(20)))]),
     ]
+      + (hasVariantMember
+        ? [
+          Object(
+            id: Self.id(23), name: "Main.storyboard in Resources", isa: "PBXBuildFile",
+            members: [("fileRef", .id(Self.id(20)))])
+        ] : [])
   }
 
   private var synchronized: [Object] {
@@ -188,9 +195,15 @@ extension ProjectShape {
         ]),
       Object(
         id: Self.id(26), name: "Exceptions", isa: "PBXFileSystemSynchronizedBuildFileExceptionSet",
-        members: [
-          ("membershipExceptions", .ids(exceptions)), ("target", .id(Self.id(6))),
-        ]),
+        members: [("membershipExceptions", .ids(exceptions))]
+          + (filters.isEmpty
+            ? []
+            : [
+              (
+                "platformFiltersByRelativePath",
+                .table(filters.map { ($0, .ids(["macos"])) })
+              )
+            ]) + [("target", .id(Self.id(6)))]),
     ]
   }
 

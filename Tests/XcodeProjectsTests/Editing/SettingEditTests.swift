@@ -24,7 +24,7 @@ import Testing
     #expect(try editor.set(Self.key, to: value, in: shape.name) == [])
     #expect(try editor.set("SDKROOT", to: nil, in: shape.name) == [])
     #expect(editor.bytes == edited)
-    try editor.undo(changes, in: shape.name)
+    try editor.undo(changes)
     #expect(editor.bytes == shape.bytes)
   }
 
@@ -59,7 +59,7 @@ import Testing
     let first = try #require(text.range(of: "= LaunchScreen;"))
     let changed = text.replacingCharacters(in: first, with: "= Other;")
     editor = try ProjectEditor(ContiguousArray(changed.utf8), folder: "/")
-    try editor.undo(changes, in: "Game")
+    try editor.undo(changes)
     #expect(try editor.setting(Self.key, of: "Game").map(\.value) == ["Other", nil])
   }
 
@@ -70,14 +70,14 @@ import Testing
     let text = shape.text.replacing("name = Release", with: "name = Debug")
     var editor = try ProjectEditor(ContiguousArray(text.utf8), folder: "/")
     var changes = try editor.set("SDKROOT", to: nil, in: "Game")
-    try editor.undo(changes, in: "Game")
+    try editor.undo(changes)
     #expect(editor.bytes == ContiguousArray(text.utf8))
     editor = try ProjectEditorTests.editor(shape)
     changes = try editor.set(Self.key, to: "A", in: "Game")
     let other = String(decoding: editor.bytes, as: UTF8.self)
       .replacing(ProjectShape.id(10), with: "B1").replacing(ProjectShape.id(11), with: "B2")
     editor = try ProjectEditor(ContiguousArray(other.utf8), folder: "/")
-    try editor.undo(changes, in: "Game")
+    try editor.undo(changes)
     #expect(try editor.setting(Self.key, of: "Game").map(\.value) == [nil, nil])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 extension RuleSamples {
@@ -96,9 +97,56 @@ extension RuleSamples {
           "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
         ]
       }),
+    "launch-file-platform": RuleSamples(
+      failing: .project { $0 = .withStoryboard.forMacs },
+      // A target for macOS has the file too.
+      .project {
+        $0 = .withStoryboard
+        $0.project.targets.append(
+          XcodeProjectText.Target(
+            "Desktop", ["SDKROOT = macosx"], resources: ["App/Launch.storyboard"]))
+      },
+      passing: .project { $0 = .withStoryboard },
+      // The Mac app gets other files.
+      .project { $0 = .withStoryboard.forMacs.onlyOnPhones },
+      .project {
+        $0 = .withStoryboard
+        $0.project.targets.append(
+          XcodeProjectText.Target("Desktop", ["SDKROOT = macosx"], resources: ["App/Main.xib"]))
+      }),
     "catalog-landscape": RuleSamples(
       failing: .clean.with { $0.project = .catalog(["LandscapeRight"]) },
       passing: .clean.with { $0.project = .catalog(["Portrait"]) },
       .clean.with { $0.project = .catalog(["Portrait", "LandscapeRight"]) }, .project()),
   ]
+}
+
+extension ProjectSample {
+  fileprivate static let withStoryboard = clean.with {
+    $0.texts["App/Launch.storyboard"] = StoryboardText.clean.text
+    $0.project.targets[0].resources.append("App/Launch.storyboard")
+    $0.project.targets[0].settings += [
+      "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+    ]
+  }
+
+  fileprivate var forMacs: ProjectSample {
+    with {
+      $0.project.targets[0].settings.append(
+        "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"")
+    }
+  }
+
+  /// With a platform filter for the storyboard.
+  fileprivate var onlyOnPhones: ProjectSample {
+    with { sample in
+      let text = sample.project.text
+      let lines = text.components(separatedBy: "\n")
+      let line = lines.firstIndex { $0.contains("App/Launch.storyboard") }
+      guard let line else { return }
+      let id = lines[line - 2].prefix { $0 != "/" }.filter { !$0.isWhitespace }
+      sample.file = text.replacing(
+        "fileRef = \(id);", with: "fileRef = \(id); platformFilter = ios;")
+    }
+  }
 }

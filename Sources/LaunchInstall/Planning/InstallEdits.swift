@@ -1,0 +1,91 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+internal import PropertyLists
+internal import XcodeProjects
+
+/// What a launch screen changes in the project and the Info.plist files of an app.
+struct InstallEdits: Sendable {
+  /// An Info.plist with its new keys.
+  struct InfoPlist: Sendable {
+    let document: PropertyListDocument
+    let file: PlannedFile
+    /// The keys that change.
+    let keys: [String]
+  }
+
+  private(set) var infoPlists: [InfoPlist] = []
+  private(set) var project: EditedProject?
+  /// The paths of the files that become members.
+  private(set) var members: [String] = []
+  private(set) var settings: [SettingChange] = []
+  private(set) var folders: [FolderChange] = []
+
+  init(
+    _ app: ScreenApp, _ places: ScreenPlaces, _ project: EditedProject?
+  ) throws(InstallError) {
+    var files = app.files
+    for path in app.infoPlists {
+      infoPlists.append(try Self.infoPlist(path, app, places.name, &files))
+    }
+    guard var project, let location = app.location else { return }
+    for target in app.targets {
+      try project.edit { (editor) throws(ProjectEditError) in
+        try add(to: target, app, places, location, &editor)
+      }
+    }
+    self.project = project
+  }
+
+  /// The other apps that get changed keys.
+  func sharing(in app: ScreenApp) -> [OtherApp] {
+    let lists = infoPlists.map(\.file).filter(\.changes).map(\.path)
+    return app.others.filter { $0.uses(lists, settings.map(\.identifier)) }
+  }
+
+  private mutating func add(
+    to target: String, _ app: ScreenApp, _ places: ScreenPlaces, _ location: ProjectLocation,
+    _ editor: inout ProjectEditor
+  ) throws(ProjectEditError) {
+    let builds = app.builds(of: target)
+    let isForIOSOnly = builds.contains(where: \.isForOtherPlatforms)
+    let storyboard = location.absolute(places.storyboard)
+    var files: [ProjectFile] = []
+    if !builds.contains(where: { $0.launchFiles.contains(places.storyboard) }) {
+      folders += try editor.include(storyboard, isForIOSOnly: isForIOSOnly, in: target)
+      files.append(ProjectFile(storyboard, .storyboard, isForIOSOnly: isForIOSOnly))
+    }
+    if !places.hasCatalog {
+      files.append(ProjectFile(location.absolute(places.catalog), .assetCatalog))
+    }
+    let infoPlist = builds.lazy.compactMap(\.infoPlist).first.map(location.absolute)
+    members += try editor.add(files, to: target, infoPlist: infoPlist).map(\.path)
+    settings += try ScreenSettings.edit(
+      &editor, toShow: places.name, in: builds, of: target,
+      Dictionary(infoPlists.map { ($0.file.path, $0.document) }) { first, _ in first })
+  }
+
+  private static func infoPlist(
+    _ path: String, _ app: ScreenApp, _ name: String, _ files: inout AppFiles
+  ) throws(InstallError) -> InfoPlist {
+    var file = try files.file(path, limit: PropertyListLimit.bytes, followsLinks: true)
+    guard let bytes = file.oldBytes else { throw .unreadable(path: path, .missing) }
+    do throws(InfoPlistError) {
+      let document = try PropertyListDocument(bytes)
+      let builds = app.builds.filter { $0.infoPlist == path }.map(\.contents.document.root)
+      let key = LaunchScreenKey.storyboardName.rawValue
+      let keys = InfoPlistKey.variants(of: key)
+      // Build settings may name the storyboard; then the file does not have to.
+      let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
+      // A value with a variable is right only if it is right in each configuration.
+      let built = builds.first { built in keys.contains { built[$0]?.string != name } }
+      let changes = try document.changes(
+        toShow: name, built: built ?? builds.first ?? [:], addsKey: !isNamed)
+      file.bytes = try document.bytes(after: changes)
+      return InfoPlist(document: document, file: file, keys: changes.map(\.key))
+    } catch {
+      throw .infoPlist(path: path, line: error.line, error)
+    }
+  }
+}

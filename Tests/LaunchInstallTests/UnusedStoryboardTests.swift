@@ -1,0 +1,157 @@
+import Foundation
+import LaunchInstall
+import TestSupport
+import Testing
+
+/// The storyboard that an app's key names is there, but is not a member of the target: it is
+/// written and becomes a member, so that no second one of its name exists.
+@Suite struct UnusedStoryboardTests {
+  private static let key = SampleApp.string("UILaunchStoryboardName", "LaunchScreen")
+  private static let target = XcodeProjectText.Target("Game", ["INFOPLIST_FILE = App/Info.plist"])
+
+  @Test(
+    arguments: [
+      "App/LaunchScreen.storyboard", "App/Source/LaunchScreen.storyboard",
+      "App/Base.lproj/LaunchScreen.storyboard", "Resources/en.lproj/LaunchScreen.storyboard",
+    ], [true, false])
+  func becomesAMember(_ storyboard: String, isListed: Bool) throws {
+    let project = XcodeProjectText(Self.target).with { $0.listed = isListed ? [storyboard] : [] }
+    let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard])
+    try check(app, storyboard)
+  }
+
+  @Test(arguments: [
+    ("App/LaunchScreen.storyboard", "LaunchScreen.storyboard"),
+    ("App/Base.lproj/LaunchScreen.storyboard", "/Localized: LaunchScreen.storyboard"),
+    ("App/In/de.lproj/LaunchScreen.storyboard", "/Localized: In/LaunchScreen.storyboard"),
+  ])
+  func anExceptionIsTakenOut(_ storyboard: String, _ exception: String) throws {
+    for exceptions in [[exception], ["Info.plist", exception], [exception, "Info.plist"]] {
+      let project = XcodeProjectText(
+        Self.target.with {
+          $0.folder = "App"
+          $0.exceptions = exceptions
+        })
+      let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard])
+      try check(app, storyboard)
+    }
+  }
+
+  private func check(_ app: SampleApp, _ storyboard: String) throws {
+    let before = try app.contents()
+    #expect(throws: InstallError.foreign(path: app.folder.path(storyboard))) { try app.install() }
+    #expect(try app.contents() == before)
+    #expect(try app.install(replaces: true).contains(storyboard))
+    #expect(try app.shown() == ["\(storyboard) (UILaunchStoryboardName)"])
+    #expect(try app.folder.tree().count { $0.hasSuffix(".storyboard") } == 1)
+    #expect(try app.install() == [])
+    #expect(try app.install(picture: "two").contains(storyboard))
+    try app.remove()
+    #expect(try app.contents() == before)
+  }
+
+  /// The file does not exist, but the project lists it.
+  @Test func aMissingFileIsWrittenWhereTheProjectListsIt() throws {
+    for isMember in [true, false] {
+      var project = XcodeProjectText(Self.target)
+      if isMember {
+        project.targets[0].resources = ["ios/LaunchScreen.storyboard"]
+      } else {
+        project.listed = ["ios/LaunchScreen.storyboard"]
+      }
+      let app = try SampleApp(project, infoPlist: Self.key)
+      let before = try app.contents()
+      try app.install()
+      #expect(try app.shown() == ["ios/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+      try app.remove()
+      #expect(try app.contents().filter { $0.key != "ios" } == before)
+    }
+  }
+
+  /// Files of others are not what the key means.
+  @Test(arguments: ["Pods/Kit/LaunchScreen.storyboard", "Lite/LaunchScreen.storyboard"])
+  func filesOfOthersAreLeftAlone(_ storyboard: String) throws {
+    let project = XcodeProjectText(
+      Self.target,
+      .init(
+        "Lite", ["INFOPLIST_FILE = Lite/Info.plist"],
+        resources: storyboard.hasPrefix("Lite") ? [storyboard] : []))
+    let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard])
+    try app.folder.write("Lite/Info.plist", SampleApp.list(Self.key).utf8)
+    let before = try app.contents()
+    try app.install(target: "Game")
+    #expect(
+      try app.shown(target: "Game") == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    #expect(try app.text(storyboard) == SampleApp.storyboard)
+    try app.remove(target: "Game")
+    #expect(try app.contents() == before)
+  }
+
+  /// No key names the file, which may be somebody's: the new one gets another name.
+  @Test func aNameThatAnUnusedFileHasIsNotTaken() throws {
+    let storyboard = "App/Source/LaunchScreen.storyboard"
+    let app = try SampleApp(XcodeProjectText(Self.target), infoPlist: "", files: [storyboard])
+    try app.install()
+    #expect(try app.shown() == ["App/LaunchStoryboard.storyboard (UILaunchStoryboardName)"])
+    #expect(try app.text(storyboard) == SampleApp.storyboard)
+  }
+}
+
+/// Launch screens of targets for iOS and another system.
+@Suite struct OtherPlatformTests {
+  private static let settings = [
+    "GENERATE_INFOPLIST_FILE = YES", "SDKROOT = auto",
+    "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
+  ]
+
+  @Test(arguments: ["macosx", "appletvos", "watchos"])
+  func theStoryboardIsForIOSOnly(_ platform: String) throws {
+    let settings = Self.settings.map { $0.replacing("macosx", with: platform) }
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", settings)), infoPlist: nil)
+    let before = try app.contents()
+    try app.install()
+    let text = try app.text("Game.xcodeproj/project.pbxproj")
+    #expect(text.matches(of: /platformFilter = ios;/).count == 1)
+    let key = "\"INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphone*]\" = LaunchScreen;"
+    #expect(text.components(separatedBy: key).count == 3)
+    #expect(!text.contains("INFOPLIST_KEY_UILaunchStoryboardName ="))
+    #expect(try app.install() == [])
+    try app.remove()
+    #expect(try app.contents() == before)
+  }
+
+  @Test func inASynchronizedFolder() throws {
+    let target = XcodeProjectText.Target("Game", Self.settings).with { $0.folder = "App" }
+    let app = try SampleApp(
+      XcodeProjectText(target), infoPlist: nil, files: ["App/Other.storyboard"])
+    let before = try app.contents()
+    try app.install()
+    #expect(try app.shown() == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    let text = try app.text("Game.xcodeproj/project.pbxproj")
+    #expect(text.contains("platformFiltersByRelativePath = {"))
+    #expect(try app.install() == [])
+    try app.remove()
+    #expect(try app.contents() == before)
+  }
+
+  /// A storyboard of a build, which `--merge` adds to the target.
+  @Test func aBuildAddsItForIOSOnly() throws {
+    let app = try SampleApp(XcodeProjectText(.init("Game", Self.settings)), infoPlist: nil)
+    let membership = try BuildMembership(
+      project: app.folder.path("Game.xcodeproj"), targets: ["Game"], allowsOutside: false)
+    let storyboard = app.folder.path("App/LaunchScreen.storyboard")
+    #expect(try membership.add([storyboard], removing: []) != nil)
+    #expect(try app.text("Game.xcodeproj/project.pbxproj").contains("platformFilter = ios;"))
+  }
+
+  /// Mac Catalyst and visionOS have storyboards for iOS.
+  @Test(arguments: ["SUPPORTS_MACCATALYST = YES", "SUPPORTED_PLATFORMS = \"iphoneos xros\""])
+  func otherSystemsNeedNoFilter(_ setting: String) throws {
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", ["GENERATE_INFOPLIST_FILE = YES", setting])), infoPlist: nil)
+    try app.install()
+    let text = try app.text("Game.xcodeproj/project.pbxproj")
+    #expect(!text.contains("platformFilter") && !text.contains("[sdk="))
+  }
+}
