@@ -14,6 +14,8 @@ public enum FileError: Error, Equatable, Sendable {
   case link
   /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
+  /// The folder is, or is in, one whose contents belong to Xcode or Git.
+  case insidePackage(name: String)
   /// A name in the path has too many bytes.
   case nameTooLong(reason: String)
   /// A device, a pipe or a socket.
@@ -88,6 +90,7 @@ extension FileError: CustomStringConvertible {
       "the folder \(name) is a symbolic link, which could lead anywhere"
     case .link: "it is a symbolic link, which could lead anywhere"
     case .outside(let folder): "it is outside of \(folder)"
+    case .insidePackage(let name): "it is in \(name), whose contents belong to another program"
     case .notRegularFile: "it is not a regular file"
     case .readOnly: "it is read-only"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"

@@ -48,6 +48,7 @@ package struct OutputFolder: ~Copyable {
     path: String, stagingFolder: String? = nil, isTrial: Bool = false,
     replacesReadOnly: Bool = false
   ) throws(FileError) {
+    try PackageFolder.check(path)
     try self.init(
       OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial,
       replacesReadOnly: replacesReadOnly)

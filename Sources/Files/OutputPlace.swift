@@ -24,9 +24,10 @@ package struct OutputPlace: Equatable, Sendable {
   ///
   /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
   ///   that a person named.
-  /// - Throws: ``FileError/outside(folder:)``
+  /// - Throws: ``FileError/outside(folder:)``, ``FileError/insidePackage(name:)``
   package init(path: String, below root: String?) throws(FileError) {
     self.path = path
+    try PackageFolder.check(path)
     guard let root else {
       confinement = nil
       return

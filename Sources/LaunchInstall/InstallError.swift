@@ -1,6 +1,7 @@
 package import Files
 package import InfoPlist
 package import LaunchApps
+package import LaunchRules
 package import XcodeProjects
 
 /// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
@@ -38,6 +39,16 @@ package enum InstallError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// A file must not be written or removed, such as one that is read.
   case refused(path: String, OutputRefusal)
+  /// A key of Info.plist with a launch screen that launchgen did not make.
+  case foreignKey(path: String, line: Int?, key: String)
+  /// The storyboard would have a named color, and the app supports an iOS without them.
+  case namedColor(path: String, lowest: OSVersion)
+  /// The artwork of an earlier run is not in the app's folder or the current one.
+  case keptArtworkOutside(path: String, option: String)
+  /// The artwork of an earlier run does not exist any more.
+  case keptArtworkMissing(path: String, option: String)
+  /// A build would write a second storyboard of the name that the app's own has.
+  case secondStoryboard(path: String, infoPlist: String)
   case unreadable(path: String, FileError)
   case unwritable(path: String, FileError)
   /// The record of earlier runs cannot be used.
@@ -64,13 +75,17 @@ extension InstallError {
     case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
       .shared(let path, _), .sharedKeys(let path, _), .otherPictures(let path, _),
       .otherProject(let path),
-      .outside(let path), .foreign(let path), .refused(let path, _), .unreadable(let path, _), .unwritable(let path, _),
+      .outside(let path), .foreign(let path), .refused(let path, _),
+      .namedColor(let path, _), .secondStoryboard(let path, _), .keptArtworkOutside(let path, _),
+      .keptArtworkMissing(let path, _), .unreadable(let path, _), .unwritable(let path, _),
       .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
       .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path),
       .tooLarge(let path, _),
       .recordIsFull(let path, _), .busy(let path):
       (path, nil)
-    case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
+    case .infoPlist(let path, let line, _), .obstacle(let path, let line, _),
+      .foreignKey(let path, let line, _):
+      (path, line)
     case .project(let path, .malformed(_, let line)): (path, line)
     case .project(let path, _): (path, nil)
     case .localized(let paths): (paths.first ?? "", nil)
@@ -101,6 +116,17 @@ extension InstallError: CustomStringConvertible {
       "has the pictures of \(target), and is in this target too (pictures of one name would be mixed up)"
     case .otherProject: "belongs to another project or package (which is not edited)"
     case .outside: "is outside of the project's folder"
+    case .foreignKey(_, _, let key):
+      "has a launch screen already (\(key) says what it shows, and somebody may have written it)"
+    case .namedColor(_, let lowest):
+      "is for iOS \(lowest) too (Xcode compiles --dark-background, a named color, for iOS 11 and "
+        + "later)"
+    case .keptArtworkOutside(_, let option):
+      "is outside of the project's folder (the last run had it as \(option))"
+    case .keptArtworkMissing(_, let option): "is gone (the last run had it as \(option))"
+    case .secondStoryboard(_, let infoPlist):
+      "is the app's launch screen (\(infoPlist) names it, and the build would write a second one of "
+        + "this name)"
     case .foreign: "already exists and differs (somebody may have made or edited it)"
     case .refused(_, let refusal): refusal.description
     case .unreadable(_, let error): "cannot be read (\(error))"

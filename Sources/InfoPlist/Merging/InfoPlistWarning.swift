@@ -2,8 +2,9 @@ public import LaunchRules
 
 /// Something that a user who merges launch images should know.
 public enum InfoPlistWarning: Equatable, Sendable {
-  /// iOS shows a launch screen instead of the launch images, from the version `from` on.
-  case launchScreen(key: String, from: OSVersion?, line: Int?)
+  /// iOS shows a launch screen instead of the launch images, from the version `from` on. `lowest` is
+  /// the lowest version that the app supports; `nil` if it is unknown.
+  case launchScreen(key: String, from: OSVersion?, lowest: OSVersion?, line: Int?)
   /// The Info.plist has `key`, for a newer kind of launch screen than the one that the merge adds.
   /// `wanted` is the key of the latter.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
@@ -22,7 +23,7 @@ extension InfoPlistWarning {
   /// The line of the warning, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {
-    case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
+    case .launchScreen(_, _, _, let line), .otherLaunchFile(_, _, let line),
       .unmatchedLaunches(_, _, _, _, let line), .systemTooOld(_, let line):
       line
     case .entriesLeftOut(_, .deviceFamily(let line)): line
@@ -35,7 +36,10 @@ extension InfoPlistWarning: CustomStringConvertible {
   /// The message: what the user should know, and why.
   public var description: String {
     switch self {
-    case .launchScreen(let key, let system, _):
+    case .launchScreen(let key, let system?, let lowest?, _) where lowest >= system:
+      "launch images will never show (the app is for iOS \(lowest) and later, and iOS ignores them "
+        + "if \(key) is present)"
+    case .launchScreen(let key, let system, _, _):
       "launch images will not show\(system.map { " on iOS \($0) and later" } ?? "") (iOS ignores "
         + "them if \(key) is present)"
     case .otherLaunchFile(let key, let wanted, _):

@@ -10,7 +10,7 @@ struct LaunchFileMerge {
   init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
     guard let launchFile = options.launchFile else {
       change = nil
-      warnings = document.launchScreenWarnings
+      warnings = document.launchScreenWarnings(options.builtMinimumOS)
       return
     }
     let key = document.phoneKey(launchFile.key.rawValue)

@@ -19,6 +19,9 @@ public struct MergeOptions: Hashable, Sendable {
   /// The device families that the app is for according to its build settings, which override
   /// UIDeviceFamily; `nil` if only the Info.plist specifies them.
   public var builtFamilies: Set<DeviceIdiom>?
+  /// The lowest iOS that the app supports according to its build settings, which override
+  /// MinimumOSVersion; `nil` if only the Info.plist specifies it.
+  public var builtMinimumOS: OSVersion?
   /// The names of images that are removed: an existing entry that has one is not kept, unless it is
   /// among the new ones.
   public var removedNames: Set<String> = []

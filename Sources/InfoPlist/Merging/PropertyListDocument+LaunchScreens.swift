@@ -7,10 +7,12 @@ extension PropertyListDocument {
     launchScreens(LaunchScreenKey.allCases.drop { $0 != launchFile.key }.dropFirst())
   }
 
-  var launchScreenWarnings: [InfoPlistWarning] {
+  /// - Parameter lowest: the lowest iOS that the app supports according to its build settings.
+  func launchScreenWarnings(_ lowest: OSVersion?) -> [InfoPlistWarning] {
     launchScreens(LaunchScreenKey.allCases[...]).map {
       .launchScreen(
-        key: $0, from: LaunchScreenKey(rawValue: $0)?.minimumOS, line: lineOfKey(.key($0)))
+        key: $0, from: LaunchScreenKey(rawValue: $0)?.minimumOS,
+        lowest: lowest ?? LaunchInfo(self).minimumOS, line: lineOfKey(.key($0)))
     }
   }
 

@@ -28,7 +28,7 @@ extension Rule {
         return
           "\(reference.key) is empty (it counts as missing"
           + (app.needsLaunchScreen ? ", and the App Store rejects this, ITMS-90870" : "")
-          + "); write the name of a storyboard, or remove the key"
+          + "); write the name of a storyboard, for example with 'launchgen screen'"
       }
       return reference.writtenExtension.map {
         "\(reference.key) is '\(name)' (iOS finds no launch screen with an extension in its name); "

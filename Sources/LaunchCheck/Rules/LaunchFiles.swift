@@ -7,6 +7,7 @@ extension Rule {
   /// Rules about launch storyboards as a whole.
   static let launchFiles = [
     launchFileUnreadable, launchFileUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
+    namedColorTarget,
   ]
 
   static let launchFileUnreadable = Rule(
@@ -101,6 +102,26 @@ extension Rule {
 }
 
 extension Rule {
+  static let namedColorTarget = Rule(
+    "named-color-target", .error, needs: [.launchFiles],
+    reason: "Xcode does not compile a storyboard with a color of an asset catalog for iOS 10 and "
+      + "earlier.",
+    source: Source.ibtool, .apple
+  ) { app in
+    app.launchFileViolations { file in
+      guard case .source(_, .success(let document)) = file, document.isForIOS,
+        let color = document.namedColor, let name = color["name"],
+        let target = app.target(of: document), target < .firstWithNamedColors
+      else { return nil }
+      return (
+        color.line,
+        "has the named color '\(name)' (the app supports iOS \(target), and Xcode compiles named "
+          + "colors for iOS 11 and later); choose a color without a name, or raise the deployment "
+          + "target"
+      )
+    }
+  }
+
   private static let withoutInitial =
     "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
     + "View Controller for an existing one"

@@ -25,8 +25,7 @@ extension Rule {
       case .noUsableEntry:
         Violation(
           line,
-          "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries, or "
-            + "remove the key",
+          "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries",
           subjects: subjects, causes: causesOfSkipping(key, app))
       case .orientation(let orientation):
         Violation(

@@ -135,7 +135,10 @@ extension Rule {
         "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
           + "6 Plus (by TN2244 launches into landscape show a blank screen"
           + (isBlank ? "" : "; iOS 9 and later have been seen to show these images")
-          + "); remove this setting, and add UILaunchImages with images from 'launchgen build'",
+          + "); remove this setting, and "
+          + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
+            ? "make a launch screen with 'launchgen screen'"
+            : "add UILaunchImages with images from 'launchgen build'"),
         level: isBlank ? nil : .warning)
     ]
   }

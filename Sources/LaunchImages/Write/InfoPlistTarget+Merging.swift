@@ -11,6 +11,7 @@ extension InfoPlistTarget {
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation
     merge.builtFamilies = builtFamilies
+    merge.builtMinimumOS = builtMinimumOS
     merge.setsOrientations = setsOrientations
     merge.replaces = replaces
     return merge

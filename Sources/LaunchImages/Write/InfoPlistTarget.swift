@@ -10,6 +10,9 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// The device families of the app according to its build settings, which override UIDeviceFamily;
   /// `nil` if they do not set any.
   public var builtFamilies: Set<DeviceIdiom>?
+  /// The lowest iOS that the app supports according to its build settings, which override
+  /// MinimumOSVersion; `nil` if they do not set one.
+  public var builtMinimumOS: OSVersion?
   /// Whether the build may change UISupportedInterfaceOrientations so that it begins with the
   /// images' orientation.
   public var setsOrientations = false

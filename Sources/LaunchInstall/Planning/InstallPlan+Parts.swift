@@ -57,6 +57,26 @@ extension InstallPlan {
     }
   }
 
+  /// Checks that no launch screen of Info.plist is removed that shows something of its own. Xcode's
+  /// templates have an empty one.
+  static func checkOwnership(
+    of keys: [String], _ document: PropertyListDocument, _ path: String
+  ) throws(InstallError) {
+    for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
+      guard let value = document.root[key], value.hasContent else { continue }
+      throw .foreignKey(path: path, line: document.lineOfKey(.key(key)), key: key)
+    }
+  }
+
+  /// Checks that Xcode compiles the storyboard: colors of asset catalogs need iOS 11.
+  static func checkNamedColors(_ parts: [PlannedFile], _ app: ScreenApp) throws(InstallError) {
+    let lowest = app.builds.compactMap(\.contents.info.minimumOS).min()
+    guard let lowest, lowest < .firstWithNamedColors,
+      parts.contains(where: { $0.path.contains(".colorset/") })
+    else { return }
+    throw .namedColor(path: app.location?.bundle ?? app.name, lowest: lowest)
+  }
+
   /// Reads the files of an earlier run that this one does not make.
   static func removed(
     _ stale: [InstallRecord.File], _ app: ScreenApp, _ files: inout AppFiles, replaces: Bool
@@ -82,4 +102,9 @@ extension InstallPlan {
     if let first = changes ? try record.bytes(app) : last { file.bytes = first }
     return PlannedChanges(files: [file] + files, removed: removed, record: (file, last))
   }
+}
+
+extension PropertyListValue {
+  /// Whether a dictionary has anything but empty dictionaries.
+  fileprivate var hasContent: Bool { dictionary?.values.contains(where: \.hasContent) ?? true }
 }

@@ -25,21 +25,28 @@ package struct InstallPlan: Sendable {
 
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
+  ///   - options: the options that decide what it shows, for the next run.
   ///   - replaces: whether files that launchgen did not make may be replaced.
   package init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
-    replaces: Bool
+    options: [String] = [], replaces: Bool
   ) throws(InstallError) {
     let (app, places) = (installation.app, installation.places)
     var files = app.files
     var screen = installation.record[app] ?? InstallRecord.Screen(of: app)
     let former = screen
+    screen.options = options.isEmpty ? nil : options
     let owners = installation.record.owners(besides: app)
     let parts = try Self.parts(pictures, installation, &files)
     try Self.checkOtherApps(parts, owners, app)
-    if !replaces { try Self.checkOwnership(parts, former, app) }
-
+    try Self.checkNamedColors(parts, app)
     let edits = installation.edits
+    if !replaces {
+      try Self.checkOwnership(parts, former, app)
+      for list in edits.infoPlists {
+        try Self.checkOwnership(of: list.keys, list.document, list.file.path)
+      }
+    }
     for list in edits.infoPlists {
       screen.add(list.file, list.keys, as: app.recorded(list.file.path))
     }

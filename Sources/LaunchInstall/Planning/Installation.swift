@@ -47,6 +47,9 @@ package struct Installation: Sendable {
       && record[app]?.file(app.recorded(contents)) == nil
   }
 
+  /// The options of the last run, as words; paths are relative to the record's folder.
+  package var options: [String] { record[app]?.options ?? [] }
+
   /// The path of the storyboard that will be written.
   package var storyboard: String { places.storyboard }
 

@@ -43,7 +43,7 @@ extension InstallRecord {
 extension InstallRecord.Screen {
   fileprivate var entryCount: Int {
     files.count + targets.count + members.count + settings.count + folders.count
-      + infoPlists.count
+      + infoPlists.count + (options?.count ?? 0)
   }
 
   /// An entry that launchgen does not write, or writes only once; `nil` if there is none.
@@ -70,7 +70,7 @@ extension InstallRecord.Screen {
 
 extension ScreenApp {
   /// The path of the record.
-  var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
+  package var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
 
   /// The folders in which the record would be if the same app had been named by another path: its
   /// project's, or its Info.plist's.
@@ -109,5 +109,23 @@ extension ScreenApp {
   }
 
   /// A path as the record has it.
-  func recorded(_ path: String) -> String { files.recorded(path) }
+  package func recorded(_ path: String) -> String { files.recorded(path) }
+}
+
+extension ScreenApp {
+  /// The path of an artwork of an earlier run.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the record.
+  ///   - option: the option that named the artwork.
+  package func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
+    let shown = self.path(of: path)
+    guard let resolved = ResolvedPath.ofNearest(shown) else { throw .outside(path: shown) }
+    let roots = [folder.isEmpty ? "." : folder, "."].compactMap { try? ResolvedPath.of($0) }
+    if !files.allowsOutside, !roots.contains(where: { resolved.hasPrefix($0 + "/") }) {
+      throw .keptArtworkOutside(path: shown, option: option)
+    }
+    if FileKind(of: shown) != .file { throw .keptArtworkMissing(path: shown, option: option) }
+    return shown
+  }
 }

@@ -60,6 +60,8 @@ struct InstallRecord: Codable, Equatable {
     /// The changes of synchronized folders, in order.
     var folders: [FolderChange] = []
     var infoPlists: [InfoPlist] = []
+    /// The options that decide what the launch screen shows, as words; paths are relative.
+    var options: [String]?
 
     init(of app: ScreenApp) {
       project = app.location.map { ProjectPath.name(of: $0.bundle) }

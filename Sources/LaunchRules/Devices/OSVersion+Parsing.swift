@@ -13,6 +13,8 @@ extension OSVersion {
   ///
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
+  /// The first version that knows colors of asset catalogs.
+  public static let firstWithNamedColors = OSVersion(11, 0)
 
   /// The newest version of iOS that the tables in this module cover.
   public static let latest = OSVersion(27, 1)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Files
 import LaunchImages
 import LaunchInstall
@@ -11,8 +12,8 @@ struct Screen: ParsableCommand {
       Writes the app's launch storyboard and its pictures (people also say splash screen), makes \
       them members of the target, and names them in Info.plist or in the build settings, so that \
       nothing is left to do in Xcode. The storyboard that the app shows today is written in place; \
-      an app without one gets LaunchScreen.storyboard. A second run with the same artwork changes \
-      nothing.
+      an app without one gets LaunchScreen.storyboard. A second run uses the options of the first \
+      again, unless others are given; with the same artwork, it changes nothing.
 
       What launchgen did not make is replaced only with --replace; --dry-run shows each change \
       first. --remove takes the launch screen out again, and restores what was there before.
@@ -51,6 +52,9 @@ struct Screen: ParsableCommand {
   @Flag(
     help: "Also replace a storyboard or pictures that launchgen did not make or that were edited.")
   var replace = false
+
+  @Flag(help: "Forget the options of the last run, which are used again otherwise.")
+  var reset = false
 
   @Flag(help: "Take the launch screen out again; no artwork is needed.")
   var remove = false
@@ -107,13 +111,36 @@ struct Screen: ParsableCommand {
     }
   }
 
+  /// Puts the launch screen in, with the options of the last run that are not typed.
   private func putIn(_ installation: Installation, _ console: Console) throws {
+    let typed = TypedArguments(
+      (ProcessArguments.all ?? []).dropFirst(), DeclaredOptions.of(Self.self))
+    let kept = try KeptOptions(
+      typed, installation.app, last: installation.options, isReset: reset)
+    guard let note = kept.note else { return try putIn(installation, kept, console) }
+    let screen: Screen
+    do {
+      screen = try Screen.parse(kept.again + typed.words())
+    } catch {
+      throw CommandError(
+        .usage, installation.app.name,
+        "cannot use the options of the last run too (\(Screen.message(for: error)))",
+        "name them again, or use --reset")
+    }
+    console.note("\(installation.app.name): \(note)")
+    try screen.putIn(installation, kept, console)
+  }
+
+  private func putIn(
+    _ installation: Installation, _ kept: KeptOptions, _ console: Console
+  ) throws {
     let options = try options()
     let sources = sources
     let made = try Waiting.value {
       try await Generator.generate(sources.main, further: sources.further, options: options)
     }
-    let plan = try InstallPlan(installation, made.files, replaces: replace || dryRun)
+    let plan = try InstallPlan(
+      installation, made.files, options: kept.recorded, replaces: replace || dryRun)
     try plan.check(inputs: sources.paths, replaces: replace)
     console.warn(made.artworkName, made.warnings)
     if artwork != nil, further.artworkPortrait == nil,
@@ -122,34 +149,40 @@ struct Screen: ParsableCommand {
     {
       try console.warn(made.artworkName, fault.words)
     }
-    let report = ScreenReport(installation, plan)
-    if dryRun {
-      try Results.print(lines: report.lines)
-      try Results.print(difference: plan.changes.difference)
-      if !replace { _ = try InstallPlan(installation, made.files, replaces: false) }
-      return
-    }
-    try Interruption.start()
-    try plan.write()
-    console.finish(report)
-    try check(installation, plan, console)
-  }
-
-  /// Reads the app again, and warns if it does not show the launch screen.
-  private func check(
-    _ installation: Installation, _ plan: InstallPlan, _ console: Console
-  ) throws {
-    let shown = try shownAgain(installation.app, console) ?? []
-    for other in shown where !other.isStoryboard(at: plan.storyboard) {
-      try console.warn(
-        installation.app.name,
-        "still shows \(other) on some devices or in a configuration; look at 'launchgen explain'")
+    if let generator = ProjectGenerator(installation.app) {
+      try console.warn(generator.specification, generator.words)
     }
     for (path, line) in installation.app.translations {
       try console.warn(
         CommandError.place(path, line),
         "translates UILaunchStoryboardName (in that language, another launch screen flashes too); "
           + "remove the line")
+    }
+    let report = ScreenReport(installation, plan)
+    if dryRun {
+      try Results.print(lines: report.lines)
+      try Results.print(difference: plan.changes.difference)
+      if !replace {
+        _ = try InstallPlan(
+          installation, made.files, options: kept.recorded, replaces: false)
+      }
+      return
+    }
+    try Interruption.start()
+    try plan.write()
+    console.finish(report)
+    check(installation, plan, console)
+  }
+
+  /// Reads the app again, and warns if it does not show the launch screen. Everything is written, so
+  /// warnings do not become errors.
+  private func check(_ installation: Installation, _ plan: InstallPlan, _ console: Console) {
+    let shown = shownAgain(installation.app, console) ?? []
+    for other in shown where !other.isStoryboard(at: plan.storyboard) {
+      console.warn(
+        installation.app.name,
+        line: "still shows \(other) on some devices or in a configuration; look at "
+          + "'launchgen explain'")
     }
     for path in plan.newItems {
       console.note("\(path): note: add it to the app's target (no project was named)")
@@ -159,17 +192,18 @@ struct Screen: ParsableCommand {
   private func takeOut(of app: ScreenApp, _ console: Console) throws {
     let plan = try RemovalPlan(app, replaces: replace)
     try plan.check(replaces: replace)
+    let lines =
+      plan.restoredFiles.map { "\($0): restored" } + plan.removedFiles.map { "\($0): removed" }
+      + [plan.record.map { "\($0.path): \($0.isRemoved ? "removed" : "changed")" }]
+      .compactMap(\.self)
     if dryRun {
-      try Results.print(
-        lines: plan.restoredFiles.map { "\($0): restored" }
-          + plan.removedFiles.map { "\($0): removed" }
-          + [plan.record.map { "\($0.path): \($0.isRemoved ? "removed" : "changed")" }]
-          .compactMap(\.self))
+      try Results.print(lines: lines)
       return try Results.print(difference: plan.changes.difference)
     }
     try Interruption.start()
     try plan.apply()
-    guard let shown = try shownAgain(app, console) else { return }
+    for line in lines { console.note(line) }
+    guard let shown = shownAgain(app, console) else { return }
     let names = ([app.name] + plan.otherTargets).joined(separator: ", ")
     console.note(
       "\(names): the launch screen is removed; it shows "
@@ -177,13 +211,13 @@ struct Screen: ParsableCommand {
   }
 
   /// What the app shows after the run. Everything is written, so an error is only a warning.
-  private func shownAgain(_ app: ScreenApp, _ console: Console) throws -> [ShownScreen]? {
+  private func shownAgain(_ app: ScreenApp, _ console: Console) -> [ShownScreen]? {
     do throws(InstallError) {
       return try ScreenApp(
         self.app, target: target.targetName, allowsOutside: target.allowOutside
       ).shown
     } catch {
-      try console.warn(app.name, "cannot be read again (\(error)); look at 'launchgen explain'")
+      console.warn(app.name, line: "cannot be read again (\(error)); look at 'launchgen explain'")
       return nil
     }
   }

@@ -92,7 +92,11 @@ extension FamilyEvidence {
 extension InfoPlistWarning {
   var remedy: String {
     switch self {
-    case .launchScreen: "remove that key, unless the images are for older systems"
+    case .launchScreen(_, let system?, let lowest?, _) where lowest >= system:
+      "use 'launchgen screen', which makes what this app shows"
+    case .launchScreen:
+      "keep that key, which the App Store requires, if the images are only for older systems; "
+        + "otherwise use 'launchgen screen'"
     case .otherLaunchFile(let key, _, _): "remove \(key)"
     case .entriesLeftOut(let idiom, let evidence): evidence.remedy(forLackOf: idiom)
     case .unmatchedLaunches(let orientation, let idiom, _, let key, _):

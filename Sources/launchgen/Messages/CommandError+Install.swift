@@ -1,6 +1,7 @@
 import LaunchApps
 import LaunchImages
 import LaunchInstall
+import Texts
 import XcodeProjects
 
 extension CommandError {
@@ -35,7 +36,12 @@ extension CommandError {
     case .otherPictures: "take the catalog out of this target in Xcode"
     case .otherProject: "name a storyboard of this project in Info.plist first"
     case .outside: "use --allow-outside to permit it"
-    case .foreign: "look at the changes with --dry-run, then use --replace"
+    case .foreign, .foreignKey: "look at the changes with --dry-run, then use --replace"
+    case .keptArtworkOutside(_, let option), .keptArtworkMissing(_, let option):
+      "name it again with \(option), or use --reset"
+    case .namedColor: "leave out --dark-background, or raise the deployment target"
+    case .secondStoryboard(_, let infoPlist):
+      "use 'launchgen screen ARTWORK \(ShellText.fileName(infoPlist))', or name its project"
     case .refused(_, let refusal): refusal.remedy("choose another artwork")
     case .unreadable(_, let error): error.remedy(writing: "check the path")
     case .unwritable(_, .linkedFolder), .unwritable(_, .link):
@@ -78,12 +84,13 @@ extension ExitStatus {
       case .unreadable(_, let error): ExitStatus(reading: error)
       case .unwritable(_, let error): ExitStatus(writing: error)
       case .refused(_, let refusal): ExitStatus(refusal)
-      case .foreign, .localized, .shared, .sharedKeys, .otherPictures, .otherProject, .outside,
+      case .foreign, .foreignKey, .secondStoryboard, .namedColor, .localized, .shared, .sharedKeys,
+        .otherPictures, .otherProject, .outside,
         .replacedFileIsGone, .edited,
         .recordedElsewhere:
         .cannotCreate
       case .severalProjects, .severalTargets: .usage
-      case .isBuilt, .nothingInstalled: .noInput
+      case .isBuilt, .nothingInstalled, .keptArtworkMissing, .keptArtworkOutside: .noInput
       case .busy: .tryAgain
       case .load, .infoPlist, .obstacle, .project, .record, .unknownName, .tooLarge,
         .recordIsFull:

@@ -90,7 +90,7 @@ enum ExitStatus: Int32, CaseIterable {
   init(writing error: FileError) {
     self =
       switch error {
-      case .missing, .isDirectory, .notDirectory, .linkedFolder, .link, .outside,
+      case .missing, .isDirectory, .notDirectory, .linkedFolder, .link, .outside, .insidePackage,
         .nameTooLong, .notRegularFile, .readOnly:
         .cannotCreate
       case .noPermission: .noPermission

@@ -13,6 +13,8 @@ struct LaunchedApp {
   private(set) var families: Set<DeviceIdiom>?
   /// Whether the families come from a build setting.
   private(set) var hasFamilySetting: Bool
+  /// The lowest iOS that the app supports; `nil` if it is unknown.
+  private(set) var minimumOS: OSVersion?
 
   /// - Parameter hasFamilySetting: whether UIDeviceFamily in the document comes from a build
   ///   setting.
@@ -24,13 +26,15 @@ struct LaunchedApp {
     let info = LaunchInfo(document)
     launchesInPortrait = orientations.launchesInPortrait && info.mainIdiom == .phone
     families = info.families
+    minimumOS = info.minimumOS
     self.hasFamilySetting = hasFamilySetting
   }
 
-  /// Adds the device families of another target's app with the same Info.plist.
+  /// Adds the device families and systems of another target's app with the same Info.plist.
   mutating func addFamilies(of other: LaunchedApp) {
     families = families.flatMap { own in other.families.map(own.union) }
     hasFamilySetting = hasFamilySetting || other.hasFamilySetting
+    minimumOS = [minimumOS, other.minimumOS].compactMap(\.self).min()
   }
 
   /// The device families in the build settings; `nil` if the build settings do not list them.

@@ -55,6 +55,7 @@ struct MergeTargetOptions: ParsableArguments {
       target.path = path
       target.builtOrientation = found.app.launchesInPortrait ? nil : found.app.orientation
       target.builtFamilies = found.app.builtFamilies
+      target.builtMinimumOS = found.app.minimumOS
     }
     target.setsOrientations = orientations.setOrientations
     target.replaces = replacing.replace

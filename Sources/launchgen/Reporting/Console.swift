@@ -243,7 +243,10 @@ struct Console {
 extension PreparedBuild {
   /// Whether the build has put names of files into an Info.plist, and the files into no target.
   func leavesMembership(_ report: BuildReport) -> Bool {
-    membership == nil && report.merge?.changes.isEmpty == false
+    membership == nil
+      && report.merge.map { merge in
+        !merge.changes.isEmpty || report.plan.launchFile != nil
+      } == true
   }
 }
 

@@ -57,8 +57,14 @@ struct PreparedBuild: Sendable {
       removing: run.removedFiles.map(destination.path)) ?? ""
   }
 
+  /// Checks that the app will show what the build makes.
   private func checkMembership() async throws {
-    try membership?.check(try await plan().plan.files.map(destination.path))
+    guard let infoPlist = destination.infoPlist?.path else { return }
+    let files = try await plan().plan.files.map(destination.path)
+    try membership?.check(files)
+    if membership == nil, let storyboard = files.first(where: { $0.hasSuffix(".storyboard") }) {
+      try SecondStoryboard.check(storyboard, infoPlist: infoPlist)
+    }
   }
 
   func plan(reusing reuse: Reuse? = nil) async throws -> DryRun {

@@ -127,8 +127,23 @@ import Testing
     #expect(
       run.errors
         == "Info.plist:2: warning: launch images will not show on iOS 8.0 and later (iOS ignores "
-        + "them if UILaunchStoryboardName is present); remove that key, unless the images are for "
-        + "older systems\n")
+        + "them if UILaunchStoryboardName is present); keep that key, which the App Store requires, "
+        + "if the images are only for older systems; otherwise use 'launchgen screen'\n")
+  }
+
+  /// The App Store rejects an app without a launch screen.
+  @Test(arguments: [("8.0", true), ("13.0", true), ("7.1", false)])
+  func noAdviceToRemoveTheLaunchScreen(lowest: String, neverShow: Bool) async throws {
+    let text = """
+      <plist><dict><key>MinimumOSVersion</key><string>\(lowest)</string>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      </dict></plist>
+      """
+    let folder = try TemporaryFolder.with(infoPlist: Data(text.utf8))
+    let run = try await Launchgen.run(
+      ["merge", "Info.plist", "--set-orientations", "--quiet"], in: folder)
+    #expect(run.errors.contains("launch images will never show") == neverShow)
+    #expect(run.errors.contains("'launchgen screen'") && !run.errors.contains("remove"))
   }
 
   static let launchImages = Data(

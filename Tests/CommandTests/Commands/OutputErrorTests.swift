@@ -23,6 +23,33 @@ import Testing
     #expect(try folder.read("file") == Data([1, 2, 3]))
   }
 
+  @Test(arguments: [
+    "App/Assets.xcassets", "App/Assets.xcassets/Icon.imageset/new", "a.xcodeproj", "A.XCASSETS",
+    "link", ".git/x", "Settings.bundle", "Kit.framework",
+  ])
+  func noOutputBelongsIntoAPackage(_ output: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.makeFolder("App/Assets.xcassets")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "App/Assets.xcassets")
+    let before = try folder.tree()
+    for arguments in [
+      ["build", "art.png"], ["pwa", "art.png"], ["template", "landscape-app"],
+      ["build", "art.png", "--dry-run"],
+    ] {
+      let run = try await Launchgen.run(arguments + ["--output", output], in: folder)
+      #expect(run.status == 73)
+      #expect(run.errors.contains("whose contents belong to another program"))
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test(arguments: ["en.lproj", "Game.app", "xcassets", "my.xcassets.d", "bundle"])
+  func otherFoldersMayHaveOutputs(_ output: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    #expect(try await build(folder, output).status == 0)
+  }
+
   /// The last file of all: those before it must not stay.
   @Test func aFolderInTheWay() async throws {
     let folder = try TemporaryFolder.withArtwork()

@@ -57,6 +57,19 @@ extension RuleSamples {
     "not-launch-flag": RuleSamples(
       failing: .storyboard { $0.attributes = "initialViewController=\"Vc\"" },
       .xib { $0.attributes = "launchScreen=\"NO\"" }, passing: .withStoryboard),
+    "named-color-target": RuleSamples(
+      failing: .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      passing: .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      },
+      .storyboard {
+        $0.members += "<color key=\"backgroundColor\" white=\"1\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>11.0</string>" }),
     "safe-area-target": RuleSamples(
       failing: .storyboard {
         $0.attributes += " useSafeAreas=\"YES\""

@@ -1,0 +1,53 @@
+internal import Files
+internal import XcodeProjects
+
+/// A program that writes an Xcode project again each time it runs, so that changes of the project are
+/// lost.
+package struct ProjectGenerator: Equatable, Sendable {
+  package let name: String
+  /// The path of what the project is generated from.
+  package let specification: String
+  private let remedy: String
+
+  /// The file that a program reads, beside the project, with a text that it has.
+  private static let known: [(name: String, file: String, text: String, remedy: String)] = {
+    let xcodeGen =
+      "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
+    return [
+      ("XcodeGen", "project.yml", "targets:", xcodeGen),
+      ("XcodeGen", "project.yaml", "targets:", xcodeGen),
+      ("XcodeGen", "project.json", "\"targets\"", xcodeGen),
+      (
+        "Tuist", "Project.swift", "Project(",
+        "add UILaunchStoryboardName to 'infoPlist' and the new files to 'resources' there"
+      ),
+      ("CMake", "CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode", "set them in CMakeLists.txt"),
+    ]
+  }()
+
+  /// Finds what an app's project is generated from; `nil` if nothing says that it is.
+  package init?(_ app: ScreenApp) {
+    guard let location = app.location else { return nil }
+    let folder = location.folder
+    for (name, file, text, remedy) in Self.known {
+      let path = ProjectPath.standardized(ProjectPath.joined(folder, file))
+      guard let bytes = try? FileReader.read(found: path, limit: 1 << 20),
+        String(decoding: bytes, as: UTF8.self).contains(text)
+      else { continue }
+      self.init(name: name, specification: path, remedy: remedy)
+      return
+    }
+    return nil
+  }
+
+  /// The problem and its remedy, in words that follow ``specification``.
+  package var words: String {
+    "generates this project (the next run of \(name) takes the launch screen out again); \(remedy)"
+  }
+
+  private init(name: String, specification: String, remedy: String) {
+    self.name = name
+    self.specification = specification
+    self.remedy = remedy
+  }
+}

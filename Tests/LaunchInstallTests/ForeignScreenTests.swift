@@ -1,0 +1,106 @@
+import Foundation
+import InfoPlist
+import LaunchInstall
+import LaunchRules
+import TestSupport
+import Testing
+
+@Suite("What somebody else made, or makes again") struct ForeignScreenTests {
+  private static let project = XcodeProjectText(
+    .init("Game", ["INFOPLIST_FILE = App/Info.plist"]))
+
+  private static func screen(_ members: String, key: String = "UILaunchScreen") -> String {
+    "\t<key>\(key)</key>\n\t<dict>\(members)</dict>"
+  }
+
+  @Test(
+    "A launch screen in Info.plist goes only with --replace",
+    arguments: [
+      "<key>UIImageName</key><string>Splash</string>",
+      "<key>UIColorName</key><string>Ink</string>", "<key>UITabBar</key><dict/><key>A</key><true/>",
+    ])
+  func filledDictionaryNeedsReplace(members: String) throws {
+    let app = try SampleApp(Self.project, infoPlist: Self.screen(members))
+    let before = try app.contents()
+    #expect(
+      throws: InstallError.foreignKey(
+        path: app.folder.path("App/Info.plist"), line: 6, key: "UILaunchScreen")
+    ) { try app.install() }
+    #expect(try app.contents() == before)
+    try app.install(replaces: true)
+    #expect(try app.shown() == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    try app.remove()
+    #expect(try app.contents() == before)
+  }
+
+  @Test(
+    "An empty launch screen, as in Xcode's templates, goes at once",
+    arguments: ["", "<key>UILaunchScreen</key><dict/>"])
+  func emptyDictionaryIsReplaced(members: String) throws {
+    let app = try SampleApp(Self.project, infoPlist: Self.screen(members))
+    let before = try app.contents()
+    try app.install()
+    #expect(try app.shown() == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    try app.remove()
+    #expect(try app.contents() == before)
+  }
+
+  @Test(
+    "A named color is refused below iOS 11",
+    arguments: [("9.0", true), ("10.3", true), ("11.0", false), ("15.0", false)])
+  func namedColor(lowest: String, isRefused: Bool) throws {
+    let app = try SampleApp(
+      Self.project.with { $0.targets[0].settings.append("IPHONEOS_DEPLOYMENT_TARGET = \(lowest)") },
+      infoPlist: SampleApp.string("CFBundleName", "Game"))
+    let before = try app.contents()
+    let color = (
+      path: "LaunchAssets.xcassets/LaunchBackground.colorset/Contents.json",
+      bytes: ContiguousArray("{}".utf8)
+    )
+    func plan() throws -> InstallPlan {
+      try InstallPlan(app.installation(), SampleApp.pictures("one") + [color], replaces: true)
+    }
+    if isRefused {
+      let version = try #require(OSVersion(parsing: lowest))
+      #expect(
+        throws: InstallError.namedColor(path: app.folder.path("Game.xcodeproj"), lowest: version)
+      ) { try plan() }
+    } else {
+      _ = try plan()
+    }
+    #expect(try app.contents() == before)
+  }
+
+  @Test(
+    "A program that writes the project again is named",
+    arguments: [
+      ("project.yml", "name: Game\ntargets:\n  Game:\n", "XcodeGen"),
+      ("project.json", #"{"name": "Game", "targets": {}}"#, "XcodeGen"),
+      ("Project.swift", #"let project = Project(name: "Game")"#, "Tuist"),
+      ("CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode\n", "CMake"),
+      ("project.json", #"{"sourceRoot": "."}"#, nil), ("Package.swift", "targets:", nil),
+    ] as [(String, String, String?)])
+  func generator(file: String, text: String, name: String?) throws {
+    let app = try SampleApp(Self.project, infoPlist: SampleApp.string("CFBundleName", "Game"))
+    #expect(try ProjectGenerator(app.installation().app) == nil)
+    try app.folder.write(file, Array(text.utf8))
+    let found = try ProjectGenerator(app.installation().app)
+    #expect(found?.name == name)
+    #expect(found.map { $0.specification == app.folder.path(file) } ?? true)
+  }
+
+  @Test("A build does not write a second storyboard of the app's name")
+  func secondStoryboard() throws {
+    let app = try SampleApp(
+      nil, infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"),
+      files: ["App/Base.lproj/LaunchScreen.storyboard"])
+    let infoPlist = app.folder.path("App/Info.plist")
+    let own = app.folder.path("App/Base.lproj/LaunchScreen.storyboard")
+    #expect(throws: InstallError.secondStoryboard(path: own, infoPlist: infoPlist)) {
+      try SecondStoryboard.check(
+        app.folder.path("App/Launch/LaunchScreen.storyboard"), infoPlist: infoPlist)
+    }
+    try SecondStoryboard.check(own, infoPlist: infoPlist)
+    try SecondStoryboard.check(app.folder.path("App/Other.storyboard"), infoPlist: infoPlist)
+  }
+}
