@@ -83,7 +83,7 @@ import Testing
     let merge = try Self.merge(
       [key: "x", Self.orientations: [Self.right]], MergeOptions(entries: Self.entries))
     let since = LaunchScreenKey(rawValue: key)?.minimumOS
-    #expect(merge.warnings == [.launchScreen(key: key, from: since, line: 5)])
+    #expect(merge.warnings == [.launchScreen(key: key, from: since, lowest: nil, line: 5)])
   }
 
   @Test func aTabletsLaunchScreenIsNone() throws {
