@@ -93,7 +93,7 @@ import Testing
     #expect(try app.folder.tree() == ["App", "App/Info.plist", "App/LaunchScreen.storyboard"])
   }
 
-  @Test func targetsThatShareAPhaseAreRefusedBeforeAnythingIsWritten() throws {
+  @Test func targetsThatShareAPhaseAndAnInfoPlistGetTheSameFiles() throws {
     let text = XcodeProjectText(.init("Game", [Self.file]), .init("Lite", [Self.file])).text
     let app = try SampleApp(Self.projects[1], infoPlist: "")
     let marker = "buildPhases = ("
@@ -104,10 +104,12 @@ import Testing
       text[..<second] + id + text[text[second...].firstIndex(of: ")")!...]
     try app.folder.write("Game.xcodeproj/project.pbxproj", Array(shared.utf8))
     let before = try app.contents()
-    #expect(
-      throws: InstallError.shared(
-        path: app.folder.path("App/LaunchScreen.storyboard"), targets: ["Lite"])
-    ) { try app.install(target: "Game", replaces: true) }
+    try app.install(target: "Game", replaces: true)
+    for target in ["Game", "Lite"] {
+      #expect(
+        try app.shown(target: target) == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    }
+    try app.remove(target: "Lite")
     #expect(try app.contents() == before)
   }
 }

@@ -120,7 +120,7 @@ import Testing
     try add(
       app, to: "settings",
       [
-        "configuration": "Debug", "identifier": "X", "key": key, "value": "NO",
+        "target": "Game", "configuration": "Debug", "identifier": "X", "key": key, "value": "NO",
         "former": try JSONSerialization.jsonObject(with: Data(former.utf8)),
       ])
     try expectRefusal(of: app, naming: key)

@@ -94,7 +94,7 @@ struct SampleApp {
 
   /// What the app shows, with paths relative to its folder.
   func shown(target: String? = nil) throws -> [String] {
-    try installation(target: target).shown.map {
+    try ScreenApp(app, target: target, allowsOutside: false).shown.map {
       $0.description.replacing(folder.path + "/", with: "")
     }
   }

@@ -143,8 +143,8 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  /// One of the targets gets an Info.plist of its own, and then another launch screen.
-  @Test func aTargetThatNoLongerSharesTheKeyGetsItsOwnFiles() throws {
+  /// One of the targets gets an Info.plist of its own, but still has the other one's pictures.
+  @Test func aTargetThatNoLongerSharesTheKeyIsRefused() throws {
     let names = ["Free", "Paid"]
     let app = try Self.app(names)
     let before = try app.contents()
@@ -157,13 +157,13 @@ import Testing
     let debug = try #require(other.ranges(of: "INFOPLIST_FILE = App/Info.plist").last)
     try app.write(
       project: other.replacingCharacters(in: debug, with: "INFOPLIST_FILE = App/Paid.plist"))
-    try app.install(picture: "two", target: "Paid")
+    let now = try app.contents()
     #expect(
-      try names.map { try app.shown(target: $0) } == [
-        ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"],
-        ["App/LaunchScreen-Paid.storyboard (UILaunchStoryboardName)"],
-      ])
-    for name in names { try app.remove(target: name) }
+      throws: InstallError.otherPictures(
+        path: app.folder.path("App/LaunchAssets.xcassets"), target: "Free")
+    ) { try app.install(picture: "two", target: "Paid") }
+    #expect(try app.contents() == now)
+    try app.remove(target: "Free")
     let text = try app.text("Game.xcodeproj/project.pbxproj")
     #expect(
       text.replacing("App/Paid.plist", with: "App/Info.plist")

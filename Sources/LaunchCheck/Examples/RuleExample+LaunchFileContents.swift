@@ -100,6 +100,21 @@ extension RuleExample {
       )
     ),
     (
+      "named-color-target",
+      RuleExample(
+        failing: [
+          "<string>Launch</string><key>MinimumOSVersion</key><string>9.0</string>",
+        ],
+        passing: [
+          "<string>Launch</string>",
+        ],
+        finding:
+          "has the named color 'Ink' (the app supports iOS 9.0, and Xcode compiles named"
+            + " colors for iOS 11 and later); choose a color without a name, or raise the"
+            + " deployment target"
+      )
+    ),
+    (
       "unpinned",
       RuleExample(
         failing: [

@@ -119,10 +119,11 @@ extension RuleExample {
       "launch-file-platform",
       RuleExample(
         failing: [
-          "project.pbxproj: SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
-          "project.pbxproj: SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+          "project.pbxproj: fileRef = AB1000015CD;",
         ],
-        passing: [],
+        passing: [
+          "project.pbxproj: fileRef = AB1000015CD; platformFilter = ios;",
+        ],
         finding:
           "Game (Debug and Release): is also compiled for macOS (Xcode stops: iOS"
             + " storyboards do not support target device type \"mac\"); set its platform"
