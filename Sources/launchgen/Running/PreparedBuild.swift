@@ -60,10 +60,12 @@ struct PreparedBuild: Sendable {
   /// Checks that the app will show what the build makes.
   private func checkMembership() async throws {
     guard let infoPlist = destination.infoPlist?.path else { return }
-    let files = try await plan().plan.files.map(destination.path)
-    try membership?.check(files)
-    if membership == nil, let storyboard = files.first(where: { $0.hasSuffix(".storyboard") }) {
-      try SecondStoryboard.check(storyboard, infoPlist: infoPlist)
+    // A plan reads the artwork, which standard input has only once.
+    if let membership {
+      try membership.check(try await plan().plan.files.map(destination.path))
+    } else if options.launchFile == .storyboard, options.parts.contains(.launchFile) {
+      try SecondStoryboard.check(
+        destination.path(of: "LaunchScreen.storyboard"), infoPlist: infoPlist)
     }
   }
 
