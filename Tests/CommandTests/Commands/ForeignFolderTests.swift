@@ -46,7 +46,7 @@ import Testing
       ["check", ".", "--fix", "--dry-run"], ["check", "--fix"], ["explain", "."], ["explain"],
       ["preview", ".", "-o", "page.html"], ["import", ".", "--orientation", "landscape-right"],
       ["import", ".", "--json"], ["init", "--dry-run"], ["screen", "art.png", ".", "--dry-run"],
-      ["screen", "art.png", "--quiet", "--compression", "fast"], ["merge", ".", "--dry-run"],
+      ["screen", "art.png", "--quiet", "--compression", "fast"],
     ])
   func aSearchLeavesThemOut(_ arguments: [String]) async throws {
     let folder = try Self.folder()
@@ -94,7 +94,7 @@ import Testing
   @Test(
     "a project that is only there is named in the error",
     arguments: [
-      ["check", "."], ["explain"], ["preview", "."], ["screen", "art.png"], ["merge", "."],
+      ["check", "."], ["explain"], ["preview", "."], ["screen", "art.png"],
     ])
   func onlyForeignApps(_ arguments: [String]) async throws {
     let folder = try Self.folder(["build/ios"], hasApp: false)
