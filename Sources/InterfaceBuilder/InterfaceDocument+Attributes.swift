@@ -13,11 +13,6 @@ extension InterfaceDocument {
 
   package var usesAutoLayout: Bool { root.isSet("useAutolayout") }
 
-  /// The first color that is taken from an asset catalog; `nil` if there is none.
-  package var namedColor: InterfaceElement? {
-    elements.first { $0.name == "color" && $0["name"] != nil }
-  }
-
   package var usesSafeAreas: Bool { root.isSet("useSafeAreas") }
 
   /// The identifier of a storyboard's first view controller.

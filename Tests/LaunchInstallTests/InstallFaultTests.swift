@@ -75,7 +75,11 @@ import Testing
       try app.install(picture: "two", at: app.folder.path("Copy.xcodeproj"), replaces: true)
     }
     #expect(try app.contents() == before)
+    // The same pictures are no harm: whichever app is last takes them away.
+    try app.install(at: app.folder.path("Copy.xcodeproj"))
     try app.remove()
+    #expect(try app.folder.tree().contains("App/LaunchScreen.storyboard"))
+    try app.remove(at: app.folder.path("Copy.xcodeproj"))
     #expect(try !app.folder.tree().contains("App/LaunchScreen.storyboard"))
     #expect(try app.text("Copy.xcodeproj/project.pbxproj") == text.text)
     #expect(try app.text("Game.xcodeproj/project.pbxproj") == text.text)

@@ -165,6 +165,7 @@ public enum BundleLoader {
 
   /// The error about a folder without an app. It names projects in folders that the search left out.
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
+    let folder = folder == "." ? "" : folder
     let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
     let apps = projects.filter { $0.lastPathName != "Pods.xcodeproj" }
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))

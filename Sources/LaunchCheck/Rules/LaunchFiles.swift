@@ -110,12 +110,12 @@ extension Rule {
   ) { app in
     app.launchFileViolations { file in
       guard case .source(_, .success(let document)) = file, document.isForIOS,
-        let color = document.namedColor, let name = color["name"],
+        let color = document.colors.first,
         let target = app.target(of: document), target < .firstWithNamedColors
       else { return nil }
       return (
         color.line,
-        "has the named color '\(name)' (the app supports iOS \(target), and Xcode compiles named "
+        "has the named color '\(color.name)' (the app supports iOS \(target), and Xcode compiles named "
           + "colors for iOS 11 and later); choose a color without a name, or raise the deployment "
           + "target"
       )

@@ -54,10 +54,4 @@ enum AppSearch {
     let level = apps.map(\.pathNames.count).min()
     return apps.filter { $0.pathNames.count == level }.sorted()
   }
-
-  /// Whether a file is in a folder of code that others made.
-  static func isForeign(_ path: String, below folder: String) -> Bool {
-    path.pathNames.dropFirst(folder.pathNames.count).dropLast()
-      .contains { ForeignFolders.contains(String($0)) }
-  }
 }

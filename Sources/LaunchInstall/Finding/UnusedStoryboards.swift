@@ -20,13 +20,12 @@ struct UnusedStoryboards {
     self.table = table
     members = places.interfaces.map(\.path).filter { $0.hasSuffix(".storyboard") }
     let tree = FolderTree()
-    let others = ((try? FolderWalk.projects(in: app.folder, tree)) ?? [])
+    let others = ((try? FolderWalk.projects(in: app.folder, tree, foreign: .leftOut)) ?? [])
       .map { ProjectPath.folder(of: $0) }.filter { $0 != app.folder }
     found = FolderWalk.files(
       ofTypes: ["storyboard"], in: app.folder, depth: Self.depth, tree
     ).filter { path in
-      !AppSearch.isForeign(path, below: app.folder)
-        && !others.contains { path.hasPrefix($0 + "/") }
+      !others.contains { path.hasPrefix($0 + "/") }
     }
   }
 

@@ -57,22 +57,6 @@ extension InstallPlan {
     }
   }
 
-  /// Checks that the app of another project, which may have the same Info.plist, keeps its storyboard.
-  static func checkOtherProjects(
-    _ list: InstallEdits.InfoPlist, _ installation: Installation
-  ) throws(InstallError) {
-    let names = list.keys.compactMap { list.document.root[$0]?.string }
-    let project = InstallRecord.Screen(of: installation.app).project
-    let other = installation.record.screens.first { screen in
-      screen.project != project
-        && screen.files.contains {
-          $0.path.hasSuffix(".storyboard")
-            && names.contains(ProjectPath.base(ProjectPath.name(of: $0.path)))
-        }
-    }
-    if let other { throw .sharedKeys(path: list.file.path, targets: [other.name]) }
-  }
-
   /// Checks that no launch screen of Info.plist is removed that shows something of its own. Xcode's
   /// templates have an empty one.
   static func checkOwnership(

@@ -41,7 +41,6 @@ package struct InstallPlan: Sendable {
     try Self.checkOtherApps(parts, owners, app)
     try Self.checkNamedColors(parts, app)
     let edits = installation.edits
-    for list in edits.infoPlists { try Self.checkOtherProjects(list, installation) }
     if !replaces {
       try Self.checkOwnership(parts, former, app)
       for list in edits.infoPlists {

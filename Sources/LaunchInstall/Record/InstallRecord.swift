@@ -199,11 +199,13 @@ struct InstallRecord: Codable, Equatable {
     return owners
   }
 
-  /// The name of another app that has a file, or a file in a folder, if there is one.
+  /// The name of another app of the same project that has a file, or a file in a folder, if there
+  /// is one.
   func owner(of path: String, besides app: ScreenApp) -> String? {
-    let own = index(of: app)
-    return screens.indices.first { $0 != own && screens[$0].contains(path) }
-      .map { screens[$0].name }
+    let (own, project) = (index(of: app), Screen(of: app).project)
+    return screens.indices.first {
+      $0 != own && screens[$0].project == project && screens[$0].contains(path)
+    }.map { screens[$0].name }
   }
 }
 

@@ -120,7 +120,9 @@ struct Screen: ParsableCommand {
     guard let note = kept.note else { return try putIn(installation, kept, console) }
     let screen: Screen
     do {
-      screen = try Screen.parse(kept.again + typed.words())
+      // With a logo from the record, one path alone would be the app.
+      let place = artwork != nil && paths.count == 1 ? ["."] : []
+      screen = try Screen.parse(kept.again + typed.words() + place)
     } catch {
       throw CommandError(
         .usage, installation.app.name,

@@ -10,7 +10,8 @@ struct KeptOptions {
   private static let names =
     artworks + [
       "--fit", "--position", "--focus", "--background", "--filter", "--color", "--dark-background",
-      "--image-outside-catalog", "--logo-scale", "--logo-points", "--logo-position",
+      "--image-outside-catalog", "--compression", "--logo-scale", "--logo-points",
+      "--logo-position",
     ]
   /// Options of which a typed one takes the place of the others.
   private static let alternatives: [Set<String>] = [

@@ -46,7 +46,7 @@ import Testing
       ["check", ".", "--fix", "--dry-run"], ["check", "--fix"], ["explain", "."], ["explain"],
       ["preview", ".", "-o", "page.html"], ["import", ".", "--orientation", "landscape-right"],
       ["import", ".", "--json"], ["init", "--dry-run"], ["screen", "art.png", ".", "--dry-run"],
-      ["screen", "art.png", "--quiet", "--compression", "fast"],
+      ["screen", "art.png", "--quiet", "--compression", "fast"], ["merge", ".", "--dry-run"],
     ])
   func aSearchLeavesThemOut(_ arguments: [String]) async throws {
     let folder = try Self.folder()
@@ -83,10 +83,10 @@ import Testing
   @Test("a folder that is named is searched", arguments: ["node_modules", "ios/Pods", others[1]])
   func aNamedFolderIsSearched(_ path: String) async throws {
     let folder = try Self.folder()
-    for command in ["check", "explain"] {
-      let run = try await Launchgen.run([command, path], in: folder)
-      #expect(run.output.contains(path) && !run.errors.contains("left out"), "\(run.output)")
-    }
+    let check = try await Launchgen.run(["check", path], in: folder)
+    #expect(check.output.contains(path + "/") && !check.errors.contains("left out"))
+    let explain = try await Launchgen.run(["explain", path], in: folder)
+    #expect(explain.status == 0 && !explain.errors.contains("left out"), "\(explain.errors)")
     let run = try await Launchgen.run(["screen", "art.png", path, "--dry-run"], in: folder)
     #expect(run.status == 0 && run.output.contains(path + "/"), "\(run.errors)")
   }
@@ -94,7 +94,7 @@ import Testing
   @Test(
     "a project that is only there is named in the error",
     arguments: [
-      ["check", "."], ["explain"], ["preview", "."], ["screen", "art.png"],
+      ["check", "."], ["explain"], ["preview", "."], ["screen", "art.png"], ["merge", "."],
     ])
   func onlyForeignApps(_ arguments: [String]) async throws {
     let folder = try Self.folder(["build/ios"], hasApp: false)

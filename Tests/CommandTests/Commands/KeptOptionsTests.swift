@@ -35,6 +35,25 @@ import Testing
     #expect(third.errors.contains("uses --dark dark.png, --logo logo.png again"))
   }
 
+  /// The artwork alone: with a logo, one path could also be the app.
+  @Test func theArtworkOfAProjectInTheCurrentFolder() async throws {
+    let folder = try folder()
+    _ = try await run(folder, "--logo", "logo.png")
+    let before = try folder.files(below: "App").map { try folder.read("App/" + $0) }
+    let second = try await Launchgen.run(["screen", "art.png"], in: folder)
+    #expect(second.errors.contains("uses --compression fast, --logo logo.png again"))
+    #expect(second.errors.contains("up to date"), "\(second.errors)")
+    #expect(try folder.files(below: "App").map { try folder.read("App/" + $0) } == before)
+  }
+
+  @Test func removalForgetsTheOptions() async throws {
+    let folder = try folder()
+    _ = try await run(folder, "--dark", "dark.png")
+    _ = try await Launchgen.run(["screen", "--remove", "Game.xcodeproj"], in: folder)
+    let again = try await run(folder)
+    #expect(!again.errors.contains("again, as the last run did"), "\(again.errors)")
+  }
+
   @Test func resetForgetsAndListsWhatGoes() async throws {
     let folder = try folder()
     _ = try await run(folder, "--dark", "dark.png")

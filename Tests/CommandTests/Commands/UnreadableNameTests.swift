@@ -65,7 +65,7 @@ import Testing
     guard let folder = try await folder(files) else { return }
     for arguments in [
       ["explain", "."], ["import", "."], ["preview", ".", "-o", "page.html"],
-      ["init", "--dry-run"],
+      ["init", "--force", "--dry-run"],
       ["build", "--dry-run"], ["check", ".", "--fix", "--dry-run"],
     ] {
       let run = try await Launchgen.run(arguments, in: folder)
