@@ -1,24 +1,41 @@
 /// Folders whose contents belong to a program, so that no output may be written into them: Xcode would
 /// refuse, ignore or replace it.
 enum PackageFolder {
-  /// What Xcode reads as one thing, and Git's own folder. Not among them are the folders of a
-  /// language, where iOS finds launch images, and built apps, into which a build phase may write.
+  /// What Xcode reads as one thing, wherever it is. Not among them are the folders of a language,
+  /// where iOS finds launch images, and built apps, into which a build phase may write.
   private static let extensions: Set<String> = [
-    "bundle", "dsym", "framework", "icon", "nib", "playground", "storyboardc", "xcassets",
-    "xcdatamodel", "xcdatamodeld", "xcframework", "xcodeproj", "xcstickers", "xcworkspace",
+    "appiconset", "atlas", "colorset", "dsym", "imageset", "launchimage", "nib", "playground",
+    "spriteatlas", "storyboardc", "xcarchive", "xcassets", "xcdatamodel", "xcdatamodeld",
+    "xcframework", "xcodeproj", "xcstickers", "xcworkspace",
   ]
+  /// Extensions that a folder above the current one may have by chance, such as a checkout's.
+  private static let ordinary: Set<String> = ["bundle", "framework", "icon"]
+  /// The folders of version control.
+  private static let names: Set<String> = [".git", ".hg", ".svn"]
+  /// No system opens longer paths, and finding their links takes the square of their length.
+  private static let longestPath = 4096
 
   /// The name of the folder of this kind that a folder is, or is in; `nil` if there is none.
   ///
-  /// - Parameter path: the path of a folder that need not exist; its links are followed.
+  /// - Parameter path: the path of a folder that need not exist. Its names count, and those to which
+  ///   its links lead.
   static func name(around path: String) -> String? {
-    let names = (ResolvedPath.ofNearest(path) ?? path).pathNames
-    return names.first { name in
-      let name = name.lowercased()
-      guard let dot = name.lastIndex(of: ".") else { return false }
-      return name == ".git"
-        || dot != name.startIndex && extensions.contains(String(name[dot...].dropFirst()))
-    }.map(String.init)
+    guard path.utf8.count <= longestPath else { return nil }
+    let resolved = (ResolvedPath.ofNearest(path) ?? path).pathNames
+    let current = ((try? ResolvedPath.of(".")) ?? "").pathNames
+    let above = resolved.starts(with: current) ? current.count : 0
+    let found =
+      path.pathNames.first { isPackage($0, isAbove: false) }
+      ?? resolved.enumerated().first { isPackage($1, isAbove: $0 < above) }?.element
+    return found.map(String.init)
+  }
+
+  private static func isPackage(_ name: Substring, isAbove: Bool) -> Bool {
+    let name = name.lowercased()
+    if names.contains(name) { return true }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
+    let suffix = String(name[dot...].dropFirst())
+    return extensions.contains(suffix) || !isAbove && ordinary.contains(suffix)
   }
 
   /// Checks that a folder may have outputs.

@@ -79,6 +79,8 @@ import Testing
       ("Project.swift", #"let project = Project(name: "Game")"#, "Tuist"),
       ("CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode\n", "CMake"),
       ("project.json", #"{"sourceRoot": "."}"#, nil), ("Package.swift", "targets:", nil),
+      ("project.yml", "name: Other\ntargets:\n  Other:\n", nil),
+      ("project.yml", "name: 'Game'\ntargets:\n  UILaunchStoryboardName: LaunchScreen\n", nil),
     ] as [(String, String, String?)])
   func generator(file: String, text: String, name: String?) throws {
     let app = try SampleApp(Self.project, infoPlist: SampleApp.string("CFBundleName", "Game"))

@@ -1,4 +1,5 @@
 internal import Files
+internal import LaunchRules
 internal import XcodeProjects
 
 /// A program that writes an Xcode project again each time it runs, so that changes of the project are
@@ -32,12 +33,27 @@ package struct ProjectGenerator: Equatable, Sendable {
     for (name, file, text, remedy) in Self.known {
       let path = ProjectPath.standardized(ProjectPath.joined(folder, file))
       guard let bytes = try? FileReader.read(found: path, limit: 1 << 20),
-        String(decoding: bytes, as: UTF8.self).contains(text)
+        Self.makes(app, String(decoding: bytes, as: UTF8.self), name, text)
       else { continue }
       self.init(name: name, specification: path, remedy: remedy)
       return
     }
     return nil
+  }
+
+  /// Whether a file is a specification of the app's project that does not have the launch screen
+  /// yet.
+  private static func makes(
+    _ app: ScreenApp, _ file: String, _ name: String, _ text: String
+  ) -> Bool {
+    guard file.contains(text), !file.contains(LaunchScreenKey.storyboardName.rawValue) else {
+      return false
+    }
+    guard name == "XcodeGen", let bundle = app.location?.bundle else { return true }
+    let named = file.split(separator: "\n").lazy.compactMap { line in
+      line.wholeMatch(of: #/["\s{]*name"?\s*:\s*["']?([^"',]*?)["']?\s*([,#].*)?/#)?.output.1
+    }.first
+    return named.map { $0 == ProjectPath.base(ProjectPath.name(of: bundle)) } ?? true
   }
 
   /// The problem and its remedy, in words that follow ``specification``.

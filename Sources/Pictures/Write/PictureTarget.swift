@@ -35,6 +35,11 @@ package struct PictureTarget {
     _ plan: PicturePlan, of recipe: some PictureRecipe,
     _ page: (file: String, isOwn: (String) -> Bool)? = nil
   ) throws(PictureError) {
+    do throws(FileError) {
+      _ = try place.open()
+    } catch {
+      throw .outputFailed(path: destination.folder, error)
+    }
     var gate = destination.gate.with(
       replaces: destination.replaces, replacesReadOnly: destination.replacesReadOnly)
     gate.add(inputs: recipe.artworks.compactMap(\.source.path) + recipe.otherInputs)

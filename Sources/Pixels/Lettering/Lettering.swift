@@ -17,12 +17,12 @@ package struct Lettering: Sendable {
   init(_ samples: Raster, over background: Background) {
     let grid = LightnessGrid(samples, over: background)
     (columns, rows) = (grid.columns, grid.rows)
-    let shapes = Self.candidates(grid)
+    let roughness = grid.roughness
+    let shapes = roughness > Self.mostRoughness ? [] : Self.candidates(grid)
     guard shapes.count <= Self.mostShapes else {
       boxes = []
       return
     }
-    let roughness = grid.roughness
     let found = Self.joined(shapes).map(LetterRow.init)
       .filter { row in
         let touchesEdge =
@@ -35,6 +35,8 @@ package struct Lettering: Sendable {
 
   /// A picture with more shapes has a texture everywhere.
   private static let mostShapes = 4000
+  /// Letters cannot be told from noise whose neighbors differ by this much.
+  private static let mostRoughness = 64.0
 
   /// The shapes with a letter's size and outline, from left to right.
   private static func candidates(_ grid: LightnessGrid) -> [Shape] {

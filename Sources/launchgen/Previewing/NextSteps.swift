@@ -76,7 +76,7 @@ enum NextSteps {
   private static func kept(
     _ arguments: [String], for command: any ParsableCommand.Type
   ) -> [String] {
-    let own: Set = ["open", "output", "png", "info-plist", "replace"]
+    let own: Set = ["open", "output", "png", "info-plist", "replace", "launch-file", "only"]
     let declared = DeclaredOptions.of(Preview.self)
     let known = DeclaredOptions.of(command)
     var kept: [String] = []

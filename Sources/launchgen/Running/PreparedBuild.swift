@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchInstall
+import LaunchRules
 
 /// A build that is ready to run: its artworks, and everything that its options determine.
 struct PreparedBuild: Sendable {
@@ -59,7 +60,14 @@ struct PreparedBuild: Sendable {
 
   /// Checks that the app will show what the build makes.
   private func checkMembership() async throws {
-    guard let infoPlist = destination.infoPlist?.path else { return }
+    guard let target = destination.infoPlist else { return }
+    let infoPlist = target.path
+    if options.launchFile == .storyboard, options.parts.contains(.launchFile),
+      options.darkBackground != nil, let lowest = target.builtMinimumOS,
+      lowest < .firstWithNamedColors
+    {
+      throw InstallError.namedColor(path: infoPlist, lowest: lowest)
+    }
     // A plan reads the artwork, which standard input has only once.
     if let membership {
       try membership.check(try await plan().plan.files.map(destination.path))

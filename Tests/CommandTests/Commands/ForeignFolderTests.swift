@@ -46,7 +46,8 @@ import Testing
       ["check", ".", "--fix", "--dry-run"], ["check", "--fix"], ["explain", "."], ["explain"],
       ["preview", ".", "-o", "page.html"], ["import", ".", "--orientation", "landscape-right"],
       ["import", ".", "--json"], ["init", "--dry-run"], ["screen", "art.png", ".", "--dry-run"],
-      ["screen", "art.png", "--quiet", "--compression", "fast"], ["merge", ".", "--dry-run"],
+      ["screen", "art.png", "--quiet", "--compression", "fast"],
+      ["merge", ".", "--replace", "--dry-run"],
     ])
   func aSearchLeavesThemOut(_ arguments: [String]) async throws {
     let folder = try Self.folder()

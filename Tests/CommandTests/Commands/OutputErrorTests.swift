@@ -25,13 +25,16 @@ import Testing
 
   @Test(arguments: [
     "App/Assets.xcassets", "App/Assets.xcassets/Icon.imageset/new", "a.xcodeproj", "A.XCASSETS",
-    "link", ".git/x", "Settings.bundle", "Kit.framework",
+    "link", ".git/x", "Settings.bundle", "Kit.framework", ".hg", "Icon.imageset", "Named.xcassets",
   ])
   func noOutputBelongsIntoAPackage(_ output: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("App/Assets.xcassets")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "App/Assets.xcassets")
+    try folder.makeFolder("plain")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Named.xcassets"), withDestinationPath: "plain")
     let before = try folder.tree()
     for arguments in [
       ["build", "art.png"], ["pwa", "art.png"], ["template", "landscape-app"],
@@ -48,6 +51,21 @@ import Testing
   func otherFoldersMayHaveOutputs(_ output: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
     #expect(try await build(folder, output).status == 0)
+  }
+
+  @Test func aFolderAboveTheCurrentOneMayBeCalledABundle() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Game.bundle/App/art.png", Artwork.landscape)
+    let command = [
+      "cd Game.bundle/App &&", "'\(try Launchgen.executable().path)'",
+      "build art.png --screens 480 --scales 2 --compression fast -o",
+    ].joined(separator: " ")
+    let program = URL(fileURLWithPath: "/bin/sh")
+    let run = try await Launchgen.run(["-c", command + " out"], in: folder, program: program)
+    #expect(run.status == 0, "\(run.errors)")
+    let inside = try await Launchgen.run(
+      ["-c", command + " In.bundle"], in: folder, program: program)
+    #expect(inside.status == 73, "\(inside.errors)")
   }
 
   /// The last file of all: those before it must not stay.

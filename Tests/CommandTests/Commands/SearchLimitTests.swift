@@ -26,7 +26,9 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Game: shows "), "\(run.output)")
     let check = try await Launchgen.run(["check", "."], in: folder)
-    #expect(!check.output.contains("Link.xcodeproj") == isThereToo, "\(check.output)")
+    #expect(check.output.contains("Game (Debug and Release)"), "\(check.output)")
+    let findings = check.output.split(separator: "\n").filter { $0.contains("App/") }
+    #expect(Set(findings).count == findings.count, "\(check.output)")
   }
 
   @Test func aStoryboardThatIsNamedAndTooLargeIsAnError() async throws {

@@ -97,6 +97,7 @@ struct DocumentedProject {
     let shown = lines.map { line in
       // All screens of iPhones and iPads are many pixels: their plan does.
       if line.hasPrefix("launchgen pwa ") { return line + " --dry-run" }
+      if line.hasPrefix("launchgen import ") { return "rm -f art.png\n" + line }
       // With 1 it has found something, such as images that are no members of the target yet.
       return line.hasPrefix("launchgen check ") ? line + " || [ $? = 1 ]" : line
     }

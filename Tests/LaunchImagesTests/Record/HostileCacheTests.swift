@@ -88,15 +88,13 @@ import Testing
     let (lines, images) = try parts()
     #expect(Self.sealed(lines, images) == whole && images.count == 2)
     #expect(try with(images) == whole)
-    #expect(lines[1].contains("x") && !lines[1].contains("-"))
+    #expect(lines[1].split(separator: " ").count == 3 && !lines[1].hasPrefix("-"))
   }
 
   @Test("an entry with any byte changed, missing or added is none")
   func bytes() {
     let header = whole.count - (read(whole)?.images.reduce(0) { $0 + $1.count } ?? 0)
-    // Most of the lines is where the artwork's detail is.
-    let places = Array(0..<200) + Array(stride(from: 200, to: header, by: 61))
-    for place in places + Array(header - 300..<header) + [header + 9, whole.count - 1] {
+    for place in Array(0..<header) + [header + 9, whole.count - 1] {
       var changed = whole
       changed[place] ^= 1 << UInt8(place % 8)
       #expect(read(changed) == nil)
