@@ -39,7 +39,7 @@ PROJECT = """// !$*UTF8*$!
 
 
 def screen(art, target, *options):
-    return ["screen", f"../{art}.png", "App.xcodeproj", "--target-name", target, *options]
+    return ["screen", f"{art}.png", "App.xcodeproj", "--target-name", target, *options]
 
 
 def remove(target):
@@ -47,7 +47,7 @@ def remove(target):
 
 
 def merge(art, target):
-    return ["build", f"../{art}.png", "--merge", "App.xcodeproj", "--target-name", target,
+    return ["build", f"{art}.png", "--merge", "App.xcodeproj", "--target-name", target,
             "--output", f"{target}/Images", "--no-config", "--screens", "480", "--scales", "2"]
 
 
@@ -68,10 +68,10 @@ class Project:
     def __init__(self, launchgen):
         self.launchgen = launchgen
         self.count = 0
-        for name in "ab":
-            with open(f"{name}.png", "wb") as file:
-                file.write(artwork(ord(name), 64, 36))
         os.makedirs("start/App.xcodeproj")
+        for name in "ab":
+            with open(f"start/{name}.png", "wb") as file:
+                file.write(artwork(ord(name), 64, 36))
         with open("start/App.xcodeproj/project.pbxproj", "w") as file:
             file.write(PROJECT)
         for target in ("App", "Lite"):
@@ -104,11 +104,11 @@ def differences(found, *expected):
 
 def kills(project, library, count):
     """Each case: the commands before, the one that is killed, and the one that undoes it."""
-    dark = screen("a", "App", "--dark", "../b.png")
+    dark = screen("a", "App", "--dark", "b.png")
     both = [dark, screen("a", "Lite")]
     cases = [
         ("screen", [screen("a", "Lite")], screen("b", "App"), remove("App")),
-        ("second screen", both, screen("b", "App"), remove("App")),
+        ("second screen", both, screen("b", "App", "--reset"), remove("App")),
         ("dark screen", [screen("b", "App"), screen("a", "Lite")], dark, remove("App")),
         ("--remove", both, remove("App"), None),
         ("last --remove", [dark], remove("App"), None),
