@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
         "PNGCodec", "Pixels", "Platform", "Texts", "XcodeProjects",
-      ]),
+      ], resources: [.embedInCode("../../Templates/Rules/Examples.json")]),
     .target(
       name: "LaunchImages",
       dependencies: [

@@ -17,6 +17,11 @@ package enum JSONText {
     try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }
 
+  /// Reads a value from JSON that the package itself has written.
+  package static func value<Value: Decodable>(of bytes: [UInt8]) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(bytes))
+  }
+
   private static func text(
     of value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
   ) throws -> String {

@@ -1,5 +1,7 @@
+internal import Texts
+
 /// An example of a rule, made from the samples with which the rule is tested.
-package struct RuleExample: Equatable, Sendable, Encodable {
+package struct RuleExample: Equatable, Sendable, Codable {
   /// The lines that make the rule fail; each begins with a file's name and a colon if the sample
   /// has several files.
   package var failing: [String]
@@ -21,13 +23,9 @@ package struct RuleExample: Equatable, Sendable, Encodable {
     return last.prefix(1).uppercased() + last.dropFirst() + (last.hasSuffix("?") ? "" : ".")
   }
 
-  /// The examples, keyed by the ids of the rules.
-  package static let all: [String: RuleExample] = Dictionary(
-    [
-      propertyLists, keys, store, entries, launches, files, launchFiles, launchFileContents,
-      projects,
-    ].flatMap(\.self)
-  ) { first, _ in first }
+  /// The examples by the ids of the rules, which the tests write from their samples.
+  package static let all: [String: RuleExample] =
+    (try? JSONText.value(of: PackageResources.Examples_json)) ?? [:]
 }
 
 extension Rule {

@@ -93,35 +93,6 @@ enum ExampleMaker {
     let lines = lines.map { $0.count > 160 ? $0.prefix(157) + "…" : $0 }
     return lines.count <= lineLimit ? lines : lines.prefix(lineLimit - 1) + ["…"]
   }
-
-  // MARK: Swift
-
-  static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\t", with: "\\t").replacing("\n", with: "\\n")
-  }
-
-  static func list(_ lines: [String]) -> String {
-    if lines.isEmpty { return "[]" }
-    return "[\n" + lines.map { "          \(long($0))," }.joined(separator: "\n") + "\n        ]"
-  }
-
-  /// A literal on as many lines as it needs.
-  static func long(_ text: String) -> String {
-    var parts: [String] = []
-    var part = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if part.count + word.count > 76, !part.isEmpty {
-        parts.append(part)
-        part = ""
-      }
-      part += (parts.isEmpty && part.isEmpty ? "" : " ") + word
-    }
-    parts.append(part)
-    return parts.map(literal).joined(separator: "\n            + ")
-  }
 }
 
 extension StringProtocol {

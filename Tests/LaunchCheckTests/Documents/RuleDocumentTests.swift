@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Texts
 
 @testable import LaunchCheck
 
@@ -9,44 +10,13 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// The rules of each file of examples.
-  private static var shares: [(file: String, rules: [Rule])] {
-    [
-      ("PropertyLists", Rule.propertyLists + Rule.orientations), ("Keys", Rule.keys),
-      ("Store", Rule.store), ("Entries", Rule.entries + Rule.sizes),
-      ("Launches", Rule.launches + Rule.screens + Rule.ownImages + Rule.matching),
-      ("Files", Rule.files + Rule.pixels),
-      ("LaunchFiles", Rule.launchScreens + Rule.launchFileNames),
-      (
-        "LaunchFileContents",
-        Rule.launchFiles + Rule.launchFileLayout + Rule.launchFileContents + Rule.launchFileAssets
-      ), ("Projects", Rule.projects),
-    ].map { file, rules in (file, rules.filter { RuleSamples.all[$0.id] != nil }) }
-  }
-
   @Test func examplesAreThoseOfTheSamples() throws {
-    for (file, rules) in Self.shares {
-      var lines = [
-        "// swift-format-ignore-file",
-        "// Written by 'make -f Tools/Makefile rules' from the samples of the tests.",
-        "extension RuleExample {",
-        "  static let \(file.prefix(1).lowercased() + file.dropFirst()): [(String, RuleExample)] = [",
-      ]
-      for rule in rules {
-        let example = try ExampleMaker.example(of: rule)
-        lines += ["    (", "      \(ExampleMaker.literal(rule.id)),", "      RuleExample("]
-        lines += ["        failing: \(ExampleMaker.list(example.failing)),"]
-        lines += ["        passing: \(ExampleMaker.list(example.passing)),"]
-        lines += [
-          "        finding:", "          \(ExampleMaker.long(example.finding))", "      )",
-          "    ),",
-        ]
-      }
-      lines += ["  ]", "}", ""]
-      let url = Self.root.appending(path: "Sources/LaunchCheck/Examples/RuleExample+\(file).swift")
-      let difference = try Golden(file: url).difference(from: lines.joined(separator: "\n"))
-      #expect(difference == nil)
+    var examples: [String: RuleExample] = [:]
+    for rule in Rule.all where RuleSamples.all[rule.id] != nil {
+      examples[rule.id] = try ExampleMaker.example(of: rule)
     }
+    let url = Self.root.appending(path: "Templates/Rules/Examples.json")
+    #expect(try Golden(file: url).difference(from: JSONText.of(examples) + "\n") == nil)
   }
 
   @Test func theDocumentHasAllRules() throws {
