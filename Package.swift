@@ -95,7 +95,8 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
-    .target(name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PropertyLists"]),
+    .target(
+      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "Platform", "PropertyLists"]),
     .target(
       name: "XcodeProjects", dependencies: ["Files", "Platform", "PropertyLists", "Texts"]),
     .target(
@@ -109,7 +110,7 @@ let package = Package(
       name: "LaunchApps",
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchRules", "PNGCodec", "Pixels",
-        "Texts", "XcodeProjects",
+        "Platform", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchCheck",
@@ -127,7 +128,8 @@ let package = Package(
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
     .target(
-      name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Texts"]),
+      name: "WebApps",
+      dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts"]),
     .target(
       name: "LaunchPreview",
       dependencies: [
@@ -145,7 +147,7 @@ let package = Package(
       name: "LaunchImport",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
-        "Texts", "XcodeProjects",
+        "Platform", "Texts", "XcodeProjects",
       ]),
 
     // What people run.

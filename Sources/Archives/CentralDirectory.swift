@@ -12,11 +12,8 @@ enum CentralDirectory {
     let length = 22
     let tail: ContiguousArray<UInt8>
     let tailStart = max(0, file.byteCount - length - 0xFFFF)
-    do throws(FileError) {
-      tail = try file.read(at: tailStart, count: length + 0xFFFF)
-    } catch {
-      throw .unreadable(error)
-    }
+    tail = try mapError(
+      try file.read(at: tailStart, count: length + 0xFFFF), ArchiveError.unreadable)
     let record = (0..<max(0, tail.count - length + 1)).last { start in
       tail[start...].starts(with: [0x50, 0x4B, 5, 6])
         && start + length + tail.little16(start + 20) == tail.count

@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 
 /// A ZIP archive whose members are read into memory one by one.
 ///
@@ -82,11 +83,7 @@ package struct ZIPArchive: ~Copyable {
   }
 
   private static func open(_ path: String) throws(ArchiveError) -> ReadableFile {
-    do throws(FileError) {
-      return try ReadableFile(path: path)
-    } catch {
-      throw .unreadable(error)
-    }
+    return try mapError(try ReadableFile(path: path), ArchiveError.unreadable)
   }
 
   private static func read(

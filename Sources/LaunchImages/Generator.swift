@@ -1,4 +1,5 @@
 public import Pictures
+internal import Platform
 
 /// Makes launch images from artwork.
 ///
@@ -105,10 +106,6 @@ public enum Generator {
   private static func validate(
     _ options: BuildOptions, _ further: [ArtworkRole: ArtworkSource]
   ) throws(LaunchImagesError) {
-    do throws(OptionFault) {
-      try options.validate(further: Set(further.keys))
-    } catch {
-      throw .invalidOptions(error)
-    }
+    try mapError(try options.validate(further: Set(further.keys)), LaunchImagesError.invalidOptions)
   }
 }

@@ -2,6 +2,7 @@ package import Files
 package import InfoPlist
 package import LaunchApps
 package import LaunchRules
+package import Texts
 package import XcodeProjects
 
 /// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
@@ -16,8 +17,8 @@ package enum InstallError: Error, Equatable, Sendable {
   /// The app is built already.
   case isBuilt(path: String)
   case infoPlist(path: String, line: Int?, InfoPlistError)
-  /// Something about the app is unknown: a message about a line of a file.
-  case obstacle(path: String, line: Int?, String)
+  /// Something about the app is unknown.
+  case obstacle(Message)
   case project(path: String, ProjectEditError)
   /// The storyboard's name has a variable that no file defines.
   case unknownName(path: String, key: String, name: String)
@@ -65,86 +66,4 @@ package enum InstallError: Error, Equatable, Sendable {
   case busy(path: String)
   /// The app has nothing that could be removed.
   case nothingInstalled(path: String)
-}
-
-extension InstallError {
-  /// The path of the file that the error is about, and the line.
-  package var place: (path: String, line: Int?) {
-    switch self {
-    case .load(let path, let error): error.place ?? (path, nil)
-    case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
-      .shared(let path, _), .sharedKeys(let path, _), .otherPictures(let path, _),
-      .otherProject(let path),
-      .outside(let path), .foreign(let path), .refused(let path, _),
-      .namedColor(let path, _), .secondStoryboard(let path, _), .keptArtworkOutside(let path, _),
-      .keptArtworkMissing(let path, _), .unreadable(let path, _), .unwritable(let path, _),
-      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
-      .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path),
-      .tooLarge(let path, _),
-      .recordIsFull(let path, _), .busy(let path):
-      (path, nil)
-    case .infoPlist(let path, let line, _), .obstacle(let path, let line, _),
-      .foreignKey(let path, let line, _):
-      (path, line)
-    case .project(let path, .malformed(_, let line)): (path, line)
-    case .project(let path, _): (path, nil)
-    case .localized(let paths): (paths.first ?? "", nil)
-    }
-  }
-}
-
-extension InstallError: CustomStringConvertible {
-  /// The problem and its reason, to be printed after the path.
-  package var description: String {
-    switch self {
-    case .load(_, let error): error.description
-    case .severalProjects(_, let paths):
-      "has several projects (\(paths.prefix(3).joined(separator: ", "))"
-        + (paths.count > 3 ? " and \(paths.count - 3) more)" : ")")
-    case .severalTargets(_, let names): "makes several apps (\(names.joined(separator: ", ")))"
-    case .isBuilt: "is built already (a launch screen belongs to its project)"
-    case .infoPlist(_, _, let error): error.description
-    case .obstacle(_, _, let text): text
-    case .project(_, let error): error.description
-    case .localized(let paths):
-      "is one of \(paths.count) copies for languages (each would have to be replaced)"
-    case .shared(_, let targets):
-      "is also in \(targets.joined(separator: ", ")) (these apps would show the artwork too)"
-    case .sharedKeys(_, let targets):
-      "also names the launch screen of \(targets.joined(separator: ", ")) (which would be lost)"
-    case .otherPictures(_, let target):
-      "has the pictures of \(target), and is in this target too (pictures of one name would be mixed up)"
-    case .otherProject: "belongs to another project or package (which is not edited)"
-    case .outside: "is outside of the project's folder"
-    case .foreignKey(_, _, let key):
-      "has a launch screen already (\(key) says what it shows, and somebody may have written it)"
-    case .namedColor(_, let lowest):
-      "is for iOS \(lowest) too (Xcode compiles --dark-background, a named color, for iOS 11 and "
-        + "later)"
-    case .keptArtworkOutside(_, let option):
-      "is outside of the project's folder (the last run had it as \(option))"
-    case .keptArtworkMissing(_, let option): "is gone (the last run had it as \(option))"
-    case .secondStoryboard(_, let infoPlist):
-      "is the app's launch screen (\(infoPlist) names it, and the build would write a second one of "
-        + "this name)"
-    case .foreign: "already exists and differs (somebody may have made or edited it)"
-    case .refused(_, let refusal): refusal.description
-    case .unreadable(_, let error): "cannot be read (\(error))"
-    case .unwritable(_, let error): "cannot be written (\(error))"
-    case .record(_, let reason): "is not a record of what was written (\(reason))"
-    case .replacedFileIsGone:
-      "is gone (it was written in place of another file, which would be restored there)"
-    case .unknownName(_, let key, let name):
-      "names its launch storyboard '\(name)' under \(key) (no file that was read defines it)"
-    case .recordedElsewhere(_, let record, let former):
-      "got its launch screen as \(former) (its record is \(record))"
-    case .edited: "was edited since launchgen wrote it (the changes would be lost)"
-    case .tooLarge(_, let limit):
-      "is larger than \(limit >> 20) MB (it could not be restored later)"
-    case .recordIsFull(_, let limit):
-      "would be larger than \(limit >> 20) MB (it keeps the files that are replaced)"
-    case .busy: "is being changed by another run of launchgen (for a minute already)"
-    case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
-    }
-  }
 }

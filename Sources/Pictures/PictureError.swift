@@ -1,11 +1,11 @@
-package import ColorManagement
-package import Files
-package import PNGCodec
-package import Pixels
+public import ColorManagement
+public import Files
+public import PNGCodec
+public import Pixels
 
 /// The reason why pictures could not be made or written.
-package enum PictureError: Error, Equatable, Sendable {
-  case invalidOptions(PictureOptions.Fault)
+public enum PictureError: Error, Equatable, Sendable {
+  case invalidOptions(PictureOptionFault)
   case artworkUnreadable(path: String, FileError)
   case artworkUndecodable(path: String, PNGError)
   /// The artwork's colors cannot be converted to sRGB.

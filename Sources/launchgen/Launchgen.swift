@@ -1,4 +1,5 @@
 import ArgumentParser
+import Texts
 
 struct Launchgen: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -32,7 +32,7 @@ enum Program {
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
-      end(error.messages, error.status)
+      end(error.messages.map(\.line), error.status)
     } catch {
       end(error, arguments)
     }
@@ -61,7 +61,7 @@ enum Program {
       do throws(CommandError) {
         try Results.print(document: CompletionScript.mended(HelpPage.arranged(message)) + "\n")
       } catch {
-        end(error.messages, error.status)
+        end(error.messages.map(\.line), error.status)
       }
     } else if !message.isEmpty {
       write(printable(withoutHelp(message), arguments))

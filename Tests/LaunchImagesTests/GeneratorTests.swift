@@ -91,8 +91,9 @@ import Testing
     other.infoPlist = InfoPlistTarget(path: folder.path("out/UILaunchImages.plist"))
     other.infoPlist?.setsOrientations = true
     await #expect(
-      throws: LaunchImagesError.outputRefused(
-        path: folder.path("out/UILaunchImages.plist"), .isInput)
+      throws: LaunchImagesError.pictures(
+        .outputRefused(
+          path: folder.path("out/UILaunchImages.plist"), .isInput))
     ) {
       _ = try await Generator.build(ArtworkSource(artwork), options: Self.small, into: other)
     }
@@ -106,12 +107,12 @@ import Testing
       change(&options)
       faulty.append((fault, options))
     }
-    add(.jobs(0)) { $0.jobs = 0 }
-    add(.jobs(-3)) { $0.jobs = -3 }
+    add(.pictures(.jobs(0))) { $0.jobs = 0 }
+    add(.pictures(.jobs(-3))) { $0.jobs = -3 }
     add(.noImages) { $0.screens = [] }
     add(.noImages) { $0.scales = .list([]) }
     add(.namePrefix("a.b", .dot)) { $0.namePrefix = "a.b" }
-    add(.position(Position(x: 2, y: 0))) { $0.position = Position(x: 2, y: 0) }
+    add(.pictures(.position(Position(x: 2, y: 0)))) { $0.position = Position(x: 2, y: 0) }
     for (fault, options) in faulty {
       await #expect(throws: LaunchImagesError.invalidOptions(fault)) {
         _ = try await Generator.generate(ArtworkSource(artwork), options: options)

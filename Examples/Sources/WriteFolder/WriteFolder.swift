@@ -47,8 +47,8 @@ enum WriteFolder {
   /// detail.
   private static func words(for warning: BuildWarning) -> String {
     switch warning {
-    case .enlarged(_, _, let wanted?): "the artwork \(warning); \(wanted) would be enough"
-    case .staleFiles(_, let folder): "\(folder) \(warning)"
+    case .picture(.enlarged(_, _, let wanted?)): "the artwork \(warning); \(wanted) would be enough"
+    case .picture(.staleFiles(_, let folder)): "\(folder) \(warning)"
     case .infoPlist(let path, _): "\(path) \(warning)"
     default: "the artwork \(warning)"
     }
@@ -56,9 +56,10 @@ enum WriteFolder {
 
   private static func words(for error: LaunchImagesError) -> String {
     switch error {
-    case .artworkUnreadable(let path, .missing): "there is no file \(path)"
-    case .artworkNotLandscape(_, let size): "the artwork has to be landscape, and is \(size)"
-    case .outputFailed(let path, .full): "the disk is full: \(path) was not written"
+    case .pictures(.artworkUnreadable(let path, .missing)): "there is no file \(path)"
+    case .pictures(.artworkNotLandscape(_, let size)):
+      "the artwork has to be landscape, and is \(size)"
+    case .pictures(.outputFailed(let path, .full)): "the disk is full: \(path) was not written"
     case .infoPlist(let path, .otherLaunchImages(_, let count, let line)):
       "\(path):\(line ?? 0): \(count) other entries are there: set InfoPlistTarget.replaces"
     default: [error.path, error.description].compactMap(\.self).joined(separator: " ")

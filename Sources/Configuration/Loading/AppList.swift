@@ -89,10 +89,8 @@ package struct AppList: Sendable {
       switch app {
       case .entry(let entry): apps.append(entry)
       case .glob(let glob):
-        do throws(ConfigurationError) {
-          apps += try glob.entries(in: configuration.folder, &budget)
-        } catch {
-          throw LoadingError(configuration.path, .invalid(error))
+        apps += try mapError(try glob.entries(in: configuration.folder, &budget)) {
+          LoadingError(configuration.path, .invalid($0))
         }
       }
     }

@@ -32,10 +32,8 @@ package struct LoadedConfiguration: Sendable {
     guard Memory.has(bytes.count * ConfigurationReader.bytesInMemory) else {
       throw LoadingError(path, .outOfMemory)
     }
-    do throws(ConfigurationError) {
-      file = try ConfigurationReader(schema).read(bytes[...])
-    } catch {
-      throw LoadingError(path, .invalid(error))
+    file = try mapError(try ConfigurationReader(schema).read(bytes[...])) { [path] in
+      LoadingError(path, .invalid($0))
     }
   }
 
@@ -55,11 +53,9 @@ package struct LoadedConfiguration: Sendable {
       guard case .path(let path) = setting.value, ListedFiles.written.contains(setting.name) else {
         continue
       }
-      do throws(ConfigurationError) {
+      try mapError(
         try claims.check(PathTemplate.filled(path, id: nil, in: folder), setting.position)
-      } catch {
-        throw LoadingError(self.path, .invalid(error))
-      }
+      ) { LoadingError(self.path, .invalid($0)) }
     }
     func filled(_ path: String) -> String { PathTemplate.filled(path, id: nil, in: folder) }
     try ListedFiles.check(ListedFiles.paths(in: settings, filled))

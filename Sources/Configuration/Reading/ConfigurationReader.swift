@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Reads launchgen.json.
 package struct ConfigurationReader {
   /// The maximum size of the file in bytes: more than anyone writes by hand. Longer lists belong in
@@ -13,12 +15,7 @@ package struct ConfigurationReader {
 
   /// - Complexity: O(`bytes.count`)
   package func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> ConfigurationFile {
-    let root: JSONNode
-    do throws(JSONError) {
-      root = try JSONReader.read(bytes)
-    } catch {
-      throw ConfigurationError(error)
-    }
+    let root = try mapError(try JSONReader.read(bytes)) { ConfigurationError($0) }
     var file = ConfigurationFile()
     for member in try root.members(key: nil) {
       if let options = schema.options(of: member.key) {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Reads manifests, which have one app per line, as a JSON object.
 package struct ManifestReader {
   /// The maximum size of a manifest in bytes, enough for a million apps.
@@ -42,12 +44,7 @@ package struct ManifestReader {
     } catch {
       throw ConfigurationError(error)
     }
-    let node: JSONNode
-    do throws(JSONError) {
-      node = try JSONReader.read(bytes, line: line)
-    } catch {
-      throw ConfigurationError(error)
-    }
+    let node = try mapError(try JSONReader.read(bytes, line: line)) { ConfigurationError($0) }
     return try reader.entry(node)
   }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A makefile with a single rule: a target, and the files that it is made from. It is read by make,
 /// ninja and Xcode's build system.
 package struct Depfile: Sendable {
@@ -61,10 +63,8 @@ package struct Depfile: Sendable {
 
   /// Writes the file in one step.
   func write(to path: String) throws(DepfileError) {
-    do throws(FileError) {
-      try SmallFile.write(ContiguousArray(text.utf8), to: path)
-    } catch {
-      throw .unwritable(path: path, error)
+    try mapError(try SmallFile.write(ContiguousArray(text.utf8), to: path)) {
+      DepfileError.unwritable(path: path, $0)
     }
   }
 }

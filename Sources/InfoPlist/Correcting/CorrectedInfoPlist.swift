@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 
 /// An Info.plist file, and the corrections of its mistakes.
 public struct CorrectedInfoPlist: Sendable {
@@ -14,10 +15,8 @@ public struct CorrectedInfoPlist: Sendable {
   /// - Throws: ``InfoPlistError``
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
-    do throws(FileError) {
-      snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes)
-    } catch {
-      throw InfoPlistError(PropertyListError(reading: error))
+    snapshot = try mapError(try FileSnapshot(path: path, limit: PropertyListLimit.bytes)) {
+      InfoPlistError(PropertyListError(reading: $0))
     }
     result = try InfoPlistCorrections(
       of: PropertyListDocument(snapshot.bytes), images: images)
@@ -34,10 +33,7 @@ public struct CorrectedInfoPlist: Sendable {
   ///   changed the file after it was read.
   public func write() throws(InfoPlistError) {
     if result.corrections.isEmpty { return }
-    do throws(FileError) {
-      try FileReplacement(of: snapshot, with: result.bytes).commit()
-    } catch {
-      throw .unwritable(error)
-    }
+    try mapError(
+      try FileReplacement(of: snapshot, with: result.bytes).commit(), InfoPlistError.unwritable)
   }
 }

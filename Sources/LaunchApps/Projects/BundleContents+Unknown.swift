@@ -1,17 +1,19 @@
+package import Texts
 internal import XcodeProjects
 
 extension BundleContents {
   /// The reason why the app's launches are unknown, and the place where it is written; `nil` if the
   /// launches are known.
-  public var obstacle: (path: String, line: Int?, text: String)? {
+  package var obstacle: Message? {
     if isLaunchFile, let path = launchFiles.files(.launch).first?.path {
-      return (path, nil, "is a launch file (the Info.plist decides the launch); name that")
+      return Message(
+        .badData, path, "is a launch screen (the Info.plist decides the launch)", "name that")
     }
     guard let project else { return nil }
     let fault =
       project.damage ?? project.missingInfoPlist ?? project.obstacle
       ?? project.unknown.first { $0.key.contains("Orientation") }?.fault
-    return fault.map { ($0.place.path, $0.place.line, $0.text) }
+    return fault.map { Message(.badData, Message.Place($0.place.path, $0.place.line), $0.text) }
   }
 
   /// The path of the file from which a project's target builds its Info.plist; `nil` if there is

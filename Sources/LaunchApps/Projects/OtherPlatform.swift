@@ -37,7 +37,7 @@ struct OtherApplications {
 
   init(_ project: XcodeProject, _ folders: inout SynchronizedFolders) {
     if project.targets.count < 2 { return }
-    var reader = ConfigurationReader(project)
+    var reader = BuildConfigurationReader(project)
     for target in project.targets {
       let configurations = project.configurations(of: target, &reader)
       guard let first = configurations.first, !configurations.contains(where: \.isForPhones) else {

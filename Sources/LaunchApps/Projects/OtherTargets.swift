@@ -4,7 +4,7 @@ internal import XcodeProjects
 enum OtherTargets {
   /// The paths of the Info.plist files of these targets.
   static func infoPlists(of project: XcodeProject) -> Set<String> {
-    var reader = ConfigurationReader(project)
+    var reader = BuildConfigurationReader(project)
     var files: Set<String> = []
     for target in project.targets {
       let others = project.configurations(of: target, &reader).filter { !$0.isForPhones }

@@ -6,7 +6,7 @@ struct ProjectCache {
   /// The storyboards and xibs that have been read, keyed by path.
   var launchFiles: [String: FoundLaunchFile] = [:]
   var elementCount = 0
-  var configurations: ConfigurationReader
+  var configurations: BuildConfigurationReader
   var folders: SynchronizedFolders
   let otherApplications: OtherApplications
   /// Number of Info.plist keys over all builds, to limit the work for large projects.
@@ -16,7 +16,7 @@ struct ProjectCache {
   private var documents: [String: Result<PropertyListDocument, InfoPlistError>] = [:]
 
   init(_ project: XcodeProject) {
-    configurations = ConfigurationReader(project)
+    configurations = BuildConfigurationReader(project)
     var folders = SynchronizedFolders(project)
     otherApplications = OtherApplications(project, &folders)
     self.folders = folders

@@ -20,9 +20,9 @@ package struct ProjectContents: Sendable {
     package var place: SettingOrigin
 
     /// The fault to report: what is unknown, why, and what to do.
-    package var fault: ProjectFault {
+    package var fault: ProjectObstacle {
       let names = variables.map { "$(\($0))" }.joined(separator: ", ")
-      return ProjectFault(
+      return ProjectObstacle(
         "\(key) is unknown (nothing in the project defines \(names)); check the built .app", place)
     }
   }
@@ -66,11 +66,11 @@ package struct ProjectContents: Sendable {
   /// Whether a script could copy files into the app.
   package var hasScripts = false
   /// Set if the file that INFOPLIST_FILE names is missing.
-  package var missingInfoPlist: ProjectFault?
+  package var missingInfoPlist: ProjectObstacle?
   /// Set if the source of the Info.plist is unknown.
-  package var obstacle: ProjectFault?
+  package var obstacle: ProjectObstacle?
   /// Set if the project itself cannot be read.
-  package var damage: ProjectFault?
+  package var damage: ProjectObstacle?
   /// The launch image set; `nil` if launch images do not come from an asset catalog.
   package var catalog: Catalog?
   /// The launch image set, if all of its slots are for iOS 6 and earlier.

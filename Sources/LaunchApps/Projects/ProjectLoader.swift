@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 internal import XcodeProjects
 
 /// Reads an Xcode project as one bundle per application target and configuration.
@@ -14,22 +15,17 @@ enum ProjectLoader {
     _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
     let location = try location(path, root: root, options)
-    do throws(ProjectError) {
-      return try bundles(try XcodeProject(location), options, tree)
-    } catch {
-      throw .project(path: location.file, error)
+    return try mapError(try bundles(try XcodeProject(location), options, tree)) {
+      LoadError.project(path: location.file, $0)
     }
   }
 
   private static func location(
     _ path: String, root: String?, _ options: LoadOptions
   ) throws(LoadError) -> ProjectLocation {
-    do throws(FileError) {
-      return try ProjectLocation(
-        bundle: path, root: root, allowsOutside: options.allowsOutside)
-    } catch {
-      throw .unreadable(error)
-    }
+    return try mapError(
+      try ProjectLocation(bundle: path, root: root, allowsOutside: options.allowsOutside),
+      LoadError.unreadable)
   }
 
   /// Like ``load(_:root:_:_:)``, but for a project that the user did not name: it may have no app,
@@ -57,7 +53,7 @@ enum ProjectLoader {
 
   private static func damaged(_ path: String, _ error: ProjectError) -> LoadedBundle {
     var contents = ProjectContents()
-    contents.damage = ProjectFault(
+    contents.damage = ProjectObstacle(
       "\(error); restore an earlier copy", SettingOrigin(path: path, line: error.line))
     return LoadedBundle(
       path: path, contents: .success(BundleContents(unreadable: contents)), build: nil)

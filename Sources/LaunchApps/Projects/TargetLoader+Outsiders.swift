@@ -32,11 +32,11 @@ extension TargetLoader {
     guard let setting = settings["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"],
       let name = setting.known, let place = setting.origin,
       info.idioms.contains(where: info.looksForNamedFiles),
-      LaunchImageSet(named: name, in: files.catalogs, project.location) == nil
+      CatalogImageSet(named: name, in: files.catalogs, project.location) == nil
     else { return [] }
     return finder.catalogs(having: [name], except: members).compactMap { catalog in
       // The catalog may have a plain image set with this name instead.
-      guard LaunchImageSet(named: name, in: [catalog.path], project.location) != nil else {
+      guard CatalogImageSet(named: name, in: [catalog.path], project.location) != nil else {
         return nil
       }
       var catalog = catalog

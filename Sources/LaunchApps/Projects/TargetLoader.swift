@@ -47,10 +47,10 @@ struct TargetLoader {
     case .file: break
     case .settings: contents.missing = origin
     case .missing(let path, let place):
-      contents.missingInfoPlist = ProjectFault(
+      contents.missingInfoPlist = ProjectObstacle(
         "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it); add it, "
           + "or correct the path", place)
-    case .unknown(let text, let place): contents.obstacle = ProjectFault(text, place ?? origin)
+    case .unknown(let text, let place): contents.obstacle = ProjectObstacle(text, place ?? origin)
     }
     let path = source.path ?? project.location.file
     let document: PropertyListDocument
@@ -117,10 +117,10 @@ struct TargetLoader {
   /// Adds the entries that the asset compiler writes for the launch image set.
   private func addCatalog(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
-  ) -> LaunchImageSet? {
+  ) -> CatalogImageSet? {
     guard let setting = settings["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"],
       let name = setting.known, let place = setting.origin, !name.hasSlash,
-      let set = LaunchImageSet(named: name, in: files.catalogs, project.location)
+      let set = CatalogImageSet(named: name, in: files.catalogs, project.location)
     else { return nil }
     let idioms = LaunchInfo(list.document).idioms
     if set.slots.isEmpty {

@@ -1,14 +1,11 @@
+package import Texts
+
 /// The JSON document that `check --format json` prints.
 package struct FindingDocument: Encodable, Sendable {
   /// A path that could not be checked.
   package struct Failure: Encodable, Sendable {
     package var path: String
     package var message: String
-
-    package init(path: String, message: String) {
-      self.path = path
-      self.message = message
-    }
   }
 
   package var findings: [Finding]
@@ -17,9 +14,9 @@ package struct FindingDocument: Encodable, Sendable {
   /// Folders with code of others, which were not searched.
   package var leftOut: [String]
 
-  package init(findings: [Finding], errors: [Failure], leftOut: [String] = []) {
+  package init(findings: [Finding], errors: [Message], leftOut: [String] = []) {
     self.findings = findings
-    self.errors = errors
+    self.errors = errors.map { Failure(path: $0.place.description, message: $0.text) }
     self.leftOut = leftOut
   }
 }

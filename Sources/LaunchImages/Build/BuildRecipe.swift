@@ -36,7 +36,7 @@ struct BuildRecipe: PictureRecipe {
   var artworks: [ArtworkInput] {
     sources.all.map { role, source in
       let shape = launch.shape(of: role)
-      let background = launch.background(for: role)
+      let background = launch.backgroundBehind(role)
       return ArtworkInput(
         role: ArtworkRole.number(of: role), source, shape,
         turnedBy: shape == .landscape && launch.isTurned ? launch.turn.rotation : nil,
@@ -75,7 +75,7 @@ struct BuildRecipe: PictureRecipe {
 
   /// All warnings except those about the Info.plist.
   func pictureWarnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
-    facts.warnings.map { BuildWarning($0) } + plan.warnings
+    facts.warnings.map { .picture($0) } + plan.warnings
   }
 
   /// The warnings about the Info.plist.
@@ -85,7 +85,7 @@ struct BuildRecipe: PictureRecipe {
     } ?? []
   }
 
-  func warning(_ warning: PictureWarning) -> BuildWarning { BuildWarning(warning) }
+  func warning(_ warning: PictureWarning) -> BuildWarning { .picture(warning) }
 
   func refusal(_ warnings: [BuildWarning]) -> LaunchImagesError {
     .warnings(path: sources.main.name, warnings)

@@ -1,5 +1,6 @@
 internal import InfoPlist
 internal import Pictures
+internal import Platform
 
 /// A build before its first stage. The Info.plist has been read, and its changes and the target of
 /// the build are determined.
@@ -15,11 +16,8 @@ struct LaunchBuild {
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
     usesRecord: Bool = false
   ) throws(LaunchImagesError) {
-    do throws(PictureError) {
-      target = try PictureTarget(destination.pictures, usesRecord: usesRecord)
-    } catch {
-      throw LaunchImagesError(error)
-    }
+    target = try mapError(
+      try PictureTarget(destination.pictures, usesRecord: usesRecord), LaunchImagesError.pictures)
     let pruned = BuildRecipe.prunedNames(in: target, prefix: options.namePrefix)
     recipe = BuildRecipe(sources, options, merging: try Self.update(destination, options, pruned))
   }
@@ -31,10 +29,8 @@ struct LaunchBuild {
     guard let target = destination.infoPlist else { return nil }
     var merging = target.mergeOptions(options)
     merging.removedNames = pruned
-    do throws(InfoPlistError) {
-      return try InfoPlistUpdate(path: target.path, merging, below: target.root)
-    } catch {
-      throw .infoPlist(path: target.path, error)
+    return try mapError(try InfoPlistUpdate(path: target.path, merging, below: target.root)) {
+      LaunchImagesError.infoPlist(path: target.path, $0)
     }
   }
 
@@ -44,11 +40,7 @@ struct LaunchBuild {
   /// Throws if the Info.plist would change but is read-only.
   func checkInfoPlist() throws(LaunchImagesError) {
     guard let update = recipe.infoPlist else { return }
-    do throws(InfoPlistError) {
-      try update.checkMode()
-    } catch {
-      throw .infoPlist(path: update.path, error)
-    }
+    try mapError(try update.checkMode()) { LaunchImagesError.infoPlist(path: update.path, $0) }
   }
 
   /// Writes the merged Info.plist to a file next to the original, so that most errors occur before

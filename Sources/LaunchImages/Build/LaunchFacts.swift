@@ -68,7 +68,7 @@ extension PerArtwork where Value == Artwork {
     guard options.artworkIsLogo else {
       return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []
     }
-    let dark = further[.dark]?.unseenLogo(over: [options.background(for: .dark)])
+    let dark = further[.dark]?.unseenLogo(over: [options.backgroundBehind(.dark)])
     return [main.unseenLogo(over: [options.background]), dark].compactMap(\.self)
   }
 }

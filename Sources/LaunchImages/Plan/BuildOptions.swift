@@ -1,9 +1,12 @@
 public import LaunchRules
 internal import PNGCodec
-package import Pictures
+public import Pictures
 public import Pixels
 
 /// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
+///
+/// Members of ``pictures`` can be used as if they were its own: `options.fit = .contain`.
+@dynamicMemberLookup
 public struct BuildOptions: Equatable, Sendable {
   /// The orientation that the app launches into, which determines whether the artwork is rotated
   /// clockwise or counterclockwise.
@@ -15,7 +18,7 @@ public struct BuildOptions: Equatable, Sendable {
   /// launch images.
   public var isTurned = false
   /// How artworks are placed, rendered and encoded.
-  package var pictures = PictureOptions()
+  public var pictures = PictureOptions()
   /// Whether the artwork is a logo on the background. It may have any proportions, and ``logo``
   /// places it.
   public var artworkIsLogo = false
@@ -58,9 +61,14 @@ public struct BuildOptions: Equatable, Sendable {
   var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
 
   /// The background around and behind the artwork in `role`. `nil` stands for the main artwork.
-  func background(for role: ArtworkRole?) -> Background {
-    role == .dark ? darkBackground.map { .color($0) } ?? background : background
+  func backgroundBehind(_ role: ArtworkRole?) -> Background {
+    role == .dark ? darkBackground.map { .color($0) } ?? pictures.background : pictures.background
   }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PictureOptions, Value>) -> Value {
+    get { pictures[keyPath: path] }
+    set { pictures[keyPath: path] = newValue }
+  }
 }

@@ -36,7 +36,7 @@ extension BuildPlan {
 
   private func kind(of artwork: ArtworkRole?, hasLogo: Bool) -> PlannedPicture.Kind {
     var kind = PlannedPicture.Kind(
-      artwork: ArtworkRole.number(of: artwork), background: options.background(for: artwork))
+      artwork: ArtworkRole.number(of: artwork), background: options.backgroundBehind(artwork))
     kind.logo = hasLogo ? ArtworkRole.number(of: .logo) : nil
     kind.isLogo = options.artworkIsLogo
     kind.isClear = artwork == .logo

@@ -37,7 +37,7 @@ extension BuildPlan {
     }
     return PictureWarning.cropped(
       screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit
-    ).map { BuildWarning($0) }
+    ).map { .picture($0) }
   }
 
   /// Whether a plan depends on what is in the artwork: if the options ask for a focus or for

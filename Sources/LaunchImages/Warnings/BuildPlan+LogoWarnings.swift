@@ -16,6 +16,6 @@ extension BuildPlan {
     let ofImages: [PictureWarning?] = [
       .logoEnlarged(logo, into: placements.map(\.size) + catalog), .logoReduced(placements),
     ]
-    return ofImages.compactMap { $0.map { BuildWarning($0) } } + [ofLaunchFile].compactMap(\.self)
+    return ofImages.compactMap { $0.map { .picture($0) } } + [ofLaunchFile].compactMap(\.self)
   }
 }

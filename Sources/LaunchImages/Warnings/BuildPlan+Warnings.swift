@@ -15,7 +15,7 @@ extension BuildPlan {
       let warning = PictureWarning.enlarged(
         placements, of: givenArtwork, into: images.map(\.size))
     {
-      warnings.append(BuildWarning(warning))
+      warnings.append(.picture(warning))
     }
     let hidden = options.artworkIsLogo ? [] : hiddenPartWarnings
     // One warning about a crop is enough.

@@ -5,6 +5,7 @@ internal import LaunchApps
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// The launch images at a path, and facts about their app.
 package struct Survey: Sendable {
@@ -36,7 +37,7 @@ package struct Survey: Sendable {
     case .folder where type == "xcodeproj": try readFolder(path.pathFolder, options)
     case .folder where type == "lproj":
       try readFolder(path, options)
-      app = try AppSearch.facts(beside: path.pathFolder, options)
+      app = try AppFactSearch.facts(beside: path.pathFolder, options)
     case .folder: try readFolder(path, options)
     case .file where type == "ipa": try readArchive(path, options)
     case nil: throw .unreadable(.missing)
@@ -61,23 +62,19 @@ package struct Survey: Sendable {
     (sets, images, folder) = ([path], found, path)
     let parent = path.pathFolder
     let catalog = parent.hasSuffix(".xcassets") ? parent.pathFolder : parent
-    app = try AppSearch.facts(beside: catalog, options)
+    app = try AppFactSearch.facts(beside: catalog, options)
   }
 
   private mutating func readCatalog(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    do throws(FileError) {
-      _ = try FolderListing.names(in: path)
-    } catch {
-      throw .unreadable(error)
-    }
+    _ = try mapError(try FolderListing.names(in: path), ImportError.unreadable)
     sets = CatalogSearch.sets(in: path)
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     folder = path
-    app = try AppSearch.facts(beside: path.pathFolder, options)
+    app = try AppFactSearch.facts(beside: path.pathFolder, options)
   }
 
   private mutating func readApp(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    app = try AppSearch.facts(ofApp: path, options)
+    app = try AppFactSearch.facts(ofApp: path, options)
     folder = path
     do throws(FileError) {
       let top = try FolderListing.names(in: path)
@@ -94,7 +91,7 @@ package struct Survey: Sendable {
   }
 
   private mutating func readArchive(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    app = try AppSearch.facts(ofApp: path, options)
+    app = try AppFactSearch.facts(ofApp: path, options)
     do throws(ArchiveError) {
       let archive = try ZIPArchive(path: path)
       let members = archive.members.map(\.path).filter { member in
@@ -111,12 +108,9 @@ package struct Survey: Sendable {
   private mutating func readFolder(_ path: String, _ options: ImportOptions) throws(ImportError) {
     let searched = path == "." ? "" : path
     folder = searched
-    do throws(FileError) {
-      _ = try FolderListing.names(in: searched.isEmpty ? "." : searched)
-    } catch {
-      throw .unreadable(error)
-    }
-    app = try AppSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
+    _ = try mapError(
+      try FolderListing.names(in: searched.isEmpty ? "." : searched), ImportError.unreadable)
+    app = try AppFactSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
     let files = FolderWalk.files(
       ofTypes: ["xcassets", "png"], in: searched, foreign: .reported
     )

@@ -81,7 +81,7 @@ package struct ImportDocument: Encodable {
   var notes: [String]
 
   /// - Parameter leftOut: paths of folders that the search left out.
-  package init(_ report: ImportReport, _ advice: some ImportAdvice, leftOut: [String]) {
+  package init(_ report: ImportReport, _ advice: ImportAdvice, leftOut: [String]) {
     let judgement = report.importer.judgement
     images = judgement.images.map { Image($0, advice) }
     notes =
@@ -109,13 +109,13 @@ package struct ImportDocument: Encodable {
 }
 
 extension ImportDocument.Image {
-  fileprivate init(_ image: JudgedImage, _ advice: some ImportAdvice) {
+  fileprivate init(_ image: JudgedImage, _ advice: ImportAdvice) {
     path = image.path
     width = image.size?.width
     height = image.size?.height
     holds = image.state.id
     if case .turned(let rotation, _) = image.state { self.rotation = rotation.rawValue }
-    evidence = image.state.evidence?.words(option: advice.orientationOption)
+    evidence = image.state.evidence?.words(option: "--orientation")
     artwork = image.artwork
     correlation = image.correlation.map { ($0 * 10_000).rounded() / 10_000 }
     findings = image.issues.map {

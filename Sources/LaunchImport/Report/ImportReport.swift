@@ -37,10 +37,10 @@ package struct ImportReport: Sendable {
   }
 
   /// - Parameter columns: the number of characters that fit on a line.
-  package func lines(columns: Int, _ advice: some ImportAdvice) -> [String] {
+  package func lines(columns: Int, _ advice: ImportAdvice) -> [String] {
     var parts = [
       table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
-      artwork(option: advice.orientationOption),
+      artwork(option: "--orientation"),
     ]
     if let question = importer.judgement.question {
       parts.append(
@@ -54,7 +54,7 @@ package struct ImportReport: Sendable {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  private func otherLanguages(_ advice: some ImportAdvice) -> [String] {
+  private func otherLanguages(_ advice: ImportAdvice) -> [String] {
     let survey = importer.survey
     if survey.otherLanguages.isEmpty { return [] }
     let lines = survey.otherLanguages.map { images in
@@ -70,18 +70,18 @@ package struct ImportReport: Sendable {
   }
 
   /// The arguments of the command that imports another language.
-  func arguments(_ images: LanguageImages, _ advice: some ImportAdvice) -> [String]? {
+  func arguments(_ images: LanguageImages, _ advice: ImportAdvice) -> [String]? {
     advice.arguments(images, of: importer, artwork: replacement.artwork)
   }
 
-  private func table(columns: Int, _ advice: some ImportAdvice) -> [String] {
+  private func table(columns: Int, _ advice: ImportAdvice) -> [String] {
     let images = importer.judgement.images
     let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
     let rows = images.map { image in
       [
         shown(image), image.size?.description ?? "-", Self.screen(image),
         hasSeveral ? Self.letter(image.artwork) : "",
-        image.state.words(option: advice.orientationOption),
+        image.state.words(option: "--orientation"),
       ]
     }
     let header = ["FILE", "PIXELS", "SCREEN", hasSeveral ? "ART" : "", "HOLDS"]
@@ -112,7 +112,7 @@ package struct ImportReport: Sendable {
   }
 
   /// The issues of all images; an issue that several images share is listed once, with a count.
-  private func findings(_ advice: some ImportAdvice) -> [String] {
+  private func findings(_ advice: ImportAdvice) -> [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
       for issue in image.issues {

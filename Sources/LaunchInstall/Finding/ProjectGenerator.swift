@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchRules
+package import Texts
 internal import XcodeProjects
 
 /// A program that writes an Xcode project again each time it runs, so that changes of the project are
@@ -56,9 +57,11 @@ package struct ProjectGenerator: Equatable, Sendable {
     return named.map { $0 == ProjectPath.base(ProjectPath.name(of: bundle)) } ?? true
   }
 
-  /// The problem and its remedy, in words that follow ``specification``.
-  package var words: String {
-    "generates this project (the next run of \(name) takes the launch screen out again); \(remedy)"
+  package var message: Message {
+    Message(
+      warning:
+        "generates this project (the next run of \(name) takes the launch screen out again)",
+      at: Message.Place(specification), remedy)
   }
 
   private init(name: String, specification: String, remedy: String) {

@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Platform
 package import XcodeProjects
 
 /// An artwork whose shape is not that of the screen at launch.
@@ -88,11 +89,7 @@ package struct ScreenApp: Sendable {
     var options = LoadOptions()
     options.target = target
     options.allowsOutside = allowsOutside
-    do throws(LoadError) {
-      return try BundleLoader.load(path, options)
-    } catch {
-      throw .load(path: path, error)
-    }
+    return try mapError(try BundleLoader.load(path, options)) { InstallError.load(path: path, $0) }
   }
 
   /// - Parameter all: the bundles of all targets of the project.
@@ -127,16 +124,11 @@ package struct ScreenApp: Sendable {
   }
 
   private static func build(_ bundle: LoadedBundle) throws(InstallError) -> Build {
-    let contents: BundleContents
-    do throws(InfoPlistError) {
-      contents = try bundle.contents.get()
-    } catch {
-      throw .infoPlist(path: bundle.path, line: error.line, error)
+    let contents = try mapError(try bundle.contents.get()) {
+      InstallError.infoPlist(path: bundle.path, line: $0.line, $0)
     }
     if contents.isBuilt { throw .isBuilt(path: bundle.path) }
-    if let (path, line, text) = contents.obstacle {
-      throw .obstacle(path: path, line: line, text)
-    }
+    if let obstacle = contents.obstacle { throw .obstacle(obstacle) }
     if let error = contents.document.otherKind {
       throw .infoPlist(path: bundle.path, line: error.line, error)
     }

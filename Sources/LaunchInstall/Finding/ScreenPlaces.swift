@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Platform
 internal import XcodeProjects
 
 /// Where the parts of a launch screen are written.
@@ -83,11 +84,8 @@ struct ScreenPlaces: Equatable {
     let copies = copies(ofLocalized: path)
     if copies.count > 1 { throw .localized(copies) }
     guard let editor, let location = app.location, let target = app.target else { return }
-    let member: ProjectMember?
-    do throws(ProjectEditError) {
-      member = try editor.membership(of: location.absolute(path), in: target)
-    } catch {
-      throw .project(path: location.file, error)
+    let member = try mapError(try editor.membership(of: location.absolute(path), in: target)) {
+      InstallError.project(path: location.file, $0)
     }
     switch member?.kind {
     case .otherProject, .package: throw .otherProject(path: path)

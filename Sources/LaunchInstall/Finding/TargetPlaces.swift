@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchApps
+internal import Platform
 internal import XcodeProjects
 
 /// The files of an app in which a launch screen may be put, and the folder for new ones.
@@ -28,11 +29,8 @@ struct TargetPlaces {
       foreignFolders = []
       return
     }
-    let project: XcodeProject
-    do throws(ProjectError) {
-      project = try XcodeProject(location)
-    } catch {
-      throw .load(path: location.file, .project(path: location.file, error))
+    let project = try mapError(try XcodeProject(location)) {
+      InstallError.load(path: location.file, .project(path: location.file, $0))
     }
     let targets = app.targets.compactMap { name in project.targets.first { $0.name == name } }
     guard let first = targets.first else {

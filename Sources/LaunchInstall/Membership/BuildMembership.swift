@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchApps
+internal import Platform
 internal import XcodeProjects
 
 /// The targets of a project that get a build's files as members, so that the files are in the app.
@@ -13,13 +14,11 @@ package struct BuildMembership: Sendable {
   package init(
     project: String, targets: [String], allowsOutside: Bool
   ) throws(InstallError) {
-    do throws(FileError) {
-      location = try ProjectLocation(
+    location = try mapError(
+      try ProjectLocation(
         bundle: project.endsInSlash ? String(project.dropLast()) : project,
         allowsOutside: allowsOutside)
-    } catch {
-      throw .unreadable(path: project, error)
-    }
+    ) { InstallError.unreadable(path: project, $0) }
     self.targets = targets
     _ = try EditedProject(location, Self.appFiles(location))
   }
@@ -77,11 +76,8 @@ package struct BuildMembership: Sendable {
 
   /// Whether a target is also built for a platform with other storyboards.
   private func isForOtherPlatforms(_ target: String) throws(InstallError) -> Bool {
-    let project: XcodeProject
-    do throws(ProjectError) {
-      project = try XcodeProject(location)
-    } catch {
-      throw .load(path: location.file, .project(path: location.file, error))
+    let project = try mapError(try XcodeProject(location)) {
+      InstallError.load(path: location.file, .project(path: location.file, $0))
     }
     let configurations = project.targets.filter { $0.name == target }
       .flatMap { project.configurations(of: $0) }

@@ -1,5 +1,6 @@
 internal import Files
 internal import InfoPlist
+internal import Platform
 internal import PropertyLists
 internal import XcodeProjects
 
@@ -84,10 +85,8 @@ struct EditedProject: Sendable {
     let path = location.file
     source = try files.file(path, limit: ProjectLimit.bytes, followsLinks: true)
     guard let bytes = source.oldBytes else { throw .unreadable(path: path, .missing) }
-    do throws(ProjectEditError) {
-      editor = try ProjectEditor(bytes, folder: location.absoluteFolder)
-    } catch {
-      throw .project(path: path, error)
+    editor = try mapError(try ProjectEditor(bytes, folder: location.absoluteFolder)) {
+      InstallError.project(path: path, $0)
     }
   }
 
@@ -97,11 +96,7 @@ struct EditedProject: Sendable {
   mutating func edit<Value>(
     _ body: (inout ProjectEditor) throws(ProjectEditError) -> Value
   ) throws(InstallError) -> Value {
-    do throws(ProjectEditError) {
-      return try body(&editor)
-    } catch {
-      throw .project(path: path, error)
-    }
+    return try mapError(try body(&editor)) { InstallError.project(path: path, $0) }
   }
 
   var file: PlannedFile {

@@ -1,6 +1,7 @@
 package import Files
 internal import Pictures
 internal import Platform
+package import Texts
 
 /// The reason why a preview is not written.
 package enum PreviewFileError: Error, Equatable, Sendable {
@@ -8,6 +9,18 @@ package enum PreviewFileError: Error, Equatable, Sendable {
   /// There is not enough memory for a contact sheet.
   case sheetTooLarge(path: String)
   case unwritable(path: String, FileError)
+}
+
+extension PreviewFileError: Problem {
+  package var messages: [Message] {
+    switch self {
+    case .refused(let path, let refusal):
+      [refusal.message(path, otherwise: "choose another file")]
+    case .sheetTooLarge(let path): [.exhausted(path, "cannot be drawn (out of memory)")]
+    case .unwritable(let path, let error):
+      [error.whenWriting(path, otherwise: "choose another file")]
+    }
+  }
 }
 
 /// Writes a page, with an optional contact sheet: all files or none, and only files that change.
@@ -57,11 +70,9 @@ package struct PreviewFiles {
     ]
     for case (let file?, let shape) in shapes {
       let files = OwnFiles(in: OutputPlace(path: file.folderPath), usesRecord: false)
-      do throws(OutputRefusal) {
+      try mapError(
         try gate.admit(file.path, mayBeSame: true) { files.mayReplace(file.name, shape) }
-      } catch {
-        throw .refused(path: file.path, error)
-      }
+      ) { PreviewFileError.refused(path: file.path, $0) }
     }
   }
 

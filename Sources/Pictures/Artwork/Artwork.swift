@@ -51,13 +51,9 @@ package struct Artwork: Sendable {
     _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {
     let name = input.source.name
-    let decoded: DecodedPNG
-    do throws(PNGError) {
-      decoded = try PNGDecoder.decode(
-        bytes, pixelLimit: options.pixelLimit, isConcurrent: options.jobs > 1)
-    } catch {
-      throw .artworkUndecodable(path: name, error)
-    }
+    let decoded = try mapError(
+      try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit, isConcurrent: options.jobs > 1)
+    ) { PictureError.artworkUndecodable(path: name, $0) }
     let raster = try upright(decoded, input)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)

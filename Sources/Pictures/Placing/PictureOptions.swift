@@ -1,38 +1,40 @@
-package import PNGCodec
-package import Pixels
+public import PNGCodec
+public import Pixels
 internal import Platform
 
 /// How artworks are read and placed, and how images are rendered and encoded, independent of the
 /// images' purpose.
-package struct PictureOptions: Equatable, Sendable {
+public struct PictureOptions: Equatable, Sendable {
   /// How the artwork fills images of other proportions.
-  package var fit = Fit.cover
-  /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
-  package var position = Position.center
+  public var fit = Fit.cover
+  /// The part of the artwork that a crop keeps, or the position of the artwork on the background if
+  /// the fit leaves room.
+  public var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
-  package var focus: Focus?
+  public var focus: Focus?
   /// Whether the user has chosen which part a crop keeps, even if that is the default; if so, no
   /// warning is given about a crop that loses much.
-  package var isCropChosen = false
-  /// The fill around the artwork and behind its transparent pixels.
-  package var background = Background.black
-  /// The size and place of the logo, if there is one.
-  package var logo = LogoOptions()
-  /// The filter with which artwork and logo are scaled.
-  package var filter = ResamplingFilter.lanczos3
+  public var isCropChosen = false
+  /// The background around the artwork and behind its transparent pixels, in light mode if there
+  /// are two modes.
+  public var background = Background.black
+  /// The size and position of the logo, if there is one.
+  public var logo = LogoOptions()
+  /// The filter that resamples artwork when its size in an image differs from its own.
+  public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
-  package var color = ColorPolicy.sRGB
-  /// Maximum number of pixels in the artwork; artwork with more pixels is rejected.
-  package var pixelLimit = PNGDecoder.pixelLimit
+  public var color = ColorPolicy.sRGB
+  /// The maximum number of pixels of an artwork, width times height; larger artwork is rejected.
+  public var pixelLimit = PNGDecoder.pixelLimit
   /// How much time to spend on making files small.
-  package var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 are
-  /// reduced to 1,024.
-  package var jobs = Workers.available
+  public var compression = Compression.balanced
+  /// The number of parallel jobs; by default, one for each processor. Values above 1,024 mean
+  /// 1,024.
+  public var jobs = Workers.available
   /// Whether a warning stops the build.
-  package var warningsAreErrors = false
+  public var warningsAreErrors = false
 
-  package init() {}
+  public init() {}
 
   /// Whether to warn about a crop that loses much of the artwork: only if the user has not chosen
   /// which part to keep.
@@ -51,22 +53,8 @@ package struct PictureOptions: Equatable, Sendable {
 }
 
 extension PictureOptions {
-  /// An invalid option.
-  package enum Fault: Error, Equatable, Sendable {
-    /// The number of jobs is below one.
-    case jobs(Int)
-    /// A coordinate is not from 0 to 1.
-    case position(Position)
-    /// The logo's size is not above 0, or it is unreasonably large.
-    case logoLength(LogoOptions.Length)
-    /// A coordinate of the focus is not from 0 to 1.
-    case focus(Position)
-    /// There is a focus, but nothing is cropped.
-    case focusWithoutCrop(Fit)
-  }
-
-  /// - Throws: ``Fault`` for the first invalid option.
-  package func validate() throws(Fault) {
+  /// - Throws: ``PictureOptionFault`` for the first invalid option.
+  package func validate() throws(PictureOptionFault) {
     if jobs < 1 { throw .jobs(jobs) }
     if !position.isInside { throw .position(position) }
     if !logo.position.isInside { throw .position(logo.position) }

@@ -1,5 +1,6 @@
 internal import Files
 internal import PNGCodec
+internal import Platform
 
 /// An image that is written while it is encoded.
 final class ImageOutput: ByteOutput {
@@ -29,10 +30,6 @@ final class ImageOutput: ByteOutput {
   }
 
   private func translating(_ body: () throws(FileError) -> Void) throws(PictureError) {
-    do throws(FileError) {
-      try body()
-    } catch {
-      throw .outputFailed(path: path, error)
-    }
+    try mapError(try body()) { PictureError.outputFailed(path: path, $0) }
   }
 }

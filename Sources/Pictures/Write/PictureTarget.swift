@@ -1,4 +1,5 @@
 package import Files
+internal import Platform
 
 /// Writes the files of a build; no other code of a build writes.
 ///
@@ -15,10 +16,8 @@ package struct PictureTarget {
     _ destination: PictureDestination, usesRecord: Bool = false
   ) throws(PictureError) {
     self.destination = destination
-    do throws(FileError) {
-      place = try OutputPlace(path: destination.folder, below: destination.root)
-    } catch {
-      throw .outputFailed(path: destination.folder, error)
+    place = try mapError(try OutputPlace(path: destination.folder, below: destination.root)) {
+      PictureError.outputFailed(path: destination.folder, $0)
     }
     ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
   }
@@ -62,13 +61,11 @@ package struct PictureTarget {
     _ gate: inout OutputGate
   ) throws(PictureError) {
     let path = destination.path(of: file)
-    do throws(OutputRefusal) {
+    try mapError(
       try gate.admit(path, writing: bytes, mayBeSame: bytes == nil) {
         ownFiles.mayReplace(file, shape, with: bytes)
       }
-    } catch {
-      throw .outputRefused(path: path, error)
-    }
+    ) { PictureError.outputRefused(path: path, $0) }
   }
 
   /// Whether a picture or page of the plan has a read-only file in its place. Only its bytes tell

@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 internal import Texts
 
 /// A property list whose root is a dictionary, with its values and their lines.
@@ -31,11 +32,8 @@ public struct PropertyListDocument: Equatable, Sendable {
   ///
   /// - Throws: ``PropertyListError``
   package init(file path: String) throws(PropertyListError) {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(path: path, limit: PropertyListLimit.bytes)
-    } catch {
-      throw PropertyListError(reading: error)
+    let bytes = try mapError(try FileReader.read(path: path, limit: PropertyListLimit.bytes)) {
+      PropertyListError(reading: $0)
     }
     try self.init(reading: bytes)
   }
@@ -44,11 +42,8 @@ public struct PropertyListDocument: Equatable, Sendable {
   ///
   /// - Throws: ``PropertyListError``
   package init(foundFile path: String) throws(PropertyListError) {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(found: path, limit: PropertyListLimit.bytes)
-    } catch {
-      throw PropertyListError(reading: error)
+    let bytes = try mapError(try FileReader.read(found: path, limit: PropertyListLimit.bytes)) {
+      PropertyListError(reading: $0)
     }
     try self.init(reading: bytes)
   }

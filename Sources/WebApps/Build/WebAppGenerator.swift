@@ -1,4 +1,5 @@
 package import Pictures
+internal import Platform
 
 /// Makes the files with which a web app shows startup images on iOS.
 package enum WebAppGenerator {
@@ -41,18 +42,9 @@ package enum WebAppGenerator {
     _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: PictureDestination,
     _ reuse: Reuse?
   ) throws(WebAppError) -> PictureBuild<WebAppRecipe> {
-    do throws(PictureOptions.Fault) {
-      try options.images.validate()
-    } catch {
-      throw .pictures(.invalidOptions(error))
-    }
-    do throws(PictureError) {
-      return PictureBuild(
-        WebAppRecipe(artworks, options),
-        into: try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true),
-        reusing: reuse)
-    } catch {
-      throw .pictures(error)
-    }
+    try mapError(try options.images.validate()) { WebAppError.pictures(.invalidOptions($0)) }
+    let target = try mapError(
+      try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true), WebAppError.pictures)
+    return PictureBuild(WebAppRecipe(artworks, options), into: target, reusing: reuse)
   }
 }

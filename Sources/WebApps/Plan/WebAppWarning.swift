@@ -1,4 +1,5 @@
 package import Pictures
+package import Texts
 
 /// A problem that the user should know about, but that does not stop a build.
 package enum WebAppWarning: Equatable, Sendable {
@@ -9,4 +10,33 @@ package enum WebAppWarning: Equatable, Sendable {
   case unseenDarkBackground(name: String)
   /// A problem with the output folder.
   case folder(PictureWarning)
+}
+
+extension WebAppWarning {
+  package var message: Message {
+    switch self {
+    case .unseenDarkBackground(let name):
+      return Message(
+        warning: "is the same in dark images (it covers --dark-background)",
+        at: Message.Place(name), "add --dark or --dark-logo, or leave it out")
+    case .folder(let warning): return warning.message(at: "")
+    case .artwork(let warning, let role, let name):
+      var message = warning.message(at: name)
+      if case .cropped = warning, let option = role.portraitOption {
+        message.remedy = "use \(option), or --fit contain"
+      }
+      return message
+    }
+  }
+}
+
+extension WebArtworkRole {
+  /// The option for the artwork of portrait images; `nil` if the role has none.
+  fileprivate var portraitOption: String? {
+    switch self {
+    case .main: "--artwork-portrait"
+    case .dark: "--dark-portrait"
+    default: nil
+    }
+  }
 }

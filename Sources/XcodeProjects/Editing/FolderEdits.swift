@@ -156,7 +156,8 @@ extension ProjectEditor {
 extension ProjectDocument {
   /// Inserts a member with a value of any kind into a dictionary.
   fileprivate func insert(
-    _ key: String, _ value: NewObject.Value, in dictionary: SyntaxNode, _ edits: inout TextEdits
+    _ key: String, _ value: NewObject.Value, in dictionary: ProjectSyntaxNode,
+    _ edits: inout TextEdits
   ) {
     let first = dictionary.members.first
     let indentation = first.flatMap { lines.indentation(of: $0.range.lowerBound) }
@@ -166,7 +167,8 @@ extension ProjectDocument {
 
   /// Inserts a removed exception where it was, or at the end if that place is gone.
   fileprivate func restore(
-    _ text: String, after: String?, distance: Int, in list: SyntaxNode, _ edits: inout TextEdits
+    _ text: String, after: String?, distance: Int, in list: ProjectSyntaxNode,
+    _ edits: inout TextEdits
   ) {
     let elements = list.elements
     let start =

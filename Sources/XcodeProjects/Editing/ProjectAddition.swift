@@ -189,7 +189,7 @@ extension ProjectDocument {
   }
 
   /// The array in an object, with its places.
-  func list(_ key: String, of id: String) -> SyntaxNode? {
+  func list(_ key: String, of id: String) -> ProjectSyntaxNode? {
     guard let value = member(id)?.value.member(key)?.value, case .list = value.content else {
       return nil
     }

@@ -1,7 +1,7 @@
 /// Where new items go, and which bytes an item takes with it.
 extension ProjectDocument {
   /// Inserts an element at the end of an array, or before the last element if that has no comma.
-  func insert(_ element: String, in list: SyntaxNode, _ edits: inout TextEdits) {
+  func insert(_ element: String, in list: ProjectSyntaxNode, _ edits: inout TextEdits) {
     let last = list.elements.last
     let token = last.flatMap { $0.hasComma ? nil : $0.range.lowerBound } ?? list.closing
     insert(
@@ -13,7 +13,7 @@ extension ProjectDocument {
   ///
   /// - Parameter item: the member's text with its semicolon.
   func insert(
-    item: String, _ key: String, in dictionary: SyntaxNode, _ edits: inout TextEdits
+    item: String, _ key: String, in dictionary: ProjectSyntaxNode, _ edits: inout TextEdits
   ) {
     let members = dictionary.members
     let following = members.first {
@@ -104,7 +104,7 @@ extension ProjectDocument {
   }
 
   /// The indentation of a list's items: that of a neighbor, or one level more than the list's end.
-  private func indentation(_ neighbor: Int?, in container: SyntaxNode) -> String {
+  private func indentation(_ neighbor: Int?, in container: ProjectSyntaxNode) -> String {
     if let own = neighbor.flatMap({ lines.indentation(of: $0) }) { return own }
     return (lines.indentation(of: container.closing) ?? "") + style.indentationUnit
   }

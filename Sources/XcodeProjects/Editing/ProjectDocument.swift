@@ -5,7 +5,7 @@ internal import PropertyLists
 struct ProjectDocument: Sendable {
   let lines: TextLines
   /// The dictionary of all objects.
-  let table: SyntaxNode
+  let table: ProjectSyntaxNode
   let objects: ProjectObjects
   let tree: GroupTree
   let sections: [ProjectSection]
@@ -39,7 +39,7 @@ struct ProjectDocument: Sendable {
       }
       style = ProjectStyle(table.members[index], rootObject: rootObject, lines)
     } catch {
-      throw .malformed(error.fault, line: error.line)
+      throw ProjectEditError(error)
     }
     tree = GroupTree(objects)
     sections = SectionReader.sections(in: table, of: bytes)
@@ -59,7 +59,7 @@ struct ProjectDocument: Sendable {
   }
 
   /// The object with an identifier, with its places.
-  func member(_ id: String) -> SyntaxMember? { indices[id].map { table.members[$0] } }
+  func member(_ id: String) -> ProjectSyntaxMember? { indices[id].map { table.members[$0] } }
 
   func index(of id: String) -> Int? { indices[id] }
 

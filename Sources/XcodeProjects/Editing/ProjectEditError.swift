@@ -25,6 +25,8 @@ package enum ProjectEditError: Error, Equatable, Sendable {
   case noIdentifier
   /// The edited project would not be valid.
   case invalidResult(ProjectFault, line: Int?)
+
+  init(_ failure: ProjectFailure) { self = .malformed(failure.fault, line: failure.line) }
 }
 
 extension ProjectEditError: CustomStringConvertible {

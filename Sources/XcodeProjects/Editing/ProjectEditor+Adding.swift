@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 
 extension ProjectEditor {
   /// Makes files members of a target. Files that are members already are left as they are, so that
@@ -24,16 +25,11 @@ extension ProjectEditor {
     }
     if wanted.isEmpty { return [] }
     try Self.checkNames(wanted, members, document)
-    var addition: ProjectAddition
-    do throws(ProjectFailure) {
-      addition = try ProjectAddition(
+    var addition = try mapError(
+      try ProjectAddition(
         to: target, in: document,
-        infoPlist: infoPlist.map(document.paths.resolved)
-          ?? document.infoPlist(of: target),
-        paths: Set(wanted.map(\.path)), &budget)
-    } catch {
-      throw .malformed(error.fault, line: error.line)
-    }
+        infoPlist: infoPlist.map(document.paths.resolved) ?? document.infoPlist(of: target),
+        paths: Set(wanted.map(\.path)), &budget), ProjectEditError.init)
     for (file, path) in wanted { try addition.add(file, path) }
     try apply(addition.edits(), objectCount: addition.objects.count)
     let result = try self.members(of: target, &budget)

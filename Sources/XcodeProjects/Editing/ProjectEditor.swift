@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Edits the text of a project.pbxproj. Each edit changes only the bytes that it has to change, and
 /// can be taken back by what it was asked to do, without the former text.
 ///
@@ -82,11 +84,8 @@ package struct ProjectEditor: Sendable {
   func members(
     of target: ProjectTarget, _ budget: inout ProjectBudget
   ) throws(ProjectEditError) -> TargetMembers {
-    do throws(ProjectFailure) {
-      return try TargetMembers(of: target, in: document, &budget)
-    } catch {
-      throw .malformed(error.fault, line: error.line)
-    }
+    return try mapError(
+      try TargetMembers(of: target, in: document, &budget), ProjectEditError.init)
   }
 
   /// Makes the edits and reads the result.

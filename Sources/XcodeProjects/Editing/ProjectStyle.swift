@@ -14,7 +14,7 @@ struct ProjectStyle: Sendable {
 
   /// - Parameters:
   ///   - project: the member of the project's own object, which every project has.
-  init(_ project: SyntaxMember, rootObject: SyntaxMember?, _ lines: TextLines) {
+  init(_ project: ProjectSyntaxMember, rootObject: ProjectSyntaxMember?, _ lines: TextLines) {
     newline = lines.newline
     let outer = lines.indentation(of: project.range.lowerBound) ?? ""
     let inner = project.value.members.first.flatMap {

@@ -24,7 +24,7 @@ struct SectionReader {
   /// - Parameter objects: the dictionary of all objects.
   /// - Complexity: O(bytes between objects)
   static func sections(
-    in objects: SyntaxNode, of bytes: ContiguousArray<UInt8>
+    in objects: ProjectSyntaxNode, of bytes: ContiguousArray<UInt8>
   ) -> [ProjectSection] {
     var reader = SectionReader(bytes)
     var position = objects.range.lowerBound + 1

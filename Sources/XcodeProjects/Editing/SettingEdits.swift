@@ -30,7 +30,7 @@ package struct SettingChange: Equatable, Codable, Sendable {
     }
   }
 
-  private static func members(_ text: String) -> [SyntaxMember]? {
+  private static func members(_ text: String) -> [ProjectSyntaxMember]? {
     var scanner = OldStyleScanner(ContiguousArray("{\(text)\n}".utf8))
     guard case .table(let members) = try? scanner.scan().content else { return nil }
     return members
@@ -109,11 +109,11 @@ extension ProjectEditor {
   /// The configurations of a target, and the dictionaries of their settings.
   private func configurations(
     of target: String
-  ) throws(ProjectEditError) -> [(id: String, name: String, settings: SyntaxNode)] {
+  ) throws(ProjectEditError) -> [(id: String, name: String, settings: ProjectSyntaxNode)] {
     let target = try self.target(target)
     let list = document.objects[document.objects.all[target.id]?["buildConfigurationList"]]
     var seen: Set<String> = []
-    var found: [(String, String, SyntaxNode)] = []
+    var found: [(String, String, ProjectSyntaxNode)] = []
     for id in (list?["buildConfigurations"]?.words ?? []).prefix(ProjectLimit.configurations)
     where seen.insert(id).inserted {
       guard let object = document.objects.all[id], let name = object["name"]?.word else { continue }
@@ -130,7 +130,8 @@ extension ProjectEditor {
 extension ProjectDocument {
   /// Sets or removes a setting; `nil` if it has the value already.
   fileprivate func change(
-    _ existing: SyntaxMember?, _ key: String, _ value: String?, in settings: SyntaxNode,
+    _ existing: ProjectSyntaxMember?, _ key: String, _ value: String?,
+    in settings: ProjectSyntaxNode,
     _ edits: inout TextEdits
   ) -> SettingChange.Former? {
     guard let value else {
@@ -153,7 +154,7 @@ extension ProjectDocument {
   }
 
   fileprivate func undo(
-    _ change: SettingChange, in settings: SyntaxNode, _ edits: inout TextEdits
+    _ change: SettingChange, in settings: ProjectSyntaxNode, _ edits: inout TextEdits
   ) {
     let existing = settings.member(change.key)
     if let existing {
@@ -172,7 +173,7 @@ extension ProjectDocument {
 
   /// Inserts a removed assignment where it was, or in alphabetical order if that place is gone.
   private func restore(
-    _ key: String, _ text: String, after: String?, distance: Int, in settings: SyntaxNode,
+    _ key: String, _ text: String, after: String?, distance: Int, in settings: ProjectSyntaxNode,
     _ edits: inout TextEdits
   ) {
     let previous = after.map(settings.member)

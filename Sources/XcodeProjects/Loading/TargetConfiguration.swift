@@ -11,20 +11,20 @@ package struct TargetConfiguration: Sendable {
 extension XcodeProject {
   /// Reads the configurations of a target with their .xcconfig files, in the project's order.
   package func configurations(
-    of target: ApplicationTarget, _ reader: inout ConfigurationReader
+    of target: ApplicationTarget, _ reader: inout BuildConfigurationReader
   ) -> [TargetConfiguration] {
     configurations(target.configurations, of: target.name, &reader)
   }
 
   /// Reads the configurations of a target that makes another product.
   package func configurations(
-    of target: OtherTarget, _ reader: inout ConfigurationReader
+    of target: OtherTarget, _ reader: inout BuildConfigurationReader
   ) -> [TargetConfiguration] {
     configurations(target.configurations, of: target.name, &reader)
   }
 
   private func configurations(
-    _ list: ConfigurationList, of target: String, _ reader: inout ConfigurationReader
+    _ list: ConfigurationList, of target: String, _ reader: inout BuildConfigurationReader
   ) -> [TargetConfiguration] {
     list.configurations.map { own in
       reader.begin()
@@ -43,7 +43,7 @@ extension XcodeProject {
   }
 
   package func configurations(of target: ApplicationTarget) -> [TargetConfiguration] {
-    var reader = ConfigurationReader(self)
+    var reader = BuildConfigurationReader(self)
     return configurations(of: target, &reader)
   }
 

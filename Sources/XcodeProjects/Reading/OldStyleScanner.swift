@@ -16,7 +16,7 @@ struct OldStyleScanner {
   }
 
   /// - Complexity: O(bytes)
-  mutating func scan() throws(ProjectFailure) -> SyntaxNode {
+  mutating func scan() throws(ProjectFailure) -> ProjectSyntaxNode {
     try skipSpace()
     if position == bytes.count { throw ProjectFailure(.empty, line: nil) }
     let root = try scanValue(depth: 0)
@@ -25,14 +25,14 @@ struct OldStyleScanner {
     return root
   }
 
-  private mutating func scanValue(depth: Int) throws(ProjectFailure) -> SyntaxNode {
+  private mutating func scanValue(depth: Int) throws(ProjectFailure) -> ProjectSyntaxNode {
     if depth > ProjectLimit.depth { throw failure(.tooDeep(limit: ProjectLimit.depth)) }
     valueCount += 1
     if valueCount > ProjectLimit.values {
       throw failure(.tooManyValues(limit: ProjectLimit.values))
     }
     let (start, startLine) = (position, line)
-    let content: SyntaxNode.Content
+    let content: ProjectSyntaxNode.Content
     switch current {
     case UInt8(ascii: "{"): content = try scanTable(depth: depth)
     case UInt8(ascii: "("): content = try scanList(depth: depth)
@@ -41,13 +41,13 @@ struct OldStyleScanner {
       content = .text("")
     default: content = .text(try scanText(for: "a value"))
     }
-    return SyntaxNode(content: content, range: start..<position, line: startLine)
+    return ProjectSyntaxNode(content: content, range: start..<position, line: startLine)
   }
 
-  private mutating func scanTable(depth: Int) throws(ProjectFailure) -> SyntaxNode.Content {
+  private mutating func scanTable(depth: Int) throws(ProjectFailure) -> ProjectSyntaxNode.Content {
     let start = line
     position += 1
-    var members: [SyntaxMember] = []
+    var members: [ProjectSyntaxMember] = []
     while true {
       try skipSpace()
       guard let byte = current else {
@@ -66,11 +66,11 @@ struct OldStyleScanner {
       try skipSpace()
       let value = try scanValue(depth: depth + 1)
       try expect(";")
-      members.append(SyntaxMember(key: key, value: value, range: keyStart..<position))
+      members.append(ProjectSyntaxMember(key: key, value: value, range: keyStart..<position))
     }
   }
 
-  private mutating func scanList(depth: Int) throws(ProjectFailure) -> SyntaxNode.Content {
+  private mutating func scanList(depth: Int) throws(ProjectFailure) -> ProjectSyntaxNode.Content {
     let start = line
     position += 1
     var elements: [SyntaxElement] = []

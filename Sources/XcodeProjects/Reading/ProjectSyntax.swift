@@ -1,9 +1,9 @@
 /// A value of an old-style project file, and its place in the file.
-struct SyntaxNode: Sendable {
+struct ProjectSyntaxNode: Sendable {
   enum Content: Sendable {
     case text(String)
     case list([SyntaxElement])
-    case table([SyntaxMember])
+    case table([ProjectSyntaxMember])
   }
 
   let content: Content
@@ -15,21 +15,21 @@ struct SyntaxNode: Sendable {
 
 /// An element of an array.
 struct SyntaxElement: Sendable {
-  let value: SyntaxNode
+  let value: ProjectSyntaxNode
   /// The positions of the value's bytes and of its comma.
   let range: Range<Int>
   let hasComma: Bool
 }
 
 /// A key of a dictionary and its value.
-struct SyntaxMember: Sendable {
+struct ProjectSyntaxMember: Sendable {
   let key: String
-  let value: SyntaxNode
+  let value: ProjectSyntaxNode
   /// The positions from the first byte of the key to the semicolon.
   let range: Range<Int>
 }
 
-extension SyntaxNode {
+extension ProjectSyntaxNode {
   /// The value without the places.
   var node: ProjectNode {
     switch content {
@@ -42,12 +42,14 @@ extension SyntaxNode {
     }
   }
 
-  var members: [SyntaxMember] { if case .table(let members) = content { members } else { [] } }
+  var members: [ProjectSyntaxMember] {
+    if case .table(let members) = content { members } else { [] }
+  }
 
   var elements: [SyntaxElement] { if case .list(let elements) = content { elements } else { [] } }
 
   /// The member with a key; the last one if the key is repeated.
-  func member(_ key: String) -> SyntaxMember? { members.last { $0.key == key } }
+  func member(_ key: String) -> ProjectSyntaxMember? { members.last { $0.key == key } }
 
   /// The string in the node, if it is short enough to be compared.
   var word: String? {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import PropertyLists
 
 /// Reads a property list in any of the formats that project files have: old-style, XML, binary or
@@ -54,11 +55,8 @@ package enum ProjectText {
   private static func propertyList(
     _ bytes: ContiguousArray<UInt8>
   ) throws(ProjectFailure) -> ProjectNode {
-    let document: PropertyListDocument
-    do throws(PropertyListError) {
-      document = try PropertyListDocument(reading: bytes)
-    } catch {
-      throw ProjectFailure(.propertyList(error), line: error.line)
+    let document = try mapError(try PropertyListDocument(reading: bytes)) {
+      ProjectFailure(.propertyList($0), line: $0.line)
     }
     return document.folded { content, line in
       switch content {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Texts
 
 /// Finds faults for which the argument parser has misleading messages: it reads the `h` in
 /// `-photo.png` as `-h` for help, and suggests `--quiet` for `--orient`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Texts
 
 /// A fault in the arguments, which is shown with the usage of the command.
 struct UsageError: Error, CustomStringConvertible {

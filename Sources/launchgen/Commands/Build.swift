@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchImages
+import Texts
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,7 +52,7 @@ struct Build: ParsableCommand {
           + "'launchgen merge' in a step of its own.")
     }
     if mergeTarget.merge != nil,
-      let infoPlist = images.turning.infoPlist, !ProjectTarget.isProject(infoPlist)
+      let infoPlist = images.turning.infoPlist, !NamedTarget.isProject(infoPlist)
     {
       throw ValidationError(
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
@@ -74,7 +75,7 @@ struct Build: ParsableCommand {
       if running.run.dryRun {
         let run = try Waiting.value { [build] in try await build.dryRun() }
         try BuildResults.print(run, build, asJSON: running.run.json)
-        console.warn(run.artworkName, run.warnings)
+        console.write(run.warnings.map { $0.message(at: run.artworkName) })
       } else {
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
@@ -102,7 +103,7 @@ struct Build: ParsableCommand {
     let isListed = listsInputs || buildSystem.depfile != nil
     let turning = isListed ? images.turning.infoPlist : nil
     let inputs =
-      sources.paths + (turning.map { ProjectTarget.files($0, images.project) } ?? [])
+      sources.paths + (turning.map { NamedTarget.files($0, images.project) } ?? [])
       + [destination.infoPlist?.path, configuration.usedPath].compactMap(\.self)
     destination.gate = try gate ?? OutputGate(of: self)
     destination.gate.add(inputs: inputs)
@@ -131,7 +132,7 @@ struct Build: ParsableCommand {
     guard mergeTarget.merge == nil, let app, let infoPlist = images.turning.infoPlist else {
       return
     }
-    for fault in app.faults(of: options) { try console.warn(infoPlist, fault) }
+    for fault in app.faults(of: options, at: infoPlist) { try console.warn(fault) }
   }
 
   /// - Parameter app: the app of `--info-plist`; `nil` without the option.
@@ -154,13 +155,13 @@ extension Build {
   var watchedFiles: [String] {
     let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self)
     return images.sources(artwork).paths
-      + lists.flatMap { ProjectTarget.files($0, images.project) }
+      + lists.flatMap { NamedTarget.files($0, images.project) }
   }
 
   /// The paths of the files that the build reads, without the settings files of a project.
   var readFiles: [String] {
     let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self).map { path in
-      ProjectTarget.isProject(path)
+      NamedTarget.isProject(path)
         ? path + "/project.pbxproj" : (try? InfoPlistFolder.infoPlist(path)) ?? path
     }
     return images.sources(artwork).paths + lists + [configuration.usedPath].compactMap(\.self)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchCheck
+import Texts
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -89,7 +90,7 @@ struct Check: ParsableCommand {
     let results = CheckResults(
       at: checkedPaths, options, by: Checker(disabled: Set(Rule.all.map(\.id))))
     let run = CheckRun(results: results, isStrict: false)
-    for failure in run.failures { console.fail(failure.path, failure.message) }
+    console.write(run.failures)
     if run.hasFailed, let status = run.status { throw status.code }
   }
 
@@ -123,7 +124,7 @@ struct Check: ParsableCommand {
       let results = CheckResults(
         at: checkedPaths, options, by: Checker(disabled: Set(disable)), baseline: known)
       let run = CheckRun(results: results, isStrict: strict)
-      for failure in run.failures { console.fail(failure.path, failure.message) }
+      console.write(run.failures)
       console.note(leftOut: results.foreignFolders)
       if let path = baseline.writeBaseline {
         try baseline.write(run.findings, to: path)

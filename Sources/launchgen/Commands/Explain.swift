@@ -3,6 +3,7 @@ import InfoPlist
 import LaunchApps
 import LaunchRules
 import Platform
+import Texts
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +53,7 @@ struct Explain: ParsableCommand {
       // Measured: 8 KB for each launch in JSON; text takes a tenth.
       let count = reports.reduce(0) { $0 + $1.rows.count + SkippedEntry.all(in: $1.info).count }
       guard Memory.has(count * 8192) else {
-        throw CommandError.exhausted("launchgen", "cannot print the launches (out of memory)")
+        throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
       }
       try ExplainReports(reports).print(asJSON: json)
     }

@@ -1,6 +1,7 @@
 import Files
 import InfoPlist
 import LaunchApps
+import Platform
 import Texts
 
 /// `check --fix`: makes safe corrections in Info.plist files, before the rules are checked.
@@ -20,7 +21,7 @@ struct Fixing {
         files.append(try CorrectedInfoPlist(path: path, images: images))
         try files.last?.checkMode()
       } catch {
-        throw CommandError(path, error)
+        throw CommandError(error.message(forNamed: path))
       }
     }
     if isDryRun {
@@ -29,10 +30,8 @@ struct Fixing {
     }
     try Interruption.start()
     for file in files {
-      do throws(InfoPlistError) {
-        try file.write()
-      } catch {
-        throw CommandError(file.path, error)
+      try mapError(try file.write()) { (error: InfoPlistError) in
+        CommandError(error.message(at: file.path))
       }
       console.finish(file)
     }

@@ -3,6 +3,7 @@ import Files
 import LaunchApps
 import LaunchImages
 import LaunchImport
+import Texts
 
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -87,7 +88,7 @@ struct Import: ParsableCommand {
       do {
         try run(options, console)
       } catch let error as ImportError {
-        throw CommandError(path, error)
+        throw CommandError(error.message(at: path))
       }
     }
   }
@@ -105,7 +106,7 @@ struct Import: ParsableCommand {
       isWritten = try importer.writeArtwork(to: output, replaces: replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
-    let advice = CommandImportAdvice()
+    let advice = ImportAdvice(typedCommand: CommandLineText.text)
     if json {
       try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
     } else {

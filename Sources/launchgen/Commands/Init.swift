@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchApps
+import Platform
 import Texts
 
 struct Init: ParsableCommand {
@@ -75,12 +76,10 @@ struct Init: ParsableCommand {
   }
 
   private func survey() throws(CommandError) -> FolderSurvey {
-    do throws(FileError) {
-      return try FolderSurvey()
-    } catch {
-      throw CommandError(
-        ExitStatus(reading: error), ".", "cannot be searched (\(error))",
-        error.remedy(writing: "check the folder"))
+    try mapError(try FolderSurvey()) { (error: FileError) in
+      CommandError(
+        error.readStatus, ".", "cannot be searched (\(error))",
+        error.remedy(otherwise: "check the folder"))
     }
   }
 
@@ -96,7 +95,7 @@ struct Init: ParsableCommand {
           .cannotCreate, name, "already exists",
           "use --force to replace it, or --force --dry-run to see what would be written")
       } catch {
-        throw CommandError(name, error, "move it away", replaces: false)
+        throw CommandError(error.message(name, otherwise: "move it away", replaces: false))
       }
     }
   }
@@ -116,9 +115,7 @@ struct Init: ParsableCommand {
       try folder.commit()
     } catch {
       throw CommandError(
-        ExitStatus(writing: error), LoadedConfiguration.standardName,
-        "cannot be written (\(error))",
-        error.remedy(writing: "check the folder"))
+        error.whenWriting(LoadedConfiguration.standardName, otherwise: "check the folder"))
     }
   }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Files
+import LaunchApps
 import LaunchImages
+import Platform
+import Texts
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,17 +58,15 @@ struct Merge: ParsableCommand {
         update = try InfoPlistUpdate(path: infoPlist, options)
         try update.checkMode()
       } catch {
-        throw CommandError(infoPlist, error)
+        throw CommandError(error.message(forNamed: infoPlist))
       }
-      console.warn("", update.merge.warnings.map { .infoPlist(path: infoPlist, $0) })
+      console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
       if dryRun {
         return try Results.print(difference: MergeLine.difference(update.merge, infoPlist))
       }
       try Interruption.start()
-      do throws(InfoPlistError) {
-        try update.write()
-      } catch {
-        throw CommandError(infoPlist, error)
+      try mapError(try update.write()) { (error: InfoPlistError) in
+        CommandError(error.message(at: infoPlist))
       }
       console.finish(
         update.merge, infoPlist, part.parts.launchFile(launchFile.launchFile), part.parts)

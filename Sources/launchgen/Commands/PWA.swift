@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchImages
+import Texts
 import WebApps
 
 struct PWA: ParsableCommand {
@@ -88,13 +89,13 @@ struct PWA: ParsableCommand {
       return
     }
     try BuildResults.print(run, destination, asJSON: running.run.json)
-    console.warn(run.warnings)
+    console.write(run.warnings.map(\.message))
   }
 
   private func finish(
     _ report: WebAppReport, _ depfiles: Depfiles, _ console: Console
   ) throws {
-    console.warn(report.warnings)
+    console.write(report.warnings.map(\.message))
     try depfiles.writeAll()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
     if running.run.json {

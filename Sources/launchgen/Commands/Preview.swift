@@ -3,6 +3,8 @@ import Files
 import LaunchApps
 import LaunchImages
 import LaunchPreview
+import Platform
+import Texts
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -87,10 +89,11 @@ struct Preview: ParsableCommand {
         console.progress(ImageLine($0).description)
       }
       let content = try await ArtworkPreview.content(
-        set, name: source.name, findings: set.warnings.map(\.words), listed: orientations, .command)
+        set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },
+        listed: orientations, .command)
       return (warnings: set.warnings, content: content)
     }
-    console.warn(source.name, made.warnings)
+    console.write(made.warnings.map { $0.message(at: source.name) })
     return made.content
   }
 
@@ -102,12 +105,9 @@ struct Preview: ParsableCommand {
   private func load(_ path: String) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
       let orientation = images.turning.orientation ?? .default
-      do throws(LoadError) {
-        return try BundleLoader.load(
-          buildFolder: path, launching: orientation.interfaceOrientation)
-      } catch {
-        throw CommandError(path, error)
-      }
+      return try mapError(
+        try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation)
+      ) { (error: LoadError) in CommandError(error.message(at: path)) }
     }
     let bundles = try images.project.load(path, .standard, assumed.assumptions)
     guard let first = bundles.first, bundles.count == 1 else {

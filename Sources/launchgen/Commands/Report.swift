@@ -1,6 +1,8 @@
 import ArgumentParser
 import Configuration
 import Files
+import Platform
+import Texts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -59,9 +61,8 @@ struct Report: ParsableCommand {
       try configuration.noConfig ? nil : LoadedConfiguration(named: configuration.file, .own)
     guard let list = try AppList(loaded, manifest: manifest, .own) else {
       throw CommandError(
-        status: .usage,
-        message: "launchgen: error: nothing lists the apps (there is no launchgen.json); use "
-          + "--manifest")
+        .usage, "launchgen", "nothing lists the apps (there is no launchgen.json)",
+        "use --manifest")
     }
     return list.apps.map(\.id.text)
   }
@@ -71,13 +72,8 @@ struct Report: ParsableCommand {
   private static func records(
     _ path: String, _ console: Console
   ) throws(CommandError) -> [AppRecord] {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(path: path)
-    } catch {
-      throw CommandError(
-        ExitStatus(reading: error), path, "cannot be read (\(error))",
-        error.remedy(writing: "check the path"))
+    let bytes = try mapError(try FileReader.read(path: path)) { (error: FileError) in
+      CommandError(error.whenReading(path))
     }
     let decoder = JSONDecoder()
     var records: [AppRecord] = []
@@ -85,7 +81,8 @@ struct Report: ParsableCommand {
       if let record = try? decoder.decode(AppRecord.self, from: Data(line)) {
         records.append(record)
       } else {
-        console.warn("\(path):\(index + 1)", line: "is not a line of a report")
+        console.write(
+          Message(warning: "is not a line of a report", at: Message.Place(path, index + 1)))
       }
     }
     return records

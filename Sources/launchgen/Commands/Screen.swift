@@ -144,21 +144,21 @@ struct Screen: ParsableCommand {
     let plan = try InstallPlan(
       installation, made.files, options: kept.recorded, replaces: replace || dryRun)
     try plan.check(inputs: sources.paths, replaces: replace)
-    console.warn(made.artworkName, made.warnings)
+    console.write(made.warnings.map { $0.message(at: made.artworkName) })
     if artwork != nil, further.artworkPortrait == nil,
       let fault = installation.app.shapeFault(
         width: made.plan.artwork.width, height: made.plan.artwork.height)
     {
-      try console.warn(made.artworkName, fault.words)
+      try console.warn(fault.message(at: made.artworkName))
     }
     if let generator = ProjectGenerator(installation.app) {
-      try console.warn(generator.specification, generator.words)
+      try console.warn(generator.message)
     }
     for (path, line) in installation.app.translations {
       try console.warn(
-        CommandError.place(path, line),
-        "translates UILaunchStoryboardName (in that language, another launch screen flashes too); "
-          + "remove the line")
+        Message(
+          warning: "translates UILaunchStoryboardName (in that language, another launch screen "
+            + "flashes too)", at: Message.Place(path, line), "remove the line"))
     }
     let report = ScreenReport(installation, plan)
     if dryRun {
@@ -181,10 +181,10 @@ struct Screen: ParsableCommand {
   private func check(_ installation: Installation, _ plan: InstallPlan, _ console: Console) {
     let shown = shownAgain(installation.app, console) ?? []
     for other in shown where !other.isStoryboard(at: plan.storyboard) {
-      console.warn(
-        installation.app.name,
-        line: "still shows \(other) on some devices or in a configuration; look at "
-          + "'launchgen explain'")
+      console.write(
+        Message(
+          warning: "still shows \(other) on some devices or in a configuration",
+          at: Message.Place(installation.app.name), "look at 'launchgen explain'"))
     }
     for path in plan.newItems {
       console.note("\(path): note: add it to the app's target (no project was named)")
@@ -219,7 +219,10 @@ struct Screen: ParsableCommand {
         self.app, target: target.targetName, allowsOutside: target.allowOutside
       ).shown
     } catch {
-      console.warn(app.name, line: "cannot be read again (\(error)); look at 'launchgen explain'")
+      console.write(
+        Message(
+          warning: "cannot be read again (\(error))", at: Message.Place(app.name),
+          "look at 'launchgen explain'"))
       return nil
     }
   }

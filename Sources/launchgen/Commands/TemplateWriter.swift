@@ -1,5 +1,7 @@
 import Files
 import OrientationCode
+import Platform
+import Texts
 
 /// Writes the files of a code template, all or none.
 enum TemplateWriter {
@@ -13,10 +15,8 @@ enum TemplateWriter {
     }
     var gate = OutputGate(replaces: replacing)
     for (path, _, bytes) in contents {
-      do throws(OutputRefusal) {
-        try gate.admit(path, writing: bytes) { false }
-      } catch {
-        throw CommandError(path, error, "choose another --output")
+      try mapError(try gate.admit(path, writing: bytes) { false }) { (error: OutputRefusal) in
+        CommandError(error.message(path, otherwise: "choose another --output"))
       }
     }
     var current = folder
@@ -28,17 +28,11 @@ enum TemplateWriter {
       }
       try output.commit()
     } catch {
-      throw failure(current, error)
+      throw CommandError(error.whenWriting(current))
     }
   }
 
   private static func bytes(of file: CodeFile) -> ContiguousArray<UInt8> {
     ContiguousArray(file.text.utf8)
-  }
-
-  private static func failure(_ path: String, _ error: FileError) -> CommandError {
-    CommandError(
-      ExitStatus(writing: error), path, "cannot be written (\(error))",
-      error.remedy(writing: "choose another --output"))
   }
 }

@@ -94,7 +94,8 @@ struct XcodePhase: ParsableCommand {
           return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
         }
       } catch {
-        throw CommandError(path, error, "choose another --file-lists", replaces: false)
+        throw CommandError(
+          error.message(path, otherwise: "choose another --file-lists", replaces: false))
       }
     }
   }
@@ -109,9 +110,7 @@ struct XcodePhase: ParsableCommand {
       }
       try folder.commit()
     } catch {
-      throw CommandError(
-        ExitStatus(writing: error), current, "cannot be written (\(error))",
-        error.remedy(writing: "choose another --file-lists"))
+      throw CommandError(error.whenWriting(current, otherwise: "choose another --file-lists"))
     }
   }
 }

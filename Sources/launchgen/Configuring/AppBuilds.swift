@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchImages
+import Texts
 
 /// The builds of the apps in launchgen.json or a manifest, checked before anything is written.
 struct AppBuilds {
@@ -45,7 +46,7 @@ struct AppBuilds {
         jobs.append(try parser.job(app, arguments))
       }
     } catch let error as ConfigurationError {
-      throw CommandError(list.path, error)
+      throw CommandError(error.message(at: list.path))
     }
     self.jobs = jobs
     inputs = [configuration?.path, manifest == "-" ? nil : list.path].compactMap { $0 }

@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Texts
 
 /// Reports the outcomes of several builds, each when its build ends.
 protocol OutcomeReporter: Sendable {
@@ -58,7 +59,7 @@ struct AppReporter: OutcomeReporter {
         try BuildResults.print(run, build, asJSON: false)
       }
       warnings.add(job, run.artworkName, run.warnings, build.unnamedInfoPlist)
-    case .failed(let error): console.fail(error)
+    case .failed(let error): console.write(error.messages)
     case .skipped: break
     }
     if printsJSON && buildSystem.listOutputs == nil { try AppLine(job, outcome, time).print() }
@@ -67,7 +68,7 @@ struct AppReporter: OutcomeReporter {
 
   mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws {
     progress.hide()
-    for (place, text) in warnings.lines(jobs) { console.warn(place, line: text) }
+    console.write(warnings.joined(jobs))
     try Results.print(document: jobs.compactMap { outputLists[$0.id] }.joined())
     // A build system repeats a failed command anyway, so a depfile is of no use to it.
     if summary.failed == 0 && summary.skipped == 0 {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchImages
+import Texts
 
 /// Runs the builds of several apps concurrently; a failed build does not stop the others.
 struct BuildRun: Sendable {
@@ -93,8 +94,7 @@ struct BuildRun: Sendable {
       if running.run.dryRun { return .planned(try await build.dryRun(), build) }
       return .built(try await build.result(), build)
     } catch let error as ValidationError {
-      let message = "\(job.own.artwork): error: \(error.message)"
-      return .failed(CommandError(status: .usage, message: message))
+      return .failed(CommandError(.usage, job.own.artwork, error.message))
     } catch {
       return .failed(CommandError(of: error))
     }

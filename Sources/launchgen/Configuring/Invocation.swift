@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Texts
 
 /// The work that the arguments request: a command, with options from launchgen.json, or the builds
 /// of the apps that a file lists.
@@ -19,7 +20,7 @@ enum Invocation {
     do {
       self = try Self.read(arguments)
     } catch let error as LoadingError {
-      throw CommandError(error)
+      throw CommandError(error.messages)
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import LaunchImages
+import Texts
 
 /// Parses the options of apps. Each different set of options is parsed once.
 struct JobParser {
@@ -42,8 +43,8 @@ struct JobParser {
   mutating func job(_ app: AppEntry, _ arguments: AppArguments) throws -> BuildJob {
     let own = arguments.own
     let key = Key(
-      arguments: arguments.arguments, merges: own.merge.map(ProjectTarget.isProject),
-      readsInfoPlist: own.infoPlist.map(ProjectTarget.isProject))
+      arguments: arguments.arguments, merges: own.merge.map(NamedTarget.isProject),
+      readsInfoPlist: own.infoPlist.map(NamedTarget.isProject))
     let options = try known[key] ?? BuildJob.Options(parse(app, arguments), key.arguments)
     known[key] = options
     return BuildJob(id: app.id.text, own: own, options: options)
@@ -76,8 +77,9 @@ struct JobParser {
       return UsageError(message, of: Build.self)
     }
     let position = setting?.position ?? app.details.position
-    let place = CommandError.place(file, position)
     return CommandError(
-      status: .badData, message: "\(place): error: \(message) (in app '\(app.id.text)')")
+      Message(
+        .badData, Message.Place(file, position.line, position.column),
+        "\(message) (in app '\(app.id.text)')"))
   }
 }

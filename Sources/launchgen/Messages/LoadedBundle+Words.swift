@@ -1,19 +1,18 @@
 import LaunchApps
 import LaunchCheck
 import LaunchPreview
+import Platform
+import Texts
 
 extension LoadedBundle {
   /// The app's contents, from which its launches are known.
   ///
   /// - Throws: ``CommandError`` if the Info.plist is faulty or a setting is unknown.
   func launchContents() throws(CommandError) -> BundleContents {
-    let found: BundleContents
-    do throws(InfoPlistError) {
-      found = try contents.get()
-    } catch {
-      throw CommandError(path, error)
+    let found = try mapError(try contents.get()) { (error: InfoPlistError) in
+      CommandError(error.message(forNamed: path))
     }
-    if let other = found.otherKind { throw CommandError(path, other) }
+    if let other = found.otherKind { throw CommandError(other.message(at: path)) }
     if let obstacle = found.obstacle { throw CommandError(obstacle) }
     return found
   }
@@ -24,12 +23,12 @@ extension LoadedBundle {
     let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
     return AppPreview(
       explanation, title: title,
-      findings: OrientationWords.joined(findings.map { "\($0.level.rawValue): \($0.message)" }))
+      findings: JoinedOrientations.joined(findings.map { "\($0.level.rawValue): \($0.message)" }))
   }
 }
 
 /// Joins messages that differ only in the way in which the device is held.
-enum OrientationWords {
+enum JoinedOrientations {
   static func joined(_ messages: [String]) -> [String] {
     let general = messages.map(withoutSides)
     var joined: [String] = []

@@ -45,9 +45,7 @@ struct BaselineOptions: ParsableArguments {
     do throws(FileError) {
       bytes = try FileReader.read(path: path, limit: Self.byteLimit)
     } catch {
-      throw CommandError(
-        ExitStatus(reading: error), path, "cannot be read (\(error))",
-        error.remedy(writing: "write it with --write-baseline"))
+      throw CommandError(error.whenReading(path, otherwise: "write it with --write-baseline"))
     }
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)),
       baseline.version == Baseline.currentVersion
@@ -70,7 +68,8 @@ struct BaselineOptions: ParsableArguments {
       // The app is read only for a better answer.
       let gate = OutputGate(inputs: paths + BundleLoader.readFiles(at: paths, options))
       throw CommandError(
-        path, gate.isInput(path) ? .isInput : error, "choose another file", replaces: false)
+        (gate.isInput(path) ? .isInput : error).message(
+          path, otherwise: "choose another file", replaces: false))
     }
   }
 
@@ -87,9 +86,7 @@ struct BaselineOptions: ParsableArguments {
       try output.stage(name, ContiguousArray(text.utf8))
       try output.commit()
     } catch {
-      throw CommandError(
-        ExitStatus(writing: error), path, "cannot be written (\(error))",
-        error.remedy(writing: "choose another file"))
+      throw CommandError(error.whenWriting(path, otherwise: "choose another file"))
     }
   }
 

@@ -1,5 +1,6 @@
 import Files
 import LaunchApps
+import Texts
 
 /// Finds the Info.plist that a path leads to, which may be a folder that has it.
 enum InfoPlistFolder {
@@ -7,10 +8,10 @@ enum InfoPlistFolder {
   ///
   /// - Throws: ``CommandError`` if the folder has no Info.plist, or several.
   static func infoPlist(_ path: String) throws(CommandError) -> String {
-    if ProjectTarget.isProject(path) || FileKind(of: path) != .folder { return path }
+    if NamedTarget.isProject(path) || FileKind(of: path) != .folder { return path }
     let found = BundleLoader.infoPlistFiles(at: [path], LoadOptions()).map(\.path)
     guard let first = found.first else {
-      throw CommandError(path, BundleLoader.noApp(in: path))
+      throw CommandError(BundleLoader.noApp(in: path).message(at: path))
     }
     if found.count > 1 {
       let names = found.prefix(4).joined(separator: ", ")

@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// Facts about the app that images are made for, from its Info.plist or from a target of its
 /// project.
@@ -42,14 +43,15 @@ struct LaunchedApp {
 
   /// For each device family that gets images although the app does not support it, the fault and
   /// its remedy in words.
-  func faults(of options: BuildOptions) -> [String] {
+  func faults(of options: BuildOptions, at path: String) -> [Message] {
     let evidence =
       hasFamilySetting ? FamilyEvidence.buildSetting : .deviceFamily(line: nil)
     return DeviceIdiom.allCases.filter { idiom in
       families?.contains(idiom) == false && !options.entries(for: idiom).isEmpty
     }.map { idiom in
-      "the images for \(idiom.devices) do not show (\(evidence.lack(of: idiom))); "
-        + evidence.remedy(forLackOf: idiom)
+      Message(
+        warning: "the images for \(idiom.devices) do not show (\(evidence.lack(of: idiom)))",
+        at: Message.Place(path), evidence.remedy(forLackOf: idiom))
     }
   }
 }

@@ -29,9 +29,9 @@ struct MergeTargetOptions: ParsableArguments {
 
   /// The targets that get the files as members; `nil` unless `--merge` names a project.
   func membership(_ project: ProjectOptions) throws -> BuildMembership? {
-    guard let merge, ProjectTarget.isProject(merge) else { return nil }
+    guard let merge, NamedTarget.isProject(merge) else { return nil }
     return try BuildMembership(
-      project: merge, targets: ProjectTarget(merge, project).names,
+      project: merge, targets: NamedTarget(merge, project).names,
       allowsOutside: project.allowOutside)
   }
 
@@ -45,8 +45,8 @@ struct MergeTargetOptions: ParsableArguments {
     var target = InfoPlistTarget(path: try InfoPlistFolder.infoPlist(merge))
     target.builtOrientation = app?.orientation
     target.builtFamilies = app?.builtFamilies
-    if ProjectTarget.isProject(merge) {
-      let found = try ProjectTarget(merge, project)
+    if NamedTarget.isProject(merge) {
+      let found = try NamedTarget(merge, project)
       guard let path = found.infoPlist else {
         throw CommandError(
           .badData, merge, "has no Info.plist to write into (it is made of build settings)",

@@ -1,5 +1,7 @@
 import ArgumentParser
 import LaunchApps
+import Platform
+import Texts
 
 /// Options for the part of an Xcode project to read.
 struct ProjectOptions: ParsableArguments {
@@ -45,23 +47,8 @@ struct ProjectOptions: ParsableArguments {
   ) throws(CommandError) -> [LoadedBundle] {
     var options = options(standard)
     options.assumptions = assumptions
-    do throws(LoadError) {
-      return try BundleLoader.load(path, options)
-    } catch {
-      throw CommandError(path, error)
+    return try mapError(try BundleLoader.load(path, options)) { (error: LoadError) in
+      CommandError(error.message(at: path))
     }
-  }
-}
-
-extension CommandError {
-  init(_ path: String, _ error: LoadError) {
-    let place = error.place.map { Self.place($0.path, $0.line) } ?? path
-    self.init(ExitStatus(error), place, error, error.remedy(for: path))
-  }
-
-  /// - Parameter obstacle: the reason why the app's launches are unknown.
-  init(_ obstacle: (path: String, line: Int?, text: String)) {
-    let place = Self.place(obstacle.path, obstacle.line)
-    self.init(status: .badData, message: "\(place): error: \(obstacle.text)")
   }
 }

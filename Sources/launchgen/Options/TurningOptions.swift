@@ -1,5 +1,8 @@
 import ArgumentParser
+import LaunchApps
 import LaunchImages
+import Platform
+import Texts
 
 /// The options that determine how the artwork is rotated.
 struct TurningOptions: ParsableArguments {
@@ -43,7 +46,13 @@ struct TurningOptions: ParsableArguments {
   func app(_ project: ProjectOptions, _ console: Console) throws -> LaunchedApp? {
     guard let infoPlist else { return nil }
     let app = try read(infoPlist, project)
-    if app.launchesInPortrait { try console.warn(infoPlist, portraitLaunch(app.orientation)) }
+    if app.launchesInPortrait {
+      try console.warn(
+        Message(
+          warning: "launches into portrait, where these images do not show (the first value of "
+            + "UISupportedInterfaceOrientations is portrait)", at: Message.Place(infoPlist),
+          "put \(app.orientation.interfaceOrientation.rawValue) first"))
+    }
     return app
   }
 
@@ -63,18 +72,11 @@ struct TurningOptions: ParsableArguments {
   private func read(
     _ path: String, _ project: ProjectOptions
   ) throws(CommandError) -> LaunchedApp {
-    if ProjectTarget.isProject(path) { return try ProjectTarget(path, project).app }
+    if NamedTarget.isProject(path) { return try NamedTarget(path, project).app }
     let path = try InfoPlistFolder.infoPlist(path)
-    do throws(InfoPlistError) {
-      return try LaunchedApp(PropertyListDocument(path: path))
-    } catch {
-      throw CommandError(path, error)
+    return try mapError(try LaunchedApp(PropertyListDocument(path: path))) {
+      (error: InfoPlistError) in
+      CommandError(error.message(forNamed: path))
     }
-  }
-
-  private func portraitLaunch(_ landscape: LandscapeOrientation) -> String {
-    "launches into portrait, where these images do not show (the first value of "
-      + "UISupportedInterfaceOrientations is portrait); put "
-      + "\(landscape.interfaceOrientation.rawValue) first"
   }
 }

@@ -45,16 +45,18 @@ struct UnnamedInfoPlist: Sendable {
   }
 
   /// A warning if the images are made for another orientation than the app's; `nil` if not.
-  var warning: String? {
+  var warning: Message? {
     guard orientation != .default else { return nil }
     let name = ShellText.fileName(path)
-    return "launches into \(orientation.rawValue), but the images are made for "
-      + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
-      + "--info-plist \(name), or --merge \(name) for its entries too"
+    return Message(
+      warning: "launches into \(orientation.rawValue), but the images are made for "
+        + "\(LandscapeOrientation.default.rawValue) (no option names this file)", "unnamed",
+      at: Message.Place(path),
+      "add --info-plist \(name), or --merge \(name) for its entries too")
   }
 
   func warn(_ console: Console) throws {
-    if let warning { try console.warn(path, warning) }
+    if let warning { try console.warn(warning) }
   }
 
   /// Notes, once the images are made, that the app has no entries for any.

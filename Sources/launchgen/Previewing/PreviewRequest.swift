@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchPreview
+import Texts
 
 /// The preview that a build writes next to its images.
 struct PreviewRequest: Sendable {
@@ -18,7 +19,8 @@ struct PreviewRequest: Sendable {
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
       var content = try await ArtworkPreview.content(
-        set, name: name, findings: set.warnings.map(\.words), listed: orientations, .command)
+        set, name: name, findings: set.warnings.map { $0.message(at: "").text },
+        listed: orientations, .command)
       content.next = next
       return Page(content).bytes
     }

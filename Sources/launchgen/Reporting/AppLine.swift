@@ -69,7 +69,7 @@ struct AppLine: Encodable {
       status = .failed
       exitCode = error.status.rawValue
       retry = error.status.isWorthRetrying
-      errors = error.messages
+      errors = error.messages.map(\.line)
     case .skipped: status = .skipped
     }
   }
@@ -80,15 +80,13 @@ struct AppLine: Encodable {
     status = .failed
     exitCode = error.status.rawValue
     retry = error.status.isWorthRetrying
-    errors = error.messages
+    errors = error.messages.map(\.line)
     self.changed = changed
   }
 
   private static func warnings(_ warnings: [BuildWarning], _ build: PreparedBuild) -> [String] {
-    let unnamed = build.unnamedInfoPlist.flatMap { list in
-      list.warning.map { "\(list.path) \($0)" }
-    }
-    return warnings.map { "\($0); \($0.remedy)" } + [unnamed].compactMap(\.self)
+    let unnamed = build.unnamedInfoPlist?.warning.map { "\($0.place) \($0.text)" }
+    return warnings.map { $0.message(at: "").text } + [unnamed].compactMap(\.self)
   }
 
   private static func digest(of path: String) -> String? {

@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 import WebApps
 
 /// Prints the result of a build or of a dry run.
@@ -6,7 +7,7 @@ enum BuildResults {
   static func print(_ run: DryRun, _ build: PreparedBuild, asJSON: Bool) throws {
     let destination = build.destination
     if asJSON {
-      let warnings = run.warnings.map(\.words)
+      let warnings = run.warnings.map { $0.message(at: "").text }
       return try Results.print(json: BuildDocument(run, warnings: warnings, destination))
     }
     let path = destination.infoPlist?.path ?? ""
@@ -17,18 +18,18 @@ enum BuildResults {
   }
 
   static func printJSON(_ report: BuildReport, _ destination: Destination) throws {
-    let warnings = report.warnings.map(\.words)
+    let warnings = report.warnings.map { $0.message(at: "").text }
     try Results.print(json: BuildDocument(report, warnings: warnings, destination))
   }
 
   static func print(_ run: WebAppDryRun, _ destination: PictureDestination, asJSON: Bool) throws {
     if !asJSON { return try Results.print(lines: run.lines(destination)) }
-    let warnings = run.warnings.map(\.words)
+    let warnings = run.warnings.map { "\($0.message.place): \($0.message.text)" }
     try Results.print(json: WebAppDocument(run, warnings: warnings, destination))
   }
 
   static func printJSON(_ report: WebAppReport, _ destination: PictureDestination) throws {
-    let warnings = report.warnings.map(\.words)
+    let warnings = report.warnings.map { "\($0.message.place): \($0.message.text)" }
     try Results.print(json: WebAppDocument(report, warnings: warnings, destination))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LaunchApps
 import LaunchCheck
+import Texts
 
 /// The results of `check`, and its exit status.
 struct CheckRun {
@@ -8,14 +9,7 @@ struct CheckRun {
   let isStrict: Bool
 
   var findings: [Finding] { results.findings }
-  var failures: [FindingDocument.Failure] {
-    results.failures.map { failure in
-      let error = failure.error
-      return FindingDocument.Failure(
-        path: error.place.map { CommandError.place($0.path, $0.line) } ?? failure.path,
-        message: "\(error); \(error.remedy(for: failure.path))")
-    }
-  }
+  var failures: [Message] { results.failures.map { $0.error.message(at: $0.path) } }
   var clean: [String] { results.clean }
   var skippedCount: Int { results.skippedCount }
   var knownCount: Int { results.knownCount }
@@ -27,7 +21,7 @@ struct CheckRun {
   /// not the findings.
   var status: ExitStatus? {
     switch results.firstFault {
-    case .failure(let error): return ExitStatus(error)
+    case .failure(let error): return error.message(at: "").status
     case .damage: return .badData
     case nil: break
     }

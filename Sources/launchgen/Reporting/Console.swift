@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 import OrientationCode
-import WebApps
+import Texts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -35,15 +35,23 @@ struct Console {
 
   /// Reports a warning that is not part of a build's result. If warnings are errors, it throws the
   /// warning as an error.
-  func warn(_ place: String, _ text: String) throws {
-    if warningsAreErrors {
-      throw CommandError(status: .badData, message: "\(place): error: \(text)")
-    }
-    writeWarning(place, text)
+  func warn(_ message: Message) throws {
+    if warningsAreErrors { throw CommandError(message.with(.error)) }
+    write(message)
   }
 
-  /// Reports a warning about a line of a file that is skipped, even if warnings are errors.
-  func warn(_ place: String, line: String) { writeWarning(place, line) }
+  /// Reports problems, one on each line.
+  func write(_ messages: [Message]) {
+    for message in messages { write(message) }
+  }
+
+  func write(_ message: Message) {
+    let word = message.level.rawValue + ":"
+    let color: StaticString = message.level == .error ? "\u{1B}[1;31m" : "\u{1B}[1;35m"
+    write(
+      DiagnosticLine.text(message.place, message.level.rawValue, message.text),
+      StandardError.Highlight(word, from: color, to: "\u{1B}[0m"))
+  }
 
   /// Runs `body`, which searches folders, and then reports what the search left out.
   func reportingOmissions<Value, Failure: Error>(
@@ -55,7 +63,9 @@ struct Console {
   }
 
   func report(_ omissions: SearchOmissions) {
-    for name in omissions.names { writeWarning(name.folder, name.warning) }
+    for name in omissions.names {
+      write(Message(warning: name.warning, at: Message.Place(name.folder)))
+    }
     note(leftOut: omissions.folders)
   }
 
@@ -63,22 +73,9 @@ struct Console {
     if let line = ForeignFolders.note(folders) { note("note: \(line)") }
   }
 
-  /// Reports the warnings of a build, dry run or merge.
-  ///
-  /// - Parameter artwork: the artwork's name, for warnings about it.
-  func warn(_ artwork: String, _ warnings: [BuildWarning]) {
-    for warning in warnings {
-      writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
-    }
-  }
-
-  func warn(_ warnings: [WebAppWarning]) {
-    for warning in warnings { writeWarning(warning.place, "\(warning.problem); \(warning.remedy)") }
-  }
-
   /// Reports the warnings of a build, and notes a cache that could not be used.
   func warn(_ report: BuildReport, _ reuse: Reuse) {
-    warn(report.artworkName, report.warnings)
+    write(report.warnings.map { $0.message(at: report.artworkName) })
     noteCache(report, reuse)
   }
 
@@ -87,12 +84,6 @@ struct Console {
     if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
       note("\(folder): note: cannot be used as a cache (\(error))")
     }
-  }
-
-  private func writeWarning(_ place: String, _ text: String) {
-    write(
-      DiagnosticLine.text(place, "warning", text),
-      StandardError.Highlight("warning:", from: "\u{1B}[1;35m", to: Self.plain))
   }
 
   func finish(_ report: BuildReport, _ build: PreparedBuild) {
@@ -181,8 +172,7 @@ struct Console {
   /// Reports the corrections of an Info.plist.
   func finish(_ corrected: CorrectedInfoPlist) {
     for correction in corrected.result.corrections {
-      let place = CommandError.place(corrected.path, correction.line)
-      write("\(place): \(correction.kind)")
+      write("\(Message.Place(corrected.path, correction.line)): \(correction.kind)")
     }
   }
 
@@ -203,8 +193,6 @@ struct Console {
     if !isQuiet { write(line) }
   }
 
-  func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }
-
   /// Runs a command, and reports the error that it throws.
   ///
   /// - Throws: the exit code of a reported error, or an error that the argument parser reports.
@@ -217,23 +205,9 @@ struct Console {
   private func report(_ error: any Error) -> any Error {
     if error is ExitCode || error is ValidationError || error is UsageError { return error }
     let error = CommandError(of: error)
-    fail(error)
+    write(error.messages)
     return error.status.code
   }
-
-  func fail(_ error: CommandError) {
-    for message in error.messages { fail(message) }
-  }
-
-  private func fail(_ message: String) {
-    let parts = message.split(separator: ": error: ", maxSplits: 1)
-    guard parts.count == 2 else { return write(String(parts.joined())) }
-    write(
-      DiagnosticLine.text(String(parts[0]), "error", String(parts[1])),
-      StandardError.Highlight("error:", from: "\u{1B}[1;31m", to: Self.plain))
-  }
-
-  private static let plain: StaticString = "\u{1B}[0m"
 
   private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
     StandardError.write(line: line, highlighting: isColored ? highlight : nil)

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -7,11 +9,11 @@
 /// Makes messages of the form `PATH:LINE: error: TEXT`, which editors and Xcode show at that line
 /// of the file.
 enum DiagnosticLine {
-  static func text(_ place: String, _ level: String, _ text: String) -> String {
+  static func text(_ place: Message.Place, _ level: String, _ text: String) -> String {
     let word = level + ":"
     // Xcode shows a line with a quotation mark before the level as a note. Without a place before
     // the level, the line is an error of the phase (CommandLineToolSpec.swift of swift-build).
-    let isHidden = isForXcode && place.contains { $0 == "'" || $0 == "\"" }
+    let isHidden = isForXcode && place.description.contains { $0 == "'" || $0 == "\"" }
     return isHidden ? "\(word) \(place): \(text)" : "\(place): \(word) \(text)"
   }
 

@@ -1,5 +1,6 @@
 import LaunchCheck
 import Platform
+import Texts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -18,7 +19,7 @@ struct FindingReport {
     // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
     let isJSON = format == .json || format == .sarif
     guard Memory.has(run.findings.count * (isJSON ? 8192 : 1024)) else {
-      throw CommandError.exhausted("launchgen", "cannot print the findings (out of memory)")
+      throw CommandError(.exhausted("launchgen", "cannot print the findings (out of memory)"))
     }
     switch format {
     case .text: try Results.print(lines: run.findings.map(line))
@@ -44,8 +45,8 @@ struct FindingReport {
   /// A finding as `PATH:LINE: error: TEXT [rule-id]`, from which Xcode, editors and CI can open the
   /// file.
   private func line(_ finding: Finding) -> String {
-    let place = CommandError.place(finding.path, finding.line)
-    return DiagnosticLine.text(
-      place, finding.level.rawValue, "\(finding.message) [\(finding.rule)]")
+    DiagnosticLine.text(
+      Message.Place(finding.path, finding.line), finding.level.rawValue,
+      "\(finding.message) [\(finding.rule)]")
   }
 }

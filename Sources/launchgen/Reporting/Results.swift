@@ -35,8 +35,7 @@ enum Results {
       try write()
     } catch {
       throw CommandError(
-        status: .inputOutput,
-        message: "<stdout>: error: cannot be written (\(error)); check where it goes")
+        .inputOutput, "<stdout>", "cannot be written (\(error))", "check where it goes")
     }
   }
 }

@@ -1,5 +1,7 @@
 import Files
 import LaunchImages
+import Platform
+import Texts
 
 extension Depfiles {
   /// Adds the build's inputs if the options request a depfile.
@@ -25,10 +27,8 @@ extension Depfiles {
     _ options: BuildSystemOptions, _ inputs: [String]
   ) throws(CommandError) {
     if options.depfile == nil { return }
-    do throws(DepfileError) {
-      _ = try Depfile(target: "all", inputs: inputs)
-    } catch {
-      throw CommandError(error)
+    _ = try mapError(try Depfile(target: "all", inputs: inputs)) { (error: DepfileError) in
+      CommandError(error.messages)
     }
   }
 
@@ -37,10 +37,9 @@ extension Depfiles {
     _ options: BuildSystemOptions, lastFile: String, _ inputs: [String]
   ) throws(CommandError) {
     guard let path = options.depfile, !options.check else { return }
-    do throws(DepfileError) {
-      try add(to: path, target: options.depfileTarget, lastFile: lastFile, inputs)
-    } catch {
-      throw CommandError(error)
+    try mapError(try add(to: path, target: options.depfileTarget, lastFile: lastFile, inputs)) {
+      (error: DepfileError) in
+      CommandError(error.messages)
     }
   }
 
@@ -49,10 +48,7 @@ extension Depfiles {
   /// - Parameter inputs: the paths of the files that determine the list of builds. The inputs of
   ///   each build have been added before.
   func writeAll(adding inputs: [String] = []) throws(CommandError) {
-    do throws(DepfileError) {
-      try write(adding: inputs)
-    } catch {
-      throw CommandError(error)
+    try mapError(try write(adding: inputs)) { (error: DepfileError) in CommandError(error.messages)
     }
   }
 }
@@ -88,25 +84,7 @@ extension OutputGate {
         return Depfile.isDepfile(String(decoding: bytes, as: UTF8.self))
       }
     } catch {
-      throw CommandError(path, error, "choose another --depfile")
-    }
-  }
-}
-
-extension CommandError {
-  init(_ error: DepfileError) {
-    switch error {
-    case .target(let name, let fault):
-      self.init(
-        .cannotCreate, name, "cannot be the target of a depfile (\(fault))",
-        "choose another --depfile-target")
-    case .input(let name, let fault):
-      self.init(
-        .cannotCreate, name, "cannot be in a depfile (\(fault))",
-        "rename it, or leave out --depfile")
-    case .unwritable(let path, let error):
-      self.init(
-        status: ExitStatus(writing: error), message: "\(path): error: cannot be written (\(error))")
+      throw CommandError(error.message(path, otherwise: "choose another --depfile"))
     }
   }
 }

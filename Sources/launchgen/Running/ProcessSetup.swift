@@ -1,5 +1,6 @@
 import Files
 import Platform
+import Texts
 
 /// Prepares the process: its standard streams, signals and memory. It must run before anything
 /// else.

@@ -1,5 +1,6 @@
 import Dispatch
 import LaunchImages
+import Texts
 
 /// Lets the main thread run asynchronous work and wait for its result.
 enum Waiting {
@@ -15,7 +16,7 @@ enum Waiting {
     let started = ThreadPool.shared.start(wanted)
     if started == wanted { return count }
     if started > 0 { return started }
-    throw .exhausted("launchgen", "cannot start a thread")
+    throw CommandError(.exhausted("launchgen", "cannot start a thread"))
   }
 
   /// Starts the threads for concurrent builds, two more than cores, because builds sometimes wait
@@ -29,7 +30,7 @@ enum Waiting {
     guard #available(macOS 15, *) else { return wanted }
     let started = ThreadPool.shared.start(wanted + 2)
     if started > 0 { return min(started, wanted) }
-    throw .exhausted("launchgen", "cannot start a thread")
+    throw CommandError(.exhausted("launchgen", "cannot start a thread"))
   }
 
   /// Runs asynchronous work, and waits for its result.

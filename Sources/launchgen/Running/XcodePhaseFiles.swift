@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import Texts
 
 /// The inputs and outputs of an Xcode phase that runs `launchgen build`.
 struct XcodePhaseFiles {

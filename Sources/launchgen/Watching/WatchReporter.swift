@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// Reports each build of `--watch` in one line: its outcome, the changes that caused it, and its
 /// duration.
@@ -43,7 +44,7 @@ struct WatchReporter: OutcomeReporter {
     case .built(let report, let build):
       console.warn(report, build.reuse)
       console.finish(WatchLine(report, build.destination, job, time, changed))
-    case .failed(let error): console.fail(error)
+    case .failed(let error): console.write(error.messages)
     case .planned, .skipped: break
     }
     if printsJSON {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 import LaunchImages
+import Texts
 
 /// `build --watch`: builds, and builds again on every change, until a signal ends it.
 struct WatchRun {
@@ -143,7 +144,7 @@ extension WatchRun {
 
   /// Reports a faulty launchgen.json or manifest, also as JSON if that is requested.
   private func report(_ error: CommandError, changed: [String]?) throws {
-    console.fail(error)
+    console.write(error.messages)
     guard printsJSON else { return }
     try AppLine(error, changed: changed).print()
   }

@@ -44,7 +44,7 @@ package enum ProjectTarget: FuzzTarget {
     defer { folder.remove() }
     guard let project = folder.project else { return }
     var folders = SynchronizedFolders(project)
-    var reader = ConfigurationReader(project)
+    var reader = BuildConfigurationReader(project)
     for target in project.targets.prefix(20) {
       let files = TargetFiles(of: target, in: project, &folders)
       let alone = TargetFiles(of: target, in: project)

@@ -29,7 +29,7 @@ package enum RecordTarget: FuzzTarget {
   private static func checkDetails(_ text: String) throws(Finding) {
     if let notes = RecordedNotes(text: text) {
       for warning in notes.warnings {
-        try expect(!"\(BuildWarning(warning))".isEmpty, "a warning without words")
+        try expect(!"\(BuildWarning.picture(warning))".isEmpty, "a warning without words")
       }
     }
     guard let findings = ArtworkFindings(text: text) else { return }

@@ -54,10 +54,10 @@ import Testing
       let set = try await Generator.generate(
         ArtworkSource(Self.picture.png(artwork)),
         further: [.logo: ArtworkSource(logo.png(ofLogo))], options: options)
-      return set.warnings.filter { $0 == .logoColors }
+      return set.warnings.filter { $0 == .picture(.logoColors) }
     }
-    #expect(try await warnings([Self.codePoints], [Self.sRGB]) == [.logoColors])
-    #expect(try await warnings([], [Self.linear]) == [.logoColors])
+    #expect(try await warnings([Self.codePoints], [Self.sRGB]) == [.picture(.logoColors)])
+    #expect(try await warnings([], [Self.linear]) == [.picture(.logoColors)])
     #expect(try await warnings([Self.codePoints], [Self.codePoints]) == [])
     // Without a tag, samples are sRGB.
     #expect(try await warnings([], [Self.sRGB]) == [])
@@ -70,7 +70,8 @@ import Testing
     }
     // Its images have their own tags.
     #expect(try await warnings([Self.codePoints], [], launchFile(.storyboard)) == [])
-    #expect(try await warnings([Self.codePoints], [], launchFile(.screen)) == [.logoColors])
+    #expect(
+      try await warnings([Self.codePoints], [], launchFile(.screen)) == [.picture(.logoColors)])
   }
 
   @Test("Display P3 becomes sRGB, and is marked so")
@@ -128,7 +129,7 @@ import Testing
   func unknownSpace() async throws {
     let image = try await build([Self.unknown, Self.sRGB])
     #expect(image.picture.difference(from: Self.picture.clockwise) == nil)
-    #expect(image.warnings == [.colorSpace(.codePoint(.transfer, 3))])
+    #expect(image.warnings == [.picture(.colorSpace(.codePoint(.transfer, 3)))])
     #expect(
       image.warnings.map(\.description) == [
         "has a color space that is ignored (its transfer characteristics have an unknown code "

@@ -52,7 +52,9 @@ import Testing
         $0.isTurned = true
       }
     } throws: {
-      guard case LaunchImagesError.artworkNotTurned(_, let size) = $0 else { return false }
+      guard case LaunchImagesError.pictures(.artworkNotTurned(_, let size)) = $0 else {
+        return false
+      }
       return size == PixelSize(width: 5, height: 4)
     }
   }
@@ -71,7 +73,9 @@ import Testing
     await #expect {
       try await Built(Picture.noisy(width: width, height: height))
     } throws: {
-      guard case LaunchImagesError.artworkNotLandscape(_, let size) = $0 else { return false }
+      guard case LaunchImagesError.pictures(.artworkNotLandscape(_, let size)) = $0 else {
+        return false
+      }
       return size == PixelSize(width: width, height: height)
     }
   }

@@ -15,7 +15,7 @@ import Testing
     let warnings = warnings(width: 1104, height: 621)
     #expect(
       warnings == [
-        .enlarged(count: 8, factor: 2, wanted: PixelSize(width: 2208, height: 1242))
+        .picture(.enlarged(count: 8, factor: 2, wanted: PixelSize(width: 2208, height: 1242)))
       ])
     #expect(
       warnings.map(\.description) == [
@@ -25,7 +25,8 @@ import Testing
 
   @Test func oneEnlargedImage() {
     let warnings = warnings(width: 2207, height: 1242)
-    guard case .enlarged(count: 1, let factor, wanted: let wanted)? = warnings.first else {
+    guard case .picture(.enlarged(count: 1, let factor, wanted: let wanted))? = warnings.first
+    else {
       Issue.record("\(warnings)")
       return
     }
@@ -44,7 +45,7 @@ import Testing
     for width in stride(from: 96, to: 2208, by: 7) {
       let artwork = PixelSize(width: width, height: width * down / across)
       let found = warnings(width: artwork.width, height: artwork.height)
-      guard case .enlarged(_, _, let wanted?)? = found.first else { continue }
+      guard case .picture(.enlarged(_, _, let wanted?))? = found.first else { continue }
       if isEnlarged(wanted) { tooSmall.append("\(artwork): \(wanted)") }
       if wanted != smallest(artwork) { tooLarge.append("\(artwork): \(wanted)") }
     }
@@ -55,7 +56,8 @@ import Testing
   /// A strip would have to become a huge picture, of which next to nothing shows.
   @Test(arguments: [(20_000, 10), (3000, 2), (100_000, 100)])
   func noSizeIsAdvisedForAStrip(_ width: Int, _ height: Int) {
-    guard case .enlarged(8, _, let wanted)? = warnings(width: width, height: height).first else {
+    guard case .picture(.enlarged(8, _, let wanted))? = warnings(width: width, height: height).first
+    else {
       Issue.record("not enlarged")
       return
     }
@@ -65,7 +67,9 @@ import Testing
   /// 1500x800 loses exactly a fifth on a screen of 3:2.
   @Test func croppedOnlyAboveAFifth() {
     #expect(cropped(width: 15_000, height: 8000) == nil)
-    #expect(cropped(width: 15_010, height: 8000) == .cropped(count: 2, area: 1 - 12_000 / 15_010.0))
+    #expect(
+      cropped(width: 15_010, height: 8000)
+        == .picture(.cropped(count: 2, area: 1 - 12_000 / 15_010.0)))
     #expect(
       cropped(width: 16_000, height: 8000)?.description
         == "loses up to 25 % of its area in 2 images (cover crops to other proportions)")
@@ -78,7 +82,7 @@ import Testing
 
   @Test func decoderWarningReads() {
     #expect(
-      BuildWarning.png(.ignored(chunk: "gAMA", .length)).description
+      BuildWarning.picture(.png(.ignored(chunk: "gAMA", .length))).description
         == "has a chunk that is ignored (gAMA has a wrong length)")
   }
 
@@ -88,7 +92,7 @@ import Testing
 
   private func isEnlarged(_ size: PixelSize) -> Bool {
     warnings(width: size.width, height: size.height).contains {
-      if case .enlarged = $0 { true } else { false }
+      if case .picture(.enlarged) = $0 { true } else { false }
     }
   }
 

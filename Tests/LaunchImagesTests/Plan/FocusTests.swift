@@ -178,8 +178,8 @@ import Testing
       }
     }
     let outside = Position(x: 0.5, y: 1.01)
-    #expect(fault(.point(outside), .cover) == .focus(outside))
-    #expect(fault(.automatic, .contain) == .focusWithoutCrop(.contain))
+    #expect(fault(.point(outside), .cover) == .pictures(.focus(outside)))
+    #expect(fault(.automatic, .contain) == .pictures(.focusWithoutCrop(.contain)))
     #expect(fault(.automatic, .cover) == nil)
   }
 

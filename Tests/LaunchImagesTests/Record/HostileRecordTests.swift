@@ -34,7 +34,7 @@ import Testing
       while FileStamp(of: folder.path(name))?.isSettled != true { FileStamp.wait() }
     }
     let first = try await build()
-    #expect(!first.isUpToDate && first.warnings.contains(.png(.trailingBytes(count: 1))))
+    #expect(!first.isUpToDate && first.warnings.contains(.picture(.png(.trailingBytes(count: 1)))))
     #expect(try await build().isUpToDate)
   }
 
@@ -120,12 +120,13 @@ import Testing
     let notes = try #require(
       RecordedNotes(
         [
-          .png(.trailingBytes(count: 7)), .png(.indexBeyondPalette(pixels: 3, colors: 2)),
+          .png(.trailingBytes(count: 7)),
+          .png(.indexBeyondPalette(pixels: 3, colors: 2)),
           .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
         ]))
     for variant in HostileLines.variants(of: [notes.text]).joined() {
       for warning in RecordedNotes(text: variant)?.warnings ?? [] {
-        #expect(!"\(BuildWarning(warning))".isEmpty)
+        #expect(!"\(BuildWarning.picture(warning))".isEmpty)
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
   ) async throws {
     let before = try contents()
     let path = folder.path("out/" + file)
-    await #expect(throws: LaunchImagesError.outputRefused(path: path, .isForeign)) {
+    await #expect(throws: LaunchImagesError.pictures(.outputRefused(path: path, .isForeign))) {
       try await build({ options, _ in change(&options) }, record: record)
     }
     #expect(try contents() == before)
@@ -201,8 +201,9 @@ import Testing
     for report in reports {
       #expect(report.removedFiles == [])
       #expect(
-        report.warnings.contains(.unknownFiles([mine], folder: destination.folder)))
-      #expect(!report.warnings.contains { if case .staleFiles = $0 { true } else { false } })
+        report.warnings.contains(.picture(.unknownFiles([mine], folder: destination.folder))))
+      #expect(
+        !report.warnings.contains { if case .picture(.staleFiles) = $0 { true } else { false } })
     }
     let removed = try await build { _, destination in
       destination.prunes = true
@@ -218,7 +219,7 @@ import Testing
       _ = try await build { options, _ in options.scales = .list([.two, .three]) }
       if isClone { try FileManager.default.removeItem(atPath: folder.path(Self.record)) }
       let native = try await build { options, _ in options.scales = .native }
-      #expect(native.warnings.contains(.staleFiles([old], folder: destination.folder)))
+      #expect(native.warnings.contains(.picture(.staleFiles([old], folder: destination.folder))))
       // A build between changes nothing about that.
       _ = try await build { options, _ in
         options.scales = .native
@@ -243,7 +244,7 @@ import Testing
     #expect(!report.removedFiles.contains("LaunchScreen.storyboard"))
     #expect(
       report.warnings.contains(
-        .unknownFiles(["LaunchScreen.storyboard"], folder: destination.folder)))
+        .picture(.unknownFiles(["LaunchScreen.storyboard"], folder: destination.folder))))
   }
 
   @Test("a build, and one that had nothing to do, knows the digests of its texts")

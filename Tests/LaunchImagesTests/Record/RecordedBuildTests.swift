@@ -231,7 +231,7 @@ import Testing
   func warningsOfTheFile() async throws {
     try folder.write("art.png", Array(try folder.read("art.png")) + [0, 0])
     settle()
-    let wanted = BuildWarning.png(.trailingBytes(count: 2))
+    let wanted = BuildWarning.picture(.png(.trailingBytes(count: 2)))
     for isAgain in [false, true] {
       let report = try await Generator.build(
         .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))

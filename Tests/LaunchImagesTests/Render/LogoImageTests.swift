@@ -114,8 +114,9 @@ import Testing
     }
     #expect(
       set.warnings == [
-        .logoEnlarged(count: 1, factor: 960.0 / 9, wanted: PixelSize(width: 960, height: 320)),
-        .logoReduced(count: 1), .launchFileScalesLogo,
+        .picture(
+          .logoEnlarged(count: 1, factor: 960.0 / 9, wanted: PixelSize(width: 960, height: 320))),
+        .picture(.logoReduced(count: 1)), .launchFileScalesLogo,
       ])
   }
 

@@ -18,7 +18,7 @@ import Testing
     var options = BuildOptions()
     change(&options)
     let plan = BuildPlan(artwork: Self.size, options: options, findings: findings)
-    return plan.warnings.contains { if case .cropped = $0 { true } else { false } }
+    return plan.warnings.contains { if case .picture(.cropped) = $0 { true } else { false } }
   }
 
   @Test func whatWasChosenIsNoNews() {
@@ -57,7 +57,9 @@ import Testing
         ? Pixel(255, 230, 40) : Pixel(20, 40, 90)
     }
     let built = try await Built(art) { $0.only(.height568, .two) }
-    let isCropped = built.report.warnings.contains { if case .cropped = $0 { true } else { false } }
+    let isCropped = built.report.warnings.contains {
+      if case .picture(.cropped) = $0 { true } else { false }
+    }
     #expect(isCropped == isLost)
     // Nobody looks where no crop is large.
     let wide = Picture(width: 574, height: 323) { x, _ in Pixel(x, x, 9) }

@@ -26,7 +26,7 @@ import Testing
     let error: LaunchImagesError =
       isInfoPlist
       ? .infoPlist(path: folder.path("link/Info.plist"), .unwritable(.outside(folder: root)))
-      : .outputFailed(path: folder.path("link/out"), .outside(folder: root))
+      : .pictures(.outputFailed(path: folder.path("link/out"), .outside(folder: root)))
     await #expect(throws: error) {
       try await Generator.build(
         .file(path: folder.path("art.png")), into: destination, reusing: Reuse(version: "1"))

@@ -50,8 +50,8 @@ import Testing
       ArtworkSource(clear), further: [.dark: ArtworkSource(clear)], options: options)
     let shown = try set.catalogImages.map { try Picture(png: $0.bytes)[3, 2] }
     #expect(shown == [Pixel(200, 100, 50), Pixel(0x10, 0x20, 0xA0)])
-    #expect(!set.warnings.contains(.lightBackgroundInDark))
+    #expect(!set.warnings.contains(.picture(.lightBackgroundInDark)))
     let alone = try await Generator.generate(ArtworkSource(clear), options: options)
-    #expect(alone.warnings.contains(.lightBackgroundInDark))
+    #expect(alone.warnings.contains(.picture(.lightBackgroundInDark)))
   }
 }

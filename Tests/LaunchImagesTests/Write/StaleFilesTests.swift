@@ -33,7 +33,7 @@ import Testing
 
   private func stale(_ report: BuildReport) -> [String] {
     report.warnings.flatMap { warning -> [String] in
-      if case .staleFiles(let files, _) = warning { files } else { [] }
+      if case .picture(.staleFiles(let files, _)) = warning { files } else { [] }
     }
   }
 

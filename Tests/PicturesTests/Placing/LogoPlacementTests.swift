@@ -62,6 +62,6 @@ import Testing
   func refusesLengths(_ length: LogoOptions.Length) {
     var options = PictureOptions()
     options.logo.length = length
-    #expect(throws: PictureOptions.Fault.self) { try options.validate() }
+    #expect(throws: PictureOptionFault.self) { try options.validate() }
   }
 }

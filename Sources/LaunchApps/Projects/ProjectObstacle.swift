@@ -1,7 +1,7 @@
 package import XcodeProjects
 
 /// A fault that keeps a project, or a part of it, from being read.
-package struct ProjectFault: Sendable {
+package struct ProjectObstacle: Sendable {
   /// The message: what is wrong, why, and what to do.
   package var text: String
   package var place: SettingOrigin

@@ -1,8 +1,8 @@
-import LaunchImages
+package import Texts
 
 extension PNGError {
   /// The remedy for artwork at `path` that cannot be decoded.
-  func remedy(for path: String) -> String {
+  package func remedy(for path: String) -> String {
     switch self {
     case .empty: "export the artwork again"
     case .notPNG(let format):
@@ -15,6 +15,15 @@ extension PNGError {
     case .tooLarge: "export a smaller artwork, or raise --max-pixels"
     case .sideTooLong, .outOfMemory: "export a smaller artwork"
     case .unexpected: "please report this as a fault of launchgen"
+    }
+  }
+
+  /// The exit code of a command that needs the artwork.
+  package var status: ExitStatus {
+    switch self {
+    case .outOfMemory: .exhausted
+    case .unexpected: .fault
+    default: .badData
     }
   }
 }

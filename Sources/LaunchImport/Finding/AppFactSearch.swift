@@ -1,10 +1,11 @@
 internal import Files
 internal import LaunchApps
+internal import Platform
 internal import XcodeProjects
 
 /// Finds the app that images belong to, and collects facts about it. An Info.plist in the options
 /// replaces the search.
-enum AppSearch {
+enum AppFactSearch {
   /// Facts about the apps in a folder and its subfolders.
   static func facts(
     ofFolder folder: String, _ options: ImportOptions
@@ -44,11 +45,8 @@ enum AppSearch {
   private static func facts(
     at path: String, _ options: ImportOptions, isBuilt: Bool
   ) throws(ImportError) -> AppFacts {
-    let bundles: [LoadedBundle]
-    do throws(LoadError) {
-      bundles = try BundleLoader.load(path, options.loading)
-    } catch {
-      throw .app(path: path, error)
+    let bundles = try mapError(try BundleLoader.load(path, options.loading)) {
+      ImportError.app(path: path, $0)
     }
     for bundle in bundles {
       if case .failure(let error) = bundle.contents { throw .infoPlist(path: bundle.path, error) }

@@ -2,9 +2,11 @@ import Configuration
 import Files
 import LaunchApps
 import LaunchImages
+import Platform
+import Texts
 
 /// The target of an Xcode project that a build makes images for.
-struct ProjectTarget {
+struct NamedTarget {
   /// The path in the build setting INFOPLIST_FILE; `nil` if Xcode generates the Info.plist from
   /// build settings alone.
   let infoPlist: String?
@@ -27,18 +29,18 @@ struct ProjectTarget {
     // CocoaPods writes settings for the app's target into its own folder.
     return [project + "/project.pbxproj"]
       + FolderWalk.files(ofTypes: ["xcconfig"], in: folder, foreign: .searched)
-      + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
+      + [(try? NamedTarget(path, options))?.infoPlist].compactMap(\.self)
   }
 
   /// - Throws: ``CommandError`` if nothing can be read, or if several targets match the options and
   ///   differ in Info.plist or orientation.
   init(_ path: String, _ options: ProjectOptions) throws(CommandError) {
-    var targets: [(name: String, target: ProjectTarget)] = []
+    var targets: [(name: String, target: NamedTarget)] = []
     for bundle in try options.load(path, .standard) {
-      targets.append((bundle.name, try ProjectTarget(bundle)))
+      targets.append((bundle.name, try NamedTarget(bundle)))
     }
     guard let first = targets.first else {
-      throw CommandError(path, LoadError.noInfoPlist(.folder))
+      throw CommandError(LoadError.noInfoPlist(.folder).message(at: path))
     }
     if let other = targets.first(where: { !$0.target.isSame(as: first.target) }) {
       throw CommandError(
@@ -54,14 +56,7 @@ struct ProjectTarget {
   }
 
   private init(_ bundle: LoadedBundle) throws(CommandError) {
-    let contents: BundleContents
-    do throws(InfoPlistError) {
-      contents = try bundle.contents.get()
-    } catch {
-      throw CommandError(bundle.path, error)
-    }
-    if let other = contents.otherKind { throw CommandError(bundle.path, other) }
-    if let obstacle = contents.obstacle { throw CommandError(obstacle) }
+    let contents = try bundle.launchContents()
     infoPlist = contents.infoPlistFile
     names = [bundle.build?.target].compactMap(\.self)
     do throws(InfoPlistError) {
@@ -71,16 +66,16 @@ struct ProjectTarget {
         hasFamilySetting: contents.place(of: line, bundle.path).path != infoPlist)
     } catch {
       let place = contents.place(of: error.line, bundle.path)
-      throw CommandError(place.path, error, line: place.line)
+      throw CommandError(error.message(forNamed: place.path, line: place.line))
     }
   }
 
-  private func isSame(as other: ProjectTarget) -> Bool {
+  private func isSame(as other: NamedTarget) -> Bool {
     infoPlist == other.infoPlist && app.orientation == other.app.orientation
   }
 }
 
-extension ProjectTarget: CustomStringConvertible {
+extension NamedTarget: CustomStringConvertible {
   var description: String {
     [app.orientation.rawValue, infoPlist].compactMap(\.self).joined(separator: ", ")
   }

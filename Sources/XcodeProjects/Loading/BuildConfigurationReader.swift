@@ -1,7 +1,7 @@
 internal import Files
 
 /// Reads .xcconfig files and the files that they include.
-package struct ConfigurationReader {
+package struct BuildConfigurationReader {
   private(set) var issues: [ConfigurationIssue] = []
   private let project: XcodeProject
   private var files: [String: XCConfig] = [:]

@@ -4,7 +4,7 @@ internal import LaunchRules
 internal import XcodeProjects
 
 /// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
-struct LaunchImageSet {
+struct CatalogImageSet {
   /// The path of Contents.json.
   let path: String
   let slots: [LaunchImageSlot]

@@ -1,6 +1,4 @@
-import Files
-import LaunchImages
-import Texts
+internal import Texts
 
 /// Suggests how to convert artwork in another format to PNG.
 ///
@@ -17,11 +15,11 @@ struct ArtworkConversion {
   init(_ format: ImageFormat, _ path: String) {
     self.format = format
     // Standard input has no name that a tool would accept.
-    if path == ArtworkSource.standardInput.name {
+    if path == "<stdin>" {
       (file, png) = ("FILE", "art.png")
       return
     }
-    let name = path.lastPathName
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     file = ShellText.fileName(path)
     png = ShellText.fileName(stem + (name == stem + ".png" ? "-converted.png" : ".png"))
@@ -38,7 +36,7 @@ struct ArtworkConversion {
 
   /// The width, in pixels, at which vector artwork is drawn: that of the largest screen in
   /// landscape.
-  private static let width = LargestScreen.all.map(\.pixelWidth).max() ?? 0
+  static let width = 2868
 
   private var command: String {
     switch format {

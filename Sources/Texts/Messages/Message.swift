@@ -1,0 +1,92 @@
+/// A problem as a value: what the output formats render, and the only form in which a problem leaves
+/// the module that knows it.
+package struct Message: Hashable, Sendable {
+  /// A file or folder, with the position in it if it is known, both from 1.
+  package struct Place: Hashable, Sendable, CustomStringConvertible {
+    package var path: String
+    package var line: Int?
+    package var column: Int?
+
+    package init(_ path: String, _ line: Int? = nil, _ column: Int? = nil) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+
+    /// `PATH:LINE:COLUMN`, which editors and Xcode can open.
+    package var description: String {
+      ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    }
+  }
+
+  package enum Level: String, Sendable {
+    case note, warning, error
+  }
+
+  package var place: Place
+  package var level = Level.error
+  /// What messages are grouped by; the same for all problems of one kind.
+  package var id = ""
+  /// The problem, with its reason in parentheses, in words that follow the place.
+  package var problem: String
+  /// What the user can do about it.
+  package var remedy: String?
+  /// The exit code of a command that the problem ends.
+  package var status: ExitStatus
+
+  package init(
+    _ status: ExitStatus, _ place: Place, _ problem: some CustomStringConvertible,
+    _ remedy: String? = nil
+  ) {
+    self.status = status
+    self.place = place
+    self.problem = problem.description
+    self.remedy = remedy
+  }
+
+  package init(
+    _ status: ExitStatus, _ path: String, _ problem: some CustomStringConvertible,
+    _ remedy: String? = nil
+  ) {
+    self.init(status, Place(path), problem, remedy)
+  }
+
+  /// A warning, which ends a command only with `--strict`.
+  package init(
+    warning problem: some CustomStringConvertible, _ id: String = "", at place: Place,
+    _ remedy: String? = nil
+  ) {
+    self.init(.badData, place, problem, remedy)
+    level = .warning
+    self.id = id
+  }
+
+  /// What else has the problem.
+  package var also: String?
+
+  /// What follows the place and the level.
+  package var text: String {
+    [problem, remedy].compactMap(\.self).joined(separator: "; ") + (also.map { " [\($0)]" } ?? "")
+  }
+
+  /// `PATH: error: what (why); what to do`
+  package var line: String { "\(place): \(level.rawValue): \(text)" }
+
+  package func with(also: String) -> Message {
+    var message = self
+    message.also = also
+    return message
+  }
+
+  package func with(_ level: Level) -> Message {
+    var message = self
+    message.level = level
+    return message
+  }
+}
+
+/// An error that says itself what a user has to know.
+package protocol Problem: Error {
+  /// At least one; several only if one cannot be told without the others.
+  var messages: [Message] { get }
+}
