@@ -36,11 +36,11 @@ struct Launchgen {
     let streams = try Streams(input: input)
     let status = try await ProcessGate.run {
       let process = Process()
-      process.executableURL = try program ?? executable()
-      process.arguments = arguments
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", streams.script, try (program ?? executable()).path] + arguments
       process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
       process.environment = Self.environment.merging(environment) { $1 }
-      try streams.open(for: process)
       return process
     }
     return Launchgen(
@@ -58,7 +58,8 @@ struct Launchgen {
   }
 }
 
-/// Files that stand in for the standard streams: however much comes, nobody waits.
+/// Files that stand in for the standard streams: however much comes, nobody waits. A shell opens them,
+/// because a descriptor that is passed on may be another file's by then while other tests run.
 private struct Streams {
   let outputPath: String
   let errorPath: String
@@ -73,11 +74,9 @@ private struct Streams {
     try folder.write("errors", Data())
   }
 
-  func open(for process: Process) throws {
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: folder.path("input")))
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errorPath))
+  /// Becomes the program in `$0` with these files. The folder's name needs no quoting.
+  var script: String {
+    #"exec "$0" "$@" < \#(folder.path("input")) > \#(outputPath) 2> \#(errorPath)"#
   }
 
   func text(_ path: String) throws -> String {
