@@ -53,20 +53,24 @@ extension LetterRow {
     else { return false }
     let step = meanStep - 1.2 * roughness
     let complexity = mean(shapes.map(\.complexity))
-    if letters.count > 2 {
-      return complexity >= 40 && hasStrokes
-        && (isRow(step, touchesEdge) || !touchesEdge && isClear(meanStep - 0.8 * roughness))
-    }
-    if touchesEdge || step < 60 { return false }
-    // Joined letters, as in scripts and outlines, are one shape with a very long outline.
-    if complexity >= 400, 10 * box.width >= 22 * box.height { return true }
-    return letters.count == 2 && complexity >= 60 && isPair(complexity)
+    let mayBe =
+      letters.count > 2
+      ? complexity >= 35 && step >= 22 && hasStrokes && isOnLine
+      : !touchesEdge && step >= 60 && isPairOrJoined(complexity)
+    return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
   /// How likely a row is the whole of overlapping ones, such as the letters and what they enclose.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }
+
+  /// Whether the shapes are a pair, or joined letters, as in scripts and outlines, which are one
+  /// shape with a very long outline.
+  private func isPairOrJoined(_ complexity: Double) -> Bool {
+    complexity >= 400 && 10 * box.width >= 22 * box.height
+      || letters.count == 2 && complexity >= 60 && isPair(complexity)
+  }
 
   /// Whether two letters are much the same in size and stroke, as in `GO`.
   private func isPair(_ complexity: Double) -> Bool {
@@ -75,43 +79,26 @@ extension LetterRow {
       && spread(letters.map { Double($0.width) }) < 0.35 && 10 * box.width <= 26 * box.height
   }
 
-  /// Whether the shapes have thin strokes, and are not copies of one shape.
+  /// Whether the shapes have thin strokes of one width, and are not copies of one shape.
   private var hasStrokes: Bool {
-    (0.015...0.3).contains(relativeStroke) && spread(shapes.map { Double($0.area) }) >= 0.03
+    (0.012...0.34).contains(relativeStroke) && spread(shapes.map(\.strokeWidth)) <= 0.4
+      && spread(shapes.map { Double($0.area) }) >= 0.02
   }
 
-  /// Whether many letters of one stroke width are on a line; then the outlines may be faint.
-  private func isClear(_ step: Double) -> Bool {
-    letters.count >= 5 && step >= 25 && spread(shapes.map(\.strokeWidth)) <= 0.12
-      && spread(letters.map { Double($0.height) }) <= 0.35
-      && aligned(\.top) + aligned(\.bottom) >= 1.6
-  }
-
-  /// Whether three or more letters are on a line. Few shapes may be there by chance.
-  private func isRow(_ step: Double, _ touchesEdge: Bool) -> Bool {
-    guard step >= 30 else { return false }
-    let strokes = spread(shapes.map(\.strokeWidth))
-    let (top, bottom) = (aligned(\.top), aligned(\.bottom))
-    let best = max(top, bottom)
-    if touchesEdge {
-      return letters.count >= 6 && strokes <= 0.2 && best >= 0.8 && top + bottom >= 1.3
-    }
-    if letters.count <= 4 { return strokes <= 0.25 && step >= 40 && top + bottom >= 1.2 }
-    return strokes <= 0.36 && best >= (step >= 80 ? 0.5 : 0.6)
-  }
+  private var isOnLine: Bool { max(aligned(\.top), aligned(\.bottom)) >= 0.5 }
 
   /// A row with more is a pattern.
   private static let mostLetters = 40
 
   /// The strokes' median width in relation to the letters' height.
-  private var relativeStroke: Double {
+  var relativeStroke: Double {
     shapes.map(\.strokeWidth).sorted()[shapes.count / 2] / Double(medianHeight)
   }
 
   private var medianHeight: Int { letters.map(\.height).sorted()[letters.count / 2] }
 
   /// The share of the row's width that letters cover.
-  private var covered: Double {
+  var covered: Double {
     var (end, covered) = (box.left, 0)
     for letter in letters where letter.right > end {
       covered += letter.right - max(letter.left, end)
@@ -138,14 +125,14 @@ extension LetterRow {
     return Double(most) / Double(points.count)
   }
 
-  private func mean(_ values: [Double]) -> Double {
+  func mean(_ values: [Double]) -> Double {
     values.reduce(0, +) / Double(values.count)
   }
 
   /// The standard deviation in relation to the mean.
-  private func spread(_ values: [Double]) -> Double {
+  func spread(_ values: [Double]) -> Double {
     let mean = mean(values)
     let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    return (squares / Double(values.count)).squareRoot() / mean
+    return mean == 0 ? 0 : (squares / Double(values.count)).squareRoot() / mean
   }
 }

@@ -9,6 +9,9 @@ struct Shape {
   /// Number of pixel sides on the shape's outline, and the sum of the differences across them.
   var outline = 0
   var steps = 0
+  /// The number of pairs of neighbors well inside, in a row, and the sum of their differences.
+  var innerCount = 0
+  var inner = 0
 
   var meanLightness: Double { Double(lightness) / Double(area) }
   /// The mean width of the shape's strokes.
@@ -24,6 +27,8 @@ struct Shape {
     lightness += other.lightness
     outline += other.outline
     steps += other.steps
+    inner += other.inner
+    innerCount += other.innerCount
   }
 }
 

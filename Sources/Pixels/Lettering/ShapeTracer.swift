@@ -83,6 +83,11 @@ struct ShapeTracer {
       shape.outline += 1
       shape.steps += Int(abs(grid.values[place] - grid.values[neighbor]))
     }
+    let first = row * columns
+    for place in (first + start + 2)..<max(first + start + 2, first + end - 1) {
+      shape.inner += Int(abs(grid.values[place] - grid.values[place - 1]))
+      shape.innerCount += 1
+    }
     for place in row * columns + start..<row * columns + end {
       shape.lightness += Int(grid.values[place])
       if row > 0 { look(place, place - columns) }

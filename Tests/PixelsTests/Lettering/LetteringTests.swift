@@ -77,6 +77,30 @@ import Testing
     #expect(subject.top < 7222 && 7222 < subject.bottom)
   }
 
+  /// A number from 0 through 255 that looks like chance.
+  private static func chance(_ column: Int, _ row: Int) -> Int {
+    var state = UInt32(truncatingIfNeeded: column &* 7919 &+ row &* 104_729) &* 2_654_435_761
+    state = (state ^ state >> 15) &* 2_246_822_519
+    return Int((state ^ state >> 13) & 255)
+  }
+
+  @Test("letters with a gradient are found, on foliage too", arguments: [2, 3, 5, 9])
+  func gradientLetters(_ dot: Int) {
+    let letters = LetterDrawing(left: 70, top: 24, dot: dot)
+    for isBusy in [false, true] {
+      let found = titles(
+        Picture(width: 640, height: 360) { x, y in
+          if letters.contains(x, y) {
+            let value = 255 - (y - 24) * 100 / letters.height
+            return Pixel(value, value * 3 / 4, 60)
+          }
+          if !isBusy { return Self.dark }
+          return Self.chance(x / 6, y / 6) < 40 ? Pixel(40, 90, 50) : Pixel(25, 60, 35)
+        })
+      #expect(found.count == 1)
+    }
+  }
+
   /// Pictures with edges, rows and shapes that are not letters.
   private static let others: [@Sendable (Int, Int) -> Pixel] = [
     { _, _ in dark },
@@ -95,6 +119,13 @@ import Testing
     { x, y in abs(x % 40 - 20) * 2 < y - 250 && y < 290 ? dark : light },
     { x, y in x % 24 < 12 && y % 36 < 18 && (200..<300).contains(y) ? light : dark },
     { x, y in (x - 80) * (x - 80) + (y - 60) * (y - 60) < 900 ? light : dark },
+    // Lit windows, bricks, and snow.
+    { x, y in x % 24 < 12 && y % 36 < 18 && chance(x / 24, y / 36) < 120 ? light : dark },
+    { x, y in y % 24 < 3 || (x + y / 24 % 2 * 24) % 48 < 3 ? light : Pixel(150, 60, 40) },
+    { x, y in
+      let (across, down) = (x % 20 - 10, y % 20 - 10)
+      return across * across + down * down < chance(x / 20, y / 20) / 12 ? light : dark
+    },
     // Stars.
     { x, y in
       (x / 3 &* 7919 &+ y / 3 &* 104_729 &+ x / 3 &* (y / 3) &* 31) % 211 == 0 ? light : dark
