@@ -67,8 +67,12 @@ package actor ProcessGate {
   /// Closes a process's files. Foundation keeps ended processes with their open files, and its
   /// `Process` crashes when it lists some thousand descriptors.
   package static func closeStreams(of process: Process) {
+    let own = [FileHandle.standardInput, .standardOutput, .standardError]
     for stream in [process.standardInput, process.standardOutput, process.standardError] {
-      try? (stream as? FileHandle)?.close()
+      guard let stream = stream as? FileHandle, !own.contains(where: { $0 === stream }) else {
+        continue
+      }
+      try? stream.close()
     }
   }
 
