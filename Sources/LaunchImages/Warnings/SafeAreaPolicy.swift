@@ -3,6 +3,6 @@ public enum SafeAreaPolicy: String, Hashable, Sendable, CaseIterable {
   case off
   /// The build warns, and lists the screens that hide detail.
   case warn
-  /// Like ``warn``, but without crops that the user chose: see ``BuildOptions/isCropChosen``.
+  /// Like ``warn``, but without crops that the user chose: see `BuildOptions.isCropChosen`.
   case warnUnlessChosen
 }
