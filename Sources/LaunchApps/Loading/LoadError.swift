@@ -13,7 +13,7 @@ public enum LoadError: Error, Equatable, Sendable {
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
-    /// A folder with projects only in ``ForeignFolders``.
+    /// A folder with projects only in folders of others, such as Pods.
     case foreignFolders(projects: [String])
     /// A folder with a specification from which a project is made.
     case specification(path: String)
