@@ -70,19 +70,19 @@ extension InfoPlistWarning {
   private var words: (id: String, remedy: String) {
     switch self {
     case .launchScreen(_, let system?, let lowest?, _) where lowest >= system:
-      ("launch-screen", "use 'launchgen screen', which makes what this app shows")
+      ("launch-screen-always", "use 'launchgen screen', which makes what this app shows")
     case .launchScreen:
       (
         "launch-screen",
         "keep that key, which the App Store requires, if the images are only for older systems; "
           + "otherwise use 'launchgen screen'"
       )
-    case .otherLaunchFile(let key, _, _): ("other-launch-file", "remove \(key)")
+    case .otherLaunchFile(let key, _, _): ("other-launch-file-\(key)", "remove \(key)")
     case .entriesLeftOut(let idiom, let evidence):
-      ("entries-left-out", evidence.remedy(forLackOf: idiom))
+      ("entries-left-out\(idiom.suffix)", evidence.remedy(forLackOf: idiom))
     case .unmatchedLaunches(let orientation, let idiom, _, let key, _):
       (
-        "unmatched-launches",
+        "unmatched-launches\(idiom.suffix)-\(orientation.optionName)",
         "take it out of \(key) and \(idiom == .pad ? "set UIRequiresFullScreen" : "allow it in code"), "
           + "or add \(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"
       )

@@ -27,7 +27,7 @@ extension PictureWarning {
     case .logoHasBackgroundColor:
       ("logo-has-background-color", "choose another --background, or another logo")
     case .logoReduced: ("logo-reduced", "use a smaller --logo-scale or --logo-points")
-    case .png(let warning): ("png", warning.remedy)
+    case .png(let warning): warning.words
     case .colorSpace:
       ("color-space", "colors may differ from what was meant, export it again in sRGB")
     case .grayProfile: ("gray-profile", "use --color srgb, or export it as RGB")
@@ -88,14 +88,20 @@ extension PictureWarning: CustomStringConvertible {
 }
 
 extension PNGWarning {
-  fileprivate var remedy: String {
+  fileprivate var words: (id: String, remedy: String) {
     switch self {
-    case .ignored(let chunk, _): Self.consequence(of: chunk)
-    case .moreIgnored: "export it again"
-    case .trailingBytes: "they are ignored, export it again if it should show something else"
-    case .extraRows: "they are ignored, export it again if something is missing"
-    case .animated: "only its default image is used"
-    case .indexBeyondPalette: "they are drawn black, export it again"
+    case .ignored(let chunk, _): ("png-ignored", Self.consequence(of: chunk))
+    case .moreIgnored: ("png-more-ignored", "export it again")
+    case .trailingBytes:
+      (
+        "png-trailing-bytes",
+        "they are ignored, export it again if it should show something else"
+      )
+    case .extraRows:
+      ("png-extra-rows", "they are ignored, export it again if something is missing")
+    case .animated: ("png-animated", "only its default image is used")
+    case .indexBeyondPalette:
+      ("png-index-beyond-palette", "they are drawn black, export it again")
     }
   }
 

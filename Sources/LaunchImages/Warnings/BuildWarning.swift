@@ -42,7 +42,9 @@ extension BuildWarning {
       ("enlarged-in-launch-file", "use artwork of \(wanted) or more for sharp images")
     case .enlargedInLaunchFile(_, nil):
       ("enlarged-in-launch-file", "use artwork with the proportions of a screen, 3:2 to 16:9")
-    case .partCut(let part), .partCovered(let part): ("part-cut", part.remedyWords)
+    case .partCut(let part):
+      (part.kind == .title ? "title-cut" : "subject-cut", part.remedyWords)
+    case .partCovered(let part): ("title-covered", part.remedyWords)
     case .launchFileCenters(.launchScreen):
       ("launch-file-centers", "use --launch-file storyboard, which can place it")
     case .launchFileCenters(.proportions):

@@ -1,9 +1,11 @@
-import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
 import TestSupport
 import Testing
+import Texts
+
+@testable import LaunchImages
 
 @Suite struct BuildWarningTests {
   @Test func largeArtworkGivesNone() {
@@ -84,6 +86,18 @@ import Testing
     #expect(
       BuildWarning.picture(.png(.ignored(chunk: "gAMA", .length))).description
         == "has a chunk that is ignored (gAMA has a wrong length)")
+  }
+
+  @Test("problems of another kind are not grouped") func ids() {
+    let part = HiddenPart(kind: .title, screens: [], share: 0.5, side: nil, remedy: .moveIn)
+    var subject = part
+    subject.kind = .subject
+    let warnings: [BuildWarning] = [
+      .picture(.png(.extraRows)), .picture(.png(.animated(frames: 2))),
+      .picture(.png(.trailingBytes(count: 1))), .partCut(part), .partCut(subject),
+      .partCovered(part),
+    ]
+    #expect(Set(warnings.map { $0.message(at: "art.png").id }).count == warnings.count)
   }
 
   private func cropped(width: Int, height: Int) -> BuildWarning? {
