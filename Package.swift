@@ -90,7 +90,12 @@ let package = Package(
       dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
 
     // What launchgen.json and manifests say.
-    .target(name: "Configuration", dependencies: ["Files", "Platform", "Texts"]),
+    .target(
+      name: "Configuration", dependencies: ["Files", "Platform", "Texts"],
+      resources: [
+        .embedInCode("../../Templates/Options/Options.json"),
+        .embedInCode("../../launchgen.schema.json"),
+      ]),
 
     // Launching.
     .target(name: "LaunchRules"),
@@ -154,9 +159,10 @@ let package = Package(
     fuzzes
       ? .target(name: "launchgen", dependencies: commandDependencies)
       : .executableTarget(name: "launchgen", dependencies: commandDependencies),
-    // Writes the man page from launchgen's help.
+    // Writes the man page, and other files about options, from launchgen's help.
     .executableTarget(
-      name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser],
+      name: "launchgen-manual",
+      dependencies: ["Configuration", "LaunchRules", "Texts", argumentParser],
       path: "Tools/Manual"),
   ],
   swiftLanguageModes: [.v6]

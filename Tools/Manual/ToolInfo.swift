@@ -21,7 +21,12 @@ struct ToolInfo: Decodable {
 
     struct Completion: Decodable {
       struct List: Decodable { var values: [String] }
+      struct Kind: Decodable {}
       var list: List?
+      var file: Kind?
+      var directory: Kind?
+
+      var isPath: Bool { file != nil || directory != nil }
     }
 
     var kind: Kind

@@ -22,8 +22,10 @@ package struct ConfigurationSchema: Sendable {
 
   private let declared: @Sendable (String) -> [DeclaredOption]
 
-  /// - Parameter declared: the options of a command. It is called only for commands that a file
-  ///   mentions, since asking a command for its options takes milliseconds.
+  /// The options that launchgen.json may set for the commands of this version.
+  package static let own = ConfigurationSchema { DeclaredCommand.all[$0]?.options ?? [] }
+
+  /// - Parameter declared: the options of a command.
   package init(_ declared: @escaping @Sendable (_ command: String) -> [DeclaredOption]) {
     self.declared = declared
   }

@@ -5,6 +5,8 @@ package struct TypedArguments: Sendable {
     /// operand.
     var option: String?
     var value: String?
+    /// The declared option if it takes a value.
+    var taking: DeclaredOption?
     var words: [String]
   }
 
@@ -28,7 +30,8 @@ package struct TypedArguments: Sendable {
         items.append(Item(option: word.hasPrefix("-") && word != "-" ? word : nil, words: [word]))
         continue
       }
-      var item = Item(option: "--\(option.name)", words: [word])
+      var item = Item(
+        option: "--\(option.name)", taking: option.takesValue ? option : nil, words: [word])
       if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
         item.value = String(word[word.index(after: equals)...])
       } else if option.takesValue, let value = rest.popFirst() {
@@ -46,6 +49,13 @@ package struct TypedArguments: Sendable {
 
   /// The options that were typed, with dashes.
   package var options: [String] { items.compactMap(\.option) }
+
+  /// The options that need a value and have none.
+  package var optionsWithoutValue: [DeclaredOption] {
+    // The parser takes a word that begins with a dash as an option.
+    items.filter { $0.words.count > 1 ? $0.words[1].hasPrefix("-") : $0.value == nil }
+      .compactMap(\.taking)
+  }
 
   /// The values that were typed for an option.
   ///
@@ -70,6 +80,6 @@ package struct TypedArguments: Sendable {
       return known.first { $0.name == name }
     }
     guard word.hasPrefix("-"), word != "-", let letter = word.last else { return nil }
-    return known.first { $0.short == letter }
+    return known.first { $0.short == String(letter) }
   }
 }

@@ -6,37 +6,36 @@ import Texts
 /// Adds to messages of the argument parser what people can do about an error.
 struct ArgumentAdvice {
   let arguments: TypedArguments
-  let known: [DeclaredOption]
+  let known: DeclaredCommand
   let command: any ParsableCommand.Type
 
   /// The sentence that follows the parser's message; `nil` if there is nothing to add.
-  func sentence(for message: String) -> String? {
-    if message.contains("nexpected argument") { return operands }
-    if message.hasPrefix("Missing value for '--") { return missingValue(message) }
-    let isMode = message.hasPrefix("The value ")
-    if isMode, message.contains("'--only <part>'"), known.contains("--app") {
-      return "An app is chosen with '--app'."
-    }
-    if isMode, message.contains("'--orientation <orientation>'"), known.contains("--info-plist") {
-      return "Or take it from the app: '--info-plist App/Info.plist'."
-    }
-    if isMode, let first = position(in: message),
-      let second = arguments.operands.first(where: { $0.hasSuffix("%") })
-    {
-      return
-        "Write both with a comma and without a space: '\(first.option) \(first.value),\(second)'."
-    }
-    return nil
+  var sentence: String? {
+    if let missing = arguments.optionsWithoutValue.first { return missingValue(missing) }
+    if let wrong = wrongValue { return wrong }
+    let hasTooMany = known.operands.map { arguments.operands.count > $0 } ?? false
+    return hasTooMany ? operands : nil
   }
 
-  /// The option and the value of a message about a position that has one number.
-  private func position(in message: String) -> (option: Substring, value: Substring)? {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard parts.count > 3, parts[1].hasSuffix("%"),
-      let option = parts[3].split(separator: " ").first,
-      ["--focus", "--position", "--logo-position"].contains(option)
-    else { return nil }
-    return (option, parts[1])
+  private var wrongValue: String? {
+    for option in known.options {
+      let name = "--\(option.name)"
+      guard let value = arguments.values(of: name).last else { continue }
+      let isWrong = !option.kind.allows(value)
+      switch option.name {
+      case "orientation" where isWrong && known.options.contains("--info-plist"):
+        return "Or take it from the app: '--info-plist App/Info.plist'."
+      case "only" where isWrong && known.options.contains("--app"):
+        return "An app is chosen with '--app'."
+      case "focus", "position", "logo-position":
+        guard value.hasSuffix("%"), !value.contains(","),
+          let second = arguments.operands.first(where: { $0.hasSuffix("%") })
+        else { continue }
+        return "Write both with a comma and without a space: '\(name) \(value),\(second)'."
+      default: continue
+      }
+    }
+    return nil
   }
 
   private var operands: String? {
@@ -62,9 +61,7 @@ struct ArgumentAdvice {
       + "'launchgen init'."
   }
 
-  private func missingValue(_ message: String) -> String? {
-    let name = message.drop { $0 != "-" }.drop { $0 == "-" }.prefix { $0 != " " && $0 != "'" }
-    guard let option = known.first(where: { $0.name == name }) else { return nil }
+  private func missingValue(_ option: DeclaredOption) -> String? {
     if option.name.hasSuffix("background") || option.name.hasSuffix("color") {
       return "A shell takes # for a comment: write '#102040', with quotation marks."
     }

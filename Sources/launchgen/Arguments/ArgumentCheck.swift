@@ -43,7 +43,8 @@ struct ArgumentCheck {
     if let first = options.first, !first.hasPrefix("-") {
       try checkCommand(first, Array(options.dropFirst()))
     }
-    let known = DeclaredOptions.of(command)
+    let declared = DeclaredCommand.of(command)
+    let known = declared.options
     for option in options where option.hasPrefix("-") {
       let name = option.prefix { $0 != "=" }
       if name.hasPrefix("--") {
@@ -53,8 +54,8 @@ struct ArgumentCheck {
       }
     }
     let advice = ArgumentAdvice(
-      arguments: TypedArguments(arguments.dropFirst(), known), known: known, command: command)
-    guard let sentence = advice.sentence(for: message) else { return }
+      arguments: TypedArguments(arguments.dropFirst(), known), known: declared, command: command)
+    guard !message.isEmpty, let sentence = advice.sentence else { return }
     throw UsageError("\(message)\(message.hasSuffix(".") ? "" : ".") \(sentence)", of: command)
   }
 

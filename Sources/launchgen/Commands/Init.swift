@@ -33,7 +33,10 @@ struct Init: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
-      if schema { return try Results.print(document: Self.schemaText()) }
+      if schema {
+        return try Results.print(
+          document: String(decoding: ProposedConfiguration.schema, as: UTF8.self))
+      }
       if !force { try checkFiles() }
       let found = try console.reportingOmissions(survey)
       let all = ProposedApp.all(
@@ -71,10 +74,6 @@ struct Init: ParsableCommand {
       needsNoImages: app.needsNoImages)
   }
 
-  private static func schemaText() throws -> String {
-    try JSONText.of(ConfigurationSchema.own.document) + "\n"
-  }
-
   private func survey() throws(CommandError) -> FolderSurvey {
     try mapError(try FolderSurvey()) { (error: FileError) in
       CommandError(
@@ -106,11 +105,11 @@ struct Init: ParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    let schema = ContiguousArray(try Self.schemaText().utf8)
     try Interruption.start()
     do throws(FileError) {
       var folder = try OutputFolder(path: ".", replacesReadOnly: force)
-      try folder.stage(ProposedConfiguration.schemaName, schema)
+      try folder.stage(
+        ProposedConfiguration.schemaName, ContiguousArray(ProposedConfiguration.schema))
       try folder.stage(LoadedConfiguration.standardName, ContiguousArray(text.utf8))
       try folder.commit()
     } catch {

@@ -114,7 +114,7 @@ struct Screen: ParsableCommand {
   /// Puts the launch screen in, with the options of the last run that are not typed.
   private func putIn(_ installation: Installation, _ console: Console) throws {
     let typed = TypedArguments(
-      (ProcessArguments.all ?? []).dropFirst(), DeclaredOptions.of(Self.self))
+      (ProcessArguments.all ?? []).dropFirst(), DeclaredCommand.of(Self.self).options)
     let kept = try KeptOptions(
       typed, installation.app, last: installation.options, isReset: reset)
     guard let note = kept.note else { return try putIn(installation, kept, console) }

@@ -24,11 +24,14 @@ struct AppArguments {
   /// The settings from launchgen.json and the app's entry that are neither in ``own`` nor replaced
   /// on the command line.
   let settings: [Setting]
-  /// ``settings`` as arguments of the command line.
-  let arguments: [String]
+  /// Each of ``settings`` as arguments of the command line.
+  let words: [[String]]
   /// The paths of the files, other than the artwork, that the build reads because a configuration
   /// file refers to them.
   let listedFiles: [String]
+
+  /// ``settings`` as arguments of the command line.
+  var arguments: [String] { words.flatMap(\.self) }
 
   init(_ app: AppEntry, _ source: Source, _ typed: TypedArguments) {
     let id = app.id.text
@@ -62,7 +65,7 @@ struct AppArguments {
     }
     let folder = source.folder
     func located(_ path: String) -> String { PathTemplate.filled(path, id: id, in: folder) }
-    arguments = settings.flatMap { $0.arguments(located) }
+    words = settings.map { $0.arguments(located) }
     listedFiles =
       ListedFiles.paths(in: settings, located)
       + (typed.contains("--\(Self.infoPlistName)") ? [] : [self.own.infoPlist].compactMap(\.self))

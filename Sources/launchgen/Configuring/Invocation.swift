@@ -37,7 +37,7 @@ enum Invocation {
     if !mentionsFiles && standard == nil {
       return .command(try parsed(command, arguments))
     }
-    let typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of(name))
+    let typed = TypedArguments(arguments.dropFirst(), DeclaredCommand.of(command).options)
     let configuration = try standard ?? configuration(typed)
     if command == Build.self, !typed.hasOperands,
       let builds = try AppBuilds(configuration, typed)

@@ -16,7 +16,6 @@ struct JobParser {
     var readsInfoPlist: Bool?
   }
 
-  private let typed: TypedArguments
   private let words: [String]
   private let file: String
   private let confinement: ConfigurationOptions.Confinement
@@ -35,7 +34,6 @@ struct JobParser {
     _ typed: TypedArguments, file: String, _ confinement: ConfigurationOptions.Confinement
   ) {
     self.confinement = confinement
-    self.typed = typed
     words = typed.words(without: Self.pathOptions)
     self.file = file
   }
@@ -51,32 +49,42 @@ struct JobParser {
   }
 
   private func parse(_ app: AppEntry, _ arguments: AppArguments) throws -> Build {
-    let own = arguments.own
-    var words = arguments.arguments + ["--output=\(own.output)"]
-    words += own.merge.map { ["--merge=\($0)"] } ?? []
-    // The settings of launchgen.json are among these arguments already.
-    words.append(ConfigurationOptions.noConfigName)
-    words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
-      var build = try Build.parse(words + self.words + ["--", own.artwork])
+      var build = try Build.parse(words(arguments.own, arguments.arguments))
       build.configuration.confinement = confinement
       return build
     } catch {
-      throw fault(Build.message(for: error), app, arguments.settings)
+      throw fault(Build.message(for: error), app, arguments)
     }
   }
 
-  /// The error for a message of the parser, at the position of the setting that the message is
-  /// about, or of the app's entry if it is about no setting.
-  private func fault(_ message: String, _ app: AppEntry, _ settings: [Setting]) -> any Error {
-    func names(_ option: String) -> Bool {
-      message.contains("'\(option)") || message.contains("\(option) ")
+  private func words(_ own: BuildJob.Own, _ settings: [String]) -> [String] {
+    settings + ["--output=\(own.output)"] + (own.merge.map { ["--merge=\($0)"] } ?? [])
+      // The settings of launchgen.json are among these arguments already.
+      + [ConfigurationOptions.noConfigName]
+      + (own.infoPlist.map { ["--info-plist=\($0)"] } ?? []) + words + ["--", own.artwork]
+  }
+
+  /// The error for a message of the parser: a wrong usage if the command line alone causes it, or an
+  /// error at the position of the first setting without which it disappears, or at the app's entry.
+  private func fault(
+    _ message: String, _ app: AppEntry, _ arguments: AppArguments
+  ) -> any Error {
+    func isFault(of settings: [String]) -> Bool {
+      do {
+        _ = try Build.parse(words(arguments.own, settings))
+        return false
+      } catch {
+        return Build.message(for: error) == message
+      }
     }
-    let setting = settings.first { names("--\($0.name)") }
-    if setting == nil, typed.options.contains(where: names) {
-      return UsageError(message, of: Build.self)
+    if isFault(of: []) { return UsageError(message, of: Build.self) }
+    let setting = arguments.settings.indices.first { index in
+      var others = arguments.words
+      others.remove(at: index)
+      return !isFault(of: others.flatMap(\.self))
     }
-    let position = setting?.position ?? app.details.position
+    let position = setting.map { arguments.settings[$0].position } ?? app.details.position
     return CommandError(
       Message(
         .badData, Message.Place(file, position.line, position.column),

@@ -77,8 +77,8 @@ enum NextSteps {
     _ arguments: [String], for command: any ParsableCommand.Type
   ) -> [String] {
     let own: Set = ["open", "output", "png", "info-plist", "replace", "launch-file", "only"]
-    let declared = DeclaredOptions.of(Preview.self)
-    let known = DeclaredOptions.of(command)
+    let declared = DeclaredCommand.of(Preview.self).options
+    let known = DeclaredCommand.of(command).options
     var kept: [String] = []
     var skipsNext = false
     for argument in arguments.dropFirst() {

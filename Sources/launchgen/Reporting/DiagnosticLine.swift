@@ -13,7 +13,7 @@ enum DiagnosticLine {
     let word = level + ":"
     // Xcode shows a line with a quotation mark before the level as a note. Without a place before
     // the level, the line is an error of the phase (CommandLineToolSpec.swift of swift-build).
-    let isHidden = isForXcode && place.description.contains { $0 == "'" || $0 == "\"" }
+    let isHidden = isForXcode && place.path.contains { $0 == "'" || $0 == "\"" }
     return isHidden ? "\(word) \(place): \(text)" : "\(place): \(word) \(text)"
   }
 

@@ -25,7 +25,7 @@ struct WatchRun {
   ///   - arguments: all arguments, including the command's name.
   ///   - parse: parses the arguments again, with the current launchgen.json.
   init(_ arguments: [String], parse: @escaping () throws -> Invocation) throws {
-    typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of("build"))
+    typed = TypedArguments(arguments.dropFirst(), DeclaredCommand.of(Build.self).options)
     self.parse = parse
     do {
       try WatchOptions.check(typed)

@@ -34,12 +34,16 @@ import Testing
     #expect(lint.status == 0)
   }
 
-  /// `make -f Tools/Makefile options` writes it again.
-  @Test func optionsAreThoseOfHelp() async throws {
+  /// `make -f Tools/Makefile options` writes them again.
+  @Test(arguments: [
+    ("markdown", "Documentation/Options.md"), ("declarations", "Templates/Options/Options.json"),
+    ("schema", "launchgen.schema.json"),
+  ])
+  func filesHaveTheOptionsOfHelp(_ form: String, _ file: String) async throws {
     let written = try String(
       contentsOf: URL(fileURLWithPath: #filePath)
-        .appending(path: "../../../../Documentation/Options.md").standardized, encoding: .utf8)
-    #expect(try await page(["--markdown"]) == written)
+        .appending(path: "../../../../\(file)").standardized, encoding: .utf8)
+    #expect(try await page(["--\(form)"]) == written, "run 'make -f Tools/Makefile options'")
   }
 
   private func page(_ options: [String] = []) async throws -> String {

@@ -64,7 +64,7 @@ package enum OptionsTarget: FuzzTarget {
 
   private static let vocabulary: [String] = {
     let commands = Launchgen.configuration.subcommands
-    let options = Set(commands.flatMap { DeclaredOptions.of($0).map { "--\($0.name)" } })
+    let options = Set(commands.flatMap { DeclaredCommand.of($0).options.map { "--\($0.name)" } })
     let values = [
       "--", "-", "-h", "-q", "-o", "-v", "art.png", "Info.plist", "0", "1", "-1", "100", "8.0",
       "cover", "center", "#FF8000", "landscape-left", "landscape-right", "storyboard",

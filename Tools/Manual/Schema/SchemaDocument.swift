@@ -1,22 +1,37 @@
-extension ConfigurationSchema {
-  /// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, the version that
-  /// editors support best.
-  package var document: SchemaValue {
+import Configuration
+
+/// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, the version that
+/// editors support best.
+struct SchemaDocument {
+  private let schema: ConfigurationSchema
+  /// The help of the commands' options, by command and option.
+  private let descriptions: [String: [String: String]]
+
+  init(_ commands: [ToolInfo.Command]) {
+    let declared = Dictionary(uniqueKeysWithValues: commands.map { ($0.commandName, $0) })
+    schema = ConfigurationSchema { declared[$0]?.declared.options ?? [] }
+    descriptions = declared.mapValues(\.descriptions)
+  }
+
+  var value: SchemaValue {
     var properties: [String: SchemaValue] = [
       "$schema": ["type": "string", "description": "Where this schema is, for editors."],
       "apps": AppSchema.apps,
     ]
     var definitions = AppSchema.definitions
-    for command in Self.commands {
-      let options = options(of: command) ?? [:]
+    for command in ConfigurationSchema.commands {
       properties[command] = ["$ref": .text("#/definitions/\(command)")]
+      let options = (schema.options(of: command) ?? [:]).mapValues { option in
+        var members = option.kind.schema
+        members["description"] = .text(descriptions[command]?[option.name] ?? "")
+        return SchemaValue.object(members)
+      }
       definitions[command] = Self.object(
-        options.mapValues(Self.property),
-        "Options of 'launchgen \(command)', without the dashes before them.")
+        options, "Options of 'launchgen \(command)', without the dashes before them.")
     }
     definitions["appBuild"] = Self.object(
       Dictionary(
-        uniqueKeysWithValues: appOptions.keys.map { name in
+        uniqueKeysWithValues: schema.appOptions.keys.map { name in
           (name, ["$ref": .text("#/definitions/build/properties/\(name)")])
         }),
       "Options of 'launchgen build' for this app alone.")
@@ -31,12 +46,6 @@ extension ConfigurationSchema {
       "properties": .object(properties),
       "definitions": .object(definitions),
     ]
-  }
-
-  private static func property(_ option: DeclaredOption) -> SchemaValue {
-    var members = option.kind.schema
-    members["description"] = .text(option.description)
-    return .object(members)
   }
 
   private static func object(

@@ -1,3 +1,5 @@
+import Configuration
+
 extension OptionKind {
   /// The keywords that describe a value in launchgen.json.
   var schema: [String: SchemaValue] {

@@ -1,5 +1,5 @@
 /// A JSON value in a JSON Schema.
-package enum SchemaValue: Encodable, Sendable, ExpressibleByStringLiteral,
+enum SchemaValue: Encodable, Sendable, ExpressibleByStringLiteral,
   ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 {
@@ -9,15 +9,15 @@ package enum SchemaValue: Encodable, Sendable, ExpressibleByStringLiteral,
   case list([SchemaValue])
   case object([String: SchemaValue])
 
-  package init(stringLiteral value: String) { self = .text(value) }
-  package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  package init(integerLiteral value: Int) { self = .number(value) }
-  package init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
-  package init(dictionaryLiteral elements: (String, SchemaValue)...) {
+  init(stringLiteral value: String) { self = .text(value) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+  init(integerLiteral value: Int) { self = .number(value) }
+  init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, SchemaValue)...) {
     self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .text(let text): try container.encode(text)
