@@ -277,7 +277,7 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 let withPixels: Set = ["ColorManagement", "PNGCodec", "Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union(
-  ["Files", "LaunchImages", "LaunchImport", "LaunchRules", "TestSupport"])
+  ["Files", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "TestSupport"])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
