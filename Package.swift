@@ -146,7 +146,7 @@ let package = Package(
       name: "LaunchInstall",
       dependencies: [
         "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules",
-        "Platform", "PropertyLists", "Texts", "XcodeProjects",
+        "PNGCodec", "Pixels", "Platform", "PropertyLists", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImport",

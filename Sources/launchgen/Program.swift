@@ -15,12 +15,13 @@ enum Program {
       end(["launchgen: error: cannot read its arguments (/proc is missing); mount /proc"], .fault)
     }
     refuseBrokenNames(arguments)
-    if arguments.isEmpty { end(printable(HelpPage.arranged(Launchgen.helpMessage()), []), .usage) }
+    if arguments.isEmpty { end(RootHelp.lines(), .usage) }
     let check = ArgumentCheck(arguments)
     do {
       // Build scripts ask for the version most often; skipping the parser saves most of the
       // start-up.
       if arguments == ["--version"] { return try Results.print(lines: [version]) }
+      if RootHelp.isAsked(arguments) { return try Results.print(lines: RootHelp.lines()) }
       try check.checkFirst()
       if WatchRun.isAsked(arguments) {
         var watching = try WatchRun(arguments) { try invocation(arguments, check) }

@@ -8,13 +8,19 @@ struct SampleApp {
   let folder: TemporaryFolder
   private let app: String
 
-  static let storyboard = """
+  /// A storyboard with a text of somebody's own.
+  static let storyboard = storyboard(showing: #"<label text="Ours"/>"#)
+
+  static func storyboard(showing subviews: String) -> String {
+    """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    launchScreen="YES"><scenes><scene><objects><viewController id="1"><view key="view"/>\
+    launchScreen="YES"><scenes><scene><objects><viewController id="1"><view key="view"><subviews>\
+    \(subviews)</subviews><color key="backgroundColor" white="1" alpha="1"/></view>\
     </viewController></objects></scene></scenes></document>
 
     """
+  }
 
   /// - Parameters:
   ///   - project: the text of the project; `nil` for an Info.plist alone.

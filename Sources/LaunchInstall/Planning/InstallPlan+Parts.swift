@@ -43,7 +43,8 @@ extension InstallPlan {
     try app.checkOtherRecords(of: files.map(\.path) + app.infoPlists)
   }
 
-  /// Checks that no file is replaced that launchgen did not make, or that was edited.
+  /// Checks that no file is replaced that launchgen did not make, or that was edited, apart from
+  /// launch screens of project templates.
   static func checkOwnership(
     _ parts: [PlannedFile], _ record: InstallRecord.Screen, _ app: ScreenApp
   ) throws(InstallError) {
@@ -53,7 +54,11 @@ extension InstallPlan {
       let isOwn =
         record.file(name)?.isOwn(old, at: file.path)
         ?? ScreenPart(name)?.isOwn(old, at: file.path)
-      if isOwn != true { throw .foreign(path: file.path) }
+      if isOwn == true { continue }
+      let isTemplate =
+        ScreenPart(name) == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
+      // Once it was edited, what launchgen wrote is someone's.
+      if !isTemplate || record.file(name) != nil { throw .foreign(path: file.path) }
     }
   }
 

@@ -30,36 +30,13 @@ enum HelpPage {
   }
 
   /// Arranges a text of the argument parser: a short help without the options' discussions, which
-  /// are indented by eight spaces, and the root's help with what to type first. Other texts are
-  /// returned unchanged.
+  /// are indented by eight spaces. Other texts are returned unchanged.
   static func arranged(_ text: String) -> String {
-    guard text.hasPrefix("OVERVIEW: ") else { return text }
-    if let usage = text.firstRange(of: "USAGE: launchgen <subcommand>\n") {
-      return root(about: text[..<usage.lowerBound], rest: text[usage.upperBound...])
-    }
-    guard let short else { return text }
+    guard text.hasPrefix("OVERVIEW: "), let short else { return text }
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { line in line.prefix { $0 == " " }.count != 8 }
     return kept.joined(separator: "\n")
       + "\n  All options, in full: 'launchgen \(short) --help-hidden'."
-  }
-
-  private static func root(about: Substring, rest: Substring) -> String {
-    let about = about.dropFirst("OVERVIEW: ".count)
-    let codes = about.firstRange(of: "Exit codes:\n")?.lowerBound ?? about.endIndex
-    let options = rest.firstRange(of: "OPTIONS:\n")?.lowerBound ?? rest.endIndex
-    let commands = rest.firstRange(of: "SUBCOMMANDS:\n")?.lowerBound ?? rest.endIndex
-    return """
-      USAGE: launchgen <command> [<options>]
-
-        launchgen screen art.png MyGame.xcodeproj   a launch screen, into an Xcode project
-        launchgen build art.png --preview           launch images, into a folder
-
-      \(rest[commands...].replacing("SUBCOMMANDS:", with: "COMMANDS:")
-        .replacing("<subcommand>", with: "<command>"))
-
-      \(rest[options..<commands])\(about[..<codes])\(about[codes...].drop(while: \.isNewline))
-      """.trimmingSuffix(while: \.isNewline)
   }
 }
 
@@ -67,12 +44,4 @@ extension ArgumentVisibility {
   /// The visibility of options that the short help leaves out. They are hidden only there, because
   /// the parser leaves hidden options out of completions and messages too.
   static let further: ArgumentVisibility = HelpPage.short == nil ? .default : .hidden
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-    var text = self[...]
-    while text.last.map(isTrimmed) == true { text.removeLast() }
-    return String(text)
-  }
 }

@@ -15,12 +15,12 @@ struct Screen: ParsableCommand {
       an app without one gets LaunchScreen.storyboard. A second run uses the options of the first \
       again, unless others are given; with the same artwork, it changes nothing.
 
-      What launchgen did not make is replaced only with --replace; --dry-run shows each change \
-      first. --remove takes the launch screen out again, and restores what was there before.
+      A blank launch screen and one of a project template are replaced at once, what people made \
+      only with --replace; --dry-run shows each change first. --remove takes the launch screen out again, and restores what was there before.
 
       Examples:
         launchgen screen art.png MyGame.xcodeproj --dry-run
-        launchgen screen art.png MyGame.xcodeproj --replace
+        launchgen screen art.png MyGame.xcodeproj
         launchgen screen --remove MyGame.xcodeproj
       """,
     aliases: ["splash", "storyboard"])
@@ -49,6 +49,12 @@ struct Screen: ParsableCommand {
   @Flag(help: "Print what would change, with a unified diff of each text; write nothing.")
   var dryRun = false
 
+  @Flag(help: "Write nothing; print what would change, and exit with 1 if there is anything.")
+  var check = false
+
+  @Flag(help: "Print a JSON document with the changes and warnings to standard output.")
+  var json = false
+
   @Flag(
     help: "Also replace a storyboard or pictures that launchgen did not make or that were edited.")
   var replace = false
@@ -68,10 +74,15 @@ struct Screen: ParsableCommand {
 
   private var app: String { paths.dropFirst(artwork == nil ? 0 : 1).first ?? "." }
 
+  private var writes: Bool { !dryRun && !check }
+
   private var sources: BuildSources { BuildSources(artwork, further, logo) }
 
   mutating func validate() throws {
     if paths.contains("") { throw ValidationError("a path is empty; name an artwork and an app.") }
+    if check && dryRun {
+      throw ValidationError("'--check' and '--dry-run' write nothing, in two ways; use one.")
+    }
     if remove && paths.count > 1 { throw ValidationError("too many paths; name the app.") }
     try checkKinds()
     if let first = paths.first, paths.count == 2, !first.lowercased().hasSuffix(".png"),
@@ -105,7 +116,7 @@ struct Screen: ParsableCommand {
     try console.reportingErrors {
       let app = try console.reportingOmissions {
         try ScreenApp(
-          self.app, target: target.targetName, allowsOutside: target.allowOutside, locks: !dryRun)
+          self.app, target: target.targetName, allowsOutside: target.allowOutside, locks: writes)
       }
       if remove { try takeOut(of: app, console) } else { try putIn(Installation(app), console) }
     }
@@ -144,36 +155,59 @@ struct Screen: ParsableCommand {
     let plan = try InstallPlan(
       installation, made.files, options: kept.recorded, replaces: replace || dryRun)
     try plan.check(inputs: sources.paths, replaces: replace)
-    console.write(made.warnings.map { $0.message(at: made.artworkName) })
-    if artwork != nil, further.artworkPortrait == nil,
-      let fault = installation.app.shapeFault(
-        width: made.plan.artwork.width, height: made.plan.artwork.height)
-    {
-      try console.warn(fault.message(at: made.artworkName))
-    }
-    if let generator = ProjectGenerator(installation.app) {
-      try console.warn(generator.message)
-    }
-    for (path, line) in installation.app.translations {
-      try console.warn(
-        Message(
-          warning: "translates UILaunchStoryboardName (in that language, another launch screen "
-            + "flashes too)", at: Message.Place(path, line), "remove the line"))
-    }
-    let report = ScreenReport(installation, plan)
-    if dryRun {
-      try Results.print(lines: report.lines)
-      try Results.print(difference: plan.changes.difference)
-      if !replace {
-        _ = try InstallPlan(
-          installation, made.files, options: kept.recorded, replaces: false)
+    var report = ScreenReport(installation, plan)
+    let warnings = made.warnings.map { $0.message(at: made.artworkName) }
+    let ofApp = self.warnings(installation.app, made)
+    report.warnings = (warnings + ofApp).map(\.line)
+    console.write(warnings)
+    for warning in ofApp { try console.warn(warning) }
+    if try !reportTrial(report, plan.changes) {
+      if dryRun && !replace {
+        _ = try InstallPlan(installation, made.files, options: kept.recorded, replaces: false)
       }
       return
     }
     try Interruption.start()
     try plan.write()
-    console.finish(report)
+    try finish(report, console)
     check(installation, plan, console)
+  }
+
+  /// What is wrong for this app with pictures that are right by themselves.
+  private func warnings(_ app: ScreenApp, _ made: LaunchImageSet) -> [Message] {
+    var warnings: [Message] = []
+    if artwork != nil, further.artworkPortrait == nil,
+      let fault = app.shapeFault(
+        width: made.plan.artwork.width, height: made.plan.artwork.height)
+    {
+      warnings.append(fault.message(at: made.artworkName))
+    }
+    if let generator = ProjectGenerator(app) { warnings.append(generator.message) }
+    return warnings
+      + app.translations.map { path, line in
+        Message(
+          warning: "translates UILaunchStoryboardName (in that language, another launch screen "
+            + "flashes too)", at: Message.Place(path, line), "remove the line")
+      }
+  }
+
+  /// Prints what a run would change that writes nothing.
+  ///
+  /// - Returns: Whether the run writes.
+  private func reportTrial(_ report: ScreenReport, _ changes: [PlannedFile]) throws -> Bool {
+    if writes { return true }
+    if json {
+      try Results.print(json: report)
+    } else {
+      try Results.print(lines: check ? report.trialLines : report.lines)
+      if dryRun { try Results.print(difference: changes.difference) }
+    }
+    if check && !report.upToDate { throw ExitStatus.found.code }
+    return false
+  }
+
+  private func finish(_ report: ScreenReport, _ console: Console) throws {
+    if json { try Results.print(json: report) } else { console.finish(report) }
   }
 
   /// Reads the app again, and warns if it does not show the launch screen. Everything is written, so
@@ -194,17 +228,11 @@ struct Screen: ParsableCommand {
   private func takeOut(of app: ScreenApp, _ console: Console) throws {
     let plan = try RemovalPlan(app, replaces: replace)
     try plan.check(replaces: replace)
-    let lines =
-      plan.restoredFiles.map { "\($0): restored" } + plan.removedFiles.map { "\($0): removed" }
-      + [plan.record.map { "\($0.path): \($0.isRemoved ? "removed" : "changed")" }]
-      .compactMap(\.self)
-    if dryRun {
-      try Results.print(lines: lines)
-      return try Results.print(difference: plan.changes.difference)
-    }
+    let report = ScreenReport(app, plan)
+    if try !reportTrial(report, plan.changes) { return }
     try Interruption.start()
     try plan.apply()
-    for line in lines { console.note(line) }
+    try finish(report, console)
     guard let shown = shownAgain(app, console) else { return }
     let names = ([app.name] + plan.otherTargets).joined(separator: ", ")
     console.note(

@@ -145,7 +145,7 @@ struct Console {
   func finish(_ report: ScreenReport) {
     guard !isQuiet else { return }
     for line in report.lines { write(line) }
-    if !report.isUpToDate { remindOfCache() }
+    if !report.upToDate && report.storyboard != nil { remindOfCache() }
   }
 
   /// Reports the files of a preview of `input`, and whether they were written.

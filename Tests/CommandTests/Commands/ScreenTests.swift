@@ -106,7 +106,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors.contains(
-        "Game: shows \(Self.storyboard) (UILaunchStoryboardName), which is written anew\n"))
+        "Game: shows \(Self.storyboard) (UILaunchStoryboardName), which is rewritten in place\n"))
     let explained = try await Launchgen.run(["explain", "Game.xcodeproj"], in: folder)
     #expect(explained.status == 0)
     let check = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
@@ -118,6 +118,53 @@ import Testing
     #expect(removed.status == 0)
     #expect(removed.errors.hasSuffix("it shows \(Self.storyboard) (UILaunchStoryboardName)\n"))
     #expect(try Self.contents(folder) == before)
+  }
+
+  @Test("--check names what would change, and --json says it to programs")
+  func forPrograms() async throws {
+    struct Document: Decodable {
+      struct File: Decodable, Equatable {
+        var path: String
+        var change: String
+      }
+      var app: String
+      var storyboard: String?
+      var files: [File]
+      var upToDate: Bool
+      var warnings: [String]
+    }
+    let folder = try Self.folder()
+    let before = try Self.contents(folder)
+    let screen = ["screen", "art.png", "Game.xcodeproj", "--compression", "fast"]
+    func document(_ arguments: [String], status: Int32 = 0) async throws -> Document {
+      let run = try await Launchgen.run(arguments + ["--json"], in: folder)
+      #expect(run.status == status, "\(run.errors)")
+      return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    }
+    #expect(try await Launchgen.run(screen + ["--check"], in: folder).status == 73)
+    let check = try await Launchgen.run(screen + ["--check", "--replace"], in: folder)
+    #expect(check.status == 1)
+    let planned = try await document(screen + ["--replace", "--dry-run"])
+    #expect(
+      check.output.split(separator: "\n").map(String.init)
+        == planned.files.map { "\($0.path): would change" })
+    #expect(planned.app == "Game" && planned.storyboard == Self.storyboard && !planned.upToDate)
+    #expect(planned.files.contains(Document.File(path: Self.storyboard, change: "replaced")))
+    #expect(try Self.contents(folder) == before)
+
+    let made = try await document(screen + ["--replace"])
+    #expect(made.files == planned.files && made.warnings == planned.warnings)
+    let clean = try await Launchgen.run(screen + ["--check"], in: folder)
+    #expect(clean.status == 0 && clean.output.isEmpty)
+    #expect(try await document(screen + ["--check"]).upToDate)
+
+    let remove = ["screen", "--remove", "Game.xcodeproj"]
+    let removal = try await document(remove + ["--check"], status: 1)
+    #expect(removal.files.contains(Document.File(path: Self.storyboard, change: "restored")))
+    #expect(try await document(remove).files == removal.files)
+    #expect(try Self.contents(folder) == before)
+    let both = try await Launchgen.run(screen + ["--check", "--dry-run"], in: folder)
+    #expect(both.status == 64)
   }
 
   @Test("a logo alone, and the current folder") func logo() async throws {

@@ -102,8 +102,9 @@ import Testing
           uniqueKeysWithValues: files.filter { $0.path.hasSuffix(".png") }
             .map { ($0.path, try Picture(png: $0.bytes)) })
       }
-      let all = try await pictures(LaunchScreenSize.allCases, .balanced)
-      for screen in LaunchScreenSize.allCases {
+      let screens: [LaunchScreenSize] = [.height480, .height568, .height667, .height736]
+      let all = try await pictures(screens, .balanced)
+      for screen in screens {
         for (name, picture) in try await pictures([screen], .fast) {
           #expect(try #require(all[name]).difference(from: picture) == nil, "\(index), \(name)")
         }

@@ -1,0 +1,71 @@
+internal import Files
+internal import InterfaceBuilder
+internal import LaunchApps
+internal import PNGCodec
+internal import Pixels
+internal import Platform
+internal import XcodeProjects
+
+/// A launch storyboard into which nobody has put anything: a blank one, or one as a project template
+/// made it. A new launch screen may take its place unasked.
+struct TemplateScreen {
+  private let document: InterfaceDocument
+  /// The files of the images that the app's launch storyboards show.
+  private let pictures: [ImageFile]
+  /// Whether an image without a file is missing for certain.
+  private let knowsAllImages: Bool
+  /// Texts that a template puts into a label.
+  private let texts: Set<String>
+
+  /// - Parameter bytes: those of the storyboard.
+  /// - Returns: `nil` if the storyboard cannot be read.
+  init?(_ bytes: ContiguousArray<UInt8>, of app: ScreenApp) {
+    guard let document = try? InterfaceDocument(bytes) else { return nil }
+    self.document = document
+    let assets = app.builds.compactMap(\.contents.launchFiles.assets)
+    pictures = assets.flatMap(\.used)
+    knowsAllImages = assets.allSatisfy(\.isComplete)
+    let names = app.targets + [app.location?.name].compactMap(\.self)
+    texts = Set(names + ["", "Powered by React Native"])
+  }
+
+  /// Whether the storyboard shows only colors, and the template's own texts and pictures.
+  var isUntouched: Bool {
+    document.elements.allSatisfy(isUntouched)
+      && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
+  }
+
+  private func isUntouched(_ element: InterfaceElement) -> Bool {
+    if element["customClass"] != nil { return false }
+    guard element.name == "label" else { return Self.plainElements.contains(element.name) }
+    guard let text = element["text"] else { return false }
+    // Xcode 6 and 7 have a copyright line.
+    return texts.contains(text)
+      || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
+  }
+
+  /// Whether a picture has a single pixel, as Flutter's have, or is a template's own.
+  private static func isUntouched(_ picture: ImageFile) -> Bool {
+    guard let header = picture.readable else { return false }
+    if header.size.area == 1 { return true }
+    guard let bytes = try? FileReader.read(found: picture.path, limit: 1 << 20) else {
+      return false
+    }
+    return templatePictures.contains("\(SHA256Digest(of: bytes))")
+  }
+
+  /// The SHA-256 of pictures: Capacitor's splash-2732x2732.png.
+  private static let templatePictures: Set = [
+    "1b5002b74a5500e697298ced06ca2811ac33f2771f236f3c720ff23243890530"
+  ]
+
+  /// Elements that show nothing themselves, apart from colors, and image views.
+  private static let plainElements: Set = [
+    "autoresizingMask", "capability", "color", "constraint", "constraints",
+    "dependencies", "deployment", "device", "document", "fontDescription",
+    "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil", "objects",
+    "placeholder", "plugIn", "point", "rect", "scene", "scenes", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size", "subviews", "variation", "view",
+    "viewController", "viewControllerLayoutGuide", "viewLayoutGuide",
+  ]
+}
