@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "Platform",
       dependencies: [
-        "CSystemCalls", .target(name: "CMessageDigest", condition: .when(platforms: [.linux])),
+        "CDeflate", "CSystemCalls",
+        .target(name: "CMessageDigest", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "Texts"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "Platform"]),
@@ -82,7 +83,7 @@ let package = Package(
         "Texts",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
-    .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
+    .target(name: "Archives", dependencies: ["Files", "Platform"]),
 
     // The one pipeline from artworks to files.
     .target(
@@ -101,12 +102,13 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
     .target(
-      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "Platform", "PropertyLists"]),
+      name: "InfoPlist",
+      dependencies: ["Files", "LaunchRules", "Platform", "PropertyLists", "Texts"]),
     .target(
       name: "XcodeProjects", dependencies: ["Files", "Platform", "PropertyLists", "Texts"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists"]),
+      dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists", "Texts"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }

@@ -65,7 +65,6 @@ extension ContiguousArray<UInt8> {
   /// - Precondition: the bytes exist.
   func little16(_ position: Int) -> Int { little(position, bytes: 2) }
 
-  /// Four bytes as a little-endian integer.
   func little32(_ position: Int) -> Int { little(position, bytes: 4) }
 
   private func little(_ position: Int, bytes count: Int) -> Int {

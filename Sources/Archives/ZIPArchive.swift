@@ -14,7 +14,6 @@ package struct ZIPArchive: ~Copyable {
   /// Total number of bytes that may still be inflated from the archive.
   private var budget = 256 << 20
 
-  /// - Complexity: O(members)
   package init(path: String) throws(ArchiveError) {
     let file = try Self.open(path)
     let directory = try CentralDirectory.locate(in: file)
@@ -55,7 +54,11 @@ package struct ZIPArchive: ~Copyable {
     let stored = try storedBytes(member)
     switch member.method {
     case 0 where member.byteCount == stored.count: return try checked(stored, member)
-    case 8: return try checked(try Inflate.raw(stored, byteCount: member.byteCount), member)
+    case 8:
+      let bytes = try mapError(try Inflate.raw(stored, byteCount: member.byteCount)) {
+        (_: OutOfMemory) in ArchiveError.unreadable(.outOfMemory)
+      }
+      return try checked(bytes, member)
     case 0: throw .damaged(.memberSizes(member.path))
     case let method: throw .compression(member: member.path, method: method)
     }
@@ -76,7 +79,7 @@ package struct ZIPArchive: ~Copyable {
   private func checked(
     _ bytes: ContiguousArray<UInt8>?, _ member: ArchiveMember
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    guard let bytes, Inflate.checksum(bytes) == member.checksum else {
+    guard let bytes, Inflate.crc32(bytes) == member.checksum else {
       throw .damaged(.memberContent(member.path))
     }
     return bytes
@@ -90,12 +93,9 @@ package struct ZIPArchive: ~Copyable {
     _ file: borrowing ReadableFile, _ range: Range<Int>
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     guard range.upperBound <= file.byteCount else { throw .damaged(.truncated) }
-    do throws(FileError) {
-      let bytes = try file.read(at: range.lowerBound, count: range.count)
-      if bytes.count < range.count { throw FileError.cutShort }
-      return bytes
-    } catch {
-      throw .unreadable(error)
-    }
+    let bytes = try mapError(
+      try file.read(at: range.lowerBound, count: range.count), ArchiveError.unreadable)
+    if bytes.count < range.count { throw .unreadable(.cutShort) }
+    return bytes
   }
 }

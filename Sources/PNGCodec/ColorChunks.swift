@@ -56,7 +56,6 @@ package struct ColorChunks: Equatable, Sendable {
   /// Whether there is an ICC profile, even if another chunk takes precedence.
   var hasProfile: Bool { profile != nil }
 
-  /// The same chunks without the ICC profile.
   package var withoutProfile: ColorChunks {
     var colors = self
     colors.chunks.removeAll { $0.type == "iCCP" }

@@ -1,7 +1,6 @@
 package import Texts
 
 extension PNGError {
-  /// The remedy for artwork at `path` that cannot be decoded.
   package func remedy(for path: String) -> String {
     switch self {
     case .empty: "export the artwork again"

@@ -33,9 +33,7 @@ public enum PNGError: Error, Equatable, Sendable {
     case inside(chunk: String)
     case after(chunk: String)
   }
-}
 
-extension PNGError {
   /// The same error with its byte position converted by `position`.
   func moved(_ position: (Int) -> Int) -> PNGError {
     switch self {

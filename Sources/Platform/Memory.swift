@@ -45,7 +45,6 @@ package enum Memory {
   }
 }
 
-/// Memory that is needed cannot be allocated.
 package struct OutOfMemory: Error, Equatable, Sendable {
   package init() {}
 }

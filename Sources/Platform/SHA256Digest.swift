@@ -7,10 +7,8 @@
 
 /// The SHA-256 of some bytes (FIPS 180-4).
 package struct SHA256Digest: Equatable, Sendable {
-  /// The 32 bytes of the digest.
   package let bytes: [UInt8]
 
-  /// - Complexity: O(`content.count`)
   package init(of content: ContiguousArray<UInt8>) {
     self = unsafe content.withUnsafeBytes { unsafe Self(of: $0) }
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
 package struct Workers: Sendable {
   /// Number of pieces that run at the same time.
@@ -14,7 +8,7 @@ package struct Workers: Sendable {
   package static let most = 1024
 
   /// The default number of workers: one for each processor.
-  package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
+  package static var available: Int { Environment.processorCount }
 
   /// - Parameter count: values above ``most`` are reduced to it.
   /// - Precondition: `count` is at least one.

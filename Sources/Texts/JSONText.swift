@@ -4,7 +4,6 @@
   internal import Foundation
 #endif
 
-/// Encodes values as JSON.
 package enum JSONText {
   /// JSON on several lines, with sorted keys, so that equal values give equal texts. Hidden
   /// characters are escaped.
@@ -17,8 +16,7 @@ package enum JSONText {
     try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Reads a value from JSON that the package itself has written.
-  package static func value<Value: Decodable>(of bytes: [UInt8]) throws -> Value {
+  package static func value<Value: Decodable>(of bytes: some Sequence<UInt8>) throws -> Value {
     try JSONDecoder().decode(Value.self, from: Data(bytes))
   }
 

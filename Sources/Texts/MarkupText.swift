@@ -1,4 +1,3 @@
-/// Escapes text for HTML and XML.
 package enum MarkupText {
   /// The character reference, such as `&lt;`, for a character with a special meaning in text or in
   /// quoted attribute values (HTML, 13.1.2.3); `nil` for any other character.

@@ -1,4 +1,3 @@
-/// Quotes words for a shell.
 package enum ShellText {
   package static func of(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 

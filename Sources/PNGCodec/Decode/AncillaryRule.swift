@@ -2,7 +2,6 @@
 /// clauses 5.6 and 11.3).
 struct AncillaryRule {
   enum Place {
-    /// The chunk is before PLTE and IDAT.
     case beforePalette
     /// The chunk is after PLTE and before IDAT.
     case beforeRows

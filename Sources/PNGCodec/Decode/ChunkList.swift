@@ -4,7 +4,6 @@ internal import Platform
 /// The chunks of a PNG, from the first through IEND, in file order, including damaged ones.
 struct ChunkList {
   struct Chunk {
-    /// The chunk's type, four letters.
     let type: String
     /// Range of the content in the file.
     let content: Range<Int>

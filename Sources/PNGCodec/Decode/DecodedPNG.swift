@@ -7,7 +7,6 @@ package struct DecodedPNG: Sendable {
   package var raster: Raster
   /// How the stored pixels are oriented, according to eXIf; `up` if the file does not specify it.
   package var orientation: StoredOrientation
-  /// The color space of the samples.
   package var colors: ColorChunks
   /// Irregularities that did not prevent decoding.
   package var warnings: [PNGWarning]

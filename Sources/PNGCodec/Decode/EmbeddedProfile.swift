@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import Platform
 
 /// The content of an iCCP chunk: a name, a compression method and a compressed ICC profile (clause
 /// 11.3.2.3).
@@ -21,7 +21,7 @@ struct EmbeddedProfile {
       fault = .compressionMethod(Int(content[end + 1]))
       return
     }
-    guard let bytes = Self.inflate(content[(end + 2)...]) else {
+    guard let bytes = Inflate.zlib(content[(end + 2)...], limit: Self.limit) else {
       fault = .inflation
       return
     }
@@ -50,31 +50,6 @@ struct EmbeddedProfile {
     }
     guard signature(at: 16) == (isGray ? "GRAY" : "RGB ") else {
       return .otherSamples(isGray: isGray)
-    }
-    return nil
-  }
-
-  /// Inflates a profile; `nil` if it is damaged or exceeds ``limit``. The output buffer grows by a
-  /// factor of eight with each attempt, so that a small profile needs little memory.
-  ///
-  /// Conditions of the unsafe code: libdeflate writes at most `room` bytes.
-  private static func inflate(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {
-    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
-    defer { unsafe libdeflate_free_decompressor(decompressor) }
-    var room = 16 << 10
-    while room <= limit {
-      var output = ContiguousArray<UInt8>(repeating: 0, count: room)
-      var count = 0
-      let status = unsafe stream.withUnsafeBytes { input in
-        unsafe output.withUnsafeMutableBytes { output in
-          unsafe libdeflate_zlib_decompress(
-            decompressor, input.baseAddress, input.count, output.baseAddress, room, &count)
-        }
-      }
-      guard status == LIBDEFLATE_INSUFFICIENT_SPACE else {
-        return status == LIBDEFLATE_SUCCESS ? ContiguousArray(output.prefix(count)) : nil
-      }
-      room *= 8
     }
     return nil
   }

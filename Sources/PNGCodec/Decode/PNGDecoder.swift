@@ -74,7 +74,6 @@ package enum PNGDecoder {
   }
 }
 
-/// Decoded rows, and warnings about them.
 struct DecodedRows {
   var raster: Raster
   var warnings: [PNGWarning] = []

@@ -39,9 +39,7 @@ package struct PNGInput: Equatable, Sendable {
       gaps.append(Gap(place: bytes.count, count: count))
     }
   }
-}
 
-extension PNGInput {
   /// Reads the next `count` bytes of a file, or fewer at its end, and appends them to `bytes`.
   package typealias Reading<Failure: Error> = (
     _ bytes: inout ContiguousArray<UInt8>, _ count: Int
@@ -101,9 +99,7 @@ extension PNGInput {
     }
     return false
   }
-}
 
-extension PNGInput {
   /// Reads bytes in memory chunk by chunk, even if they are few enough to be kept as they are.
   init(
     scanning bytes: ContiguousArray<UInt8>, byteCount: Int?, rowLimit: Int = slack,

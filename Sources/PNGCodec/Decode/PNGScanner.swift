@@ -10,7 +10,6 @@ struct PNGScanner {
   /// yet.
   private var buffer: ContiguousArray<UInt8>
   private var next = 0
-  /// Position of the scanner in the file.
   private var position = 0
   private let byteCount: Int?
   private var header: Header?
@@ -96,9 +95,7 @@ struct PNGScanner {
       return longest < Int.max ? min(longest + 1, max(0, otherRoom)) : 0
     }
   }
-}
 
-extension PNGScanner {
   /// Decides whether a chunk that has been read is kept; one that adds nothing new is removed
   /// again.
   ///

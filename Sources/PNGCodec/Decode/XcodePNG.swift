@@ -1,5 +1,5 @@
-internal import CDeflate
 package import Pixels
+internal import Platform
 
 /// Reads PNGs that Xcode has compressed for devices, such as the images of built apps.
 ///
@@ -42,18 +42,10 @@ package enum XcodePNG {
     _ stream: ContiguousArray<UInt8>, byteCount: Int
   ) throws(PNGError) -> ContiguousArray<UInt8> {
     try PNGError.checkMemory(byteCount + 2 * stream.count)
-    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .outOfMemory }
-    defer { unsafe libdeflate_free_decompressor(decompressor) }
-    var rows = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
-    // Both buffers outlive the call, and libdeflate stays within the given counts. Because no
-    // actual count is requested (`nil`), only exactly `byteCount` bytes are a success.
-    let result = unsafe rows.withUnsafeMutableBytes { output in
-      unsafe stream.withUnsafeBytes { input in
-        unsafe libdeflate_deflate_decompress(
-          decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil)
-      }
+    let rows = try mapError(try Inflate.raw(stream, byteCount: byteCount)) { (_: OutOfMemory) in
+      PNGError.outOfMemory
     }
-    guard result == LIBDEFLATE_SUCCESS else { throw .compressedByXcode }
+    guard let rows else { throw .compressedByXcode }
     var standard: ContiguousArray<UInt8> = [0x78, 0x01]
     standard += stream
     standard.append(bigEndian: Adler32(rows).value)

@@ -9,7 +9,6 @@ struct Adler32: Equatable, Sendable {
 
   init() {}
 
-  /// - Complexity: O(`bytes.count`)
   init(_ bytes: ArraySlice<UInt8>) {
     count = bytes.count
     value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }

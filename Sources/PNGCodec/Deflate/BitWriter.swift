@@ -15,7 +15,6 @@ struct BitWriter {
     }
   }
 
-  /// Appends a symbol's code.
   mutating func append(_ code: HuffmanCode, _ symbol: Int) {
     append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
   }

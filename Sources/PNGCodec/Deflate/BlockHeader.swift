@@ -12,7 +12,6 @@ struct BlockHeader {
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The number of extra bits after a symbol.
   private static func extraBits(_ symbol: Int) -> Int {
     switch symbol {
     case 16: 2

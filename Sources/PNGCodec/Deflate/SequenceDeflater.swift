@@ -46,7 +46,6 @@ enum SequenceDeflater {
     return writer.bytes
   }
 
-  /// A block, and the code that suits it.
   private struct Block {
     let range: Range<Int>
     let counts: SymbolCounts
@@ -72,7 +71,6 @@ enum SequenceDeflater {
     private static let joinLimit = 1 << 20
   }
 
-  /// Writes the first block of the kernel.
   private static func write(
     _ block: Block, _ bytes: borrowing ContiguousArray<UInt8>, _ kernel: borrowing SequenceKernel,
     to writer: inout BitWriter

@@ -113,7 +113,6 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// A literal or a match in a block.
   enum Step: Equatable {
     case literal(UInt8)
     case match(length: Int, distance: Int)

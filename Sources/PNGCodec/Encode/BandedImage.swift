@@ -3,9 +3,7 @@ package import Pixels
 /// An image as the renderer delivers it: in bands of rows.
 package struct BandedImage: Sendable {
   package let size: PixelSize
-  /// The format of the bands' samples.
   package let format: PixelFormat
-  /// The color space of the samples.
   package let colors: ColorChunks
   /// Bands from top to bottom, without gaps, each with the row above it.
   package let bands: [RowBand]

@@ -1,5 +1,4 @@
 extension ContiguousArray<UInt8> {
-  /// Appends four bytes in big-endian order.
   mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
   }

@@ -53,7 +53,6 @@ package struct EncodedFile<Output: ByteOutput> {
     try output.fill(at: lengthOffset, content)
   }
 
-  /// Appends to the content of the IDAT chunk.
   private mutating func append(_ content: ContiguousArray<UInt8>) throws(Output.Failure) {
     try output.append(content)
     length += content.count

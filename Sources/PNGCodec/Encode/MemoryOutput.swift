@@ -1,4 +1,3 @@
-/// An output that keeps all bytes of the file in memory.
 package final class MemoryOutput: ByteOutput {
   package typealias Failure = Never
 

@@ -17,7 +17,6 @@ struct PairEntropy {
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 
-  /// - Parameter rowBytes: bytes in each row.
   init(rowBytes: Int) {
     func units(_ count: Int) -> Double {
       count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()

@@ -38,7 +38,6 @@ package enum PixelFormat: Equatable, Sendable {
     }
   }
 
-  /// The color type in IHDR.
   var colorType: UInt8 {
     switch self {
     case .samples(.gray), .samples16(.gray), .gray: 0
@@ -60,14 +59,6 @@ package enum PixelFormat: Equatable, Sendable {
   static func alphas(of colors: [PaletteColor]) -> [UInt8] {
     let count = (colors.lastIndex { $0.alpha < 255 } ?? -1) + 1
     return colors[..<count].map(\.alpha)
-  }
-
-  /// Whether a pixel is a number of a few bits: a palette's index, or gray of less than 8 bits.
-  var isPacked: Bool {
-    switch self {
-    case .samples, .samples16: false
-    case .gray, .palette: true
-    }
   }
 
   /// Bytes in a row; unused bits of the last byte are zero.

@@ -93,7 +93,6 @@ package struct SmallestEncoding: Sendable {
       OptimalDeflater.part(rows, parts[part], sample: sample)
     }
 
-    /// - Parameter parts: all deflated parts, in order.
     package func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
       PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
     }

@@ -1,4 +1,3 @@
-/// The reason why a template cannot be read or filled in.
 package enum TemplateError: Error, Equatable, Sendable {
   /// A tag begins with `{{` but does not end on the same line.
   case openTag(line: Int)
@@ -8,7 +7,6 @@ package enum TemplateError: Error, Equatable, Sendable {
   case unexpectedEnd(name: String, line: Int)
   /// A tag starts a list that no tag ends.
   case missingEnd(name: String)
-  /// There is no value with that name.
   case missingValue(name: String)
   /// The value is a list where a text is expected, or a text where a list is expected.
   case wrongKind(name: String)

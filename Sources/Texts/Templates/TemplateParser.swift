@@ -1,4 +1,3 @@
-/// Reads a template line by line.
 struct TemplateParser {
   private let lines: [Substring]
   private var line = 0
@@ -7,7 +6,6 @@ struct TemplateParser {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// - Complexity: O(characters)
   mutating func parse() throws(TemplateError) -> [TextTemplate.Part] { try parts(of: nil) }
 
   /// Parses the lines up to the end of a list, or to the end of the text if `list` is `nil`.

@@ -15,7 +15,6 @@ package struct TextTemplate: Sendable {
 
   let parts: [Part]
 
-  /// - Throws: ``TemplateError`` if the text is not a template.
   package init(_ text: String) throws(TemplateError) {
     var parser = TemplateParser(text)
     parts = try parser.parse()

@@ -74,7 +74,6 @@ struct MatchTable {
     return matches[index]
   }
 
-  /// Calls `body` with the matches from a position on.
   @unsafe func withMatches(from place: Int, _ body: (LGMatches) -> Void) {
     precondition(place < nearest.count)
     unsafe matches.withUnsafeBufferPointer { matches in

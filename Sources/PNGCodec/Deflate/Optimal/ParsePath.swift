@@ -34,7 +34,6 @@ struct ParsePath {
     PathKernel.counts(bytes, first: part.lowerBound, block, table, lengths)
   }
 
-  /// The match of a step.
   func match(at position: Int, length: Int) -> MatchTable.Match {
     table.match(at: position - part.lowerBound, length: length)
   }

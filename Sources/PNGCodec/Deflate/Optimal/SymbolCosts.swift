@@ -11,7 +11,6 @@ struct SymbolCosts {
   /// into 31 bits.
   private static let longestCode = 15.0
 
-  /// Costs of the 256 literals.
   let literals: ContiguousArray<UInt32>
   /// Costs of lengths including their extra bits, indexed by length; 0 through 2 are not used.
   let lengths: ContiguousArray<UInt32>
@@ -51,7 +50,6 @@ struct SymbolCosts {
       distances.enumerated().map { units($1 + Double(DistanceSymbol.extraBits[$0])) })
   }
 
-  /// Calls `body` with the costs.
   @unsafe func withCosts(_ body: (LGCosts) -> Void) {
     unsafe literals.withUnsafeBufferPointer { literals in
       unsafe lengths.withUnsafeBufferPointer { lengths in

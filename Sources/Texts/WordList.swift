@@ -1,0 +1,8 @@
+extension Collection<String> {
+  /// The words as in `a`, `a and b` or `a, b and c`; the conjunction need not be "and".
+  package func inWords(_ conjunction: String = "and") -> String {
+    let (last, others) = (suffix(1), dropLast())
+    if others.isEmpty { return last.joined() }
+    return "\(others.joined(separator: ", ")) \(conjunction) \(last.joined())"
+  }
+}
