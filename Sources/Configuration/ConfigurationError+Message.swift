@@ -18,7 +18,6 @@ extension LoadingError: Problem {
 }
 
 extension ConfigurationError {
-  /// - Parameter path: the path of launchgen.json or the manifest.
   package func message(at path: String) -> Message {
     let (problem, remedy) = fault.words
     return Message(

@@ -7,7 +7,6 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case misplacedOption(String, app: String?)
   /// An option of `build` that applies to all apps is set for one app.
   case sharedOption(String, app: String?)
-  /// The option does not allow this value.
   case invalidValue(String, of: String, allowed: [String], nearest: String?)
   case emptyValue(key: String)
   /// The path is longer than any system allows.
@@ -60,7 +59,6 @@ package struct ConfigurationError: Error, Equatable, Sendable {
     self.position = position
   }
 
-  /// - Parameter known: the existing ids.
   package init(unknownID id: String, _ known: [String]) {
     self.init(.unknownID(id, nearest: Suggestion.nearest(to: id, in: known)), nil)
   }

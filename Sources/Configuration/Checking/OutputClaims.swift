@@ -18,7 +18,6 @@ struct OutputClaims {
   }
 
   private struct Name: Hashable {
-    /// The index of the parent folder.
     var parent: Int
     var name: String
   }

@@ -1,5 +1,4 @@
 extension JSONFault {
-  /// The problem and its remedy.
   var words: (problem: String, remedy: String) {
     switch self {
     case .unexpectedEnd:

@@ -1,4 +1,3 @@
-/// Why a text is not valid JSON, or exceeds a limit.
 package enum JSONFault: Equatable, Sendable {
   /// The text ends inside a value or before one.
   case unexpectedEnd
@@ -26,7 +25,6 @@ package enum JSONFault: Equatable, Sendable {
   case tooManyValues(limit: Int)
 }
 
-/// A fault in a JSON text, and its position.
 package struct JSONError: Error, Equatable, Sendable {
   package let fault: JSONFault
   package let position: TextPosition

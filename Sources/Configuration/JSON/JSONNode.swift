@@ -1,4 +1,3 @@
-/// A JSON value and its position in the text.
 package struct JSONNode: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case null
@@ -27,7 +26,6 @@ package struct JSONNode: Equatable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// The value's type, for messages.
   package var kind: JSONKind {
     switch value {
     case .null: .null
@@ -40,7 +38,6 @@ package struct JSONNode: Equatable, Sendable {
   }
 }
 
-/// A key of a JSON object and its value.
 package struct JSONMember: Equatable, Sendable {
   package let key: String
   /// The position of the key.

@@ -1,12 +1,6 @@
-/// The line and column of a character in a text, for messages.
 package struct TextPosition: Equatable, Sendable {
   /// The line number; the first line is 1.
   package var line: Int
   /// The column in code points, as editors count them; the first column is 1.
   package var column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }

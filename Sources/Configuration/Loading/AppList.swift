@@ -40,43 +40,38 @@ package struct AppList: Sendable {
   package func chosen(
     _ chosen: [String], _ claims: inout AppClaims
   ) throws(LoadingError) -> Set<String>? {
-    do throws(ConfigurationError) {
-      for app in apps { try claims.claim(id: app.id) }
-      guard !chosen.isEmpty else { return nil }
-      let ids = apps.map(\.id.text)
-      let known = Set(ids)
-      if let unknown = chosen.first(where: { !known.contains($0) }) {
-        throw ConfigurationError(unknownID: unknown, ids)
-      }
-    } catch {
-      throw LoadingError(path, .invalid(error))
+    try mapError(try check(chosen, &claims)) { LoadingError(path, .invalid($0)) }
+    return chosen.isEmpty ? nil : Set(chosen)
+  }
+
+  private func check(
+    _ chosen: [String], _ claims: inout AppClaims
+  ) throws(ConfigurationError) {
+    for app in apps { try claims.claim(id: app.id) }
+    let ids = apps.map(\.id.text)
+    let known = Set(ids)
+    if let unknown = chosen.first(where: { !known.contains($0) }) {
+      throw ConfigurationError(unknownID: unknown, ids)
     }
-    return Set(chosen)
   }
 
   private static func read(
     _ manifest: String, _ path: String, _ schema: ConfigurationSchema
   ) throws(LoadingError) -> [AppEntry] {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      let limit = ManifestReader.byteLimit
-      bytes =
-        try manifest == "-"
+    let limit = ManifestReader.byteLimit
+    let bytes = try mapError(
+      try manifest == "-"
         ? FileReader.readStandardInput(limit: limit)
         : FileReader.read(path: manifest, limit: limit)
-    } catch {
-      throw LoadingError(path, .unreadable(error))
-    }
+    ) { LoadingError(path, .unreadable($0)) }
     guard Memory.has(bytes.count * ManifestReader.bytesInMemory) else {
       throw LoadingError(path, .outOfMemory)
     }
     var apps: [AppEntry] = []
-    do throws(ConfigurationError) {
-      try ManifestReader(schema).read(bytes) { apps.append($0) }
-      if apps.isEmpty { throw ConfigurationError(.noApps, nil) }
-    } catch {
-      throw LoadingError(path, .invalid(error))
+    try mapError(try ManifestReader(schema).read(bytes) { apps.append($0) }) {
+      LoadingError(path, .invalid($0))
     }
+    if apps.isEmpty { throw LoadingError(path, .invalid(ConfigurationError(.noApps, nil))) }
     return apps
   }
 

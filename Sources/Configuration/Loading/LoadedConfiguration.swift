@@ -1,7 +1,6 @@
 internal import Files
 internal import Platform
 
-/// A launchgen.json file with its place and its contents.
 package struct LoadedConfiguration: Sendable {
   package static let standardName = "launchgen.json"
 

@@ -7,7 +7,6 @@ package struct ProposedApp: Sendable {
   var output: String
   /// The Info.plist or project to merge into.
   var infoPlist: String?
-  /// The app's own options.
   var build: [(key: String, value: String)] = []
   /// The arguments of `launchgen` that put a launch screen into the app's project; `nil` if the app
   /// has no project, or needs launch images.

@@ -1,6 +1,5 @@
 /// Reads apps, and globs that find apps, from parsed JSON.
 struct AppReader {
-  /// The options of `build`.
   private let buildOptions: Set<String>
   /// The options of `build` that an app may set.
   private let appOptions: ConfigurationSchema.Options

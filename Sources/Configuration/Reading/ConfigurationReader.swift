@@ -1,6 +1,5 @@
 internal import Platform
 
-/// Reads launchgen.json.
 package struct ConfigurationReader {
   /// The maximum size of the file in bytes: more than anyone writes by hand. Longer lists belong in
   /// manifests.
@@ -13,7 +12,6 @@ package struct ConfigurationReader {
 
   package init(_ schema: ConfigurationSchema) { self.schema = schema }
 
-  /// - Complexity: O(`bytes.count`)
   package func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> ConfigurationFile {
     let root = try mapError(try JSONReader.read(bytes)) { ConfigurationError($0) }
     var file = ConfigurationFile()

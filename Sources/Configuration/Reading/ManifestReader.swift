@@ -37,13 +37,9 @@ package struct ManifestReader {
   private func entry(
     _ bytes: ArraySlice<UInt8>, line: Int
   ) throws(ConfigurationError) -> AppEntry? {
-    do throws(JSONError) {
-      var cursor = JSONCursor(bytes, line: line)
-      try cursor.skipSpace()
-      if cursor.next == nil { return nil }
-    } catch {
-      throw ConfigurationError(error)
-    }
+    var cursor = JSONCursor(bytes, line: line)
+    try mapError(try cursor.skipSpace()) { ConfigurationError($0) }
+    if cursor.next == nil { return nil }
     let node = try mapError(try JSONReader.read(bytes, line: line)) { ConfigurationError($0) }
     return try reader.entry(node)
   }

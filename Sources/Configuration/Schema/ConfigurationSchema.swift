@@ -46,6 +46,5 @@ package struct ConfigurationSchema: Sendable {
     build.filter { !shared.contains($0.key) && !ofApp.contains($0.key) }
   }
 
-  /// The options of `build` that can differ from app to app.
   package var appOptions: Options { Self.appOptions(of: build) }
 }

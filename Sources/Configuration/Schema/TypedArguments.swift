@@ -11,7 +11,6 @@ package struct TypedArguments: Sendable {
   }
 
   private var items: [Item] = []
-  /// Whether there is an operand, such as the artwork.
   package var hasOperands: Bool { items.contains { $0.option == nil && $0.words != ["--"] } }
 
   /// The operands before `--`.

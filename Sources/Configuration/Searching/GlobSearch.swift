@@ -1,4 +1,5 @@
 internal import Files
+internal import Texts
 
 /// The number of names that the patterns of a file may still visit.
 package struct GlobBudget: Equatable, Sendable {
@@ -11,7 +12,6 @@ package struct GlobBudget: Equatable, Sendable {
   init(names: Int) { self.names = names }
 }
 
-/// Finds the files that match a pattern.
 package struct GlobSearch {
   /// The maximum number of file names that one pattern may visit: more than any project has. `**`
   /// does not follow links, which could lead in circles.
@@ -112,7 +112,9 @@ package struct GlobSearch {
     case .wildcard(let characters):
       let isLast = next.part == pattern.parts.count
       return try names(in: step.path).compactMap { name in
-        guard let match = NameMatch(characters, name) else { return nil }
+        // As in a shell, `*` does not match hidden files.
+        if name.hasPrefix("."), characters.first != "." { return nil }
+        guard let match = WildcardMatch(characters, name) else { return nil }
         var next = next
         next.path = join(step.path, name)
         next.id = step.id ?? match.captured

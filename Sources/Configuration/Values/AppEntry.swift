@@ -1,4 +1,3 @@
-/// A text from a file, and its position there.
 package struct LocatedText: Equatable, Sendable {
   package let text: String
   package let position: TextPosition
@@ -14,12 +13,6 @@ package struct AppEntry: Equatable, Sendable {
   package var id: LocatedText
   package var artwork: LocatedText
   package var details: AppDetails
-
-  package init(id: LocatedText, artwork: LocatedText, details: AppDetails) {
-    self.id = id
-    self.artwork = artwork
-    self.details = details
-  }
 }
 
 /// The properties that apps and globs have in common in launchgen.json.
@@ -30,15 +23,5 @@ package struct AppDetails: Equatable, Sendable {
   /// The Info.plist to merge into.
   package var infoPlist: LocatedText?
   /// The app's own options of `build`, which replace the options for all apps.
-  package var settings: [Setting]
-
-  package init(
-    position: TextPosition, output: LocatedText? = nil, infoPlist: LocatedText? = nil,
-    settings: [Setting] = []
-  ) {
-    self.position = position
-    self.output = output
-    self.infoPlist = infoPlist
-    self.settings = settings
-  }
+  package var settings: [Setting] = []
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A pattern that finds artworks. Each artwork becomes an app with the same details.
 package struct AppGlob: Equatable, Sendable {
   package let pattern: GlobPattern
@@ -15,13 +17,10 @@ package struct AppGlob: Equatable, Sendable {
   package func entries(
     in folder: String, _ budget: inout GlobBudget
   ) throws(ConfigurationError) -> [AppEntry] {
-    let matches: [GlobMatch]
-    do throws(ConfigurationFault) {
-      matches = try GlobSearch.matches(of: pattern, in: folder, &budget)
-      if matches.isEmpty { throw .noMatch(pattern: pattern.text) }
-    } catch {
-      throw ConfigurationError(error, position)
+    let matches = try mapError(try GlobSearch.matches(of: pattern, in: folder, &budget)) {
+      ConfigurationError($0, position)
     }
+    if matches.isEmpty { throw ConfigurationError(.noMatch(pattern: pattern.text), position) }
     return matches.map { match in
       AppEntry(
         id: LocatedText(match.id, position), artwork: LocatedText(match.path, position),

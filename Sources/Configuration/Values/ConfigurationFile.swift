@@ -1,4 +1,3 @@
-/// The contents of launchgen.json.
 package struct ConfigurationFile: Equatable, Sendable {
   package enum Apps: Equatable, Sendable {
     case entry(AppEntry)

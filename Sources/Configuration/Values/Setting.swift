@@ -1,4 +1,3 @@
-/// An option and its value in a configuration file.
 package struct Setting: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case flag(Bool)
@@ -11,14 +10,7 @@ package struct Setting: Equatable, Sendable {
   /// The option's name, without the dashes.
   package let name: String
   package let value: Value
-  /// The position of the value.
   package let position: TextPosition
-
-  package init(name: String, value: Value, position: TextPosition) {
-    self.name = name
-    self.value = value
-    self.position = position
-  }
 
   /// The equivalent arguments on the command line.
   ///

@@ -22,7 +22,6 @@ package struct FolderChange: Equatable, Codable, Sendable {
 
   /// The identifier of the set of exceptions.
   let set: String
-  /// The file's name in the set.
   package let name: String
   let kind: Kind
 

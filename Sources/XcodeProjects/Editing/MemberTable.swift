@@ -33,7 +33,6 @@ package struct MemberTable {
 }
 
 extension ProjectEditor {
-  /// The members of all targets.
   package var memberTable: MemberTable {
     get throws(ProjectEditError) { try MemberTable(self) }
   }

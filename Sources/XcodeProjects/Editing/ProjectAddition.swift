@@ -142,7 +142,6 @@ struct ProjectAddition {
     return result
   }
 
-  /// Adds a reference to a new group.
   private mutating func addGroup(
     _ name: String, _ isa: String, in parent: String, _ reference: ObjectReference
   ) throws(ProjectEditError) -> ObjectReference {

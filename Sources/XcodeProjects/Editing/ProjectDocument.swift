@@ -58,7 +58,6 @@ struct ProjectDocument: Sendable {
     self.parents = parents
   }
 
-  /// The object with an identifier, with its places.
   func member(_ id: String) -> ProjectSyntaxMember? { indices[id].map { table.members[$0] } }
 
   func index(of id: String) -> Int? { indices[id] }

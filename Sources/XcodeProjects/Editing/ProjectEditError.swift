@@ -3,13 +3,11 @@ package enum ProjectEditError: Error, Equatable, Sendable {
   case malformed(ProjectFault, line: Int?)
   /// The project is not an old-style property list; the value is its format.
   case format(String)
-  /// The file is not UTF-8.
   case encoding
   /// No target has this name; `known` contains the names of the existing targets.
   case noTarget(String, known: [String])
   /// An object lacks a part that every project has, such as a target's `buildPhases`.
   case missing(String, in: String)
-  /// A path that is not the path of a file.
   case path(String)
   /// A file in a folder of one language, such as `Base.lproj`; adding it needs a variant group.
   case localized(String)
@@ -19,11 +17,9 @@ package enum ProjectEditError: Error, Equatable, Sendable {
   case sameName(String, existing: String)
   /// The file is a member of the target, but only on other platforms than iOS.
   case otherPlatforms(String)
-  /// A configuration has the setting twice.
   case repeatedSetting(String, configuration: String)
   /// All identifiers for a new object are taken by other objects.
   case noIdentifier
-  /// The edited project would not be valid.
   case invalidResult(ProjectFault, line: Int?)
 
   init(_ failure: ProjectFailure) { self = .malformed(failure.fault, line: failure.line) }

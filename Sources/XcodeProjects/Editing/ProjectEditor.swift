@@ -33,22 +33,6 @@ package struct ProjectEditor: Sendable {
   /// The project's text with all edits.
   package var bytes: ContiguousArray<UInt8> { document.lines.bytes }
 
-  /// What a target copies into its app: the files of its resources phases, and its synchronized
-  /// folders.
-  ///
-  /// - Parameter target: the name or the identifier of a target.
-  package func members(of target: String) throws(ProjectEditError) -> [ProjectMember] {
-    let target = try self.target(target)
-    var budget = ProjectBudget()
-    let own = try members(of: target, &budget)
-    var names: [String: [String]] = [:]
-    for other in targets {
-      let paths = Set(try members(of: other, &budget).entries.map(\.path))
-      for path in paths { names[path, default: []].append(other.name) }
-    }
-    return own.entries.map { member($0, targets: names[$0.path] ?? []) }
-  }
-
   /// How a file is a member of a target; `nil` if it is not.
   ///
   /// A file in a folder reference is a member of the kind ``ProjectMember/Kind/folderReference``:
@@ -107,10 +91,9 @@ package struct ProjectEditor: Sendable {
     document = edited
   }
 
-  /// Discards the edits since `former`.
   mutating func restore(_ former: ProjectDocument) { document = former }
 
-  private func member(
+  func member(
     _ entry: TargetMembers.Entry, targets: [String], isFolder: Bool = false
   ) -> ProjectMember {
     ProjectMember(

@@ -26,7 +26,6 @@ package struct ProjectMember: Equatable, Sendable {
   package let isForDevices: Bool
 }
 
-/// A target of a project.
 package struct ProjectTarget: Equatable, Sendable {
   /// The identifier of the target's object.
   package let id: String

@@ -12,7 +12,6 @@ struct ProjectPaths: Sendable {
     self.sourceRoot = ProjectPath.standardized(ProjectPath.joined(self.folder, sourceRoot))
   }
 
-  /// The absolute path of a path in the project.
   func absolute(_ path: String) -> String {
     ProjectPath.standardized(ProjectPath.joined(sourceRoot, path))
   }

@@ -1,13 +1,11 @@
 /// How a project file is written, copied from its existing objects.
 struct ProjectStyle: Sendable {
   let newline: String
-  /// The indentation of an object.
   let objectIndentation: String
   /// What each level is indented further.
   let indentationUnit: String
   /// Whether references are followed by names, as in `97C146F0 /* Runner */`.
   let hasComments: Bool
-  /// Whether all strings have quotation marks.
   let quotesAll: Bool
   /// Whether the project's own object has a line for each of its members.
   let hasLines: Bool

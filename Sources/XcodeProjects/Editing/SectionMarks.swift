@@ -10,7 +10,6 @@ struct ProjectSection: Sendable {
   let objects: Range<Int>
 }
 
-/// Finds the sections of a project file.
 struct SectionReader {
   private let bytes: ContiguousArray<UInt8>
   private var sections: [ProjectSection] = []

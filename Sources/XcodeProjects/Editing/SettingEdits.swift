@@ -9,9 +9,7 @@ package struct SettingChange: Equatable, Codable, Sendable {
     case assignment(String, after: String?, distance: Int)
   }
 
-  /// The name of the target.
   package let target: String
-  /// The name of the configuration.
   package let configuration: String
   /// The identifier of the configuration's object.
   package let identifier: String

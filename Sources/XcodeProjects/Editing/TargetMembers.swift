@@ -6,7 +6,6 @@ struct TargetMembers {
     let kind: ProjectMember.Kind
     /// The absolute path; empty for a product of a package.
     let path: String
-    /// The identifier of the file, folder or product.
     let reference: String
     let isForDevices: Bool
   }

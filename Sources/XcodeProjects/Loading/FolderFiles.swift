@@ -3,7 +3,6 @@ internal import Files
 /// The files in a synchronized folder, whichever of the targets have them as members.
 struct FolderFiles: Sendable {
   struct File: Sendable {
-    /// The path that messages show.
     let path: String
     /// The path relative to the synchronized folder.
     let inside: String
@@ -30,7 +29,6 @@ struct FolderFiles: Sendable {
     (byName[name] ?? []).lazy.map { files[$0] }
   }
 
-  /// - Complexity: O(number of files of the types)
   func files(ofTypes types: Set<String>) -> some Sequence<File> {
     types.flatMap { byType[$0] ?? [] }.sorted().lazy.map { files[$0] }
   }

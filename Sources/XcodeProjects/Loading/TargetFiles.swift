@@ -5,7 +5,6 @@ package struct TargetFiles: Sendable {
   /// Paths of the files that the project lists one by one, as messages show them, keyed by file
   /// name. The files need not exist.
   private var paths: [String: String] = [:]
-  /// Paths of the files that the project lists one by one and that may be read.
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
   /// The platforms for which each listed file is built, once for each time that it is listed.
@@ -82,9 +81,7 @@ package struct TargetFiles: Sendable {
       files.files(ofTypes: types).filter { folder.hasMember($0.inside) }
     }
   }
-}
 
-extension TargetFiles {
   /// Whether a file is a member in builds for another platform than iOS, too.
   ///
   /// - Parameters:

@@ -1,7 +1,5 @@
-/// The configurations of a project or of a target.
 struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
-    /// The identifier of the configuration's object.
     let id: String
     let name: String
     /// The assignments, sorted by key, so assignments with conditions come after the assignment

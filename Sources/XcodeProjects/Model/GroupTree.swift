@@ -4,7 +4,6 @@ struct GroupTree: Sendable {
   /// Paths by object identifier; relative to the project's source root, or absolute.
   let paths: [String: String]
 
-  /// - Complexity: O(number of objects)
   init(_ objects: ProjectObjects) {
     var paths: [String: String] = [:]
     var open: [(id: String, folder: String)] = []

@@ -1,6 +1,5 @@
 package import Files
 
-/// The location of a project, and the folder from which files may be read.
 package struct ProjectLocation: Equatable, Sendable {
   /// The path of the .xcodeproj, as messages show it.
   package let bundle: String

@@ -1,4 +1,3 @@
-/// The objects of a project file by their identifiers.
 struct ProjectObjects: Sendable {
   /// A folder whose files are members of targets without being listed (Xcode 16), as defined for
   /// all targets.

@@ -54,7 +54,6 @@ struct FolderExceptions: Equatable, Sendable {
     FolderExceptions(names.intersection(other.names))
   }
 
-  /// The name of a file among the exceptions.
   static func name(of path: String) -> String {
     let names = path.pathNames
     guard let language = language(of: path), language + 1 < names.count else { return path }

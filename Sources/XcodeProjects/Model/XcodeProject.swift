@@ -1,6 +1,6 @@
 internal import Files
+internal import Platform
 
-/// An Xcode project: its application targets and their settings.
 package struct XcodeProject: Sendable {
   package let location: ProjectLocation
   package let targets: [ApplicationTarget]
@@ -14,26 +14,23 @@ package struct XcodeProject: Sendable {
 
   /// Reads project.pbxproj.
   package init(_ location: ProjectLocation) throws(ProjectError) {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(found: location.file, limit: ProjectLimit.bytes)
-    } catch {
+    let bytes = try mapError(
+      try FileReader.read(found: location.file, limit: ProjectLimit.bytes)
+    ) { (error: FileError) in
       if case .tooLarge(let limit) = error {
-        throw ProjectError(.malformed(.tooLarge(limit: limit)))
+        return ProjectError(.malformed(.tooLarge(limit: limit)))
       }
-      throw ProjectError(.unreadable(error))
+      return ProjectError(.unreadable(error))
     }
     try self.init(bytes, location)
   }
 
-  /// - Complexity: O(`bytes.count`)
   package init(
     _ bytes: ContiguousArray<UInt8>, _ location: ProjectLocation
   ) throws(ProjectError) {
-    do throws(ProjectFailure) {
-      try self.init(ProjectObjects(ProjectText.read(bytes)), location)
-    } catch {
-      throw ProjectError(.malformed(error.fault), line: error.line)
+    self = try mapError(try Self(ProjectObjects(ProjectText.read(bytes)), location)) {
+      (failure: ProjectFailure) in
+      ProjectError(.malformed(failure.fault), line: failure.line)
     }
   }
 

@@ -4,9 +4,7 @@ internal import Texts
 /// The script of an Xcode Run Script phase, and its lists of input and output files, without which
 /// user script sandboxing would deny access.
 package struct PhaseScript: Sendable {
-  /// The name of the file that lists the inputs.
   package static let inputList = "LaunchImages-inputs.xcfilelist"
-  /// The name of the file that lists the outputs.
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
   /// The command as shell code; its paths are relative to the project's folder.

@@ -6,7 +6,6 @@ internal import PropertyLists
 struct OldStyleScanner {
   let bytes: ContiguousArray<UInt8>
   var position = 0
-  /// The line of `position`, from 1.
   var line = 1
   private var valueCount = 0
 
@@ -15,7 +14,6 @@ struct OldStyleScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// - Complexity: O(bytes)
   mutating func scan() throws(ProjectFailure) -> ProjectSyntaxNode {
     try skipSpace()
     if position == bytes.count { throw ProjectFailure(.empty, line: nil) }

@@ -1,4 +1,3 @@
-/// A fault of a project file, and its line.
 package struct ProjectFailure: Error, Equatable, Sendable {
   package let fault: ProjectFault
   /// The line, from 1; `nil` if the fault has no line.

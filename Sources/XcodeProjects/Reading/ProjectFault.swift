@@ -1,6 +1,5 @@
 package import PropertyLists
 
-/// The reason why a project file is not usable.
 package enum ProjectFault: Error, Equatable, Sendable {
   case empty
   case tooLarge(limit: Int)
@@ -19,7 +18,6 @@ package enum ProjectFault: Error, Equatable, Sendable {
   case afterRoot
   case json
   case propertyList(PropertyListError)
-  /// The root is not a dictionary.
   case rootIsNotTable
   /// The file does not have a part such as `objects`.
   case missing(String)

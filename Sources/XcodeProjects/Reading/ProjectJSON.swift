@@ -1,10 +1,5 @@
 internal import PropertyLists
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Texts
 
 /// Reads a project file in JSON; its nodes have no line numbers.
 enum ProjectJSON {
@@ -15,7 +10,7 @@ enum ProjectJSON {
       throw ProjectFailure(.tooManyValues(limit: ProjectLimit.values), line: nil)
     }
     do {
-      return try JSONDecoder().decode(Value.self, from: Data(bytes)).node
+      return try (JSONText.value(of: bytes) as Value).node
     } catch {
       throw ProjectFailure(.json, line: nil)
     }

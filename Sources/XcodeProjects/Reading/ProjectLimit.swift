@@ -34,7 +34,6 @@ package enum ProjectLimit {
   package static let includeDepth = 32
   /// Maximum number of .xcconfig files that are read for one configuration.
   package static let includes = 256
-  /// Maximum number of application targets.
   package static let targets = 500
   /// Maximum number of configurations of a target; the rest is not read.
   package static let configurations = 64

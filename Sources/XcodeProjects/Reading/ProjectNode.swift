@@ -16,9 +16,7 @@ package struct ProjectNode: Equatable, Sendable {
     self.content = content
     self.line = line
   }
-}
 
-extension ProjectNode {
   /// The string in the node; `nil` for a list or a table. It is also `nil` for a string of more
   /// than ``ProjectLimit/comparedBytes`` bytes or with many combining marks in a row, because
   /// comparing malicious strings takes quadratic time.

@@ -13,7 +13,6 @@ struct ProjectSyntaxNode: Sendable {
   let line: Int
 }
 
-/// An element of an array.
 struct SyntaxElement: Sendable {
   let value: ProjectSyntaxNode
   /// The positions of the value's bytes and of its comma.
@@ -21,7 +20,6 @@ struct SyntaxElement: Sendable {
   let hasComma: Bool
 }
 
-/// A key of a dictionary and its value.
 struct ProjectSyntaxMember: Sendable {
   let key: String
   let value: ProjectSyntaxNode

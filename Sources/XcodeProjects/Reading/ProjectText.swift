@@ -4,7 +4,6 @@ internal import PropertyLists
 /// Reads a property list in any of the formats that project files have: old-style, XML, binary or
 /// JSON.
 package enum ProjectText {
-  /// - Complexity: O(bytes)
   package static func read(_ bytes: ContiguousArray<UInt8>) throws(ProjectFailure) -> ProjectNode {
     if bytes.count > ProjectLimit.bytes {
       throw ProjectFailure(.tooLarge(limit: ProjectLimit.bytes), line: nil)

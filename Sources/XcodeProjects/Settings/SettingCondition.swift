@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A condition of a build setting, such as `[sdk=iphoneos*]`.
 struct SettingCondition: Equatable, Sendable {
   let parameter: String
@@ -29,30 +31,7 @@ struct SettingCondition: Equatable, Sendable {
     }
   }
 
-  /// - Complexity: O(`pattern.count` x `text.count`)
   private static func matches(_ pattern: String, _ text: String) -> Bool {
-    let pattern = Array(pattern.utf8)
-    let text = Array(text.utf8)
-    var (index, position) = (0, 0)
-    // The indices to continue from if the last star has to match one more byte.
-    var star: (index: Int, position: Int)?
-    while position < text.count {
-      if index < pattern.count, pattern[index] == UInt8(ascii: "*") {
-        star = (index, position)
-        index += 1
-      } else if index < pattern.count,
-        pattern[index] == text[position] || pattern[index] == UInt8(ascii: "?")
-      {
-        index += 1
-        position += 1
-      } else if let last = star {
-        index = last.index + 1
-        position = last.position + 1
-        star = (last.index, position)
-      } else {
-        return false
-      }
-    }
-    return pattern[index...].allSatisfy { $0 == UInt8(ascii: "*") }
+    WildcardMatch(Array(pattern), text) != nil
   }
 }

@@ -13,13 +13,11 @@ struct XCConfig: Equatable, Sendable {
 
   struct Line: Equatable, Sendable {
     let statement: Statement
-    /// The line number, from 1.
     let number: Int
   }
 
   private(set) var lines: [Line] = []
 
-  /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) {
     let texts = Self.split(bytes)
     var index = 0
