@@ -6,7 +6,6 @@
 struct ExchangedName {
   let name: String
 
-  /// The ending of all such names.
   static let ending = ".launchgen-old"
 
   /// - Parameter final: the name of the file that is replaced.

@@ -4,12 +4,6 @@ internal import SystemPackage
 /// Files that are written and removed together: if one of them cannot be written, all of them stay
 /// as they were. A signal waits until all written files are in their places.
 package final class FileBatch {
-  /// An error, with the path of the file that it is about.
-  package struct Failure: Error, Equatable, Sendable {
-    package let path: String
-    package let error: FileError
-  }
-
   private struct Entry {
     /// The path for messages.
     let path: String
@@ -21,7 +15,6 @@ package final class FileBatch {
     /// The name of the replaced file for a moment.
     var name: ExchangedName?
 
-    /// Whether the file is as it was read.
     var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
   }
 
@@ -52,10 +45,11 @@ package final class FileBatch {
   package func stage(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
     replacing old: ContiguousArray<UInt8>?
-  ) throws(Failure) {
+  ) throws(FileFailure) {
     clean(file)
     if old == bytes { return }
-    entries.append(try entry(path, file, bytes, old))
+    entries.append(
+      try mapError(try entry(path, file, bytes, old)) { FileFailure(path: path, error: $0) })
   }
 
   /// Adds a file that is removed once all staged files are in their places, and with it the folders
@@ -64,12 +58,12 @@ package final class FileBatch {
   /// - Parameter old: the file's bytes when it was read; `nil` if only its folders may be left.
   package func remove(
     _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
-  ) throws(Failure) {
+  ) throws(FileFailure) {
     clean(file)
     removedFiles.append(file)
     guard let place = file.place, old != nil else { return }
     if !place.folder.isWritable {
-      throw Failure(path: path, error: FileError(.permissionDenied))
+      throw FileFailure(path: path, error: FileError(.permissionDenied))
     }
     removals.append(Entry(path: path, place: place, staged: nil, old: old))
   }
@@ -80,10 +74,12 @@ package final class FileBatch {
   /// - Parameter bytes: the new bytes; `nil` to remove the file.
   package func finish(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>?
-  ) throws(Failure) {
+  ) throws(FileFailure) {
     clean(file)
     if let bytes {
-      last = try entry(path, file, bytes, nil)
+      last = try mapError(try entry(path, file, bytes, nil)) {
+        FileFailure(path: path, error: $0)
+      }
     } else if let place = file.place {
       last = Entry(path: path, place: place, staged: nil, old: nil)
     }
@@ -92,22 +88,17 @@ package final class FileBatch {
   private func entry(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
     _ old: ContiguousArray<UInt8>?
-  ) throws(Failure) -> Entry {
-    do throws(FileError) {
-      let place = try place(of: file)
-      let status = place.folder.status(of: place.name)
-      let mode: FilePermissions = status == nil ? FilePermissions(rawValue: 0o666) : .ownerReadWrite
-      let staged = try StagedFile(for: place, permissions: mode)
-      try staged.write(bytes)
-      if let status { try staged.adopt(modeAndOwnerOf: status) }
-      let name = old.map { ExchangedName(of: place.name, old: $0, new: bytes) }
-      return Entry(path: path, place: place, staged: staged, old: old, name: name)
-    } catch {
-      throw Failure(path: path, error: error)
-    }
+  ) throws(FileError) -> Entry {
+    let place = try place(of: file)
+    let status = place.folder.status(of: place.name)
+    let mode: FilePermissions = status == nil ? FilePermissions(rawValue: 0o666) : .ownerReadWrite
+    let staged = try StagedFile(for: place, permissions: mode)
+    try staged.write(bytes)
+    if let status { try staged.adopt(modeAndOwnerOf: status) }
+    let name = old.map { ExchangedName(of: place.name, old: $0, new: bytes) }
+    return Entry(path: path, place: place, staged: staged, old: old, name: name)
   }
 
-  /// Opens the folder of a file; missing folders are created.
   private func place(of file: RootedFile) throws(FileError) -> FilePlace {
     var folder = file.folder.nearest
     for name in file.folder.missing {
@@ -132,13 +123,13 @@ package final class FileBatch {
 
   /// Moves the files to their places, in the order in which they were staged, and then removes what
   /// is to be removed.
-  package func commit() throws(Failure) { try commit {} }
+  package func commit() throws(FileFailure) { try commit {} }
 
   /// - Parameter onCompared: called when all files have been compared with what was read, for tests
   ///   of what other programs may do then.
-  func commit(onCompared: () -> Void) throws(Failure) {
+  func commit(onCompared: () -> Void) throws(FileFailure) {
     for entry in entries + removals where !entry.isCurrent {
-      throw Failure(path: entry.path, error: .changed)
+      throw FileFailure(path: entry.path, error: .changed)
     }
     onCompared()
     do throws(FileError) {
@@ -147,16 +138,16 @@ package final class FileBatch {
     } catch {
       let path = entries.first { $0.staged?.isPlaced == false }?.path ?? ""
       for entry in entries.reversed() where entry.staged?.isPlaced == true { Self.restore(entry) }
-      throw Failure(path: path, error: error)
+      throw FileFailure(path: path, error: error)
     }
     for entry in removals { SystemCalls.remove(entry.place) }
     removeEmptyFolders()
-    do throws(FileError) {
-      if let staged = last?.staged { try StagedFile.place([staged]) }
-    } catch {
-      throw Failure(path: last?.path ?? "", error: error)
+    guard let last else { return }
+    if let staged = last.staged {
+      try mapError(try StagedFile.place([staged])) { FileFailure(path: last.path, error: $0) }
+    } else {
+      SystemCalls.remove(last.place)
     }
-    if let last, last.staged == nil { SystemCalls.remove(last.place) }
   }
 
   private func removeEmptyFolders() {

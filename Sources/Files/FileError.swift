@@ -36,6 +36,11 @@ public enum FileError: Error, Equatable, Sendable {
   case failed(reason: String)
 }
 
+package struct FileFailure: Error, Equatable, Sendable {
+  package let path: String
+  package let error: FileError
+}
+
 extension FileError {
   init(_ error: Errno) {
     let words = error.description

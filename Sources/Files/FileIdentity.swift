@@ -6,7 +6,6 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode
 
-  /// The identity of the file at a path; `nil` if there is no such file.
   package init?(of path: String) {
     guard let status = try? Stat(FilePath(path)) else { return nil }
     self.init(status)

@@ -44,7 +44,6 @@ package enum FileReader {
         FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow)))
   }
 
-  /// Returns the descriptor if it belongs to a regular file; otherwise closes it and throws.
   static func regular(_ descriptor: FileDescriptor) throws -> FileDescriptor {
     do {
       let type = try descriptor.stat().type
@@ -57,7 +56,6 @@ package enum FileReader {
     }
   }
 
-  /// Reads standard input to its end.
   package static func readStandardInput(
     limit: Int = byteLimit
   ) throws(FileError) -> ContiguousArray<UInt8> {

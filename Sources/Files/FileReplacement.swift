@@ -1,3 +1,4 @@
+internal import Platform
 internal import SystemPackage
 
 /// A replacement for a file: its new bytes are staged in the same folder, and then replace the file
@@ -22,17 +23,11 @@ package struct FileReplacement: ~Copyable {
   ///
   /// - Throws: ``FileError/changed`` if the file does not exist any more.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
-    let target = snapshot.target
     // Renaming would ignore that the file itself is write-protected, so it is opened for writing,
     // which the superuser always may.
     if snapshot.isReadOnly { throw .readOnly }
-    do throws(FileError) {
-      try FileError.translating {
-        let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
-        try FileDescriptor.open(FilePath(target), .writeOnly, options: options).close()
-      }
-    } catch {
-      throw error == .missing ? .changed : error
+    try mapError(try Self.openForWriting(snapshot.target)) {
+      $0 == .missing ? FileError.changed : $0
     }
     let place = try snapshot.place()
     Staging.removeStale(in: place.folder)
@@ -43,6 +38,13 @@ package struct FileReplacement: ~Copyable {
     self.snapshot = snapshot
     newBytes = bytes
     staged = file
+  }
+
+  private static func openForWriting(_ path: String) throws(FileError) {
+    try FileError.translating {
+      let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+      try FileDescriptor.open(FilePath(path), .writeOnly, options: options).close()
+    }
   }
 
   /// Replaces the file that was read with the staged file.
@@ -65,7 +67,6 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// The name that the old file has for a moment.
   private var exchangedName: ExchangedName {
     ExchangedName(of: staged.final.name, old: snapshot.bytes, new: newBytes)
   }

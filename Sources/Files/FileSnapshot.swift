@@ -43,7 +43,6 @@ package struct FileSnapshot: Equatable, Sendable {
     if let place = try? place() { Staging.removeStale(in: place.folder) }
   }
 
-  /// Whether the file is protected from being written.
   package var isReadOnly: Bool { OutputGate.isReadOnly(target) }
 
   /// Whether the path still leads to the same file with the same bytes.

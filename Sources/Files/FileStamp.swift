@@ -78,7 +78,6 @@ package struct FileStamp: Equatable, Sendable {
   /// clock may take long.
   package static let attempts = 20
 
-  /// Waits for a millisecond.
   package static func wait() {
     var time = timespec(tv_sec: 0, tv_nsec: 1_000_000)
     unsafe nanosleep(&time, nil)

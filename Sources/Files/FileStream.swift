@@ -53,7 +53,6 @@ package struct FileStream {
     }
   }
 
-  /// Reads all bytes up to the end of the file.
   mutating func readAll() throws(FileError) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     // One byte more than expected, so that the end is found without another read.

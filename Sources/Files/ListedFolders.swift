@@ -8,7 +8,6 @@ package final class ListedFolders {
   }
 
   private var listings: [String: Result<[Entry], FileError>] = [:]
-  /// Number of folders that have been listed.
   package private(set) var listingCount = 0
 
   package init() {}

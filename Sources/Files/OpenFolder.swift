@@ -17,10 +17,8 @@ package final class OpenFolder: Sendable {
 
   private init(_ name: String, in parent: OpenFolder) throws(FileError) {
     path = OutputFolder.path(of: name, in: parent.path)
-    do throws(FileError) {
-      descriptor = try Self.open(name, in: parent, followsLinks: false)
-    } catch {
-      throw parent.kind(of: name) == .link ? .linkedFolder(name: name) : error
+    descriptor = try mapError(try Self.open(name, in: parent, followsLinks: false)) {
+      parent.kind(of: name) == .link ? FileError.linkedFolder(name: name) : $0
     }
   }
 
@@ -111,7 +109,6 @@ struct FilePlace: Hashable, Sendable {
   let folder: OpenFolder
   let name: String
 
-  /// The place's path, for messages.
   var path: String { OutputFolder.path(of: name, in: folder.path) }
 
   /// The kind of the file at this place; links are not followed. `nil` if nothing is there.
@@ -133,7 +130,6 @@ struct FilePlace: Hashable, Sendable {
     folder.status(of: name, followsLinks: true).map(FileIdentity.init)
   }
 
-  /// The place with another name in the same folder.
   func sibling(_ name: String) -> FilePlace { FilePlace(folder: folder, name: name) }
 
   /// The place of a path, whose folder must exist; links in the folder's path are followed.

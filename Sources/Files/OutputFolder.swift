@@ -26,7 +26,6 @@ package struct OutputFolder: ~Copyable {
   /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   private let replacesReadOnly: Bool
-  /// The subfolders that have been opened.
   private var folders: [String: Subfolder] = [:]
 
   private struct Subfolder {
@@ -76,7 +75,38 @@ package struct OutputFolder: ~Copyable {
     if let folder = try? self.stagingFolder?.opened() ?? root { Staging.removeStale(in: folder) }
   }
 
-  /// The path of a file in the folder.
+  /// Writes files into a folder, all or none, as ``stage(_:_:)`` and ``commit()`` do.
+  package static func write(
+    _ files: [(name: String, bytes: ContiguousArray<UInt8>)], into path: String,
+    replacesReadOnly: Bool = false
+  ) throws(FileFailure) {
+    var current = path
+    do throws(FileError) {
+      var folder = try OutputFolder(path: path, replacesReadOnly: replacesReadOnly)
+      for (name, bytes) in files {
+        current = Self.path(of: name, in: path)
+        try folder.stage(name, bytes)
+      }
+      try folder.commit()
+    } catch {
+      throw FileFailure(path: current, error: error)
+    }
+  }
+
+  /// Writes one file, whose folder is created if it is missing.
+  ///
+  /// - Returns: whether the file was written; `false` if it already had the same bytes.
+  package static func write(
+    _ bytes: ContiguousArray<UInt8>, to path: String, replacesReadOnly: Bool = false
+  ) throws(FileError) -> Bool {
+    let (parent, name) = path.pathParts
+    var folder = try OutputFolder(
+      path: parent.isEmpty ? "." : parent, replacesReadOnly: replacesReadOnly)
+    let isWritten = try folder.stage(name, bytes)
+    try folder.commit()
+    return isWritten
+  }
+
   package static func path(of name: String, in folder: String) -> String {
     folder.endsInSlash ? folder + name : folder + "/" + name
   }

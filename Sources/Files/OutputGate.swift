@@ -34,7 +34,6 @@ package struct OutputGate: Hashable, Sendable {
   private var outputs: Set<String> = []
   /// Whether files may be replaced that launchgen did not make.
   private let replaces: Bool
-  /// Whether read-only files may be replaced.
   private let replacesReadOnly: Bool
 
   /// - Parameters:
@@ -90,7 +89,6 @@ package struct OutputGate: Hashable, Sendable {
     if !isKept && Self.isReadOnly(path, followsLinks: followsLinks) { throw .unwritable(.readOnly) }
   }
 
-  /// Admits the removal of a file.
   package func admitRemoval(of path: String) throws(OutputRefusal) {
     if isInput(path) { throw .isInput }
     if !replacesReadOnly && Self.isReadOnly(path) { throw .unwritable(.readOnly) }

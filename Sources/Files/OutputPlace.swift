@@ -1,6 +1,5 @@
 /// The path of an output folder and, if the path comes from a file, a root that it must not leave.
 package struct OutputPlace: Equatable, Sendable {
-  /// The path as it was given.
   package let path: String
   private let confinement: Confinement?
 
@@ -39,7 +38,6 @@ package struct OutputPlace: Equatable, Sendable {
     confinement = Confinement(root: root, names: names)
   }
 
-  /// Opens the folder; `nil` if it does not exist.
   package func open() throws(FileError) -> OpenFolder? {
     do throws(FileError) {
       return try folder()
@@ -72,11 +70,8 @@ package struct OutputPlace: Equatable, Sendable {
     try open { (_) throws(FileError) in throw .missing }
   }
 
-  /// Whether links in the path are followed.
   var followsLinks: Bool { confinement == nil }
-}
 
-extension OutputPlace {
   /// The names among `names` that belong to regular files; links below the folder are not followed.
   ///
   /// - Parameter names: paths in the folder, such as `en.lproj/a.strings`.

@@ -10,7 +10,6 @@ enum PackageFolder {
   ]
   /// Extensions that a folder above the current one may have by chance, such as a checkout's.
   private static let ordinary: Set<String> = ["bundle", "framework", "icon"]
-  /// The folders of version control.
   private static let names: Set<String> = [".git", ".hg", ".svn"]
   /// No system opens longer paths, and finding their links takes the square of their length.
   private static let longestPath = 4096

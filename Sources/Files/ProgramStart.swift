@@ -1,6 +1,5 @@
 internal import Platform
 
-/// Starts other programs.
 package enum ProgramStart {
   /// Runs a program that is found in PATH, and waits until it ends.
   ///

@@ -9,12 +9,10 @@ package struct ReadableFile: ~Copyable {
   let stamp: FileStamp?
   private let descriptor: FileDescriptor
 
-  /// - Parameter followsLinks: whether links are followed.
   package init(path: String, followsLinks: Bool = true) throws(FileError) {
     try self.init { try FileReader.openRegular(path, followsLinks: followsLinks) }
   }
 
-  /// Opens the regular file at a place; a link is not followed.
   init(_ place: FilePlace) throws(FileError) {
     try self.init {
       try FileReader.regular(place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK))

@@ -1,4 +1,3 @@
-/// Paths with links resolved.
 package enum ResolvedPath {
   /// The absolute path of an existing file or folder.
   package static func of(_ path: String) throws(FileError) -> String {

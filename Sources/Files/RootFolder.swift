@@ -46,7 +46,6 @@ package struct RootFolder: Sendable {
 
 /// A file below a ``RootFolder``.
 package struct RootedFile: Sendable {
-  /// The folder that contains the file.
   struct Folder: Sendable {
     /// The nearest existing folder.
     var nearest: OpenFolder
@@ -55,7 +54,6 @@ package struct RootedFile: Sendable {
   }
 
   let root: OpenFolder
-  /// The path from the root.
   let path: String
   let name: String
   let folder: Folder

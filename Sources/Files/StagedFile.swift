@@ -24,7 +24,6 @@ final class StagedFile {
   /// The system is asked whenever there are this many bytes.
   private static let portion = 128 << 10
 
-  /// The ending of all staged files' names.
   static let nameEnding = ".launchgen-tmp"
 
   /// Creates an empty file.

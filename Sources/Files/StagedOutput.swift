@@ -56,7 +56,6 @@ package final class StagedOutput {
     replacesReadOnly = false
   }
 
-  /// - Complexity: O(`bytes.count`)
   package func append(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     if !changes && !holds(bytes, at: byteCount) { try stage() }
     try keep(bytes)
@@ -98,7 +97,6 @@ package final class StagedOutput {
     if keepsBytes { kept += bytes }
   }
 
-  /// Creates the staged file with all bytes so far.
   private func stage() throws(FileError) {
     old = nil
     changes = true

@@ -46,7 +46,6 @@ final class Staging: Sendable {
     }
   }
 
-  /// Gives a staged file another name.
   func rename(_ place: FilePlace, to other: FilePlace) throws(FileError) {
     try FileError.translating { try queue.sync { try renameOnQueue(place, to: other) } }
   }

@@ -2,7 +2,6 @@ internal import Platform
 internal import SystemPackage
 internal import Texts
 
-/// Standard error, to which messages are written.
 package enum StandardError {
   /// A word of a line, and the escape sequences that highlight it in a terminal.
   package struct Highlight {

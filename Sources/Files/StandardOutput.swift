@@ -2,7 +2,6 @@ internal import Platform
 internal import SystemPackage
 internal import Texts
 
-/// Standard output, to which results are written.
 package enum StandardOutput {
   /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
   package static var columns: Int? {

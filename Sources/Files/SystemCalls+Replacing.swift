@@ -33,7 +33,6 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
-  /// The target that a link contains; `nil` if the path is not that of a link.
   static func target(ofLink path: String) -> String? {
     // Longer than any path may be.
     var bytes = [CChar](repeating: 0, count: 8192)

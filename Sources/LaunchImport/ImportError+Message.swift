@@ -3,7 +3,6 @@ internal import LaunchApps
 package import Texts
 
 extension ImportError {
-  /// - Parameter path: the path that was to be imported.
   package func message(at path: String) -> Message {
     switch self {
     case .unreadable(let cause): cause.whenReading(path)

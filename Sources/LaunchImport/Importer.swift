@@ -1,6 +1,7 @@
 internal import Files
 internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// Finds the launch images at a path, judges them, and determines the build that replaces them.
 package struct Importer: Sendable {
@@ -43,29 +44,17 @@ package struct Importer: Sendable {
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
     let location = judgement.images[choice.index].image.found.location
-    let bytes: ContiguousArray<UInt8>
-    do throws(ImageFault) {
-      let decoded = try ImageReader.decode(location, pixelLimit: options.pixelLimit)
-      bytes = ArtworkFile.bytes(of: decoded.raster, decoded.colors, choice.rotation)
-    } catch {
-      throw .artworkUnreadable(path: location.path, error)
+    let decoded = try mapError(
+      try ImageReader.decode(location, pixelLimit: options.pixelLimit)
+    ) { ImportError.artworkUnreadable(path: location.path, $0) }
+    let bytes = ArtworkFile.bytes(of: decoded.raster, decoded.colors, choice.rotation)
+    var gate = OutputGate(inputs: inputs, replaces: replaces)
+    try mapError(try gate.admit(path, writing: bytes) { false }) {
+      ImportError.outputRefused(path: path, $0)
     }
-    do throws(OutputRefusal) {
-      var gate = OutputGate(inputs: inputs, replaces: replaces)
-      try gate.admit(path, writing: bytes) { false }
-    } catch {
-      throw .outputRefused(path: path, error)
-    }
-    do throws(FileError) {
-      let (parent, name) = path.pathParts
-      var folder = try OutputFolder(
-        path: parent.isEmpty ? "." : parent, replacesReadOnly: replaces)
-      let isWritten = try folder.stage(name, bytes)
-      try folder.commit()
-      return isWritten
-    } catch {
-      throw .outputFailed(path: path, error)
-    }
+    return try mapError(
+      try OutputFolder.write(bytes, to: path, replacesReadOnly: replaces)
+    ) { ImportError.outputFailed(path: path, $0) }
   }
 
   private var inputs: [String] {

@@ -182,7 +182,6 @@ extension ProjectEditError {
 }
 
 extension ShapeFault {
-  /// - Parameter artwork: the path of the artwork.
   package func message(at artwork: String) -> Message {
     switch self {
     case .portraitArtwork(let app):

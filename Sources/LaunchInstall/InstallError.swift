@@ -10,14 +10,10 @@ package import XcodeProjects
 package enum InstallError: Error, Equatable, Sendable {
   /// Nothing at the path can be used.
   case load(path: String, LoadError)
-  /// The folder has several projects.
   case severalProjects(path: String, [String])
-  /// The project makes several apps for iPhones or iPads.
   case severalTargets(project: String, [String])
-  /// The app is built already.
   case isBuilt(path: String)
   case infoPlist(path: String, line: Int?, InfoPlistError)
-  /// Something about the app is unknown.
   case obstacle(Message)
   case project(path: String, ProjectEditError)
   /// The storyboard's name has a variable that no file defines.
@@ -34,7 +30,6 @@ package enum InstallError: Error, Equatable, Sendable {
   case otherPictures(path: String, target: String)
   /// The file is made by another project or a package.
   case otherProject(path: String)
-  /// The file is outside of the project's folder.
   case outside(path: String)
   /// A file that launchgen did not make, or that was edited afterward.
   case foreign(path: String)
@@ -62,7 +57,6 @@ package enum InstallError: Error, Equatable, Sendable {
   case tooLarge(path: String, limit: Int)
   /// The record would have more bytes than are read again.
   case recordIsFull(path: String, limit: Int)
-  /// Another run changes the files of the app or project.
   case busy(path: String)
   /// The app has nothing that could be removed.
   case nothingInstalled(path: String)

@@ -65,7 +65,7 @@ import Testing
       try stage(batch, "first.txt", "1")
       if removes { try remove(batch, "second.txt") } else { try stage(batch, "second.txt", "2") }
       try folder.write("second.txt", Array("theirs".utf8))
-      #expect(throws: FileBatch.Failure(path: "second.txt", error: .changed)) {
+      #expect(throws: FileFailure(path: "second.txt", error: .changed)) {
         try batch.commit()
       }
     }
@@ -79,7 +79,7 @@ import Testing
     do {
       let batch = FileBatch()
       for name in ["first.txt", "new.txt", "second.txt"] { try stage(batch, name, "new") }
-      #expect(throws: FileBatch.Failure(path: "second.txt", error: .changed)) {
+      #expect(throws: FileFailure(path: "second.txt", error: .changed)) {
         try batch.commit {
           // Another program saves the file by renaming.
           _ = try? folder.write("saved", Array("theirs".utf8))
@@ -102,7 +102,7 @@ import Testing
       try stage(batch, "last", "last")
       try remove(batch, "gone.txt")
       // A folder takes the place of the last file just before it is moved.
-      #expect(throws: FileBatch.Failure.self) {
+      #expect(throws: FileFailure.self) {
         try batch.commit { try? folder.makeFolder("last/x") }
       }
     }
@@ -165,7 +165,7 @@ import Testing
     }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("a"), withDestinationPath: other.path)
-    do throws(FileBatch.Failure) {
+    do throws(FileFailure) {
       try batch.stage("a/x", file, [1], replacing: nil)
       try batch.commit()
     } catch {

@@ -1,8 +1,6 @@
 package import Texts
 
-/// The reason why a depfile cannot be written.
 package enum DepfileError: Error, Equatable, Sendable {
-  /// The name cannot be a target.
   case target(String, DepfileFault)
   /// The name of a file that was read cannot be in a depfile.
   case input(String, DepfileFault)

@@ -1,4 +1,3 @@
-/// The reason why changes can only be found by polling.
 package enum WatchFault: Error, Equatable, Sendable {
   /// The system has no more watches for this user.
   case tooManyWatches
@@ -9,9 +8,7 @@ package enum WatchFault: Error, Equatable, Sendable {
   /// The file system does not report changes by other machines.
   case remote(path: String)
   case failed(FileError)
-}
 
-extension WatchFault {
   /// The reason why files are polled each second instead of being watched, and the remedy if there
   /// is one.
   package var explanation: String {

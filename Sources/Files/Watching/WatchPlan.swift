@@ -8,7 +8,6 @@ struct WatchPlan: Equatable {
   private(set) var names: [String: Set<String>] = [:]
   /// Folders in which every name matters.
   private(set) var listings: Set<String> = []
-  /// Files whose bytes matter.
   private(set) var files: Set<String> = []
 
   /// - Complexity: O(the paths' lengths); a system call for each folder, link and file on the way

@@ -5,7 +5,6 @@ internal import Pixels
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
 package struct Replacement: Equatable, Sendable {
-  /// The path of the artwork that the images are made from.
   package var artwork: String
   /// The launch orientation that the images are rotated for; `nil` if it is unknown.
   package var orientation: LandscapeOrientation?

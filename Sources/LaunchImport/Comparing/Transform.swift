@@ -37,6 +37,5 @@ extension Rotation {
 
   var inverse: Rotation { Rotation(quarters: -quarters) }
 
-  /// This rotation followed by another rotation.
   func then(_ other: Rotation) -> Rotation { Rotation(quarters: quarters + other.quarters) }
 }

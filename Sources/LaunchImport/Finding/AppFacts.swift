@@ -3,9 +3,7 @@ package import LaunchApps
 package import LaunchRules
 internal import XcodeProjects
 
-/// Facts about the app, or the apps, that the images belong to.
 package struct AppFacts: Sendable {
-  /// The paths of the apps' Info.plist files.
   package internal(set) var infoPlists: [String] = []
   /// The apps with the images that iOS finds for them.
   package internal(set) var apps: [BundleContents] = []
@@ -27,11 +25,8 @@ package struct AppFacts: Sendable {
   /// The paths of the .xcodeproj folders.
   package internal(set) var projects: [String] = []
 
-  /// Creates facts in which nothing is known.
   package init() {}
-}
 
-extension AppFacts {
   /// - Parameter isBuilt: whether to use only built apps; otherwise, only apps in source form are
   ///   used.
   init(_ bundles: [LoadedBundle], isBuilt: Bool) {

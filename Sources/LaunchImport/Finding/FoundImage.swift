@@ -8,10 +8,4 @@ package struct FoundImage: Equatable, Sendable {
   package var set: String?
   /// The locale of its slots; `nil` for a slot for all languages, and for a loose file.
   package var locale: String?
-
-  package init(location: ImageLocation, uses: [ImageUse], set: String? = nil) {
-    self.location = location
-    self.uses = uses
-    self.set = set
-  }
 }

@@ -1,6 +1,5 @@
 internal import Files
 
-/// The place where an image is stored.
 package enum ImageLocation: Equatable, Sendable {
   case file(path: String)
   /// - Parameter name: the path of the member in the archive.
@@ -14,7 +13,6 @@ package enum ImageLocation: Equatable, Sendable {
     }
   }
 
-  /// The file's name without its folder.
   package var name: String { path.lastPathName }
 
   /// The path of the folder that contains the image, without a trailing slash; empty for the

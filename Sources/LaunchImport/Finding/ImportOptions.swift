@@ -1,7 +1,6 @@
 package import LaunchApps
 package import LaunchRules
 
-/// Options for how launch images are found and read.
 package struct ImportOptions: Sendable {
   /// The launch orientation that the images are rotated for; `nil` to detect it.
   package var orientation: LandscapeOrientation?

@@ -76,33 +76,24 @@ package struct Survey: Sendable {
   private mutating func readApp(_ path: String, _ options: ImportOptions) throws(ImportError) {
     app = try AppFactSearch.facts(ofApp: path, options)
     folder = path
-    do throws(FileError) {
-      let top = try FolderListing.names(in: path)
-      let localized = top.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
-        let names = try? FolderListing.names(in: OutputFolder.path(of: folder, in: path))
-        return (names ?? []).map { folder + "/" + $0 }
-      }
-      let names = top + localized
-      images = Self.loose(
-        names.map { .file(path: OutputFolder.path(of: $0, in: path)) }, app)
-    } catch {
-      throw .unreadable(error)
+    let top = try mapError(try FolderListing.names(in: path), ImportError.unreadable)
+    let localized = top.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
+      let names = try? FolderListing.names(in: OutputFolder.path(of: folder, in: path))
+      return (names ?? []).map { folder + "/" + $0 }
     }
+    images = Self.loose(
+      (top + localized).map { .file(path: OutputFolder.path(of: $0, in: path)) }, app)
   }
 
   private mutating func readArchive(_ path: String, _ options: ImportOptions) throws(ImportError) {
     app = try AppFactSearch.facts(ofApp: path, options)
-    do throws(ArchiveError) {
-      let archive = try ZIPArchive(path: path)
-      let members = archive.members.map(\.path).filter { member in
-        let parts = member.pathSegments
-        return parts.count == (parts.dropFirst(2).first?.hasSuffix(".lproj") == true ? 4 : 3)
-          && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
-      }
-      images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app)
-    } catch {
-      throw .archive(error)
+    let archive = try mapError(try ZIPArchive(path: path), ImportError.archive)
+    let members = archive.members.map(\.path).filter { member in
+      let parts = member.pathSegments
+      return parts.count == (parts.dropFirst(2).first?.hasSuffix(".lproj") == true ? 4 : 3)
+        && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
     }
+    images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app)
   }
 
   private mutating func readFolder(_ path: String, _ options: ImportOptions) throws(ImportError) {

@@ -19,9 +19,7 @@ package struct ArtworkChoice: Sendable {
     package let objection: Objection
   }
 
-  /// The index of the chosen image among all judged images.
   package let index: Int
-  /// The rotation that makes the chosen image upright.
   package let rotation: Rotation
   /// Whether the chosen image has exactly the pixel size of a screen.
   package let isExact: Bool

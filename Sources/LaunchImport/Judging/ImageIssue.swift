@@ -2,7 +2,6 @@ internal import LaunchApps
 package import LaunchRules
 package import Pixels
 
-/// A problem with a launch image.
 package enum ImageIssue: Equatable, Sendable {
   case unreadable(ImageFault)
   /// Xcode converted the image to its own compressed form for devices, which is not standard PNG.

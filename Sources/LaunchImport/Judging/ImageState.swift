@@ -12,7 +12,6 @@ package enum ImageState: Equatable, Sendable {
   case oneColor
   /// The image is a portrait file with unknown content.
   case unknown
-  /// The image cannot be read.
   case unread
 
   /// The reason for assuming a state.

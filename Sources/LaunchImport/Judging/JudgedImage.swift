@@ -1,6 +1,5 @@
 package import Pixels
 
-/// A launch image with its state, artwork and issues.
 package struct JudgedImage: Sendable {
   package let image: ReadImage
   package internal(set) var state: ImageState

@@ -13,8 +13,6 @@ package struct Judgement: Sendable {
   /// What a person has to decide before anything is replaced; `nil` if nothing is guessed, or if
   /// there is no artwork.
   package private(set) var question: ImportQuestion?
-  /// Whether only the Info.plist indicates in which direction the chosen image is rotated.
-  package var isDirectionAssumed: Bool { question == .direction }
 
   /// The indices of the images whose rotation is assumed, because their group has no upright image
   /// and no option specifies the direction.

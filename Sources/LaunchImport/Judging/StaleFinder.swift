@@ -2,10 +2,8 @@ internal import Files
 internal import LaunchApps
 internal import LaunchRules
 
-/// Finds images that no device shows.
 struct StaleFinder {
   let app: AppFacts
-  /// Whether the Info.plist has UILaunchImages.
   private let hasEntries: Bool
 
   init(_ app: AppFacts) {

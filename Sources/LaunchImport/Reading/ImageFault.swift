@@ -3,7 +3,6 @@ package import Files
 package import PNGCodec
 package import Pixels
 
-/// A reason why an image cannot be read.
 package enum ImageFault: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)

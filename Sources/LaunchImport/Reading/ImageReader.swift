@@ -2,8 +2,8 @@ internal import Archives
 internal import Files
 package import PNGCodec
 internal import Pixels
+internal import Platform
 
-/// Reads and decodes launch images.
 package enum ImageReader {
   /// - Complexity: O(pixels); all pixels are in memory while it runs.
   package static func read(_ found: FoundImage, pixelLimit: Int) -> ReadImage {
@@ -23,39 +23,36 @@ package enum ImageReader {
     _ location: ImageLocation, pixelLimit: Int
   ) throws(ImageFault) -> DecodedPNG {
     let bytes = try bytes(location)
-    do throws(PNGError) {
-      let header = try PNGHeader(bytes)
-      if header.isCompressedByXcode { throw PNGError.compressedByXcode }
-      if header.size.area <= pixelLimit {
-        return try PNGDecoder.decode(bytes, pixelLimit: pixelLimit)
-      }
-    } catch {
-      throw .undecodable(error)
-    }
-    throw .tooLarge((try? PNGHeader(bytes))?.size ?? PixelSize(width: 0, height: 0))
+    let header = try mapError(try PNGHeader(bytes), ImageFault.undecodable)
+    if header.isCompressedByXcode { throw .undecodable(.compressedByXcode) }
+    if header.size.area > pixelLimit { throw .tooLarge(header.size) }
+    return try mapError(
+      try PNGDecoder.decode(bytes, pixelLimit: pixelLimit), ImageFault.undecodable)
   }
 
   private static func bytes(_ location: ImageLocation) throws(ImageFault) -> ContiguousArray<UInt8>
   {
     switch location {
     case .file(let path):
-      do throws(FileError) {
-        let file = try ReadableFile(path: path)
-        if file.byteCount > ImportLimit.bytes { throw FileError.tooLarge(limit: ImportLimit.bytes) }
-        return try file.read(at: 0, count: file.byteCount)
-      } catch {
-        throw .unreadable(error)
-      }
+      return try mapError(try read(path), ImageFault.unreadable)
     case .member(let name, let archive):
-      do throws(ArchiveError) {
-        var archive = try ZIPArchive(path: archive)
-        guard let member = archive.members.first(where: { $0.path == name }) else {
-          throw ArchiveError.unreadable(.missing)
-        }
-        return try archive.read(member, limit: ImportLimit.bytes)
-      } catch {
-        throw .archive(error)
-      }
+      return try mapError(try read(name, in: archive), ImageFault.archive)
     }
+  }
+
+  private static func read(_ path: String) throws(FileError) -> ContiguousArray<UInt8> {
+    let file = try ReadableFile(path: path)
+    if file.byteCount > ImportLimit.bytes { throw .tooLarge(limit: ImportLimit.bytes) }
+    return try file.read(at: 0, count: file.byteCount)
+  }
+
+  private static func read(
+    _ name: String, in archive: String
+  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    var archive = try ZIPArchive(path: archive)
+    guard let member = archive.members.first(where: { $0.path == name }) else {
+      throw .unreadable(.missing)
+    }
+    return try archive.read(member, limit: ImportLimit.bytes)
   }
 }

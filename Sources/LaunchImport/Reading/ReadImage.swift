@@ -27,11 +27,5 @@ package struct ReadImage: Equatable, Sendable {
   package let found: FoundImage
   package let content: Result<Content, ImageFault>
 
-  package init(found: FoundImage, content: Result<Content, ImageFault>) {
-    self.found = found
-    self.content = content
-  }
-
-  /// The content; `nil` if the image cannot be read.
   package var readable: Content? { try? content.get() }
 }

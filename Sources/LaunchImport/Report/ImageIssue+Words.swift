@@ -5,7 +5,6 @@ internal import PNGCodec
 internal import Pixels
 
 extension ImageFault {
-  /// The problem and its reason, in words that follow the path.
   package func description(at path: String) -> String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
@@ -17,7 +16,6 @@ extension ImageFault {
 }
 
 extension ImageIssue {
-  /// The issue's name in JSON.
   package var id: String {
     switch self {
     case .unreadable: "unreadable"

@@ -17,7 +17,6 @@ extension ImageState {
     }
   }
 
-  /// The state's name in JSON.
   var id: String {
     switch self {
     case .turned: "turned"

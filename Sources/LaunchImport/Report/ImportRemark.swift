@@ -1,6 +1,5 @@
 package import LaunchRules
 
-/// A remark about an import as a whole.
 package enum ImportRemark: Equatable, Sendable {
   /// Images were left out because there are too many; the number of these images.
   case leftOut(Int)
@@ -11,7 +10,6 @@ package enum ImportRemark: Equatable, Sendable {
   /// No iOS version that the app supports shows the images, because all of them show the launch
   /// screen with this key.
   case unseen(LaunchScreenKey)
-  /// The app has no launch screen.
   case needsLaunchScreen
 }
 

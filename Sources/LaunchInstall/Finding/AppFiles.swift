@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 internal import XcodeProjects
 
 /// The files in an app's folder, which stays open. Other files are used only if the user allows it.
@@ -13,12 +14,11 @@ struct AppFiles: Sendable {
   init(folder: String, allowsOutside: Bool) throws(InstallError) {
     self.folder = ProjectPath.standardized(folder)
     self.allowsOutside = allowsOutside
-    do throws(FileError) {
-      absoluteFolder = try ResolvedPath.of(folder.isEmpty ? "." : folder)
-      root = try RootFolder(path: allowsOutside ? "/" : absoluteFolder)
-    } catch {
-      throw .unreadable(path: folder.isEmpty ? "." : folder, error)
-    }
+    let shown = folder.isEmpty ? "." : folder
+    func unreadable(_ error: FileError) -> InstallError { .unreadable(path: shown, error) }
+    let absolute = try mapError(try ResolvedPath.of(shown), unreadable)
+    absoluteFolder = absolute
+    root = try mapError(try RootFolder(path: allowsOutside ? "/" : absolute), unreadable)
   }
 
   /// Reads a file that is to be replaced or removed, if it exists.

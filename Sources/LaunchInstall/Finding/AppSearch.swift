@@ -1,6 +1,7 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchApps
+internal import Platform
 internal import XcodeProjects
 
 /// Finds the project or Info.plist that a person means by a folder or a workspace.
@@ -21,7 +22,9 @@ enum AppSearch {
   }
 
   private static func inFolder(_ folder: String) throws(InstallError) -> String {
-    let (projects, lists) = try candidates(in: folder)
+    let (projects, lists) = try mapError(try candidates(in: folder)) {
+      InstallError.unreadable(path: folder.isEmpty ? "." : folder, $0)
+    }
     let found = projects.isEmpty ? lists : projects
     if found.count > 1 { throw .severalProjects(path: folder.isEmpty ? "." : folder, found) }
     guard let path = found.first else {
@@ -32,16 +35,12 @@ enum AppSearch {
 
   private static func candidates(
     in folder: String
-  ) throws(InstallError) -> (projects: [String], infoPlists: [String]) {
+  ) throws(FileError) -> (projects: [String], infoPlists: [String]) {
     let tree = FolderTree()
-    do throws(FileError) {
-      let projects = highest(try FolderWalk.projects(in: folder, tree))
-      if !projects.isEmpty { return (projects, []) }
-      let lists = try FolderWalk.infoPlists(in: folder, tree)
-      return ([], highest(lists.filter { !$0.isInApp && isOfApp($0.path) }.map(\.path)))
-    } catch {
-      throw .unreadable(path: folder.isEmpty ? "." : folder, error)
-    }
+    let projects = highest(try FolderWalk.projects(in: folder, tree))
+    if !projects.isEmpty { return (projects, []) }
+    let lists = try FolderWalk.infoPlists(in: folder, tree)
+    return ([], highest(lists.filter { !$0.isInApp && isOfApp($0.path) }.map(\.path)))
   }
 
   private static func isOfApp(_ path: String) -> Bool {

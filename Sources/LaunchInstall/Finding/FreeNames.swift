@@ -42,7 +42,6 @@ struct FreeNames {
     places.interfaces.filter { $0.name.lowercased() == name.lowercased() }.map(\.path)
   }
 
-  /// The path of a catalog in a folder.
   func catalog(in folder: String) -> String {
     let name = LaunchFile.catalogName
     let names =

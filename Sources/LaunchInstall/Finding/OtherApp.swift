@@ -35,7 +35,6 @@ struct OtherApp: Sendable {
     }
   }
 
-  /// Whether the app shows a storyboard at launch.
   func shows(_ path: String) -> Bool { builds.contains { $0.launchFiles.contains(path) } }
 }
 

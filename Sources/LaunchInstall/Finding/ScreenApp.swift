@@ -109,16 +109,14 @@ package struct ScreenApp: Sendable {
     targets = names
     others = OtherApp.all(in: all, except: names.first)
     self.lock = lock
-    do throws(FileError) {
-      location =
-        if let build = bundles.first?.build {
-          try ProjectLocation(bundle: build.project, allowsOutside: allowsOutside)
-        } else {
-          nil
+    location =
+      if let project = bundles.first?.build?.project {
+        try mapError(try ProjectLocation(bundle: project, allowsOutside: allowsOutside)) {
+          InstallError.unreadable(path: path, $0)
         }
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+      } else {
+        nil
+      }
     files = try AppFiles(
       folder: location?.folder ?? ProjectPath.folder(of: path), allowsOutside: allowsOutside)
   }

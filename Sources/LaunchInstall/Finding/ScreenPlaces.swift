@@ -7,7 +7,6 @@ internal import XcodeProjects
 
 /// Where the parts of a launch screen are written.
 struct ScreenPlaces: Equatable {
-  /// The path of the storyboard.
   let storyboard: String
   /// Whether the app shows this storyboard already.
   let isInPlace: Bool
@@ -52,10 +51,8 @@ struct ScreenPlaces: Equatable {
   private static func table(
     _ app: ScreenApp, _ editor: ProjectEditor?
   ) throws(InstallError) -> MemberTable? {
-    do throws(ProjectEditError) {
-      return try editor?.memberTable
-    } catch {
-      throw .project(path: app.location?.file ?? app.name, error)
+    try mapError(try editor?.memberTable) {
+      InstallError.project(path: app.location?.file ?? app.name, $0)
     }
   }
 

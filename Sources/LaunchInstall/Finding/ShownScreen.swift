@@ -14,7 +14,6 @@ package enum ShownScreen: Equatable, Sendable {
   case launchImages
   case nothing
 
-  /// Whether this is the storyboard at a path.
   package func isStoryboard(at path: String) -> Bool {
     if case .storyboard(path, _) = self { true } else { false }
   }
@@ -47,7 +46,6 @@ package enum ShownScreen: Equatable, Sendable {
 }
 
 extension ScreenApp {
-  /// What the app shows at launch.
   package var shown: [ShownScreen] { ShownScreen.all(of: self) }
 }
 

@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Platform
 internal import PropertyLists
 internal import XcodeProjects
 
@@ -71,21 +72,28 @@ struct InstallEdits: Sendable {
   ) throws(InstallError) -> InfoPlist {
     var file = try files.file(path, limit: PropertyListLimit.bytes, followsLinks: true)
     guard let bytes = file.oldBytes else { throw .unreadable(path: path, .missing) }
-    do throws(InfoPlistError) {
-      let document = try PropertyListDocument(bytes)
-      let builds = app.builds.filter { $0.infoPlist == path }.map(\.contents.document.root)
-      let key = LaunchScreenKey.storyboardName.rawValue
-      let keys = InfoPlistKey.variants(of: key)
-      // Build settings may name the storyboard; then the file does not have to.
-      let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
-      // A value with a variable is right only if it is right in each configuration.
-      let built = builds.first { built in keys.contains { built[$0]?.string != name } }
-      let changes = try document.changes(
-        toShow: name, built: built ?? builds.first ?? [:], addsKey: !isNamed)
-      file.bytes = try document.bytes(after: changes)
-      return InfoPlist(document: document, file: file, keys: changes.map(\.key))
-    } catch {
-      throw .infoPlist(path: path, line: error.line, error)
+    let builds = app.builds.filter { $0.infoPlist == path }.map(\.contents.document.root)
+    let edited = try mapError(try edited(bytes, builds, toShow: name)) {
+      InstallError.infoPlist(path: path, line: $0.line, $0)
     }
+    file.bytes = edited.bytes
+    return InfoPlist(document: edited.document, file: file, keys: edited.keys)
+  }
+
+  /// - Parameter builds: the values of the Info.plist in each build.
+  private static func edited(
+    _ bytes: ContiguousArray<UInt8>, _ builds: [[String: PropertyListValue]], toShow name: String
+  ) throws(InfoPlistError) -> (
+    document: PropertyListDocument, bytes: ContiguousArray<UInt8>, keys: [String]
+  ) {
+    let document = try PropertyListDocument(bytes)
+    let keys = InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue)
+    // Build settings may name the storyboard; then the file does not have to.
+    let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
+    // A value with a variable is right only if it is right in each configuration.
+    let built = builds.first { built in keys.contains { built[$0]?.string != name } }
+    let changes = try document.changes(
+      toShow: name, built: built ?? builds.first ?? [:], addsKey: !isNamed)
+    return (document, try document.bytes(after: changes), changes.map(\.key))
   }
 }

@@ -14,7 +14,6 @@ package struct InstallPlan: Sendable {
   package let removedFiles: [String]
   /// The path of the project file, or `nil` for an Info.plist alone.
   package let project: String?
-  /// The paths of the Info.plist files.
   package let infoPlists: [String]
   package let storyboard: String
   /// The paths to add to the target by hand: those of an app without a project.

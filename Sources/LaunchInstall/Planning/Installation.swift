@@ -68,7 +68,6 @@ extension ScreenApp {
   }
 }
 
-/// The file of a project that is to be edited.
 struct EditedProject: Sendable {
   private let source: PlannedFile
   var editor: ProjectEditor
@@ -79,7 +78,6 @@ struct EditedProject: Sendable {
     try self.init(location, app.files)
   }
 
-  /// - Parameter files: the files of the project's folder.
   init(_ location: ProjectLocation, _ files: AppFiles) throws(InstallError) {
     var files = files
     let path = location.file

@@ -1,5 +1,6 @@
 internal import Files
 internal import InfoPlist
+internal import Platform
 internal import PropertyLists
 internal import XcodeProjects
 
@@ -49,36 +50,33 @@ struct PlannedChanges: Sendable {
     let last = record.flatMap { file, bytes in
       files.contains { $0.path == file.path } || bytes == file.oldBytes ? nil : file.path
     }
-    var current = ""
-    do throws(OutputRefusal) {
-      for path in files.filter(\.changes).map(\.path) + [last].compactMap(\.self) {
-        current = path
-        try gate.admit(path, followsLinks: true)
+    for path in files.filter(\.changes).map(\.path) + [last].compactMap(\.self) {
+      try mapError(try gate.admit(path, followsLinks: true)) {
+        InstallError.refused(path: path, $0)
       }
-      for file in removed where !file.isNew {
-        current = file.path
-        try gate.admitRemoval(of: file.path)
-      }
-    } catch {
-      throw .refused(path: current, error)
+    }
+    for path in removed.filter({ !$0.isNew }).map(\.path) {
+      try mapError(try gate.admitRemoval(of: path)) { InstallError.refused(path: path, $0) }
     }
   }
 
   /// Writes everything or nothing.
   func write() throws(InstallError) {
-    let batch = FileBatch()
-    do throws(FileBatch.Failure) {
-      for file in files {
-        try batch.stage(file.path, file.file, file.bytes, replacing: file.oldBytes)
-      }
-      for file in removed { try batch.remove(file.path, file.file, file.oldBytes) }
-      if let (file, bytes) = record, !files.contains(where: { $0.isAt(file, with: bytes) }) {
-        try batch.finish(file.path, file.file, bytes)
-      }
-      try batch.commit()
-    } catch {
-      throw .unwritable(path: error.path, error.error)
+    try mapError(try writeFiles()) { (failure: FileFailure) in
+      InstallError.unwritable(path: failure.path, failure.error)
     }
+  }
+
+  private func writeFiles() throws(FileFailure) {
+    let batch = FileBatch()
+    for file in files {
+      try batch.stage(file.path, file.file, file.bytes, replacing: file.oldBytes)
+    }
+    for file in removed { try batch.remove(file.path, file.file, file.oldBytes) }
+    if let (file, bytes) = record, !files.contains(where: { $0.isAt(file, with: bytes) }) {
+      try batch.finish(file.path, file.file, bytes)
+    }
+    try batch.commit()
   }
 
   /// Folders of sets without files, which a killed run may have left in asset catalogs.

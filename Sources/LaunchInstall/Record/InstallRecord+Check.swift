@@ -69,7 +69,6 @@ extension InstallRecord.Screen {
 }
 
 extension ScreenApp {
-  /// The path of the record.
   package var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
 
   /// The folders in which the record would be if the same app had been named by another path: its
@@ -110,9 +109,7 @@ extension ScreenApp {
 
   /// A path as the record has it.
   package func recorded(_ path: String) -> String { files.recorded(path) }
-}
 
-extension ScreenApp {
   /// The path of an artwork of an earlier run.
   ///
   /// - Parameters:

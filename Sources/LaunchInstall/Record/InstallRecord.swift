@@ -13,7 +13,6 @@ internal import XcodeProjects
 ///
 /// The record is a file beside the project. All paths in it are relative to its folder.
 struct InstallRecord: Codable, Equatable {
-  /// A file that was written.
   struct File: Codable, Equatable {
     let path: String
     /// The SHA-256 of the bytes that were written.
@@ -23,20 +22,17 @@ struct InstallRecord: Codable, Equatable {
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
 
-    /// Whether launchgen wrote these bytes.
     func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
       [digest, earlierDigest].contains(SHA256Digest.text(bytes))
     }
   }
 
-  /// An Info.plist that was changed.
   struct InfoPlist: Codable, Equatable {
     let path: String
     var digest: String
     /// As that of a file.
     var earlierDigest: String?
     let former: Data
-    /// The keys that were changed.
     let keys: [String]
 
     func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
@@ -44,7 +40,6 @@ struct InstallRecord: Codable, Equatable {
     }
   }
 
-  /// The launch screen of one app.
   struct Screen: Codable, Equatable {
     /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
     /// alone.
@@ -55,9 +50,7 @@ struct InstallRecord: Codable, Equatable {
     var files: [File] = []
     /// The paths that were added to the target.
     var members: [String] = []
-    /// The changes of build settings, in order.
     var settings: [SettingChange] = []
-    /// The changes of synchronized folders, in order.
     var folders: [FolderChange] = []
     var infoPlists: [InfoPlist] = []
     /// The options that decide what the launch screen shows, as words; paths are relative.

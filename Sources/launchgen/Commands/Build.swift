@@ -147,9 +147,7 @@ struct Build: ParsableCommand {
     destination.isTrial = buildSystem.check
     return destination
   }
-}
 
-extension Build {
   /// The paths of the files that determine the build's outputs: the artworks, and the files that
   /// the Info.plist or project consists of.
   var watchedFiles: [String] {

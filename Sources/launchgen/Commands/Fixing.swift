@@ -17,12 +17,10 @@ struct Fixing {
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
     for (path, images) in BundleLoader.infoPlistFiles(at: paths, options) {
-      do throws(InfoPlistError) {
-        files.append(try CorrectedInfoPlist(path: path, images: images))
-        try files.last?.checkMode()
-      } catch {
-        throw CommandError(error.message(forNamed: path))
+      let corrected = try mapError(try Self.corrected(path, images)) { (error: InfoPlistError) in
+        CommandError(error.message(forNamed: path))
       }
+      files.append(corrected)
     }
     if isDryRun {
       let text = files.map { $0.result.difference(path: VisibleText.of($0.path)) }.joined()
@@ -35,5 +33,13 @@ struct Fixing {
       }
       console.finish(file)
     }
+  }
+
+  private static func corrected(
+    _ path: String, _ images: Set<String>
+  ) throws(InfoPlistError) -> CorrectedInfoPlist {
+    let file = try CorrectedInfoPlist(path: path, images: images)
+    try file.checkMode()
+    return file
   }
 }

@@ -106,15 +106,14 @@ struct Init: ParsableCommand {
 
   private func write(_ text: String) throws {
     try Interruption.start()
-    do throws(FileError) {
-      var folder = try OutputFolder(path: ".", replacesReadOnly: force)
-      try folder.stage(
-        ProposedConfiguration.schemaName, ContiguousArray(ProposedConfiguration.schema))
-      try folder.stage(LoadedConfiguration.standardName, ContiguousArray(text.utf8))
-      try folder.commit()
-    } catch {
-      throw CommandError(
-        error.whenWriting(LoadedConfiguration.standardName, otherwise: "check the folder"))
+    let files = [
+      (name: ProposedConfiguration.schemaName, bytes: ContiguousArray(ProposedConfiguration.schema)),
+      (name: LoadedConfiguration.standardName, bytes: ContiguousArray(text.utf8)),
+    ]
+    try mapError(try OutputFolder.write(files, into: ".", replacesReadOnly: force)) {
+      (failure: FileFailure) in
+      CommandError(
+        failure.error.whenWriting(LoadedConfiguration.standardName, otherwise: "check the folder"))
     }
   }
 }

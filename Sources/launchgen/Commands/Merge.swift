@@ -47,18 +47,20 @@ struct Merge: ParsableCommand {
     }
   }
 
+  private func checkedUpdate(_ path: String) throws(InfoPlistError) -> InfoPlistUpdate {
+    let update = try InfoPlistUpdate(path: path, options)
+    try update.checkMode()
+    return update
+  }
+
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
       let infoPlist = try console.reportingOmissions {
         try InfoPlistFolder.infoPlist(self.infoPlist)
       }
-      let update: InfoPlistUpdate
-      do throws(InfoPlistError) {
-        update = try InfoPlistUpdate(path: infoPlist, options)
-        try update.checkMode()
-      } catch {
-        throw CommandError(error.message(forNamed: infoPlist))
+      let update = try mapError(try checkedUpdate(infoPlist)) { (error: InfoPlistError) in
+        CommandError(error.message(forNamed: infoPlist))
       }
       console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
       if dryRun {

@@ -4,12 +4,6 @@ import Files
 import Platform
 import Texts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Join the reports of builds that had parts of the apps.",
@@ -75,10 +69,9 @@ struct Report: ParsableCommand {
     let bytes = try mapError(try FileReader.read(path: path)) { (error: FileError) in
       CommandError(error.whenReading(path))
     }
-    let decoder = JSONDecoder()
     var records: [AppRecord] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
-      if let record = try? decoder.decode(AppRecord.self, from: Data(line)) {
+      if let record: AppRecord = try? JSONText.value(of: line) {
         records.append(record)
       } else {
         console.write(

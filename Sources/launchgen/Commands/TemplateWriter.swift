@@ -10,29 +10,16 @@ enum TemplateWriter {
   static func write(
     _ files: [CodeFile], into folder: String, replacing: Bool
   ) throws(CommandError) {
-    let contents = files.map { file in
-      (path: OutputFolder.path(of: file.name, in: folder), file.name, bytes(of: file))
-    }
+    let contents = files.map { ($0.name, ContiguousArray($0.text.utf8)) }
     var gate = OutputGate(replaces: replacing)
-    for (path, _, bytes) in contents {
+    for (name, bytes) in contents {
+      let path = OutputFolder.path(of: name, in: folder)
       try mapError(try gate.admit(path, writing: bytes) { false }) { (error: OutputRefusal) in
         CommandError(error.message(path, otherwise: "choose another --output"))
       }
     }
-    var current = folder
-    do throws(FileError) {
-      var output = try OutputFolder(path: folder, replacesReadOnly: replacing)
-      for (path, name, bytes) in contents {
-        current = path
-        try output.stage(name, bytes)
-      }
-      try output.commit()
-    } catch {
-      throw CommandError(error.whenWriting(current))
-    }
-  }
-
-  private static func bytes(of file: CodeFile) -> ContiguousArray<UInt8> {
-    ContiguousArray(file.text.utf8)
+    try mapError(
+      try OutputFolder.write(contents, into: folder, replacesReadOnly: replacing)
+    ) { (failure: FileFailure) in CommandError(failure.error.whenWriting(failure.path)) }
   }
 }

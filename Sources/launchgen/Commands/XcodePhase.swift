@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Platform
 import Texts
 import XcodeProjects
 
@@ -55,12 +56,16 @@ struct XcodePhase: ParsableCommand {
       }
       let script = PhaseScript(
         arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
-      let lists: [(name: String, text: String)] = [
-        (PhaseScript.inputList, script.list(script.inputs)),
-        (PhaseScript.outputList, script.list(script.outputs)),
+      let lists = [
+        (name: PhaseScript.inputList, bytes: ContiguousArray(script.list(script.inputs).utf8)),
+        (name: PhaseScript.outputList, bytes: ContiguousArray(script.list(script.outputs).utf8)),
       ]
       try check(lists, inputs: phase.inputs)
-      try write(lists)
+      try mapError(try OutputFolder.write(lists, into: fileLists)) {
+        (failure: FileFailure) in
+        CommandError(
+          failure.error.whenWriting(failure.path, otherwise: "choose another --file-lists"))
+      }
       try Results.print(document: script.text)
     }
   }
@@ -83,34 +88,21 @@ struct XcodePhase: ParsableCommand {
   }
 
   private func check(
-    _ files: [(name: String, text: String)], inputs: [String]
+    _ files: [(name: String, bytes: ContiguousArray<UInt8>)], inputs: [String]
   ) throws(CommandError) {
     var gate = OutputGate(inputs: inputs)
     for file in files {
       let path = OutputFolder.path(of: file.name, in: fileLists)
-      do throws(OutputRefusal) {
-        try gate.admit(path, writing: ContiguousArray(file.text.utf8)) {
-          guard let bytes = try? FileReader.read(found: path, limit: 1 << 24) else { return false }
-          return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
-        }
-      } catch {
-        throw CommandError(
+      try mapError(try gate.admit(path, writing: file.bytes) { Self.isList(path) }) {
+        (error: OutputRefusal) in
+        CommandError(
           error.message(path, otherwise: "choose another --file-lists", replaces: false))
       }
     }
   }
 
-  private func write(_ files: [(name: String, text: String)]) throws(CommandError) {
-    var current = fileLists
-    do throws(FileError) {
-      var folder = try OutputFolder(path: fileLists)
-      for file in files {
-        current = OutputFolder.path(of: file.name, in: fileLists)
-        try folder.stage(file.name, ContiguousArray(file.text.utf8))
-      }
-      try folder.commit()
-    } catch {
-      throw CommandError(error.whenWriting(current, otherwise: "choose another --file-lists"))
-    }
+  private static func isList(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(found: path, limit: 1 << 24) else { return false }
+    return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
   }
 }

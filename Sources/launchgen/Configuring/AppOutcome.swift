@@ -1,6 +1,5 @@
 import LaunchImages
 
-/// The outcome of an app's build.
 enum AppOutcome: Sendable {
   case built(BuildReport, PreparedBuild)
   /// The build was only planned, in a dry run or for `--list-outputs`.

@@ -40,7 +40,6 @@ struct BuildJob: Sendable {
     self.options = options
   }
 
-  /// The paths of the artworks other than the main one.
   var furtherArtworks: [String] { options.build.images.further.paths }
 
   /// Makes a job of a build with artwork on the command line.

@@ -2,13 +2,8 @@ import ArgumentParser
 import Files
 import LaunchApps
 import LaunchCheck
+import Platform
 import Texts
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Options for the baseline: a file with findings of `check` that are accepted for now.
 struct BaselineOptions: ParsableArguments {
@@ -41,19 +36,17 @@ struct BaselineOptions: ParsableArguments {
   /// `--baseline`.
   func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(path: path, limit: Self.byteLimit)
-    } catch {
-      throw CommandError(error.whenReading(path, otherwise: "write it with --write-baseline"))
+    let bytes = try mapError(try FileReader.read(path: path, limit: Self.byteLimit)) {
+      (error: FileError) in
+      CommandError(error.whenReading(path, otherwise: "write it with --write-baseline"))
     }
-    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)),
+    guard let baseline: Baseline = try? JSONText.value(of: bytes),
       baseline.version == Baseline.currentVersion
     else {
       throw CommandError(
         .badData, path, "is not a baseline", "write it anew with --write-baseline")
     }
-    return (baseline, Self.parts(of: path).folder)
+    return (baseline, Self.folder(of: path))
   }
 
   /// Checks that the baseline replaces nothing but an earlier one, before anything is written.
@@ -74,24 +67,20 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private static func isBaseline(_ path: String) -> Bool {
-    let bytes = try? FileReader.read(found: path, limit: byteLimit)
-    return bytes.flatMap { try? JSONDecoder().decode(Baseline.self, from: Data($0)) } != nil
+    guard let bytes = try? FileReader.read(found: path, limit: byteLimit) else { return false }
+    return (try? JSONText.value(of: bytes) as Baseline) != nil
   }
 
   func write(_ findings: [Finding], to path: String) throws {
-    let (folder, name) = Self.parts(of: path)
-    let text = try JSONText.of(Baseline(findings, folder: folder)) + "\n"
-    do throws(FileError) {
-      var output = try OutputFolder(path: folder)
-      try output.stage(name, ContiguousArray(text.utf8))
-      try output.commit()
-    } catch {
-      throw CommandError(error.whenWriting(path, otherwise: "choose another file"))
+    let text = try JSONText.of(Baseline(findings, folder: Self.folder(of: path))) + "\n"
+    _ = try mapError(try OutputFolder.write(ContiguousArray(text.utf8), to: path)) {
+      (error: FileError) in
+      CommandError(error.whenWriting(path, otherwise: "choose another file"))
     }
   }
 
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    let (folder, name) = path.pathParts
-    return (folder.isEmpty ? "." : folder, name)
+  private static func folder(of path: String) -> String {
+    let folder = path.pathParts.folder
+    return folder.isEmpty ? "." : folder
   }
 }

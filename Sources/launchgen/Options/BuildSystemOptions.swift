@@ -51,9 +51,7 @@ struct BuildSystemOptions: ParsableArguments {
       throw ValidationError("'--depfile-target' is empty; name a target.")
     }
   }
-}
 
-extension BuildSystemOptions {
   var reuse: Reuse {
     var reuse = Reuse(version: version)
     reuse.keepsRecord = !noRecord

@@ -1,11 +1,6 @@
 import ArgumentParser
 import LaunchImages
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// Options for the cache of images from earlier builds.
 struct CacheOptions: ParsableArguments {
@@ -33,7 +28,7 @@ struct CacheOptions: ParsableArguments {
   /// The cache's folder: the value of `--cache`, or else of the environment variable
   /// `LAUNCHGEN_CACHE`; `nil` without either.
   var folder: String? {
-    let folder = cache ?? ProcessInfo.processInfo.environment["LAUNCHGEN_CACHE"] ?? ""
+    let folder = cache ?? Environment.variables["LAUNCHGEN_CACHE"] ?? ""
     return folder.isEmpty ? nil : folder
   }
 

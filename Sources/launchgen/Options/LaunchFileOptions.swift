@@ -1,7 +1,6 @@
 import ArgumentParser
 import LaunchImages
 
-/// The option for whether a launch screen is made, and which kind.
 struct LaunchFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LaunchImages
 
-/// Options for how the artwork is read.
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

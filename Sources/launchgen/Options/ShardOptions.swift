@@ -1,11 +1,6 @@
 import ArgumentParser
 import Configuration
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The option for the part of the apps that a run builds.
 struct ShardOptions: ParsableArguments {
@@ -35,7 +30,7 @@ struct ShardOptions: ParsableArguments {
     }
     let found: Shard?
     do throws(ShardFault) {
-      found = try ShardEnvironment.shard(ProcessInfo.processInfo.environment)
+      found = try ShardEnvironment.shard(Environment.variables)
     } catch {
       let value = error.value.map { "is '\($0)'" } ?? "is not set"
       throw ValidationError(

@@ -2,7 +2,6 @@ import ArgumentParser
 import LaunchImages
 import WebApps
 
-/// Options for the values of the web app manifest.
 struct WebManifestArguments: ParsableArguments {
   @Option(help: "The manifest's display mode.")
   var display: WebManifestOptions.Display = .standalone

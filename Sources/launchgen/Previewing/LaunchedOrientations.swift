@@ -1,7 +1,6 @@
 import LaunchApps
 import LaunchImages
 
-/// The orientations that an app launches into.
 enum LaunchedOrientations {
   /// The orientations in an Info.plist, or in that of a project's first target: those for iPhones,
   /// or those for iPads if the app is only for iPads. Empty if the Info.plist cannot be read.

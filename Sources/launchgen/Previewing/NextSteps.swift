@@ -44,7 +44,6 @@ enum NextSteps {
     ]
   }
 
-  /// After a preview of an app.
   static func afterApp(_ path: String, isWell: Bool) -> [Step] {
     if BundleLoader.isBuildFolder(path) { return [check(project ?? placeholder)] }
     if isWell { return [Step("Start the app on a device, held in each way that it can launch.")] }

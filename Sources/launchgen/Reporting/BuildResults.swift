@@ -2,7 +2,6 @@ import LaunchImages
 import Texts
 import WebApps
 
-/// Prints the result of a build or of a dry run.
 enum BuildResults {
   static func print(_ run: DryRun, _ build: PreparedBuild, asJSON: Bool) throws {
     let destination = build.destination

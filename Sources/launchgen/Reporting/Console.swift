@@ -2,13 +2,8 @@ import ArgumentParser
 import Files
 import LaunchImages
 import OrientationCode
+import Platform
 import Texts
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Writes progress, warnings and errors to standard error, one on each line.
 struct Console {
@@ -23,7 +18,7 @@ struct Console {
     self.isQuiet = isQuiet
     self.warningsAreErrors = warningsAreErrors
     isTerminal = StandardError.isTerminal
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     canErase = isTerminal && environment["TERM"] != "dumb"
     isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
   }
@@ -110,7 +105,6 @@ struct Console {
     }
   }
 
-  /// Reports the result of a build of `--watch`.
   func finish(_ line: WatchLine) {
     if !isQuiet { write(line.description) }
   }
@@ -169,7 +163,6 @@ struct Console {
     if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
   }
 
-  /// Reports the corrections of an Info.plist.
   func finish(_ corrected: CorrectedInfoPlist) {
     for correction in corrected.result.corrections {
       write("\(Message.Place(corrected.path, correction.line)): \(correction.kind)")

@@ -1,10 +1,5 @@
+import Platform
 import Texts
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Makes messages of the form `PATH:LINE: error: TEXT`, which editors and Xcode show at that line
 /// of the file.
@@ -19,5 +14,5 @@ enum DiagnosticLine {
 
   /// Whether Xcode runs the command. It passes its build settings to scripts as environment
   /// variables.
-  private static let isForXcode = ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil
+  private static let isForXcode = Environment.variables["XCODE_VERSION_ACTUAL"] != nil
 }

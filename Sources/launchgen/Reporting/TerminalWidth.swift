@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The number of characters that fit on a line of standard output.
 enum TerminalWidth {
@@ -13,7 +8,7 @@ enum TerminalWidth {
   /// The terminal's width, or else the value of the environment variable COLUMNS, or else 80.
   static var columns: Int {
     if let columns = StandardOutput.columns { return columns }
-    let wanted = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    let wanted = Environment.variables["COLUMNS"].flatMap { Int($0) }
     return wanted.flatMap { $0 > 0 ? $0 : nil } ?? usual
   }
 }

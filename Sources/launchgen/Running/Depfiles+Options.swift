@@ -75,16 +75,15 @@ extension OutputGate {
     }
   }
 
-  /// Admits the depfile if the options request one.
   mutating func admit(depfileOf options: BuildSystemOptions) throws(CommandError) {
     guard let path = options.depfile, !options.check, options.listOutputs == nil else { return }
-    do throws(OutputRefusal) {
-      try admit(path) {
-        guard let bytes = try? FileReader.read(found: path, limit: 1 << 26) else { return false }
-        return Depfile.isDepfile(String(decoding: bytes, as: UTF8.self))
-      }
-    } catch {
-      throw CommandError(error.message(path, otherwise: "choose another --depfile"))
+    try mapError(try admit(path) { Self.isDepfile(path) }) { (error: OutputRefusal) in
+      CommandError(error.message(path, otherwise: "choose another --depfile"))
     }
+  }
+
+  private static func isDepfile(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(found: path, limit: 1 << 26) else { return false }
+    return Depfile.isDepfile(String(decoding: bytes, as: UTF8.self))
   }
 }

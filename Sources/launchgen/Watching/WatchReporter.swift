@@ -10,7 +10,6 @@ struct WatchReporter: OutcomeReporter {
   let reasons: [BuildJob.Own: [String]?]
   /// Whether builds that found everything up to date are reported.
   let tellsUpToDate: Bool
-  /// The counts of the reported builds.
   private(set) var summary = AppSummary()
   /// The paths of the Info.plist files that builds have changed. These files are also inputs, so a
   /// build's own change would start another build if it were not ignored.

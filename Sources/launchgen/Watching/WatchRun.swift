@@ -111,9 +111,7 @@ struct WatchRun {
     watcher.watch(inputs.reduce(into: all) { $0.formUnion($1) })
     return inputs
   }
-}
 
-extension WatchRun {
   /// - Parameters:
   ///   - jobs: the builds with the changed files that caused them; `nil` for the first build.
   ///   - isCheck: whether to build only in case an Info.plist was changed meanwhile, without

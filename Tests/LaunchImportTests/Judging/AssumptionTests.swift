@@ -34,7 +34,7 @@ import Testing
   func isAssumed(_ drawing: Drawing, _ orientation: String, _ turns: [Rotation]) throws {
     let folder = try folder(drawing, orientation, turns)
     let judgement = try folder.importer().judgement
-    #expect(judgement.choice != nil && judgement.isDirectionAssumed)
+    #expect(judgement.choice != nil && judgement.question == .direction)
     let issues = judgement.images.flatMap(\.issues)
     #expect(issues.contains { if case .assumedTurn = $0 { true } else { false } }, "\(issues)")
     // Somebody who says so has looked.
@@ -48,7 +48,7 @@ import Testing
   func isKnown() throws {
     let folder = try folder(.scene, "LandscapeRight", [.clockwise, .clockwise, .clockwise])
       .add(.scene, "Default-Landscape~ipad.png", 1024, 768)
-    #expect(!(try folder.importer().judgement.isDirectionAssumed))
+    #expect(try folder.importer().judgement.question != .direction)
   }
 
   @Test("images turned against Info.plist are errors, and new ones follow Info.plist")
