@@ -24,7 +24,6 @@ public enum ColorError: Error, Equatable, Sendable, Codable {
     case transfer
   }
 
-  /// The code point that means "unspecified".
   static let unspecified: UInt8 = 2
 }
 

@@ -19,9 +19,7 @@ enum HDRTransfer: UInt8, CaseIterable {
     case .hlg: return (exp((sample - 0.559_910_73) / 0.178_832_77) + 0.284_668_92) / 12
     }
   }
-}
 
-extension HDRTransfer {
   /// The transfer function that light follows, if it is one for HDR.
   ///
   /// - Parameter grays: the light of evenly spaced grays, from black through white, in any unit.
@@ -64,9 +62,7 @@ extension HDRTransfer {
         abs(log(grays[$0] / (factor * function($0)))) <= tolerance
       }
   }
-}
 
-extension HDRTransfer {
   /// The transfer function that the `cicp` tag of an ICC profile names, if it is one for HDR
   /// (ICC.1:2022, 9.2.17 and 10.3).
   init?(tagOf profile: ContiguousArray<UInt8>) {

@@ -27,10 +27,6 @@ struct ProfileBudget {
     try budget.checkTags()
   }
 
-  private init(reader: ByteReader) {
-    self.reader = reader
-  }
-
   /// The integer of `count` bytes at `position`; 0 if it lies outside the profile, which Little CMS
   /// will then reject.
   private func integer(_ position: Int, _ count: Int) -> Int {

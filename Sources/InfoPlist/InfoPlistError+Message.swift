@@ -62,7 +62,6 @@ extension InfoPlistError {
 }
 
 extension InfoPlistWarning {
-  /// - Parameter path: the path of the Info.plist.
   package func message(at path: String) -> Message {
     Message(warning: self, words.id, at: Message.Place(path, line), words.remedy)
   }

@@ -1,6 +1,8 @@
 public import Files
 internal import LaunchRules
+internal import Platform
 public import PropertyLists
+internal import Texts
 
 /// A reason why an Info.plist cannot be read, merged or written.
 public enum InfoPlistError: Error, Equatable, Sendable {
@@ -33,9 +35,7 @@ public enum InfoPlistError: Error, Equatable, Sendable {
   case otherLaunchFile(key: String, line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
-}
 
-extension InfoPlistError {
   package init(_ error: PropertyListError) {
     self =
       switch error {
@@ -50,7 +50,7 @@ extension InfoPlistError {
   static func from<Value>(
     _ body: @autoclosure () throws(PropertyListError) -> Value
   ) throws(InfoPlistError) -> Value {
-    do throws(PropertyListError) { return try body() } catch { throw InfoPlistError(error) }
+    try mapError(try body()) { (error: PropertyListError) in InfoPlistError(error) }
   }
 
   /// The line of the problem, from 1; `nil` if it has no line.
@@ -84,7 +84,8 @@ extension InfoPlistError: CustomStringConvertible {
     case .wrongType(let key, let expected, _):
       "has a value of the wrong type (\(key) is not \(expected))"
     case .repeatedKey(let key, let lines):
-      "has a key more than once (\(key)\(Self.on(lines)))"
+      "has a key more than once (\(key)\(lines.isEmpty ? "" : ", on lines ")"
+        + "\(lines.map(\.description).inWords()))"
     case .noOrientations:
       "has no launch orientation (\(InfoPlistKey.supportedOrientations) is missing)"
     case .noLandscape(let found, _):
@@ -99,11 +100,5 @@ extension InfoPlistError: CustomStringConvertible {
     case .otherLaunchFile(let key, _): "already has \(key) with another value"
     case .editFailed: "\(PropertyListError.editFailed)"
     }
-  }
-
-  private static func on(_ lines: [Int]) -> String {
-    guard let last = lines.last else { return "" }
-    let others = lines.dropLast().map { "\($0)" }.joined(separator: ", ")
-    return ", on lines \(others) and \(last)"
   }
 }

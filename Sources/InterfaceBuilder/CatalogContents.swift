@@ -1,10 +1,5 @@
 internal import Files
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Texts
 
 /// The members of an image set's or color set's Contents.json that matter at launch.
 struct CatalogContents: Decodable {
@@ -49,7 +44,7 @@ struct CatalogContents: Decodable {
     // Reading a pipe would block.
     guard FileKind(of: path) == .file,
       let bytes = try? FileReader.read(found: path, limit: Self.byteLimit),
-      let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+      let contents: Self = try? JSONText.value(of: bytes)
     else { return nil }
     self = contents
   }

@@ -1,4 +1,3 @@
-/// Reads the color sets of asset catalogs.
 package enum ColorSet {
   /// The colors of the color set in `folder`, in light and in dark mode, each as red, green and
   /// blue from 0 to 1. A color that is missing or cannot be read is `nil`.

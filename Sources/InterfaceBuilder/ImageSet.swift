@@ -1,6 +1,5 @@
 internal import Files
 
-/// Reads the image sets of asset catalogs.
 package enum ImageSet {
   /// A file of the set, with the devices and modes that use it.
   package struct Variant: Equatable, Sendable {

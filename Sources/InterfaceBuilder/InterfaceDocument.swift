@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 
 /// A storyboard or xib in its source form, as Interface Builder writes it.
 ///
@@ -7,21 +8,16 @@ internal import Files
 /// ICU, with which a command takes at least half a millisecond longer to start, and libxml2 cannot
 /// become a part of the command, as Expat can.
 package struct InterfaceDocument: Sendable {
-  /// The element `<document>`.
   package let root: InterfaceElement
   /// All elements in the order of the file, the root first, except those in `<resources>`, which
   /// lists what the other elements use.
   package let elements: [InterfaceElement]
 
-  /// Reads a storyboard or xib from a file.
   package init(path: String) throws(InterfaceError) {
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(found: path, limit: InterfaceLimit.bytes)
-    } catch .tooLarge {
-      throw .tooLarge(.bytes, line: nil)
-    } catch {
-      throw .unreadable(error)
+    let bytes = try mapError(try FileReader.read(found: path, limit: InterfaceLimit.bytes)) {
+      (error: FileError) in
+      if case .tooLarge = error { return InterfaceError.tooLarge(.bytes, line: nil) }
+      return .unreadable(error)
     }
     try self.init(bytes)
   }

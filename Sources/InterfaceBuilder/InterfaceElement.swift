@@ -17,7 +17,6 @@ package struct InterfaceElement: Equatable, Sendable {
     children.filter { $0.name == name }
   }
 
-  /// The first child with this name.
   package func child(named name: String) -> InterfaceElement? {
     children.first { $0.name == name }
   }

@@ -1,6 +1,5 @@
 package import Files
 
-/// Why a storyboard or xib cannot be read.
 package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   /// - Parameter reason: Expat's message.

@@ -1,7 +1,6 @@
 /// The name of an image or color that an element of a storyboard or xib uses.
 package struct InterfaceUse: Equatable, Sendable {
   package var name: String
-  /// The line of the element that uses the name, from 1.
   package var line: Int
 }
 

@@ -3,17 +3,13 @@ package import Files
 /// Why a file cannot be read as a property list whose root is a dictionary, or why such a property
 /// list cannot be edited.
 package enum PropertyListError: Error, Equatable, Sendable {
-  /// The file cannot be read.
   case unreadable(FileError)
   /// The bytes are not a property list, or are a damaged one.
   case malformed(PropertyListFault, line: Int?)
-  /// The root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
-}
 
-extension PropertyListError {
   /// Converts an error of reading: a file that is too large counts as malformed.
   package init(reading error: FileError) {
     if case .tooLarge = error {

@@ -12,7 +12,6 @@ public struct CorrectedInfoPlist: Sendable {
   /// - Parameters:
   ///   - path: the Info.plist's.
   ///   - images: the names of the image files that were found for the app.
-  /// - Throws: ``InfoPlistError``
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
     snapshot = try mapError(try FileSnapshot(path: path, limit: PropertyListLimit.bytes)) {

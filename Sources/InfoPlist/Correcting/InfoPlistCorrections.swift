@@ -22,7 +22,6 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   ///   - document: the Info.plist as it was read.
   ///   - images: the names of the image files that were found for the app. A name is left as it is if
   ///     a device would find another file, or none, by the corrected name.
-  /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
   public init(
     of document: PropertyListDocument, images: Set<String> = []

@@ -6,12 +6,10 @@ struct FamilyMerge {
   /// Whether the entries go into a key with the suffix of the family. A key without the suffix is
   /// kept if it already has these entries.
   let hasOwnKey: Bool
-  /// The entries to write.
   let entries: [LaunchImageEntry]
   /// The values of UISupportedInterfaceOrientations after the merge.
   let orientations: [String]
   let replaces: Bool
-  /// The names of images that are removed.
   let removedNames: Set<String>
 
   /// Whether the family's own key has an entry whose image is removed.

@@ -18,7 +18,6 @@ public struct InfoPlistMerge: Equatable, Sendable {
 
   /// Decides what to change.
   ///
-  /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
   public init(
     into document: PropertyListDocument, _ options: MergeOptions

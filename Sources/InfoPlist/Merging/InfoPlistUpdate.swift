@@ -1,4 +1,5 @@
 internal import Files
+internal import Platform
 
 /// An Info.plist file, and the result of a merge into it.
 public struct InfoPlistUpdate: Equatable, Sendable {
@@ -9,8 +10,6 @@ public struct InfoPlistUpdate: Equatable, Sendable {
   private let snapshot: FileSnapshot
 
   /// Reads the file and decides what to change. Nothing is written.
-  ///
-  /// - Throws: ``InfoPlistError``
   public init(path: String, _ options: MergeOptions) throws(InfoPlistError) {
     try self.init(path: path, options, below: nil)
   }
@@ -21,12 +20,11 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     path: String, _ options: MergeOptions, below root: String?
   ) throws(InfoPlistError) {
     self.path = path
-    do throws(FileError) {
-      snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes, below: root)
-    } catch .outside(let folder) {
-      throw .unwritable(.outside(folder: folder))
-    } catch {
-      throw InfoPlistError(PropertyListError(reading: error))
+    let limit = PropertyListLimit.bytes
+    snapshot = try mapError(try FileSnapshot(path: path, limit: limit, below: root)) {
+      (error: FileError) in
+      if case .outside = error { return InfoPlistError.unwritable(error) }
+      return InfoPlistError(PropertyListError(reading: error))
     }
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }
@@ -51,10 +49,8 @@ public struct InfoPlistUpdate: Equatable, Sendable {
       snapshot.removeAbandoned()
       return nil
     }
-    do throws(FileError) {
-      return StagedInfoPlist(try FileReplacement(of: snapshot, with: merge.bytes))
-    } catch {
-      throw .unwritable(error)
-    }
+    return StagedInfoPlist(
+      try mapError(
+        try FileReplacement(of: snapshot, with: merge.bytes), InfoPlistError.unwritable))
   }
 }

@@ -17,9 +17,7 @@ public enum InfoPlistWarning: Equatable, Sendable {
   /// After the merge, every entry requires a newer iOS than the lowest that the app supports;
   /// before the merge, at least one entry did not.
   case systemTooOld(lowest: OSVersion, line: Int?)
-}
 
-extension InfoPlistWarning {
   /// The line of the warning, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {

@@ -23,7 +23,6 @@ struct KeptEntries {
     }
   }
 
-  /// Whether an entry's image is removed.
   func isRemoved(_ value: PropertyListValue) -> Bool {
     guard case .text(let name) = WrittenEntry(value).name else { return false }
     return removedNames.contains(name)

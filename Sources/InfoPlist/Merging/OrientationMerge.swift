@@ -4,7 +4,6 @@ internal import LaunchRules
 /// are made for.
 struct OrientationMerge {
   let orientation: LandscapeOrientation
-  /// The values of the key after the merge.
   let values: [String]
   /// The change to the key; `nil` if the key already begins with the orientation.
   let change: KeyChange?

@@ -1,7 +1,6 @@
 package import LaunchRules
 
 extension PropertyListValue {
-  /// Creates the value of UILaunchImages from its entries.
   package init(_ entries: [LaunchImageEntry]) {
     self = .array(
       entries.map { entry in

@@ -1,7 +1,6 @@
 package import LaunchRules
 
 extension PropertyListValue {
-  /// Creates the value of UILaunchStoryboardName or UILaunchScreen.
   package init(_ launchFile: LaunchFile) {
     switch launchFile {
     case .storyboard: self = .string(LaunchFile.storyboardName)

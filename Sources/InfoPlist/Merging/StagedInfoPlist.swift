@@ -6,7 +6,6 @@ package struct StagedInfoPlist: ~Copyable {
 
   init(_ replacement: consuming FileReplacement) { self.replacement = replacement }
 
-  /// Replaces the original.
   package consuming func commit() throws(InfoPlistError) {
     do throws(FileError) {
       try replacement.commit()

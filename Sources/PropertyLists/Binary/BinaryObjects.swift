@@ -82,7 +82,6 @@ struct BinaryObjects {
     }
   }
 
-  /// The offset in bytes at which an object begins.
   func offset(of index: Int) throws(PropertyListFault) -> Int {
     guard index < count else { throw .objectOutside(object: index) }
     guard let offset = storedOffset(of: index), (8..<offsetTable).contains(offset) else {

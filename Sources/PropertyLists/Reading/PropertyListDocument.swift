@@ -29,8 +29,6 @@ public struct PropertyListDocument: Equatable, Sendable {
   }
 
   /// Reads a file that the user named.
-  ///
-  /// - Throws: ``PropertyListError``
   package init(file path: String) throws(PropertyListError) {
     let bytes = try mapError(try FileReader.read(path: path, limit: PropertyListLimit.bytes)) {
       PropertyListError(reading: $0)
@@ -39,8 +37,6 @@ public struct PropertyListDocument: Equatable, Sendable {
   }
 
   /// Reads a file that the user did not name; it must be a regular file.
-  ///
-  /// - Throws: ``PropertyListError``
   package init(foundFile path: String) throws(PropertyListError) {
     let bytes = try mapError(try FileReader.read(found: path, limit: PropertyListLimit.bytes)) {
       PropertyListError(reading: $0)
@@ -50,7 +46,6 @@ public struct PropertyListDocument: Equatable, Sendable {
 
   /// Reads a file's bytes.
   ///
-  /// - Throws: ``PropertyListError``
   /// - Complexity: O(`bytes.count`)
   package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
     self.bytes = bytes
@@ -59,22 +54,15 @@ public struct PropertyListDocument: Equatable, Sendable {
     if bytes.starts(with: BinaryObjects.signature.utf8) {
       format = .binary
       syntax = nil
-      let value: PropertyListValue
-      do throws(PropertyListFault) {
-        var reader = try BinaryReader(bytes)
-        value = try reader.root()
-        duplicateKeys = reader.duplicates
-      } catch {
-        throw .malformed(error, line: nil)
+      let (value, duplicates) = try mapError(try Self.readBinary(bytes)) {
+        PropertyListError.malformed($0, line: nil)
       }
       guard let root = value.dictionary else { throw .rootIsNotDictionary(line: nil) }
       self.root = root
+      duplicateKeys = duplicates
     } else {
-      let syntax: SyntaxTree
-      do throws(PropertyListError) {
-        syntax = try SyntaxTree(bytes)
-      } catch {
-        throw Self.picture(bytes) ?? Self.conflict(bytes) ?? error
+      let syntax = try mapError(try SyntaxTree(bytes)) {
+        Self.picture(bytes) ?? Self.conflict(bytes) ?? $0
       }
       guard let root = syntax.root.value.dictionary else {
         throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
@@ -84,6 +72,13 @@ public struct PropertyListDocument: Equatable, Sendable {
       duplicateKeys = syntax.duplicates
       self.root = root
     }
+  }
+
+  private static func readBinary(
+    _ bytes: ContiguousArray<UInt8>
+  ) throws(PropertyListFault) -> (PropertyListValue, [DuplicateKey]) {
+    var reader = try BinaryReader(bytes)
+    return (try reader.root(), reader.duplicates)
   }
 
   /// The error for a file that is a picture, such as artwork in the place of an Info.plist; `nil`

@@ -17,7 +17,6 @@ extension PropertyListFault: CustomStringConvertible {
     }
   }
 
-  /// What the user can do about the fault.
   package var remedy: String {
     switch self {
     case .json, .openStep:

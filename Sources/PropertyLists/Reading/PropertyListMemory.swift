@@ -7,7 +7,6 @@ internal import Platform
 struct PropertyListMemory {
   private let reading: Int
 
-  /// - Complexity: O(1)
   init(_ bytes: ContiguousArray<UInt8>) {
     // The shortest value in XML has 7 bytes; in a binary list, many values may share an object.
     let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)

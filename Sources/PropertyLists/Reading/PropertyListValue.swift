@@ -16,9 +16,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case real(Double)
   case date(Date)
   case data(Data)
-}
 
-extension PropertyListValue {
   public var dictionary: [String: PropertyListValue]? {
     if case .dictionary(let members) = self { members } else { nil }
   }

@@ -1,4 +1,3 @@
-/// A fault in a text, and its place.
 struct ScanFailure: Error, Equatable {
   let fault: PropertyListFault
   /// The offset of the fault in the text as UTF-8, in bytes; `nil` if the fault has no place.

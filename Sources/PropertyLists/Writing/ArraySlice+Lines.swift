@@ -15,7 +15,6 @@ extension ArraySlice<UInt8> {
     dropLast().lastIndex(of: UInt8(ascii: "\n")).map { self[($0 + 1)...] } ?? self
   }
 
-  /// - Complexity: O(bytes)
   var lineCount: Int {
     let isCut = !isEmpty && last != UInt8(ascii: "\n")
     return count { $0 == UInt8(ascii: "\n") } + (isCut ? 1 : 0)

@@ -52,7 +52,6 @@ struct BinaryEditor {
     return place
   }
 
-  /// - Complexity: O(bytes)
   func bytes() throws(PropertyListFault) -> ContiguousArray<UInt8> {
     var contents: [Int: BinaryContent] = [:]
     var open = [objects.root]

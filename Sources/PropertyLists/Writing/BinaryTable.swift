@@ -25,7 +25,6 @@ struct BinaryTable {
     }
   }
 
-  /// The bytes of the whole list.
   func finished(root: Int) -> ContiguousArray<UInt8> {
     let offsetSize = Self.size(of: bytes.count)
     var result = bytes

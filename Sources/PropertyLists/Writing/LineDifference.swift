@@ -1,4 +1,3 @@
-/// The difference of two texts, line by line.
 package enum LineDifference {
   /// The difference in the format of `diff -u`; empty if the texts are equal.
   ///

@@ -1,3 +1,5 @@
+internal import Platform
+
 extension PropertyListDocument {
   /// - Throws: ``PropertyListError/unreadable(_:)`` if there is too little memory to edit the list
   ///   and to show the edits as a diff.
@@ -11,7 +13,13 @@ extension PropertyListDocument {
     var root = root
     for change in changes { root[change.key] = change.value }
     let edited =
-      if let syntax { Self.edit(syntax, changes) } else { try Self.edit(bytes, changes) }
+      if let syntax {
+        Self.edit(syntax, changes)
+      } else {
+        try mapError(try Self.edit(bytes, changes)) { (_: PropertyListFault) in
+          PropertyListError.editFailed
+        }
+      }
     return try Self.read(edited, changes, keyCount: root.count)
   }
 
@@ -19,19 +27,15 @@ extension PropertyListDocument {
     _ syntax: SyntaxTree, _ changes: [KeyChange]
   ) -> ContiguousArray<UInt8> {
     let edits = XMLEditor(syntax).edits(for: changes)
-    return syntax.text.encoded(TextEdit.apply(edits, to: syntax.text.utf8))
+    return syntax.text.encoded(TextEdit.apply(edits, to: syntax.text.utf8[...]))
   }
 
   private static func edit(
     _ binary: ContiguousArray<UInt8>, _ changes: [KeyChange]
-  ) throws(PropertyListError) -> ContiguousArray<UInt8> {
-    do throws(PropertyListFault) {
-      var editor = try BinaryEditor(binary)
-      try editor.apply(changes)
-      return try editor.bytes()
-    } catch {
-      throw .editFailed
-    }
+  ) throws(PropertyListFault) -> ContiguousArray<UInt8> {
+    var editor = try BinaryEditor(binary)
+    try editor.apply(changes)
+    return try editor.bytes()
   }
 
   /// Reads the edited bytes, to check that they contain the changes before they are written.

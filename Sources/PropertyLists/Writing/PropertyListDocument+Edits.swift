@@ -18,7 +18,7 @@ extension PropertyListDocument {
       let changes = changed.sorted { $0.key < $1.key }.map { KeyChange(key: $0, value: $1) }
       return try changing(changes).bytes
     }
-    let text = TextEdit.apply(Self.textEdits(syntax, edits), to: syntax.text.utf8)
+    let text = TextEdit.apply(Self.textEdits(syntax, edits), to: syntax.text.utf8[...])
     let edited = syntax.text.encoded(text)
     let result = (try? PropertyListDocument(reading: edited))?.root
     guard result.map(PropertyListValue.dictionary)?.isIdentical(to: .dictionary(members)) == true

@@ -1,4 +1,3 @@
-/// A change to a value anywhere in a property list.
 package struct PropertyListEdit: Equatable, Sendable {
   /// The path of the value from the root.
   package let path: [PropertyListStep]

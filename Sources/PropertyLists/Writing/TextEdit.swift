@@ -1,4 +1,3 @@
-/// A range of a text, and its replacement.
 struct TextEdit: Equatable, Sendable {
   /// The range in bytes.
   let range: Range<Int>
@@ -16,10 +15,10 @@ struct TextEdit: Equatable, Sendable {
   /// - Parameter edits: the edits, sorted, without overlaps.
   /// - Complexity: O(bytes)
   static func apply(
-    _ edits: [TextEdit], to text: ContiguousArray<UInt8>
+    _ edits: [TextEdit], to text: ContiguousArray<UInt8>.SubSequence
   ) -> ContiguousArray<UInt8> {
     var result = ContiguousArray<UInt8>()
-    var position = 0
+    var position = text.startIndex
     for edit in edits {
       result += text[position..<edit.range.lowerBound]
       result += edit.replacement

@@ -135,14 +135,7 @@ struct UnifiedDiff {
   }
 
   private func region(_ old: Range<Int>, _ edits: [TextEdit]) -> Region {
-    var new = ContiguousArray<UInt8>()
-    var position = old.lowerBound
-    for edit in edits {
-      new += text[position..<edit.range.lowerBound]
-      new += edit.replacement
-      position = edit.range.upperBound
-    }
-    new += text[position..<old.upperBound]
+    let new = TextEdit.apply(edits, to: text[old])
     var region = Region(old: text[old], new: new[...])
     region.trim()
     return region

@@ -1,7 +1,6 @@
 /// A dictionary or an array whose end tag has not been read yet.
 struct OpenContainer {
   let kind: ElementKind
-  /// The byte range of the start tag.
   let tag: Range<Int>
   /// A key whose value has not been read yet, and the byte range of its element.
   var pendingKey: (text: String, element: Range<Int>)?

@@ -1,4 +1,3 @@
-/// A key of a dictionary, and its value.
 struct SyntaxMember: Equatable, Sendable {
   let key: String
   /// The byte range of the element `<key>`, including its tags.

@@ -8,7 +8,6 @@ struct SyntaxTree: Equatable, Sendable {
   /// and corrections look up many values below one root.
   private let places: [String: Int]
 
-  /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
     // If the bytes are not valid text, lines are counted in the bytes. Such a fault has an offset
     // only in UTF-8, where line breaks are single bytes.

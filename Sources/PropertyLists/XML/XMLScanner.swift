@@ -17,7 +17,6 @@ struct XMLScanner {
     encoding = text.encoding
   }
 
-  /// - Complexity: O(bytes)
   mutating func scan() throws(ScanFailure) -> SyntaxNode {
     try scanProlog()
     try scanRootTag()
