@@ -84,7 +84,6 @@ public enum Generator {
   ///   - destination: where a build would write.
   ///   - reuse: as in a build, which is then also refused because of existing files; `nil` to look
   ///     at no files.
-  /// - Throws: ``LaunchImagesError``
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],

@@ -14,7 +14,6 @@ extension PictureBuild {
 
   package typealias Addition = PictureAddition<Made>
 
-  /// The files that a build made and wrote.
   package struct Report: Sendable {
     package let plan: Recipe.Plan
     /// Reports on the images, in the plan's order.

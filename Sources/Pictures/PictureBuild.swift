@@ -23,9 +23,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     self.reuse = reuse
     self.addition = addition
   }
-}
 
-extension PictureBuild {
   /// Makes the files, and writes everything or nothing.
   ///
   /// - Parameters:
@@ -100,14 +98,8 @@ extension PictureBuild {
   ) throws(Recipe.Failure) -> Report {
     let pictures = recipe.pictures(plan)
     let earlier = target.earlierFiles(recipe, plan)
-    let (reports, placed): ([ImageReport], PlacedFiles)
-    do throws(PictureError) {
-      try target.admit(pictures, of: recipe)
-      let outputs = try target.open(pictures, wantsDigests: false)
-      try Self.fill(outputs, with: images)
-      (reports, placed) = try Self.commit(outputs, pictures)
-    } catch {
-      throw Recipe.Failure(error)
+    let (reports, placed) = try mapError(try place(images, pictures)) {
+      (error: PictureError) in Recipe.Failure(error)
     }
     try onPlaced()
     return Report(
@@ -115,9 +107,16 @@ extension PictureBuild {
       removedFiles: target.prune(earlier),
       warnings: target.warnings(earlier).map(recipe.warning), digests: placed.digests)
   }
-}
 
-extension PictureBuild {
+  private func place(
+    _ images: [GeneratedImage], _ pictures: PicturePlan
+  ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
+    try target.admit(pictures, of: recipe)
+    let outputs = try target.open(pictures, wantsDigests: false)
+    try Self.fill(outputs, with: images)
+    return try Self.commit(outputs, pictures)
+  }
+
   /// Throws what would stop a build because of existing files.
   private func check(_ pictures: PicturePlan) async throws(Recipe.Failure) {
     do {

@@ -22,7 +22,6 @@ package protocol PictureRecipe: Sendable {
   /// The paths of files other than the artworks that no output may replace.
   var otherInputs: [String] { get }
 
-  /// - Parameter artworks: the artworks by role.
   func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts
   func plan(_ facts: Facts) -> Plan
   func pictures(_ plan: Plan) -> PicturePlan
@@ -59,7 +58,6 @@ extension PictureRecipe {
   package func facts(_: ArtworkFindings, _: [Int: PixelSize]) -> Facts? { nil }
 }
 
-/// A file that an earlier build may have made.
 package struct EarlierFile {
   /// The path in the output folder.
   let path: String

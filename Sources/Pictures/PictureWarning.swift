@@ -4,7 +4,7 @@ public import Pixels
 
 /// A problem with an artwork, its images or the output folder. It stops a build only if warnings
 /// are treated as errors.
-public enum PictureWarning: Equatable, Sendable {
+public enum PictureWarning: Codable, Equatable, Sendable {
   /// `count` images enlarge the artwork, at most by `factor`. `wanted` is the size that the artwork
   /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)

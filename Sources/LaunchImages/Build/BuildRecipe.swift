@@ -78,7 +78,6 @@ struct BuildRecipe: PictureRecipe {
     facts.warnings.map { .picture($0) } + plan.warnings
   }
 
-  /// The warnings about the Info.plist.
   var mergeWarnings: [BuildWarning] {
     infoPlist.map { update in
       update.merge.warnings.map { .infoPlist(path: update.path, $0) }

@@ -50,11 +50,10 @@ struct LaunchBuild {
     guard let update = recipe.infoPlist, !target.destination.isTrial else {
       return MergedInfoPlist(nil, path: "")
     }
-    do throws(InfoPlistError) {
-      return MergedInfoPlist(try update.stage(), path: update.path)
-    } catch {
-      throw .infoPlist(path: update.path, error)
+    let staged = try mapError(try update.stage()) {
+      LaunchImagesError.infoPlist(path: update.path, $0)
     }
+    return MergedInfoPlist(staged, path: update.path)
   }
 
   /// - Parameter additionalFiles: the names of written files that are not in the plan.

@@ -60,7 +60,6 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
-  /// The place of a logo in the middle of the image.
   func logoPlacement(_ logo: PixelSize, _ options: LogoOptions) -> LogoPlacement {
     var options = options
     let points = options.points(onHeight: Self.usualHeight)

@@ -5,7 +5,6 @@ internal import Texts
 struct ImageSetEntry {
   let slot: CatalogSlot
   let scale: ScaleFactor
-  /// The file's name in the image set.
   let file: String
 
   /// The entries of the image set that contains the artworks.

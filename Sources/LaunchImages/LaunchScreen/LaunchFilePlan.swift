@@ -7,7 +7,6 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
   /// Whether the images are next to the asset catalog, not in it.
   public let isLoose: Bool
-  /// The size of the upright main artwork.
   let artwork: PixelSize
   /// How the image view shows the artwork; `nil` if the artwork is a logo, which is not scaled.
   public let fit: Fit?

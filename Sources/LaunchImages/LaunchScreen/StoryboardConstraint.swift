@@ -36,7 +36,6 @@ struct StoryboardConstraint: Equatable {
     self.second = second
   }
 
-  /// Returns a copy of the constraint whose multiplier is `factor`.
   func times(_ factor: Double) -> StoryboardConstraint {
     var result = self
     result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
@@ -50,7 +49,6 @@ struct StoryboardConstraint: Equatable {
     return result
   }
 
-  /// Returns a copy of the constraint with another priority, from 1 to 1000.
   func at(priority: Int) -> StoryboardConstraint {
     var result = self
     result.priority = priority

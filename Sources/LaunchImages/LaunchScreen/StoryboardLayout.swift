@@ -8,7 +8,6 @@ struct StoryboardLayout {
   /// The constraints between the views and the view that contains them, each as the XML attributes
   /// of its element.
   private(set) var constraints: [String] = []
-  /// Whether a constraint refers to the safe area.
   private(set) var usesSafeArea = false
   private var count = 0
 

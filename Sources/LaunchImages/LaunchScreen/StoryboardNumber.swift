@@ -1,4 +1,3 @@
-/// Formats numbers as Interface Builder does.
 enum StoryboardNumber {
   /// A number as text: `852` or `12.5`.
   static func text(_ value: Double) -> String {

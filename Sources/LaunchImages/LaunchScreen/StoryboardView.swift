@@ -1,6 +1,5 @@
 internal import LaunchRules
 
-/// A subview of the storyboard's root view.
 struct StoryboardView {
   let element: String
   /// The attributes of the XML element, in Interface Builder's order.

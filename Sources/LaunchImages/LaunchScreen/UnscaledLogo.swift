@@ -13,9 +13,7 @@ public struct UnscaledLogo: Hashable, Sendable {
     self.size = size
     self.position = position
   }
-}
 
-extension UnscaledLogo {
   /// - Parameter image: the pixel size of the logo's image at @1x, which is its size in points.
   init(_ image: PixelSize, at position: Position) {
     self.init(

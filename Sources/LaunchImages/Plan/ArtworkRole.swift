@@ -13,9 +13,7 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
 
   /// The roles whose images share the launch screen's image set with the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
-}
 
-extension ArtworkRole {
   /// Whether only launch screens show the artwork.
   var isForLaunchFile: Bool {
     switch self {

@@ -43,7 +43,6 @@ public struct ImagePlan: Hashable, Sendable {
     placement = options.artworkIsLogo ? self.logo?.placement ?? filling : filling
   }
 
-  /// The size of a launch image's file in pixels.
   static func size(of image: ScreenImage, scale: ScaleFactor) -> PixelSize {
     let points = image.screen.points
     let size = PixelSize(

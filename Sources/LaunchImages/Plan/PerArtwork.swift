@@ -1,6 +1,4 @@
-/// A value for each artwork of a build.
 struct PerArtwork<Value> {
-  /// The main artwork's value.
   var main: Value
   var further: [ArtworkRole: Value] = [:]
 

@@ -10,20 +10,6 @@ package struct BuildDocument: Encodable {
     var height: Int
   }
 
-  struct ArtworkEntry: Encodable {
-    var path: String
-    var width: Int
-    var height: Int
-  }
-
-  struct FurtherArtwork: Encodable {
-    /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`.
-    var role: String
-    var path: String
-    var width: Int
-    var height: Int
-  }
-
   struct Image: Encodable {
     var file: String
     var points: Size
@@ -80,13 +66,12 @@ package struct BuildDocument: Encodable {
     var x: Double
     /// The point's vertical coordinate, in percent of the upright artwork's height from the top.
     var y: Double
-    /// Whether `--focus auto` found the point.
     var found: Bool
   }
 
-  var artwork: ArtworkEntry
+  var artwork: ImageDocument.Artwork
   /// The artworks other than the main one; absent if there are none.
-  var furtherArtworks: [FurtherArtwork]?
+  var furtherArtworks: [ImageDocument.Artwork]?
   /// The point that crops keep in view; absent without `--focus`.
   var focus: FocusEntry?
   var images: [Image]
@@ -104,7 +89,6 @@ package struct BuildDocument: Encodable {
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
-  /// - Parameter warnings: the report's warnings, in words.
   package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
     self.init(
       report.plan, report.artworkName, report.furtherNames, report.merge, warnings, destination,
@@ -114,7 +98,6 @@ package struct BuildDocument: Encodable {
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
     self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
     let files = run.removedFiles.map { destination.path(of: $0) }
@@ -126,12 +109,11 @@ package struct BuildDocument: Encodable {
     _ merge: InfoPlistMerge?, _ warnings: [String], _ destination: Destination,
     _ report: BuildReport?
   ) {
-    artwork = ArtworkEntry(
-      path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
-    let further = ArtworkRole.allCases.compactMap { role -> FurtherArtwork? in
-      guard let size = plan.furtherArtworks[role] else { return nil }
-      return FurtherArtwork(
-        role: role.rawValue, path: furtherNames[role] ?? "", width: size.width, height: size.height)
+    artwork = ImageDocument.Artwork(path: artworkName, plan.givenArtwork)
+    let further = ArtworkRole.allCases.compactMap { role in
+      plan.furtherArtworks[role].map {
+        ImageDocument.Artwork(path: furtherNames[role] ?? "", $0, role: role.rawValue)
+      }
     }
     furtherArtworks = further.isEmpty ? nil : further
     if case .focus(let point) = plan.anchor {

@@ -4,7 +4,6 @@ internal import Pixels
 internal import Texts
 
 extension DryRun {
-  /// The lines that `build --dry-run` prints.
   package func lines(_ destination: Destination) -> [String] {
     let removed = removedFiles.map { "\(destination.path(of: $0)): removed" }
     return planLines(destination) + (removed.isEmpty ? [] : [""] + removed)

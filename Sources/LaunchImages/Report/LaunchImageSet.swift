@@ -33,7 +33,6 @@ public struct LaunchImageSet: Sendable {
     overviews[ArtworkRole.number(of: role)]
   }
 
-  /// The main artwork's name, for messages.
   package var artworkName: String { sources.main.name }
 
   /// The entries for UILaunchImages on iPhones.
@@ -55,8 +54,6 @@ public struct LaunchImageSet: Sendable {
   }
 
   /// Writes all files or none. Files that already have the same bytes are not written.
-  ///
-  /// - Throws: ``LaunchImagesError``
   public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {
     var options = plan.options
     options.orientation = plan.turn.orientation

@@ -1,4 +1,5 @@
 internal import Pictures
+internal import Texts
 
 /// The result of a build in one line, with the parts of the launch screen, the number of changed
 /// files and the names of removed files, if there are any, such as `art.png: 8 launch images and
@@ -13,11 +14,10 @@ package struct SummaryLine: CustomStringConvertible {
     let parts =
       (count == 0 ? [] : [images, BuildPlan.propertyListFile])
       + Self.parts(of: report.plan.launchFile) + report.additionalFiles
-    let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
     let written = WrittenFiles(
       folder: destination.folder, bytes: bytes, written: report.writtenFiles.count,
       of: report.fileCount, removed: report.removedFiles)
-    description = "\(report.artworkName): \(all) \(written)"
+    description = "\(report.artworkName): \(parts.inWords()) \(written)"
   }
 
   /// The files and folders of the launch screen that a user adds to a project.

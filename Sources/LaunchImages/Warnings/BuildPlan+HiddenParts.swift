@@ -54,9 +54,7 @@ extension BuildPlan {
 
   /// A share of the artwork's area that is too small for a title.
   private static let noticedArea = 0.05
-}
 
-extension BuildPlan {
   private typealias Cut = (share: Double, side: HiddenPart.Side?)
 
   private func cut(

@@ -22,12 +22,9 @@ public enum BuildWarning: Equatable, Sendable {
   case launchFileColor(RGBColor)
   /// A problem in the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
-}
 
-extension BuildWarning {
   var isCut: Bool { if case .partCut = self { true } else { false } }
 
-  /// - Parameter artwork: the path of the artwork.
   package func message(at artwork: String) -> Message {
     switch self {
     case .picture(let warning): warning.message(at: artwork)

@@ -3,7 +3,6 @@ package import Pictures
 package import Pixels
 
 extension Display {
-  /// The screen's size in landscape, in pixels.
   package var landscape: PixelSize { PixelSize(width: pixelHeight, height: pixelWidth) }
 
   /// The part of the landscape screen inside the insets of its safe area, which are the same in

@@ -2,7 +2,6 @@ internal import InfoPlist
 internal import LaunchRules
 
 extension InfoPlistTarget {
-  /// The options of a merge for a build with these options.
   func mergeOptions(_ options: BuildOptions) -> MergeOptions {
     var merge = MergeOptions(
       entries: options.makesImages ? options.entries(for: .phone) : nil,

@@ -9,11 +9,9 @@ package struct Artwork: Sendable {
   package let name: String
   private(set) var raster: Raster
   package let colors: ArtworkColors
-  /// Warnings about the file.
   package let warnings: [PictureWarning]
 
   package var size: PixelSize { raster.size }
-  /// Bytes of memory that the pixels take.
   var byteCount: Int { raster.byteCount }
 
   /// Whether some pixels are not fully opaque.
@@ -55,14 +53,12 @@ package struct Artwork: Sendable {
       try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit, isConcurrent: options.jobs > 1)
     ) { PictureError.artworkUndecodable(path: name, $0) }
     let raster = try upright(decoded, input)
-    do throws(ColorError) {
-      let colors = try ArtworkColors(of: decoded, policy: options.color)
-      return Artwork(
-        name: name, raster: raster, colors: colors,
-        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
-    } catch {
-      throw .artworkColorsUnusable(path: name, error)
+    let colors = try mapError(try ArtworkColors(of: decoded, policy: options.color)) {
+      PictureError.artworkColorsUnusable(path: name, $0)
     }
+    return Artwork(
+      name: name, raster: raster, colors: colors,
+      warnings: decoded.warnings.map { .png($0) } + colors.warnings)
   }
 
   private static func upright(

@@ -19,9 +19,7 @@ package struct ArtworkFindings: Equatable, Sendable {
 
   /// Whether the pixels were looked at.
   package var isKnown: Bool { focus != nil }
-}
 
-extension ArtworkFindings {
   /// The findings as a point, the titles and the subject, such as `0.5,0.25 100,200,4100,900 -`.
   package var text: String {
     let point = focus.map { "\($0.x),\($0.y)" } ?? Self.none

@@ -1,5 +1,6 @@
 internal import Files
 internal import PNGCodec
+internal import Platform
 
 /// Where an artwork comes from: a file, standard input or memory.
 public enum ArtworkSource: Hashable, Sendable {
@@ -26,27 +27,28 @@ public enum ArtworkSource: Hashable, Sendable {
     }
   }
 
-  /// The file's path; `nil` if the source is not a file.
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
   /// Reads the artwork's PNG, as far as a decoder needs it.
   ///
   /// - Parameter pixelLimit: artwork with more pixels is not read.
   func read(pixelLimit: Int) throws(PictureError) -> PNGInput {
+    try mapError(try readInput(pixelLimit: pixelLimit)) {
+      PictureError.artworkUnreadable(path: name, $0)
+    }
+  }
+
+  private func readInput(pixelLimit: Int) throws(FileError) -> PNGInput {
     func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
       try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {
         (bytes, count) throws(FileError) in
         try stream.read(count, into: &bytes)
       }
     }
-    do throws(FileError) {
-      return switch self {
-      case .file(let path): try FileReader.stream(path: path, input)
-      case .standardInput: try FileReader.streamStandardInput(input)
-      case .bytes(let bytes, _): PNGInput(bytes)
-      }
-    } catch {
-      throw .artworkUnreadable(path: name, error)
+    return switch self {
+    case .file(let path): try FileReader.stream(path: path, input)
+    case .standardInput: try FileReader.streamStandardInput(input)
+    case .bytes(let bytes, _): PNGInput(bytes)
     }
   }
 }

@@ -14,7 +14,6 @@ struct LoadedArtworks<Facts: Sendable> {
   let sizes: [Int: PixelSize]
   /// The digests of the artworks' bytes by role; `nil` if they are not wanted.
   let digests: [Int: SHA256Digest]?
-  /// The cache for the build's images, if there is one.
   let cache: BuildCache?
 
   /// Returns the artworks by role, and releases them here.
@@ -54,27 +53,17 @@ struct LoadedArtworks<Facts: Sendable> {
         return Self(
           content: .images(entry, facts), sizes: entry.artworkSizes, digests: digests, cache: cache)
       }
-      return Self(try decode(recipe, bytes), digests, cache)
+      let artworks = try decode(recipe, bytes)
+      return Self(
+        content: .artworks(artworks), sizes: artworks.mapValues(\.size), digests: digests,
+        cache: cache)
     }
     // The digests are computed on another core while the artworks are decoded.
     async let digests = withDigests ? bytes.mapValues { SHA256Digest(of: $0) } : nil
     let artworks = try decode(recipe, bytes)
-    return Self(artworks, await digests, nil)
-  }
-
-  private init(_ artworks: [Int: Artwork], _ digests: [Int: SHA256Digest]?, _ cache: BuildCache?) {
-    self.init(
-      content: .artworks(artworks), sizes: artworks.mapValues(\.size), digests: digests,
-      cache: cache)
-  }
-
-  private init(
-    content: Content, sizes: [Int: PixelSize], digests: [Int: SHA256Digest]?, cache: BuildCache?
-  ) {
-    self.content = content
-    self.sizes = sizes
-    self.digests = digests
-    self.cache = cache
+    return Self(
+      content: .artworks(artworks), sizes: artworks.mapValues(\.size), digests: await digests,
+      cache: nil)
   }
 
   private static func read(

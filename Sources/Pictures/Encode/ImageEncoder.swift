@@ -126,9 +126,7 @@ struct ImageEncoder {
       size: renderer.images[0].size, format: .samples(renderer.channels), colors: renderer.colors,
       bands: bands.compactMap { $0 })
   }
-}
 
-extension ImageEncoder {
   /// As many of the encoder's workers as there is memory for, at least one.
   private func workers(
     _ work: EncodingMemory.Work, of renderer: ArtworkRenderer

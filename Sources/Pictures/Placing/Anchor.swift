@@ -5,7 +5,6 @@ public enum Anchor: Hashable, Sendable {
   /// A point of the artwork comes as near to the crop's center as the artwork's edges allow.
   case focus(Position)
 
-  /// Whether the crop is centered in the artwork.
   package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
   /// The coordinate at which a crop starts on one axis of the artwork.

@@ -2,8 +2,6 @@ public import Pixels
 
 extension Background {
   /// Reads a color as ``RGBColor/init(parsing:)`` does, or CSS's `linear-gradient()`.
-  ///
-  /// - Throws: ``BackgroundFault``
   public init(parsing text: String) throws(BackgroundFault) {
     if let color = RGBColor(parsing: text) {
       self = .color(color)

@@ -50,9 +50,7 @@ public struct PictureOptions: Equatable, Sendable {
     case .automatic: .focus(findings.focus ?? .center)
     }
   }
-}
 
-extension PictureOptions {
   /// - Throws: ``PictureOptionFault`` for the first invalid option.
   package func validate() throws(PictureOptionFault) {
     if jobs < 1 { throw .jobs(jobs) }

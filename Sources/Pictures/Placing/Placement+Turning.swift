@@ -22,9 +22,7 @@ extension Placement {
         sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
         isReversed: isClockwise))
   }
-}
 
-extension Placement {
   /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
   /// swapped.
   ///

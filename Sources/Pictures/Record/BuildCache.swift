@@ -46,7 +46,6 @@ struct BuildCache {
     (try? PNGHeader(artwork.bytes))?.size.within(options.pixelLimit)
   }
 
-  /// - Parameter names: the names of the entry's images.
   func store(_ entry: CacheEntry, named names: [String]) throws(FileError) {
     try CacheFiles.makeFolder(folder)
     try SmallFile.write(entry.bytes(named: names), to: path)

@@ -41,9 +41,7 @@ package struct BuildRecord: Equatable {
     }
   }
 
-  /// The record's name in the output folder.
   package static let fileName = ".launchgen-record"
-  /// More bytes than any record has.
   static let limit = 256 << 10
 }
 

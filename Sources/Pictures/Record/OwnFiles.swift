@@ -21,11 +21,9 @@ internal import Platform
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
-  /// The kinds of files that launchgen makes.
   package enum Shape {
     /// - Parameter size: `nil` if the image may have any size.
     case image(size: PixelSize?)
-    /// - Parameter isOwn: whether a text has the mark.
     case text(isOwn: (String) -> Bool)
     /// A text that nobody edits, such as a preview page. The mark is enough, whatever the record
     /// says.
@@ -34,7 +32,6 @@ package struct OwnFiles {
 
   private let place: OutputPlace
   private let record: [String: BuildRecord.File]
-  /// More bytes than any text has.
   private static let textLimit = 64 << 20
 
   /// - Parameter usesRecord: whether to use the folder's record.

@@ -4,7 +4,6 @@ internal import Platform
 
 /// Finds out whether a build has already been done, and keeps a record of finished builds.
 struct RecordedBuild<Recipe: PictureRecipe> {
-  /// Facts about a build that has already been done.
   struct Done {
     let plan: Recipe.Plan
     let facts: Recipe.Facts

@@ -7,9 +7,7 @@ internal import Pixels
 /// independently.
 struct ArtworkRenderer: Sendable {
   let images: [TurnedImage]
-  /// The color chunks of the images.
   let colors: ColorChunks
-  /// The channels of the images' pixels.
   let channels: ChannelLayout
   private let artwork: PlacedArtwork
   private let logo: PlacedArtwork?

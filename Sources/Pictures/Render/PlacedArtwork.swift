@@ -1,6 +1,5 @@
 internal import Pixels
 
-/// An artwork and its placement in images.
 struct PlacedArtwork: Sendable {
   let artwork: Artwork
   let images: [TurnedImage]

@@ -13,7 +13,6 @@ struct RenderPass {
   /// Whether images are made from a copy of the artwork whose rows and columns are swapped.
   var isUpright: Bool { kind.rotation == .none }
 
-  /// The roles of the artworks that the images show.
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
 
   /// The passes that make all pictures, one pass for each kind.

@@ -2,6 +2,19 @@ package import Pixels
 
 /// The parts of JSON documents that describe images.
 package enum ImageDocument {
+  package struct Artwork: Encodable, Sendable {
+    /// The artwork's role, such as `dark`; absent for the main artwork of launch images.
+    var role: String?
+    var path: String
+    var width: Int
+    var height: Int
+
+    package init(path: String, _ size: PixelSize, role: String? = nil) {
+      (self.path, self.role) = (path, role)
+      (width, height) = (size.width, size.height)
+    }
+  }
+
   /// A rectangle in pixels, measured from the top left corner.
   package struct Rectangle: Encodable, Sendable {
     var x: Int

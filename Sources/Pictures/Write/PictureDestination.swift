@@ -1,6 +1,5 @@
 package import Files
 
-/// The folder that a build writes into.
 package struct PictureDestination: Equatable, Sendable {
   /// The folder for the files. It is created if it is missing.
   package var folder: String
@@ -27,6 +26,5 @@ package struct PictureDestination: Equatable, Sendable {
 
   var replacesReadOnly: Bool { replaces || isTrial && !refusesReadOnlyInTrial }
 
-  /// The path of a plan's file, including the folder.
   package func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
 }

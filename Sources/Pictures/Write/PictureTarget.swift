@@ -6,7 +6,6 @@ internal import Platform
 /// Inputs are never overwritten. All files are staged before the first is moved to its place.
 package struct PictureTarget {
   package let destination: PictureDestination
-  /// The destination's folder.
   let place: OutputPlace
   private let ownFiles: OwnFiles
 
@@ -34,10 +33,8 @@ package struct PictureTarget {
     _ plan: PicturePlan, of recipe: some PictureRecipe,
     _ page: (file: String, isOwn: (String) -> Bool)? = nil
   ) throws(PictureError) {
-    do throws(FileError) {
-      _ = try place.open()
-    } catch {
-      throw .outputFailed(path: destination.folder, error)
+    _ = try mapError(try place.open()) {
+      PictureError.outputFailed(path: destination.folder, $0)
     }
     var gate = destination.gate.with(
       replaces: destination.replaces, replacesReadOnly: destination.replacesReadOnly)
@@ -142,7 +139,6 @@ package struct PictureTarget {
       replacesReadOnly: destination.replacesReadOnly, wantsDigests: wantsDigests)
   }
 
-  /// The files of an earlier build that a build removes.
   func removedFiles(of found: EarlierFiles) -> [String] { destination.prunes ? found.own : [] }
 
   /// Removes files of an earlier build, if the destination asks for it. A file that cannot be

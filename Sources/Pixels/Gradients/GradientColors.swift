@@ -1,4 +1,3 @@
-/// The colors along a gradient line.
 struct GradientColors: Sendable {
   /// A part of the line between two stops, along which the color changes evenly.
   struct Segment: Sendable {

@@ -4,7 +4,6 @@
 /// Conditions of the unsafe code: `lines` points to such lines, which are `stride` samples apart
 /// and have a sample for each of `columns`.
 @unsafe struct LayerLine {
-  /// Columns of the image that the line covers.
   let columns: Range<Int>
   let colorChannels: Int
   let hasAlpha: Bool

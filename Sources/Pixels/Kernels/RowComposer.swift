@@ -5,7 +5,6 @@
 /// within the image; the table of encoded samples has a value for each linear light from 0 through
 /// `SRGBTransfer.one`.
 struct RowComposer: Sendable {
-  /// Width of the image in pixels.
   let width: Int
   let backdrop: Backdrop
   let encoded: ContiguousArray<UInt8>

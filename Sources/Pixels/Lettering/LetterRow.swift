@@ -36,9 +36,7 @@ struct LetterRow {
       && 2 * one.box.commonHeight(other.box) >= low && thick <= 2.2 * thin
       && abs(one.meanLightness - other.meanLightness) <= 40
   }
-}
 
-extension LetterRow {
   /// Whether the shapes look like letters: sharp strokes of one width, with long outlines for their
   /// area, on a common line. The limits were measured on drawn titles and on artworks without any.
   ///

@@ -52,9 +52,7 @@ struct LightnessGrid {
     for place in 1..<max(values.count, 1) { sum += Int(abs(values[place] - values[place - 1])) }
     return Double(sum) / Double(max(values.count, 1))
   }
-}
 
-extension LightnessGrid {
   /// For each pixel, whether it is clearly lighter (1) or darker (2) than its surroundings, or
   /// neither (0). A difference is clear if it is more than half of the standard deviation there.
   ///

@@ -14,7 +14,6 @@ struct Shape {
   var inner = 0
 
   var meanLightness: Double { Double(lightness) / Double(area) }
-  /// The mean width of the shape's strokes.
   var strokeWidth: Double { 2 * Double(area) / Double(max(outline, 1)) }
   /// The mean difference across the outline; soft and faint outlines have small ones.
   var meanStep: Double { Double(steps) / Double(max(outline, 1)) }

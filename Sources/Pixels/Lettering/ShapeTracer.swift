@@ -22,11 +22,6 @@ struct ShapeTracer {
     return tracer.shapes.indices.filter { tracer.parents[$0] == $0 }.map { tracer.shapes[$0] }
   }
 
-  private init(grid: LightnessGrid, classes: ContiguousArray<UInt8>) {
-    self.grid = grid
-    self.classes = classes
-  }
-
   private mutating func trace() {
     var above: [Run] = []
     for row in 0..<grid.rows {

@@ -1,4 +1,3 @@
-/// A picture and its placement in each image.
 package struct PlacedPicture: Sendable {
   package let raster: Raster
   /// Converts the samples; it must match their bit depth and color channels.

@@ -7,19 +7,6 @@ package struct ReferenceRenderer {
   let filter: ResamplingFilter
   let background: Background
 
-  package init(
-    artwork: Raster?, logo: Raster?, filter: ResamplingFilter, background: Background
-  ) {
-    self.artwork = artwork
-    self.logo = logo
-    self.filter = filter
-    self.background = background
-  }
-
-  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
-    self.init(artwork: artwork, logo: nil, filter: filter, background: .color(background))
-  }
-
   /// The image's samples: opaque RGB, row-major, top row first.
   package func render(_ image: TurnedImage) -> ContiguousArray<UInt8> {
     let frame = ImageFrame(size: image.size, rotation: .none)
@@ -120,5 +107,11 @@ extension Raster {
     case .bits8(let samples): Double(samples[index]) / 255
     case .bits16(let samples): Double(samples[index]) / 65535
     }
+  }
+}
+
+extension ReferenceRenderer {
+  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
+    self.init(artwork: artwork, logo: nil, filter: filter, background: .color(background))
   }
 }

@@ -5,12 +5,6 @@ struct CellPlane {
   /// Cell values, row-major.
   var values: ContiguousArray<Int>
 
-  init(columns: Int, rows: Int, values: ContiguousArray<Int>) {
-    self.columns = columns
-    self.rows = rows
-    self.values = values
-  }
-
   var largest: Int { values.max() ?? 0 }
   var sum: Int { values.reduce(0, +) }
 

@@ -1,12 +1,10 @@
 /// How one axis of an image samples one axis of an artwork.
 package struct AxisSampling: Equatable, Sendable {
-  /// Samples on the artwork's axis.
   package var sourceCount: Int
   /// Start of the visible part, in artwork pixels; may be fractional.
   package var origin: Double
   /// Length of the visible part, in artwork pixels.
   package var extent: Double
-  /// Samples on the image's axis.
   package var count: Int
   /// Whether the image's first sample shows the end of the visible part.
   package var isReversed: Bool

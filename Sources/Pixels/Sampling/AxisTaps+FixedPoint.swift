@@ -16,7 +16,6 @@ extension AxisTaps {
       }
     }
 
-    /// The indices of a sample's weights.
     func range(of sample: Int) -> Range<Int> {
       (sample == 0 ? 0 : ends[sample - 1])..<ends[sample]
     }

@@ -4,7 +4,6 @@
 /// Artwork rows 2j and 2j + 1 are pair j. If taps begin or end in the middle of a pair, its other
 /// half gets a coefficient of zero.
 struct AxisTaps: Sendable {
-  /// The first pair of each sample's taps.
   let firstPair: ContiguousArray<Int>
   /// Number of pairs that each sample's taps cover, starting with ``firstPair``.
   let pairCount: ContiguousArray<Int>

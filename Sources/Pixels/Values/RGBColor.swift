@@ -1,5 +1,5 @@
 /// An opaque sRGB color with 8 bits per channel.
-public struct RGBColor: Hashable, Sendable {
+public struct RGBColor: Hashable, Sendable, Codable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8

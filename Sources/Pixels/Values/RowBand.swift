@@ -17,6 +17,5 @@ package struct RowBand: Equatable, Sendable {
     self.rowAbove = rowAbove
   }
 
-  /// Number of bytes in each row of ``samples``.
   package var rowBytes: Int { samples.count / rowCount }
 }

@@ -12,10 +12,7 @@ package struct WebAppFacts: Equatable, Sendable {
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
-}
 
-extension WebAppFacts {
-  /// The number of elements in ``details``.
   static let detailCount = 3
 
   /// The facts that a record stores in addition to the size; `nil` if they cannot be stored.

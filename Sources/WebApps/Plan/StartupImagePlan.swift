@@ -4,21 +4,17 @@ package import Pixels
 
 /// A startup image to be made. It is upright in both orientations, never rotated.
 package struct StartupImagePlan: Equatable, Sendable {
-  /// A logo and its position in an image.
   package struct Logo: Equatable, Sendable {
-    /// The role of the logo's artwork.
     package let role: WebArtworkRole
     package let place: LogoPlacement
   }
 
-  /// The file's name in the output folder.
   package let file: String
   package let size: PixelSize
   package let orientation: StartupOrientation
   package let appearance: Appearance
   /// The role of the artwork that the image shows, or the logo's role if it shows only a logo.
   package let artwork: WebArtworkRole
-  /// The position and size of the artwork in the image.
   package let placement: Placement
   /// The logo that the image shows, over the artwork or alone; `nil` without a logo.
   package let logo: Logo?

@@ -5,7 +5,6 @@ package struct StartupTag: Equatable, Sendable {
   package let screen: StartupScreen
   package let orientation: StartupOrientation
   package let appearance: Appearance
-  /// The image's name in the output folder.
   package let file: String
 
   /// The media query. No two tags match at the same time.

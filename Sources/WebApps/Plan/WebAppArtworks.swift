@@ -1,6 +1,5 @@
 package import Pictures
 
-/// The artworks and logos of a web app, by their roles.
 package struct WebAppArtworks: Equatable, Sendable {
   /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
@@ -12,7 +11,6 @@ package struct WebAppArtworks: Equatable, Sendable {
 
   package init(main: ArtworkSource) { self.main = main }
 
-  /// Creates the artworks of a web app that has only a logo.
   package init(logo: ArtworkSource) { self.logo = logo }
 
   package subscript(_ role: WebArtworkRole) -> ArtworkSource? {

@@ -8,7 +8,6 @@ package struct WebAppOptions: Equatable, Sendable {
   /// The background around and behind the artworks of dark images; `nil` for the same background as
   /// in the other images.
   package var darkBackground: Background?
-  /// Screens in addition to ``StartupScreen/all``.
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
   /// The beginning of the images' URLs: the folder that they are served from, with or without a

@@ -6,7 +6,6 @@ extension WebAppPlan {
   /// screens.
   static let croppedAreaLimit = 0.5
 
-  /// The warnings about an artwork and the images made from it.
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
     guard let artwork = artworks[role]?.size else { return [] }
     if role.isLogo {

@@ -49,7 +49,6 @@ package struct WebAppPlan: Equatable, Sendable {
     self.tags = tags
   }
 
-  /// Plans a build from the facts about its artworks.
   init(_ facts: [WebArtworkRole: WebAppFacts], _ options: WebAppOptions) {
     let artworks = facts.mapValues {
       Artwork(size: $0.size, anchor: options.images.anchor($0.findings))
@@ -57,17 +56,14 @@ package struct WebAppPlan: Equatable, Sendable {
     self.init(artworks: artworks, options: options)
   }
 
-  /// Whether the images show only a logo on the background.
   package var isLogo: Bool { artworks[.main] == nil }
 
-  /// The name of the file with the tags.
   package var tagsFile: String { Self.tagsFile(of: options) }
   /// The name of the file with the tags, which a build with these options writes last.
   package static func tagsFile(of options: WebAppOptions) -> String {
     options.namePrefix.text + ".html"
   }
 
-  /// The name of the web app manifest.
   package var manifestFile: String { options.namePrefix.text + ".webmanifest" }
 
   /// The paths of all files in the output folder, in the order of writing.

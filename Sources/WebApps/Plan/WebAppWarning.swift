@@ -8,11 +8,8 @@ package enum WebAppWarning: Equatable, Sendable {
   /// Dark images look the same as light ones, because the artwork with this name covers the dark
   /// background.
   case unseenDarkBackground(name: String)
-  /// A problem with the output folder.
   case folder(PictureWarning)
-}
 
-extension WebAppWarning {
   package var message: Message {
     switch self {
     case .unseenDarkBackground(let name):

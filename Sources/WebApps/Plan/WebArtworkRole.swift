@@ -10,10 +10,8 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case darkPortrait
   /// A logo over the artwork, or on the background if there is no main artwork.
   case logo
-  /// The logo of dark images, instead of ``logo``.
   case darkLogo
 
-  /// The proportions that an artwork in this role must have.
   var shape: ArtworkShape {
     switch self {
     case .main, .dark, .logo, .darkLogo: .any

@@ -3,14 +3,6 @@ internal import Pixels
 
 /// The JSON document that `pwa --json` prints: the plan of a dry run, or the result of a build.
 package struct WebAppDocument: Encodable {
-  struct Artwork: Encodable {
-    var path: String
-    var width: Int
-    var height: Int
-    /// The artwork's role: `main`, `portrait`, `dark`, `darkPortrait`, `logo` or `darkLogo`.
-    var role: String
-  }
-
   struct Image: Encodable {
     var file: String
     var pixelWidth: Int
@@ -40,7 +32,7 @@ package struct WebAppDocument: Encodable {
     var devices: String?
   }
 
-  var artworks: [Artwork]
+  var artworks: [ImageDocument.Artwork]
   var images: [Image]
   var tags: [Tag]
   var html: String
@@ -51,14 +43,12 @@ package struct WebAppDocument: Encodable {
   var removed: [String]?
   var warnings: [String]
 
-  /// - Parameter warnings: the report's warnings, in words.
   package init(_ report: WebAppReport, warnings: [String], _ destination: PictureDestination) {
     self.init(report.plan, report.artworks, warnings, destination, report.images)
     upToDate = report.isUpToDate
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: WebAppDryRun, warnings: [String], _ destination: PictureDestination) {
     self.init(run.plan, run.artworks, warnings, destination, nil)
     let files = run.removedFiles.map { destination.path(of: $0) }
@@ -71,7 +61,7 @@ package struct WebAppDocument: Encodable {
   ) {
     self.artworks = artworks.all.compactMap { role, source in
       (plan.artworks[role]?.size).map {
-        Artwork(path: source.name, width: $0.width, height: $0.height, role: role.rawValue)
+        ImageDocument.Artwork(path: source.name, $0, role: role.rawValue)
       }
     }
     images = plan.images.enumerated().map { index, image in

@@ -3,7 +3,6 @@ internal import Pixels
 internal import Texts
 
 extension WebAppDryRun {
-  /// The lines that `pwa --dry-run` prints.
   package func lines(_ destination: PictureDestination) -> [String] {
     let sources = artworks.all.map { role, source in
       "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"

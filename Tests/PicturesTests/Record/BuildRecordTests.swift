@@ -71,7 +71,7 @@ import Testing
         ]))
     #expect(RecordedNotes(text: notes.text) == notes)
     #expect(!notes.text.contains("\n"))
-    #expect(RecordedNotes(text: "") == RecordedNotes.none && RecordedNotes.none.text == "")
+    #expect(RecordedNotes(text: "") == RecordedNotes([]) && RecordedNotes([])?.text == "")
     #expect(RecordedNotes([.logoReduced(count: 1)]) == nil)
   }
 
