@@ -3,9 +3,7 @@ public struct CodeFile: Hashable, Sendable {
   /// The file's name, such as `AppDelegate.swift` or `SceneManifest.xml`.
   public var name: String
   public var text: String
-}
 
-extension CodeFile {
   /// Splits a text into files. Each file begins with a comment that contains only its name, such as
   /// `// AppDelegate.swift` or `<!-- SceneManifest.xml -->`.
   ///

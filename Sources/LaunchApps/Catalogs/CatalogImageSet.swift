@@ -5,7 +5,6 @@ internal import XcodeProjects
 
 /// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
 struct CatalogImageSet {
-  /// The path of Contents.json.
   let path: String
   let slots: [LaunchImageSlot]
 

@@ -1,14 +1,8 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
+internal import Texts
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Contents.json of a launch image set.
 package struct LaunchImageSetContents: Decodable {
   package struct Image: Decodable {
     package var filename: String?
@@ -45,9 +39,8 @@ package struct LaunchImageSetContents: Decodable {
     return slots(bytes)
   }
 
-  /// - Parameter bytes: the contents of Contents.json.
   package static func slots(_ bytes: ContiguousArray<UInt8>) -> [Image]? {
-    guard let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    guard let contents: Self = try? JSONText.value(of: bytes) else { return nil }
     let lines = JSONObjectLines.find(inArray: "images", bytes)
     return (contents.images ?? []).prefix(LaunchInfo.entryLimit).enumerated().map { index, image in
       var image = image

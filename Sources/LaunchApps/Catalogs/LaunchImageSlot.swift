@@ -8,7 +8,6 @@ package import LaunchRules
 /// shipped apps.
 package struct LaunchImageSlot: Equatable {
   let idiom: DeviceIdiom
-  /// The file's name in the set.
   let file: String
   /// The entry's name, such as `LaunchImage-700-568h`.
   let name: String
@@ -16,7 +15,6 @@ package struct LaunchImageSlot: Equatable {
   let isLandscape: Bool
   let size: PointSize
   let scale: ScaleFactor
-  /// The line of the slot in Contents.json.
   let line: Int?
 
   /// The file's name in the built app.

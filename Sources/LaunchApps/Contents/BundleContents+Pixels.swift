@@ -64,9 +64,7 @@ extension FileUse {
       height: expectedSize.height * display.scale.rawValue)
     return scale == .one && display.scale != .one && (size == scaled || size == scaled.transposed)
   }
-}
 
-extension FileUse {
   /// The file's name with the display's scale, and without an extension that the entry's name has.
   package var scaledName: String {
     let name = LaunchImageName.corrected(entry.name) ?? entry.name

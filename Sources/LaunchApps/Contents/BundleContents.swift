@@ -5,7 +5,6 @@ public import LaunchRules
 public final class BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
-  /// The launch images that were found, keyed by file name.
   package let images: [String: ImageFile]
   package let launchFiles: LaunchFileContents
   /// Whether the app is already built, so no file can be added to it.
@@ -67,7 +66,6 @@ public final class BundleContents: Sendable {
       uniqueKeysWithValues: surveyed.map { [info] in ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
-  /// Contents for a project that cannot be read.
   package convenience init(unreadable project: ProjectContents) {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }

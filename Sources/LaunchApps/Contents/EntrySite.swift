@@ -8,7 +8,6 @@ package struct EntrySite {
   package var written: WrittenEntry
   /// The entry as iOS reads it, or why iOS skips it.
   package var reading: Result<LaunchImageEntry, EntryFault>
-  /// The device families that use the entry.
   package var idioms: [DeviceIdiom]
   package var line: Int?
 

@@ -3,11 +3,8 @@ internal import LaunchRules
 
 /// A fact about an app that may be unknown; a check that needs an unknown fact is skipped.
 package enum Fact: Equatable, Sendable, CaseIterable {
-  /// The Info.plist, from a file or from build settings.
   case infoPlist
-  /// The orientations that the app launches into.
   case orientations
-  /// The entries of UILaunchImages.
   case entries
   /// The entries, if a person wrote them. If the asset compiler wrote them, this fact is unknown
   /// and the sizes are not checked, because the compiler checks them itself.
@@ -15,15 +12,10 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   /// The outcome of each launch. It counts as unknown if a launch image set lacks landscape images:
   /// that fault is reported once for the set, not for each launch.
   case everyLaunch
-  /// The files of the launch images.
   case files
-  /// The keys that name launch screens.
   case launchScreenKeys
-  /// Whether the app requires the full screen.
   case fullScreen
-  /// Whether the app has a scene manifest.
   case scenes
-  /// The launch storyboards and xibs.
   case launchFiles
   /// Whether the launch storyboard ships with the app. It counts as unknown if a file outside the
   /// target has the storyboard's name, which is reported as a separate fault.
@@ -33,7 +25,6 @@ package enum Fact: Equatable, Sendable, CaseIterable {
 }
 
 extension BundleContents {
-  /// The facts that are unknown for the app.
   package var unknownFacts: Set<Fact> {
     var facts = project?.unknownFacts ?? []
     if isLaunchFile { facts.insert(.infoPlist) }

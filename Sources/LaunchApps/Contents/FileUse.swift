@@ -19,9 +19,7 @@ package struct FileUse {
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
     return display.idiom == .pad && entry.orientation.isLandscape ? upright.transposed : upright
   }
-}
 
-extension FileUse {
   /// The subject and verb of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`.
   /// Without an entry, it is only `is`, because such messages already begin with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
@@ -84,7 +82,6 @@ extension BundleContents {
       }
   }
 
-  /// The scale in a file's name.
   private static func scale(of name: String) -> ScaleFactor {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || name.contains($0.suffix) } ?? .one
   }

@@ -1,6 +1,5 @@
 package import PNGCodec
 
-/// An image that was found for an Info.plist.
 package struct ImageFile: Equatable, Sendable {
   package var name: String
   /// The path that messages show.
@@ -13,6 +12,5 @@ package struct ImageFile: Equatable, Sendable {
     self.header = header
   }
 
-  /// The header; `nil` if it cannot be read.
   package var readable: PNGHeader? { try? header.get() }
 }

@@ -27,7 +27,6 @@ package struct LaunchExplanation: Sendable {
   /// is.
   package func present(_ outcome: LaunchOutcome) -> String? { contents.present(outcome) }
 
-  /// The header and the rows of the table.
   package var table: [[String]] {
     let lines = ExplainLine.lines(rows, confidence: confidence) {
       "\(shown($0)): \(why($0))"
@@ -80,7 +79,6 @@ package struct LaunchExplanation: Sendable {
     row.launch.outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
   }
 
-  /// The reason for the launch's outcome.
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {

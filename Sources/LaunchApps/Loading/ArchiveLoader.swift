@@ -3,6 +3,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchRules
 internal import PNGCodec
+internal import Platform
 
 /// Reads the app in an `.ipa`: only its Info.plist and its launch images.
 struct ArchiveLoader: ~Copyable {
@@ -18,19 +19,20 @@ struct ArchiveLoader: ~Copyable {
   private var infoPlistBudget = Self.infoPlistLimit
 
   static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
-    do throws(ArchiveError) {
-      var loader = try ArchiveLoader(path: path)
-      var bundles: [LoadedBundle] = []
-      let infoPlists = loader.infoPlists()
-      if infoPlists.count > appLimit {
-        throw ArchiveError.tooManyApps(count: infoPlists.count, limit: appLimit)
-      }
-      for infoPlist in infoPlists { bundles.append(try loader.bundle(infoPlist)) }
-      if !bundles.isEmpty { return bundles }
-    } catch {
-      throw .archive(error)
+    let bundles = try mapError(try bundles(in: path), LoadError.archive)
+    if bundles.isEmpty { throw .noInfoPlist(.archive) }
+    return bundles
+  }
+
+  private static func bundles(in path: String) throws(ArchiveError) -> [LoadedBundle] {
+    var loader = try ArchiveLoader(path: path)
+    let infoPlists = loader.infoPlists()
+    if infoPlists.count > appLimit {
+      throw .tooManyApps(count: infoPlists.count, limit: appLimit)
     }
-    throw .noInfoPlist(.archive)
+    var bundles: [LoadedBundle] = []
+    for infoPlist in infoPlists { bundles.append(try loader.bundle(infoPlist)) }
+    return bundles
   }
 
   private init(path: String) throws(ArchiveError) {

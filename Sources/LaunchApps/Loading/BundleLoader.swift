@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import InterfaceBuilder
 internal import LaunchRules
+internal import Platform
 internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
@@ -20,7 +21,6 @@ public enum BundleLoader {
     return found.bundles
   }
 
-  /// What is at a path.
   package struct Survey {
     package var bundles: [LoadedBundle] = []
     /// The number of property lists in a folder that say nothing about the launch.
@@ -119,14 +119,8 @@ public enum BundleLoader {
   private static func folder(
     _ folder: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> Survey {
-    let found: [FolderWalk.Found]
-    let projects: [String]
-    do throws(FileError) {
-      found = try FolderWalk.infoPlists(in: folder, tree)
-      projects = try FolderWalk.projects(in: folder, tree)
-    } catch {
-      throw .unreadable(error)
-    }
+    let found = try mapError(try FolderWalk.infoPlists(in: folder, tree), LoadError.unreadable)
+    let projects = try mapError(try FolderWalk.projects(in: folder, tree), LoadError.unreadable)
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
     var loader = LaunchFileLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []

@@ -5,7 +5,6 @@ package import Texts
 internal import XcodeProjects
 
 extension LoadError {
-  /// - Parameter path: the path that cannot be loaded.
   package func message(at path: String) -> Message {
     let place = place.map { Message.Place($0.path, $0.line) } ?? Message.Place(path)
     return Message(status, place, self, remedy(for: path))

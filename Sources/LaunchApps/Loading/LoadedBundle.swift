@@ -33,9 +33,7 @@ public struct LoadedBundle: Sendable {
     }
     return false
   }
-}
 
-extension LoadedBundle {
   /// Whether the file could as well be that of a library, a test or a program for another system:
   /// it says nothing about an interface, and no launch images are near it.
   var saysNothing: Bool {

@@ -15,7 +15,6 @@ final class ImageFinder {
     self.tree = tree
   }
 
-  /// Every asset catalog in the folder, with its path.
   private lazy var catalogs: [(path: String, names: AssetCatalog)] =
     FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6, tree).sorted().map {
       ($0, AssetCatalog(folder: $0))

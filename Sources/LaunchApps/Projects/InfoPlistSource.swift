@@ -1,7 +1,6 @@
 internal import Files
 internal import XcodeProjects
 
-/// The source of a target's Info.plist.
 enum InfoPlistSource {
   /// The path of the file that INFOPLIST_FILE names.
   case file(String)

@@ -2,7 +2,6 @@
 public struct ProjectBuild: Hashable, Sendable {
   /// The path of the .xcodeproj.
   public let project: String
-  /// The path of the project.pbxproj.
   package let file: String
   public let target: String
   public let configuration: String

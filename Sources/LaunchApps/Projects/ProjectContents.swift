@@ -44,7 +44,6 @@ package struct ProjectContents: Sendable {
 
   /// The identifier of the configuration's object, which several targets may share.
   package var configuration = ""
-  /// The other platforms for which the target is built.
   package var otherPlatforms: [OtherPlatform] = []
   package var misplaced: [Misplaced] = []
   /// The path of the Info.plist that INFOPLIST_FILE names; `nil` if there is no such file, or the

@@ -21,7 +21,6 @@ package struct FolderSurvey: Sendable {
   /// print are squarer.
   private static let proportions = 1.25...2.4
 
-  /// Reads the headers of all PNGs in the current folder and below it.
   package init() throws(FileError) {
     let pictures = FolderWalk.files(ofTypes: ["png"], in: "")
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -8,13 +8,6 @@ package struct LaunchFileContents: Sendable {
   /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?
 
-  package init() {}
-
-  package init(sites: [LaunchFileSite], assets: LaunchAssets? = nil) {
-    self.sites = sites
-    self.assets = assets
-  }
-
   /// The storyboards and xibs of a role that can be read, each once, with its path.
   package func documents(_ role: LaunchFileReference.Role) -> [(
     path: String, document: InterfaceDocument

@@ -34,13 +34,10 @@ package struct LaunchFileReference: Sendable {
     guard let text = value.string else { return false }
     return text.contains("$") || text.contains("{{") || text.contains("::")
   }
-}
 
-extension LaunchFileReference {
   /// Maximum number of definitions that are read; no app needs more.
   private static let definitionLimit = 16
 
-  /// All references in an Info.plist.
   package static func all(in document: PropertyListDocument) -> [LaunchFileReference] {
     plain(LaunchScreenKey.storyboardName.rawValue, .launch, in: document)
       + InfoPlistKey.variants(of: LaunchScreenKey.storyboards.rawValue).flatMap {

@@ -23,9 +23,7 @@ public enum CameraHousing: Hashable, Sendable {
     case .notch(let width, _), .island(let width, _, _): width
     }
   }
-}
 
-extension CameraHousing {
   static let oledNotch = CameraHousing.notch(width: 209, height: 30)
   static let lcdNotch = CameraHousing.notch(width: 230, height: 33)
   static let smallNotch = CameraHousing.notch(width: 161, height: 33)

@@ -18,7 +18,6 @@ package struct LargestScreen: Equatable, Sendable {
   /// The largest screen at each scale, from @1x to @3x.
   package static let all = pads + phones.filter { $0.scale == .three }
 
-  /// The largest iPad screen at each scale.
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }
 
   /// The largest iPhone screen at each scale. No iPhone that shows launch screens has @1x.

@@ -94,7 +94,6 @@ public struct LaunchInfo: Hashable, Sendable {
       })
   }
 
-  /// Whether a key or an entry is for iPads.
   private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
     return hasPadKeys || supportedOrientations.pad != nil || launchImages.pad != nil
