@@ -8,10 +8,9 @@ package final class SearchOmissions: @unchecked Sendable {
     /// The name, with bytes that are not UTF-8 written as `\xFF`.
     package let shown: String
 
-    /// The text of a warning, to be shown after the folder's path.
-    package var warning: String {
-      "'\(shown)' is left out (its name is not UTF-8); rename it"
-    }
+    /// The problem, in words that follow the folder's path.
+    package var problem: String { "'\(shown)' is left out (its name is not UTF-8)" }
+    package var remedy: String { "rename it" }
   }
 
   @TaskLocal private static var current: SearchOmissions?

@@ -64,22 +64,6 @@ package enum FolderWalk {
     return found
   }
 
-  /// Paths of images, storyboards and xibs, keyed by file name. If several files have the same
-  /// name, the one in the highest folder is used.
-  static func launchFiles(
-    in folder: String, depth: Int, _ tree: FolderTree
-  ) -> [String: String] {
-    var found: [String: String] = [:]
-    try? walk(folder, depth: depth, tree) { name, path, isInApp in
-      guard !isInApp, [".png", ".storyboard", ".xib"].contains(where: name.hasSuffix) else {
-        return
-      }
-      let isHigher = found[name].map { level(path) < level($0) } ?? true
-      if isHigher { found[name] = path }
-    }
-    return found
-  }
-
   /// The .xcodeproj folders, in the order in which they are found. A link to one is found too,
   /// unless what it leads to is found by itself.
   package static func projects(

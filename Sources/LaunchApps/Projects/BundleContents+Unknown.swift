@@ -13,7 +13,9 @@ extension BundleContents {
     let fault =
       project.damage ?? project.missingInfoPlist ?? project.obstacle
       ?? project.unknown.first { $0.key.contains("Orientation") }?.fault
-    return fault.map { Message(.badData, Message.Place($0.place.path, $0.place.line), $0.text) }
+    return fault.map {
+      Message(.badData, Message.Place($0.place.path, $0.place.line), $0.problem, $0.remedy)
+    }
   }
 
   /// The path of the file from which a project's target builds its Info.plist; `nil` if there is

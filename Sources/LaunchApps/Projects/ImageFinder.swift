@@ -7,7 +7,9 @@ final class ImageFinder {
   private let tree: FolderTree
   /// Paths of the folder's images, storyboards and xibs, keyed by file name. The property is lazy,
   /// because the search is needed only if a file is missing.
-  private lazy var paths = FolderWalk.launchFiles(in: folder, depth: 6, tree)
+  private lazy var paths = Dictionary(
+    grouping: FolderWalk.files(
+      ofTypes: ["png", "storyboard", "xib"], in: folder, depth: 6, tree), by: \.lastPathName)
 
   /// - Parameter folder: the folder that contains the project; empty for the current folder.
   init(folder: String, _ tree: FolderTree) {
@@ -38,9 +40,19 @@ final class ImageFinder {
     }
   }
 
-  func outsiders(named names: Set<String>) -> [ProjectContents.Outsider] {
-    names.sorted().compactMap { name in
-      paths[name].map { ProjectContents.Outsider(name: name, path: $0) }
+  /// - Parameter file: a file of the target: of several files with one name, the one is meant that
+  ///   shares the most folders with it. Copies elsewhere are often left over.
+  func outsiders(named names: Set<String>, near file: String?) -> [ProjectContents.Outsider] {
+    let folders = (file ?? "").pathNames
+    return names.sorted().compactMap { name in
+      let nearest = paths[name]?.max { first, second in
+        let shared = [first, second].map { path in
+          zip(path.pathNames, folders).prefix { $0 == $1 }.count
+        }
+        return shared[0] == shared[1]
+          ? first.pathNames.count > second.pathNames.count : shared[0] < shared[1]
+      }
+      return nearest.map { ProjectContents.Outsider(name: name, path: $0) }
     }
   }
 }

@@ -8,9 +8,8 @@ enum InfoPlistSource {
   case settings
   /// INFOPLIST_FILE names a file that does not exist.
   case missing(path: String, SettingOrigin)
-  /// The source is unknown. The text is the message to report, and the origin is the setting at
-  /// fault, if there is one.
-  case unknown(String, SettingOrigin?)
+  /// The source is unknown. The origin is the setting at fault, if there is one.
+  case unknown(_ problem: String, _ remedy: String, SettingOrigin?)
 
   init(_ configuration: TargetConfiguration, _ project: XcodeProject) {
     let settings = configuration.settings
@@ -22,28 +21,29 @@ enum InfoPlistSource {
         isGenerated
         ? .settings
         : .unknown(
-          "the target's Info.plist is unknown (no setting that was read names one); set "
-            + "INFOPLIST_FILE or GENERATE_INFOPLIST_FILE", nil)
+          "the target's Info.plist is unknown (no setting that was read names one)",
+          "set INFOPLIST_FILE or GENERATE_INFOPLIST_FILE", nil)
       return
     }
     guard setting.unknown.isEmpty else {
       let names = setting.unknown.map { "$(\($0))" }.joined(separator: ", ")
       self = .unknown(
-        "INFOPLIST_FILE is unknown (nothing in the project defines \(names)); check the built .app",
+        "INFOPLIST_FILE is unknown (nothing in the project defines \(names))",
+        "check the built .app",
         place)
       return
     }
     let path = project.shown(setting.text)
     if !project.location.allows(path) {
       self = .unknown(
-        "'\(path)' was not read (it is outside of the project's folder); use --allow-outside to "
-          + "read it", place)
+        "'\(path)' was not read (it is outside of the project's folder)",
+        "use --allow-outside to read it", place)
     } else if FileKind(of: path) == nil {
       self = .missing(path: path, place)
     } else if settings["INFOPLIST_PREPROCESS"]?.isTrue == true {
       self = .unknown(
-        "'\(path)' is unknown (INFOPLIST_PREPROCESS runs the C preprocessor on it); check the "
-          + "built .app", place)
+        "'\(path)' is unknown (INFOPLIST_PREPROCESS runs the C preprocessor on it)",
+        "check the built .app", place)
     } else {
       self = .file(path)
     }

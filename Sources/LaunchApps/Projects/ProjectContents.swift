@@ -23,7 +23,8 @@ package struct ProjectContents: Sendable {
     package var fault: ProjectObstacle {
       let names = variables.map { "$(\($0))" }.joined(separator: ", ")
       return ProjectObstacle(
-        "\(key) is unknown (nothing in the project defines \(names)); check the built .app", place)
+        "\(key) is unknown (nothing in the project defines \(names))", "check the built .app", place
+      )
     }
   }
 
@@ -42,6 +43,8 @@ package struct ProjectContents: Sendable {
     package var target: String?
   }
 
+  /// The path of the .xcodeproj.
+  package var project = ""
   /// The identifier of the configuration's object, which several targets may share.
   package var configuration = ""
   package var otherPlatforms: [OtherPlatform] = []
@@ -66,6 +69,8 @@ package struct ProjectContents: Sendable {
   package var hasScripts = false
   /// Set if the file that INFOPLIST_FILE names is missing.
   package var missingInfoPlist: ProjectObstacle?
+  /// The path of that file.
+  package var missingFile = ""
   /// Set if the source of the Info.plist is unknown.
   package var obstacle: ProjectObstacle?
   /// Set if the project itself cannot be read.

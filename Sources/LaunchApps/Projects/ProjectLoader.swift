@@ -54,7 +54,7 @@ enum ProjectLoader {
   private static func damaged(_ path: String, _ error: ProjectError) -> LoadedBundle {
     var contents = ProjectContents()
     contents.damage = ProjectObstacle(
-      "\(error); restore an earlier copy", SettingOrigin(path: path, line: error.line))
+      "\(error)", "restore an earlier copy", SettingOrigin(path: path, line: error.line))
     return LoadedBundle(
       path: path, contents: .success(BundleContents(unreadable: contents)), build: nil)
   }

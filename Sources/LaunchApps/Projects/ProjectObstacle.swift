@@ -2,12 +2,14 @@ package import XcodeProjects
 
 /// A fault that keeps a project, or a part of it, from being read.
 package struct ProjectObstacle: Sendable {
-  /// The message: what is wrong, why, and what to do.
-  package var text: String
+  /// What is wrong, with the reason in parentheses.
+  package var problem: String
+  package var remedy: String
   package var place: SettingOrigin
 
-  package init(_ text: String, _ place: SettingOrigin) {
-    self.text = text
+  package init(_ problem: String, _ remedy: String, _ place: SettingOrigin) {
+    self.problem = problem
+    self.remedy = remedy
     self.place = place
   }
 }

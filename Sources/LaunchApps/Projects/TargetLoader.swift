@@ -38,6 +38,7 @@ struct TargetLoader {
   ) -> LoadedBundle {
     var contents = ProjectContents()
     contents.issues = configuration.issues
+    contents.project = project.location.bundle
     contents.configuration = configuration.id
     contents.otherPlatforms = configuration.settings.otherPlatforms
     contents.hasScripts = target.resources.hasScripts
@@ -47,10 +48,12 @@ struct TargetLoader {
     case .file: break
     case .settings: contents.missing = origin
     case .missing(let path, let place):
+      contents.missingFile = path
       contents.missingInfoPlist = ProjectObstacle(
-        "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it); add it, "
-          + "or correct the path", place)
-    case .unknown(let text, let place): contents.obstacle = ProjectObstacle(text, place ?? origin)
+        "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it)",
+        "add it, or correct the path", place)
+    case .unknown(let problem, let remedy, let place):
+      contents.obstacle = ProjectObstacle(problem, remedy, place ?? origin)
     }
     let path = source.path ?? project.location.file
     let document: PropertyListDocument
@@ -90,7 +93,9 @@ struct TargetLoader {
     // Files that iOS would find by name alone may be left over from other targets.
     let meant = info.hasNamedImages ? info.imageNames : []
     let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
-    contents.outsiders = finder.outsiders(named: missing).withoutXibBesideStoryboard
+    contents.outsiders =
+      finder.outsiders(named: missing, near: contents.infoPlist)
+      .withoutXibBesideStoryboard
     var loader = LaunchFileLoader(
       members: { files.members(ofTypes: $0) }, files: cache.launchFiles,
       elementCount: cache.elementCount)

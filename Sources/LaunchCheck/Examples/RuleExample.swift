@@ -9,18 +9,14 @@ package struct RuleExample: Equatable, Sendable, Codable {
   package var passing: [String]
   /// The message of the finding.
   package var finding: String
+  /// The remedy in that message.
+  package var remedy: String
 
-  package init(failing: [String], passing: [String], finding: String) {
+  package init(failing: [String], passing: [String], finding: String, remedy: String) {
     self.failing = failing
     self.passing = passing
     self.finding = finding
-  }
-
-  /// What to do, which is the end of the message.
-  package var remedy: String {
-    let parts = finding.split(separator: "; ").filter { !$0.hasPrefix("the same holds for ") }
-    guard parts.count > 1, let last = parts.last else { return finding }
-    return last.prefix(1).uppercased() + last.dropFirst() + (last.hasSuffix("?") ? "" : ".")
+    self.remedy = remedy
   }
 
   /// The examples by the ids of the rules, which the tests write from their samples.

@@ -5,7 +5,7 @@ extension Checker {
   /// project.
   ///
   /// If several targets or configurations of a project have the same finding, it is reported once,
-  /// and its message names them.
+  /// and its ``Finding/targets`` names them.
   public func findings(
     in bundles: [LoadedBundle]
   ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
@@ -18,8 +18,8 @@ extension Checker {
     var known: Set<Finding> = []
     for bundle in bundles {
       guard let project = bundle.build?.project else {
-        let findings = bundle.findings(self).filter { !known.contains($0) }
-        results.append((bundle.path, bundle.isUnreadable, findings))
+        let findings = bundle.separateFindings(self).filter { !known.contains($0) }
+        results.append((bundle.path, bundle.isUnreadable, Finding.joined(findings)))
         continue
       }
       if let builds = projects.removeValue(forKey: project) {
@@ -37,7 +37,7 @@ extension Checker {
     var order: [Finding] = []
     var concerned: [Finding: [ProjectBuild]] = [:]
     for (build, bundle) in builds {
-      for finding in bundle.findings(self) {
+      for finding in bundle.separateFindings(self) {
         known.insert(finding)
         let same = common(finding, build.file)
         if concerned[same] == nil { order.append(finding) }
@@ -47,30 +47,11 @@ extension Checker {
     guard let file = builds.first?.0.file else { return [] }
     let named = order.map { finding in
       var finding = finding
-      let all = builds.map(\.0)
-      let names = ProjectBuild.names(concerned[common(finding, file)] ?? [], of: all)
-      finding.message = "\(names): \(finding.message)"
+      let same = concerned[common(finding, file)] ?? []
+      finding.targets = ProjectBuild.names(same, of: builds.map(\.0))
       return finding
     }
-    return Self.folded(named) { Set(concerned[common(order[$0], file)]?.map(\.target) ?? []) }
-  }
-
-  /// The findings with those about missing Info.plist files in one, if there are many: the projects
-  /// of engines have a dozen targets for tests that nobody keeps.
-  ///
-  /// - Parameter targets: the names of the targets that a finding is about, by its index.
-  private static func folded(_ findings: [Finding], targets: (Int) -> Set<String>) -> [Finding] {
-    let missing = findings.indices.filter { findings[$0].rule == Rule.infoPlistFile.id }
-    guard missing.count > 2, let first = missing.first else { return findings }
-    var findings = findings
-    let others = Set(missing.dropFirst().flatMap { targets($0) }).subtracting(targets(first))
-      .sorted()
-    let names = others.count > 3 ? Array(others.prefix(3)) + ["others"] : others
-    findings[first].message +=
-      "; the same holds for \(others.count) more targets, \(Words.list(names))"
-    findings[first].parts += missing.dropFirst().flatMap { findings[$0].parts }
-    let left = Set(missing.dropFirst())
-    return findings.indices.filter { !left.contains($0) }.map { findings[$0] }
+    return Finding.joined(named)
   }
 
   /// The finding in a form that is equal for all configurations: without its line if it is about a
@@ -91,14 +72,9 @@ extension ProjectBuild {
       let own = builds.filter { $0.target == target }.map(\.configuration)
       let possible = all.count { $0.target == target }
       let isMany = own.count > 3 && own.count == possible
-      return "\(target) (\(isMany ? "all configurations" : list(own)))"
+      return "\(target) (\(isMany ? "all configurations" : Words.list(own)))"
     }
     let more = targets.count - words.count
     return words.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -26,6 +26,11 @@ public struct Checker: Sendable {
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist, as findings show it.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
+    Finding.joined(separateFindings(in: contents, path: path))
+  }
+
+  /// The same, with a finding for each item.
+  func separateFindings(in contents: BundleContents, path: String) -> [Finding] {
     let unknown = contents.unknownFacts
     var found = rules.map { ($0, $0.violations(in: contents, unknown: unknown)) }
     let reported = Set(
@@ -36,7 +41,7 @@ public struct Checker: Sendable {
       found[index].1.removeAll { !reported.isDisjoint(with: $0.causes) }
     }
     let all = found.flatMap { rule, violations in
-      Violation.joined(violations).map { finding(rule, $0, contents, path) }
+      violations.map { finding(rule, $0, contents, path) }
     }
     let order = all.enumerated().sorted { first, second in
       key(first, path) < key(second, path)
@@ -44,29 +49,34 @@ public struct Checker: Sendable {
     return order.map(\.element)
   }
 
-  /// One finding for each file or folder that was skipped because its name is not UTF-8.
+  /// The files and folders that were skipped because their name is not UTF-8.
   package func findings(of names: [SearchOmissions.Name]) -> [Finding] {
-    guard rules.contains(where: { $0.id == Rule.unreadableName.id }) else { return [] }
-    return names.map { name in
+    findings(of: Rule.unreadableName, names) { name in
       Finding(
-        path: name.folder, line: nil, level: Rule.unreadableName.level, message: name.warning,
-        rule: Rule.unreadableName.id, parts: [Finding.Part(path: name.folder, subject: name.shown)])
+        path: name.folder, level: Rule.unreadableName.level, problem: name.problem,
+        remedy: name.remedy, rule: Rule.unreadableName.id,
+        parts: [Finding.Part(path: name.folder, subject: name.shown)],
+        joint: Finding.Joint(cause: "", name: "'\(name.shown)'"))
     }
   }
 
-  /// One finding for each specification of a project that is not there.
+  /// The specifications of projects that are not there.
   package func findings(ofSpecifications paths: [String]) -> [Finding] {
     let rule = Rule.projectSpecification
-    guard rules.contains(where: { $0.id == rule.id }) else { return [] }
-    return paths.map { path in
+    return findings(of: rule, paths) { path in
       Finding(
-        path: path, line: nil, level: rule.level,
-        message:
-          "is not read (its project is missing, so that targets, generated keys, launch image sets "
-          + "and deployment targets are unknown); make the project (xcodegen, tuist generate), and check "
-          + "again",
-        rule: rule.id, parts: [Finding.Part(path: path, subject: path.lastPathName)])
+        path: path, level: rule.level,
+        problem: "is not read (its project is missing, so that targets, generated keys, launch "
+          + "image sets and deployment targets are unknown)",
+        remedy: "make the project (xcodegen, tuist generate), and check again", rule: rule.id,
+        parts: [Finding.Part(path: path, subject: path.lastPathName)])
     }
+  }
+
+  private func findings<Item>(
+    of rule: Rule, _ items: [Item], _ finding: (Item) -> Finding
+  ) -> [Finding] {
+    rules.contains { $0.id == rule.id } ? Finding.joined(items.map(finding)) : []
   }
 
   /// The values that other violations use to name this violation as their cause.
@@ -78,13 +88,20 @@ public struct Checker: Sendable {
     _ rule: Rule, _ violation: Violation, _ contents: BundleContents, _ path: String
   ) -> Finding {
     let place = contents.place(of: violation, path)
-    let parts = ([violation] + violation.joined).flatMap { violation in
-      let path = contents.place(of: violation, path).path
-      return violation.subjects.map { Finding.Part(path: path, subject: $0) }
+    var joint = Finding.Joint(
+      cause: violation.cause, name: violation.name, item: violation.item,
+      detail: violation.detail)
+    switch violation.place {
+    case .line: joint.file = place.path
+    case .source: joint.isOfProject = true
+    case .image, .launchFile: break
     }
     return Finding(
       path: place.path, line: place.line, level: violation.level ?? rule.level,
-      message: violation.message, rule: rule.id, parts: parts)
+      problem: violation.name.isEmpty
+        ? violation.problem : "\(violation.name) \(violation.problem)",
+      remedy: violation.remedy, rule: rule.id,
+      parts: violation.subjects.map { Finding.Part(path: place.path, subject: $0) }, joint: joint)
   }
 
   private func key(

@@ -15,9 +15,10 @@ extension Rule {
       + "type, and the screen stays blank.",
     source: Source.reference, .apple
   ) { app in
-    app.valueViolations(of: InfoPlistKey.launchImages) { key, value in
+    app.valueViolations(of: InfoPlistKey.launchImages) { value in
       guard value.array == nil else { return nil }
-      return "\(key) is \(value.kind) (it should be an array of dictionaries); change its type"
+      return Violation(
+        "is \(value.kind) (it should be an array of dictionaries)", "change its type")
     }
   }
 
@@ -26,11 +27,12 @@ extension Rule {
     reason: "No app needs more than \(LaunchInfo.entryLimit) entries; the rest is not checked.",
     source: "launchgen", nil
   ) { app in
-    app.valueViolations(of: InfoPlistKey.launchImages) { key, value in
+    app.valueViolations(of: InfoPlistKey.launchImages) { value in
       let count = value.array?.count ?? 0
       guard count > LaunchInfo.entryLimit else { return nil }
-      return "\(key) has \(count) entries (only the first \(LaunchInfo.entryLimit) are checked); "
-        + "remove those that no device needs"
+      return Violation(
+        "has \(count) entries (only the first \(LaunchInfo.entryLimit) are checked)",
+        "remove the entries that no device needs")
     }
   }
 
@@ -60,7 +62,9 @@ extension Rule {
       guard case .text(let name) = site.written.name,
         let suffix = ["@2x", "@3x", "~iphone", "~ipad"].first(where: { name.contains($0) })
       else { return nil }
-      return "\(site.words) has \(suffix) in the name '\(name)' (iOS appends it); remove it"
+      return Violation(
+        "has \(suffix) in the name '\(name)' (iOS appends it)", "remove it", cause: suffix,
+        detail: "'\(name)'")
     }
   }
 
@@ -76,9 +80,9 @@ extension Rule {
       guard case .text(let name) = site.written.name,
         BuildVariable.literal(of: name).contains(".")
       else { return nil }
-      return
-        "\(site.words) has a dot in the name '\(name)' (iOS may then find no file); remove the "
-        + "extension"
+      return Violation(
+        "has a dot in the name '\(name)' (iOS may then find no file)", "remove the extension",
+        cause: "dot", detail: "'\(name)'")
     }
   }
 

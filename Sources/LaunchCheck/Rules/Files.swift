@@ -20,8 +20,9 @@ extension Rule {
       guard let entry = site.entry, !site.idioms.isEmpty, !BuildVariable.isIn(entry.name),
         app.files(of: site).isEmpty, app.project?.outsiders(of: site).isEmpty ?? true
       else { return nil }
-      return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "
-        + "found); add it, or correct the name"
+      return Violation(
+        "names a missing file, '\(entry.name)' (no image with this name was found)",
+        "add it, or correct the name", cause: "missing", detail: "'\(entry.name)'")
     }
   }
 
@@ -38,9 +39,9 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        app.document.lineOfKey(.key(InfoPlistKey.launchImages)),
-        "the launch images were not checked (none were found near the Info.plist); check the "
-          + "built .app or .ipa")
+        at: .line(app.document.lineOfKey(.key(InfoPlistKey.launchImages))),
+        "the launch images were not checked (none were found near the Info.plist)",
+        "check the built .app or .ipa")
     ]
   }
 
@@ -51,11 +52,13 @@ extension Rule {
     source: "\(Source.technote); \(Source.wild)", .apple
   ) { app in
     app.entryViolations(
-      at: InfoPlistKey.Entry.name, fault: "shared", causes: { causesOfSharing($0, app) }
+      at: InfoPlistKey.Entry.name, causes: { causesOfSharing($0, app) }
     ) { site in
       guard let entry = site.entry, let other = sharing(site, app) else { return nil }
-      return "\(site.words) shares '\(entry.name)' with entry \(other.index + 1) (one file cannot "
-        + "be right for both Portrait and Landscape); use two files"
+      return Violation(
+        "shares '\(entry.name)' with entry \(other.index + 1) (one file cannot be right for both "
+          + "Portrait and Landscape)", "use two files", cause: "shared",
+        detail: "'\(entry.name)'")
     }
   }
 
@@ -63,7 +66,7 @@ extension Rule {
   /// app.
   static let unreadableName = Rule(
     "unreadable-name", .warning,
-    reason: "What has a name that is not UTF-8 cannot be read by its path, and is not checked.",
+    reason: "A file whose name is not UTF-8 cannot be read by its path, and is not checked.",
     source: "launchgen", nil
   ) { _ in [] }
 }

@@ -15,9 +15,10 @@ extension Rule {
     source: "\(Source.reference); \(Source.wild)", .apple
   ) { app in
     InfoPlistKey.booleans.flatMap { name in
-      app.valueViolations(of: name) { key, value in
+      app.valueViolations(of: name) { value in
         guard value.boolean == nil else { return nil }
-        return "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>"
+        return Violation(
+          "is \(value.kind) (it should be a Boolean)", "write <true/> or <false/>")
       }
     }
   }
@@ -36,17 +37,15 @@ extension Rule {
       let servesOlder = app.info.idioms.contains {
         app.info.lowestSystem(for: $0) < known.minimumOS
       }
-      return app.keyViolations(of: known.rawValue) { key in
+      return app.keyViolations(
+        of: known.rawValue,
         servesOlder
-          ? "\(key) displaces UILaunchImages from iOS \(known.minimumOS) on (older versions show the "
-            + "launch images); no change is needed"
-          : "\(key) displaces UILaunchImages (iOS \(known.minimumOS) and later ignore launch images "
-            + "if it is present); remove UILaunchImages"
-      }.map { violation in
-        var violation = violation
-        if servesOlder { violation.level = .note }
-        return violation
-      }
+          ? Violation(
+            "overrides UILaunchImages on iOS \(known.minimumOS) and later (older versions show the "
+              + "launch images)", "no change is needed", level: .note)
+          : Violation(
+            "overrides UILaunchImages (iOS \(known.minimumOS) and later ignore launch images if it "
+              + "is present)", "remove UILaunchImages"))
     }
   }
 
@@ -64,41 +63,39 @@ extension Rule {
     if app.needsLaunchScreen {
       return [
         Violation(
-          nil,
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
-            + "UILaunchStoryboardName or UILaunchScreen, for example with "
-            + "'launchgen screen'",
+            + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it"))",
+          "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
           level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchFileName]))
       ]
     }
     guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return [] }
     return [
       Violation(
-        nil,
         "no launch storyboard is named (the App Store requires one for apps built with the "
-          + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen screen'",
+          + "iOS 13 SDK or later)",
+        "add UILaunchStoryboardName, for example with 'launchgen screen'",
         level: .warning, causes: .rules([.launchFileName]))
     ]
   }
 
   static let launchImageFileIgnored = Rule(
     "launch-image-file-ignored", .note, needs: [.infoPlist],
-    reason: "UILaunchImageFile counts only if UILaunchImages is missing.",
+    reason: "iOS reads UILaunchImageFile only if UILaunchImages is missing.",
     source: Source.reference, .apple
   ) { app in
     let target = app.info.minimumOS ?? .firstWithEntries
     guard !app.sites.isEmpty, target >= .firstWithEntries else { return [] }
-    return app.keyViolations(of: InfoPlistKey.launchImageFile) { key in
-      "\(key) is ignored (UILaunchImages is present); remove it"
-    }
+    return app.keyViolations(
+      of: InfoPlistKey.launchImageFile,
+      Violation("is ignored (UILaunchImages is present)", "remove it"))
   }
 
   static let uiLaunchScreenTarget = Rule(
     "ui-launch-screen-target", .warning, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
     reason:
-      "UILaunchScreen alone is known from iOS 14 on: on older versions, an app without any other "
-      + "launch screen runs in the frame of an older iPhone, and the App Store refuses it for iPad "
+      "Only iOS 14 and later show UILaunchScreen: on older versions, an app without any other "
+      + "launch screen runs in the frame of an older iPhone, and the App Store rejects it for iPad "
       + "multitasking.",
     source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
     .shippedApps
@@ -119,14 +116,14 @@ extension Rule {
     guard isRejected || isBare else { return [] }
     let effect =
       isRejected
-      ? "versions before 14 do not know it, and the App Store has been seen to reject this for iPads"
-      : "versions before 14 do not know it, and an iPhone shows the app there in the frame of an "
+      ? "versions before 14 ignore it, and the App Store has been seen to reject this for iPads"
+      : "versions before 14 ignore it, and an iPhone shows the app there in the frame of an "
         + "older one"
     return [
       Violation(
-        app.document.lineOfKey(.key(LaunchScreenKey.screen.rawValue)),
-        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect)); "
-          + "add UILaunchStoryboardName, or require iOS 14")
+        at: .line(app.document.lineOfKey(.key(LaunchScreenKey.screen.rawValue))),
+        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect))",
+        "add UILaunchStoryboardName, or require iOS 14")
     ]
   }
 }

@@ -18,19 +18,13 @@ extension Rule {
     source: "\(Source.launchTechnote); \(Source.launchFiles)", .apple
   ) { app in
     guard let assets = app.launchFiles.assets else { return [] }
-    return useViolations(of: \.images, app) { use in
+    return useViolations(of: \.images, "image", app) { use in
       if assets.catalog.images[use.name] != nil { return nil }
-      let isLoose = assets.looseImages.contains(LaunchAssets.looseName(use.name))
-      return isLoose
-        ? (
-          "shows '\(use.name)', which is not in an asset catalog (Apple requires it; apps with such "
-            + "images, as Unity makes them, have been seen to work); move the image to a catalog, or "
-            + "look at it on a device", .warning
-        )
-        : (
-          "shows a missing image, '\(use.name)' (no asset catalog in the folder has it); add it to "
-            + "one, or correct the name", nil
-        )
+      return assets.looseImages.contains(LaunchAssets.looseName(use.name))
+        ? Violation(
+          "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
+            + "without)", "move it to a catalog, or test it on a device", level: .warning)
+        : missing
     }
   }
 
@@ -40,12 +34,8 @@ extension Rule {
     source: "by analogy with images: \(Source.launchTechnote)", nil
   ) { app in
     guard let assets = app.launchFiles.assets else { return [] }
-    return useViolations(of: \.colors, app) { use in
-      if assets.catalog.colors[use.name] != nil { return nil }
-      return (
-        "uses a missing color, '\(use.name)' (no asset catalog in the folder has it); add it to one, "
-          + "or correct the name", nil
-      )
+    return useViolations(of: \.colors, "color", app) { use in
+      assets.catalog.colors[use.name] == nil ? missing : nil
     }
   }
 
@@ -59,9 +49,10 @@ extension Rule {
     (app.launchFiles.assets?.used ?? []).compactMap { file in
       guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
       return Violation(
-        .image(file),
+        at: .image(file),
         "is too large for a launch screen (\(size) is more than 25,000,000 decoded bytes, which gives "
-          + "a black screen on iOS 14 and later); make it smaller")
+          + "a black screen on iOS 14 and later)", "make it smaller", cause: "size",
+        detail: "\(size)")
     }
   }
 }
@@ -71,18 +62,26 @@ extension Rule {
   /// print.
   private static let findingLimit = 100
 
+  private static var missing: Violation {
+    Violation(
+      "is missing (no asset catalog in the folder has it)",
+      "add it to an asset catalog, or correct the name")
+  }
+
   /// Reports images or colors that launch storyboards use, each name once per file.
   private static func useViolations(
-    of uses: (InterfaceDocument) -> [InterfaceUse], _ app: BundleContents,
-    _ message: (InterfaceUse) -> (text: String, level: Level?)?
+    of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
+    _ violation: (InterfaceUse) -> Violation?
   ) -> [Violation] {
     app.launchFiles.documents(.launch).flatMap { path, document in
       var seen: Set<String> = []
       let violations = uses(document).compactMap { use -> Violation? in
-        guard seen.insert(use.name).inserted, let message = message(use) else { return nil }
-        return Violation(
-          .launchFile(path: path, line: use.line), message.text, level: message.level,
-          subjects: [use.name], causes: app.causes(ofMissing: use.name))
+        guard seen.insert(use.name).inserted else { return nil }
+        var found = violation(use)?.of(
+          "the \(kind) '\(use.name)'", at: .launchFile(path: path, line: use.line),
+          app.causes(ofMissing: use.name))
+        found?.subjects = [use.name]
+        return found
       }
       return violations.prefix(findingLimit)
     }

@@ -72,14 +72,14 @@ extension Rule {
       guard let first = surplus.min(by: { $0.line < $1.line }) else {
         guard objects.isEmpty, !document.isStoryboard else { return nil }
         return Violation(
-          .launchFile(path: path, line: document.root.line),
-          "has no view (a launch screen needs one); add one",
+          at: .launchFile(path: path, line: document.root.line),
+          "has no view (a launch screen needs one)", "add one",
           level: document.isLaunchScreen ? nil : .warning, causes: app.causes(inLaunchFile: path))
       }
       return Violation(
-        .launchFile(path: path, line: first.line),
-        "\(first.words) is an extra top-level object (a launch screen has one view "
-          + "or view controller); remove it",
+        at: .launchFile(path: path, line: first.line), name: first.words,
+        "is an extra top-level object (a launch screen has one view or view controller)",
+        "remove it",
         level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
         subjects: surplus.map(\.words), causes: app.causes(inLaunchFile: path))
     }

@@ -22,16 +22,17 @@ extension Rule {
         first.isSet("fixedFrame")
         ? "has a fixed frame" : "has no constraints"
       return Violation(
-        .launchFile(path: path, line: first.line),
+        at: .launchFile(path: path, line: first.line),
         "\(first.words) \(reason) (it is right on one screen only"
-          + "\(Words.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it",
-        subjects: unpinned.map(\.words), causes: app.causes(inLaunchFile: path))
+          + "\(Words.others(unpinned.dropFirst().map(\.line))))",
+        "add constraints to the view around it", cause: reason, subjects: unpinned.map(\.words),
+        causes: app.causes(inLaunchFile: path))
     }
   }
 
   static let compactHeight = Rule(
     "compact-height", .warning, needs: [.launchFiles],
-    reason: "iOS 7 does not know the compact height: an iPhone in landscape shows the main "
+    reason: "iOS 7 does not support the compact height: an iPhone in landscape shows the main "
       + "storyboard without its changes for it.",
     source: "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS "
       + "Versions\"; TN2244", .apple
@@ -41,10 +42,10 @@ extension Rule {
       let variations = document.elements.filter(\.isCompactHeight)
       guard let first = variations.first else { return nil }
       return Violation(
-        .launchFile(path: path, line: first.line),
+        at: .launchFile(path: path, line: first.line),
         "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
-          + "ignore them\(Words.others(variations.dropFirst().map(\.line)))); lay out what iOS 7 shows "
-          + "in landscape without them")
+          + "ignore them\(Words.others(variations.dropFirst().map(\.line))))",
+        "design the landscape layout for iOS 7 without them", cause: "compact")
     }
   }
 }

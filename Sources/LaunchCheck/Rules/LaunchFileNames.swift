@@ -13,26 +13,25 @@ extension Rule {
   static let launchFileName = Rule(
     "launch-file-name", .error, needs: [.launchFiles],
     reason:
-      "UILaunchStoryboardName is the name of a storyboard or xib without its extension; with "
-      + "one, or if it is empty, iOS finds no launch screen.",
+      "UILaunchStoryboardName is the name of a storyboard or xib without its extension; with an "
+      + "extension, or if the name is empty, iOS finds no launch screen.",
     source: "\(Source.reference); flutter/flutter issue 117949, TN3208", .apple
   ) { app in
     app.launchReferenceViolations { site in
       let reference = site.reference
       guard let name = reference.value.string else {
-        return
-          "\(reference.key) is \(reference.value.kind) (it should be a string); write the name "
-          + "of a storyboard"
+        return Violation(
+          "is \(reference.value.kind) (it should be a string)", "write the name of a storyboard")
       }
       if name.isEmpty {
-        return
-          "\(reference.key) is empty (it counts as missing"
-          + (app.needsLaunchScreen ? ", and the App Store rejects this, ITMS-90870" : "")
-          + "); write the name of a storyboard, for example with 'launchgen screen'"
+        return Violation(
+          "is empty (iOS treats it as missing"
+            + (app.needsLaunchScreen ? ", and the App Store rejects this, ITMS-90870)" : ")"),
+          "write the name of a storyboard, for example with 'launchgen screen'")
       }
       return reference.writtenExtension.map {
-        "\(reference.key) is '\(name)' (iOS finds no launch screen with an extension in its name); "
-          + "remove \($0)"
+        Violation(
+          "is '\(name)' (iOS finds no launch screen with an extension in its name)", "remove \($0)")
       }
     }
   }
@@ -40,29 +39,26 @@ extension Rule {
   static let launchFileMissing = Rule(
     "launch-file-missing", .error, needs: [.launchFiles, .members],
     reason:
-      "The name must be that of a storyboard or xib of the app; devices tell capital letters "
-      + "from small ones, unlike most Macs. In a project it is only a warning if no such file is "
+      "The name must be that of a storyboard or xib of the app; names are case-sensitive "
+      + "on devices, unlike on most Macs. In a project it is only a warning if no such file is "
       + "in the folder, as the file may be elsewhere.",
     source: "\(Source.launchTechnote)", .apple
   ) { app in
-    app.launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site -> Violation? in
+    app.launchReferenceViolations { site in
       let reference = site.reference
       let name = reference.name ?? ""
+      let causes: [Violation.Cause] = .rules([.launchFileName], reference.key)
       switch site.lookup {
       case .files, .unknown: return nil
       case .otherCase(let fileName):
         return Violation(
-          reference.line,
-          "\(reference.key) names '\(name)', but the file is \(fileName) (capital letters count on "
-            + "devices); make them equal",
-          subjects: [reference.key], causes: .rules([.launchFileName], reference.key))
+          "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
+          "make them equal", causes: causes)
       case .missing(let isCertain, let nearest):
         return Violation(
-          reference.line,
-          "\(reference.key) names a missing file, '\(name)' (\(missingReason(app))); "
-            + (nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name"),
-          level: isCertain ? nil : .warning,
-          subjects: [reference.key], causes: .rules([.launchFileName], reference.key))
+          "names a missing file, '\(name)' (\(missingReason(app)))",
+          nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
+          level: isCertain ? nil : .warning, causes: causes)
       }
     }
   }
@@ -74,15 +70,13 @@ extension Rule {
       + "must not have; iOS shows it before the app runs.",
     source: "\(Source.xcodeHelp); \(Source.launchFiles)", .apple
   ) { app in
-    app.launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
+    app.launchReferenceViolations { site in
       guard case .files(let files) = site.lookup,
         let main = files.first(where: { isUsedAsMain($0, app) })
       else { return nil }
       return Violation(
-        site.reference.line,
-        "\(site.reference.key) names the main storyboard, '\(site.reference.name ?? "")' (it has what "
-          + "a launch screen must not have); make a separate launch storyboard",
-        subjects: [main.path.lastPathName])
+        "names the main storyboard, '\(site.reference.name ?? "")' (a launch screen must not have its "
+          + "contents)", "make a separate launch storyboard", subjects: [main.path.lastPathName])
     }
   }
 
@@ -95,9 +89,9 @@ extension Rule {
   ) { app in
     app.launchFiles.translations.map { path, line in
       Violation(
-        .launchFile(path: path, line: line),
+        at: .launchFile(path: path, line: line),
         "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
-          + "other); remove the line: iOS shows one launch screen in every language",
+          + "other)", "remove the line: iOS shows one launch screen in every language",
         subjects: [path])
     }
   }

@@ -15,23 +15,25 @@ extension Rule {
     reason: "Xcode compiles only a storyboard or xib that is valid XML.",
     source: "Extensible Markup Language (XML) 1.0", .apple
   ) { app in
-    app.launchFileViolations { file in
+    app.launchFiles.files(.launch).compactMap { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
-      return (error.line, "\(error); correct it")
+      return Violation(at: file.line(error.line), "\(error)", "correct it")
     }
   }
 
   static let launchFileUnchecked = Rule(
     "launch-file-unchecked", .note, needs: [.launchFiles],
-    reason: "What a compiled storyboard shows cannot be read; its source can be checked.",
+    reason: "A compiled storyboard cannot be read; its source can be checked.",
     source: "launchgen", nil
   ) { app in
-    app.launchFileViolations { file in
+    app.launchFiles.files(.launch).compactMap { file in
       switch file {
       case .source(_, .failure(let error)) where error.isAboutSize:
-        (error.line, "\(error); make it smaller")
+        Violation(at: file.line(error.line), "\(error)", "make it smaller")
       case .compiled(_, nil):
-        (nil, "was not checked (it is compiled); check the storyboard or xib that it was made from")
+        Violation(
+          at: file.line(nil), "was not checked (it is compiled)",
+          "check the storyboard or xib that it was made from")
       case .source, .compiled: nil
       }
     }
@@ -42,21 +44,18 @@ extension Rule {
     reason: "A launch storyboard without an initial view controller shows nothing.",
     source: Source.launchTechnote, .apple
   ) { app in
-    app.launchFileViolations { file in
+    app.launchFiles.files(.launch).compactMap { file in
       switch file {
       case .source(_, .success(let document)) where document.isStoryboard:
-        guard let id = document.initialViewController else {
-          return (document.root.line, withoutInitial)
-        }
+        let place = file.line(document.root.line)
+        guard let id = document.initialViewController else { return withoutInitial(at: place) }
         if document.elements.contains(where: { $0["id"] == id }) { return nil }
-        return (
-          document.root.line,
-          "has no view controller '\(id)' (it should be the initial one); select Is Initial View "
-            + "Controller for an existing one"
-        )
+        return Violation(
+          at: place, "has no view controller '\(id)' (it should be the initial one)",
+          "select Is Initial View Controller for an existing one")
       case .compiled(_, let storyboard?):
         guard let id = storyboard.entryPoint, storyboard.viewControllers.contains(id) else {
-          return (nil, withoutInitial)
+          return withoutInitial(at: file.line(nil))
         }
         return nil
       case .source, .compiled: return nil
@@ -66,19 +65,20 @@ extension Rule {
 
   static let notLaunchFlag = Rule(
     "not-launch-flag", .warning, needs: [.launchFiles],
-    reason: "Without launchScreen=\"YES\" (Use as Launch Screen), Xcode does not check what a "
-      + "launch screen must not have.",
+    reason:
+      "Without launchScreen=\"YES\" (Use as Launch Screen), Xcode does not check for contents "
+      + "that a launch screen must not have.",
     source: Source.launchFiles, .shippedApps
   ) { app in
-    app.launchFileViolations(causes: app.causes(inLaunchFile:)) { file in
-      guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
+    app.launchFiles.files(.launch).compactMap { file in
+      guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
         return nil
       }
-      return (
-        document.root.line,
-        "is not marked as a launch screen (Xcode then does not check it as one); select Use as Launch "
-          + "Screen in the File inspector"
-      )
+      return Violation(
+        at: file.line(document.root.line),
+        "is not marked as a launch screen (Xcode then does not check it as one)",
+        "select Use as Launch Screen in the File inspector",
+        causes: app.causes(inLaunchFile: path))
     }
   }
 
@@ -87,44 +87,44 @@ extension Rule {
     reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier.",
     source: Source.ibtool, .apple
   ) { app in
-    app.launchFileViolations { file in
+    app.launchFiles.files(.launch).compactMap { file in
       guard case .source(_, .success(let document)) = file, document.usesSafeAreas,
         document.isForIOS,
         let target = app.target(of: document), target < OSVersion(9, 0)
       else { return nil }
-      return (
-        document.root.line,
+      return Violation(
+        at: file.line(document.root.line),
         "uses safe area layout guides (the app supports iOS \(target), and Xcode compiles them for "
-          + "iOS 9 and later); clear Use Safe Area Layout Guides in the File inspector"
-      )
+          + "iOS 9 and later)", "clear Use Safe Area Layout Guides in the File inspector")
     }
   }
-}
 
-extension Rule {
   static let namedColorTarget = Rule(
     "named-color-target", .error, needs: [.launchFiles],
     reason: "Xcode does not compile a storyboard with a color of an asset catalog for iOS 10 and "
       + "earlier.",
     source: Source.ibtool, .apple
   ) { app in
-    app.launchFileViolations { file in
+    app.launchFiles.files(.launch).compactMap { file in
       guard case .source(_, .success(let document)) = file, document.isForIOS,
         let color = document.colors.first,
         let target = app.target(of: document), target < .firstWithNamedColors
       else { return nil }
-      return (
-        color.line,
+      return Violation(
+        at: file.line(color.line),
         "has the named color '\(color.name)' (the app supports iOS \(target), and Xcode compiles named "
-          + "colors for iOS 11 and later); choose a color without a name, or raise the deployment "
-          + "target"
-      )
+          + "colors for iOS 11 and later)",
+        "choose a color without a name, or raise the deployment target")
     }
   }
+}
 
-  private static let withoutInitial =
-    "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
-    + "View Controller for an existing one"
+extension Rule {
+  private static func withoutInitial(at place: Violation.Place) -> Violation {
+    Violation(
+      at: place, "has no initial view controller (the launch screen shows nothing)",
+      "add one, or select Is Initial View Controller for an existing one")
+  }
 }
 
 extension InterfaceError {

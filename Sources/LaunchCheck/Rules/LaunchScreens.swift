@@ -35,9 +35,9 @@ extension Rule {
     }
     return [
       Violation(
-        line,
+        at: .line(line),
         "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
-          + "iOS 14 and later show); remove one, unless the app supports older versions")
+          + "iOS 14 and later show)", "remove one, unless the app supports older versions")
     ]
   }
 
@@ -45,27 +45,26 @@ extension Rule {
     "launch-screen-contents", .warning, needs: [.infoPlist],
     reason:
       "UILaunchScreen has names of a color and an image, a Boolean, and dictionaries for bars; "
-      + "what is not one of its keys, or has another type, has no effect.",
+      + "iOS ignores other keys, and values of other types.",
     source: Source.launchScreens, .apple
   ) { app in
     LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
       guard let members = screen.value.dictionary else {
-        return [
-          wrongType(screen.words, screen.value, "a dictionary", screen.path, app)
-        ]
+        return [wrongType(screen.value, "a dictionary").of(screen, nil, app)]
       }
       return members.sorted { $0.key < $1.key }.compactMap { key, value in
-        let path = screen.path + [.key(key)]
-        switch screen.known[key] {
-        case nil: return unknownKey(key, screen, path, app)
-        case .text where value.string == nil:
-          return wrongType("\(key) of \(screen.words)", value, "a string", path, app)
-        case .boolean where value.boolean == nil:
-          return wrongType("\(key) of \(screen.words)", value, "a Boolean", path, app)
-        case .bar where value.dictionary == nil:
-          return wrongType("\(key) of \(screen.words)", value, "a dictionary", path, app)
-        case .text, .boolean, .bar: return nil
-        }
+        let found: Violation? =
+          switch screen.known[key] {
+          case nil:
+            screen.nearest(to: key).map {
+              Violation("is ignored (there is no such key)", "write \($0)")
+            }
+          case .text where value.string == nil: wrongType(value, "a string")
+          case .boolean where value.boolean == nil: wrongType(value, "a Boolean")
+          case .bar where value.dictionary == nil: wrongType(value, "a dictionary")
+          case .text, .boolean, .bar: nil
+          }
+        return found?.of(screen, key, app)
       }
     }
   }
@@ -81,50 +80,37 @@ extension Rule {
     guard let assets = app.launchFiles.assets else { return [] }
     return LaunchScreenDictionary.all(in: app.document).flatMap { screen in
       screen.assets.compactMap { key, name, isColor in
-        let line = app.document.line(at: screen.path + [.key(key)])
-        let words = "\(key) of \(screen.words) names"
-        let subjects = ["\(key) of \(screen.words) \(name)"]
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {
           return nil
         }
+        let subjects = ["\(key) of \(screen.words) \(name)"]
         if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
           return Violation(
-            line,
-            "\(words) '\(name)', which is not in an asset catalog (Apple's documentation wants it "
-              + "there; apps with separate images have been seen to work); look at the launch on a "
-              + "device",
-            level: .note, subjects: subjects)
+            "names '\(name)', which is not in an asset catalog (Apple requires it; some apps work "
+              + "without)", "test it on a device", level: .note, subjects: subjects
+          ).of(screen, key, app)
         }
         return Violation(
-          line,
-          "\(words) a missing \(isColor ? "color" : "image"), '\(name)' (no asset catalog has it); add "
-            + "it to one, or correct the name",
-          subjects: subjects, causes: app.causes(ofMissing: name))
+          "names a missing \(isColor ? "color" : "image"), '\(name)' (no asset catalog has it)",
+          "add it to an asset catalog, or correct the name", subjects: subjects,
+          causes: app.causes(ofMissing: name)
+        ).of(screen, key, app)
       }
     }
   }
 }
 
-extension Rule {
-  private static func wrongType(
-    _ words: String, _ value: PropertyListValue, _ type: String, _ path: [PropertyListStep],
-    _ app: BundleContents
-  ) -> Violation {
-    Violation(
-      app.document.line(at: path),
-      "\(words) is \(value.kind) (it should be \(type)); change its type",
-      subjects: [words])
-  }
+private func wrongType(_ value: PropertyListValue, _ type: String) -> Violation {
+  Violation("is \(value.kind) (it should be \(type))", "change its type")
+}
 
-  private static func unknownKey(
-    _ key: String, _ screen: LaunchScreenDictionary, _ path: [PropertyListStep],
-    _ app: BundleContents
-  ) -> Violation? {
-    screen.nearest(to: key).map { nearest in
-      Violation(
-        app.document.line(at: path),
-        "\(key) of \(screen.words) is ignored (no such key is known); write \(nearest)",
-        subjects: ["\(key) of \(screen.words)"])
-    }
+extension Violation {
+  /// The violation as that of a launch screen, or of one of its keys.
+  fileprivate func of(
+    _ screen: LaunchScreenDictionary, _ key: String?, _ app: BundleContents
+  ) -> Violation {
+    of(
+      key.map { "\($0) of \(screen.words)" } ?? screen.words,
+      at: .line(app.document.line(at: screen.path + (key.map { [.key($0)] } ?? []))))
   }
 }

@@ -19,36 +19,34 @@ extension Rule {
     app.launches { row, key in
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
-      let line = app.document.lineOfKey(.key(key))
+      let line = Violation.Place.line(app.document.lineOfKey(.key(key)))
       let subjects = [blankSubject(key, reason)]
       return switch reason {
       case .noUsableEntry:
         Violation(
-          line,
-          "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries",
+          at: line, "\(key) has no usable entry (it is empty, or iOS skips all entries)",
+          "add entries",
           subjects: subjects, causes: causesOfSkipping(key, app))
       case .orientation(let orientation):
         Violation(
-          line,
-          "\(key) has no entry for a launch into "
-            + (orientation.isLandscape ? "landscape (" : "portrait (")
-            + without(listsOrientations(row.display.idiom, app))
-            + "the screen stays blank); add "
-            + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries"
+          at: line,
+          "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
+            + without(listsOrientations(row.display.idiom, app)) + "the screen stays blank)",
+          "add \(orientation.side) entries"
             + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
       case .systemTooOld(let lowest) where hasNamedImage(row, app):
         Violation(
-          line,
+          at: line,
           "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the screen "
-            + "stays blank; nothing is known of iOS 7 where it finds an image by name); lower "
-            + "UILaunchImageMinimumOSVersion",
+            + "stays blank; nothing is known about iOS 7 if it finds an image by name)",
+          "lower UILaunchImageMinimumOSVersion",
           level: .warning, subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
-          line,
+          at: line,
           "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
-            + "blank); lower UILaunchImageMinimumOSVersion",
+            + "blank)", "lower UILaunchImageMinimumOSVersion",
           subjects: subjects)
       // The rules missing-scale and missing-file report this case.
       case .noFile: nil
@@ -59,9 +57,9 @@ extension Rule {
   static let ipadLaunchOrientation = Rule(
     "ipad-launch-orientation", .warning, needs: [.infoPlist, .orientations, .entries],
     reason:
-      "An iPad launches an app in the orientation that it is held in, of those that the app "
-      + "supports, and needs launch images for each. iOS 9 and later have been seen to show an entry "
-      + "for the other orientation, turned or not; on iOS 7 and 8 the rule blank-screen reports it.",
+      "An iPad launches an app in the orientation in which it is held, if the app supports it, "
+      + "and needs launch images for each. iOS 9 and later have been seen to show an entry "
+      + "for the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it.",
     source: "\(Source.orientationAnswer); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, "
       + "Kodi)", .apple
   ) { app in
@@ -77,13 +75,13 @@ extension Rule {
       guard entries.contains(where: \.size.isOfPad),
         !entries.contains(where: { $0.orientation.isLandscape == isLandscape })
       else { return nil }
-      let missing = isLandscape ? "Landscape" : "Portrait"
+      let missing = row.launch.orientation.side
       let reason = LaunchOutcome.BlankReason.orientation(row.launch.orientation)
       return Violation(
-        app.document.lineOfKey(.key(key)),
+        at: .line(app.document.lineOfKey(.key(key))),
         "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing(app)) lists it, "
           + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
-          + "other orientation); add \(missing) entries\(otherWayForPads(app))",
+          + "other orientation)", "add \(missing) entries\(otherWayForPads(app))",
         subjects: [blankSubject(key, reason)],
         causes: .rules([.blankScreen], blankSubject(key, reason)))
     }
@@ -105,19 +103,20 @@ extension Rule {
       let file = image.files.first { !$0.contains("~") } ?? ""
       if row.display == .phone812At2x {
         return Violation(
-          app.document.lineOfKey(.key(key)),
+          at: .line(app.document.lineOfKey(.key(key))),
           "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
-            + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it); "
-            + "leave it, or add one of 750x1624",
+            + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it)",
+          "leave it, or add one of 750x1624",
           level: .note, subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
       }
       return Violation(
-        app.document.lineOfKey(.key(key)),
-        "\(key) gives a blank screen for a launch into "
-          + "\(row.launch.orientation.optionName) on \(row.display.points) at "
-          + "\(row.display.scale) (iOS picks entry \(image.index + 1), and \(file) is missing); add "
-          + (image.entry.size == row.display.points
-            ? "the file" : "an entry of \(row.display.points.propertyListText)"),
+        at: .line(app.document.lineOfKey(.key(key))),
+        "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) on "
+          + "\(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), and "
+          + "\(file) is missing)",
+        image.entry.size == row.display.points
+          ? "add the file" : "add an entry of \(row.display.points.propertyListText)",
+        cause: "\(key) \(file)", item: "\(row.display.points) at \(row.display.scale)",
         subjects: ["\(site.subject) \(row.display.points) \(row.display.scale)"])
     }
   }
@@ -171,12 +170,11 @@ extension Rule {
     }
     if isThere { return nil }
     return Violation(
-      app.document.lineOfKey(.key(key)),
-      "\(key) has no entry for a launch into \(orientation.optionName) ("
+      at: .line(app.document.lineOfKey(.key(key))),
+      "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
         + without(listsOrientations(row.display.idiom, app))
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
-        + "other orientation); add "
-        + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries",
+        + "other orientation)", "add \(orientation.side) entries",
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
@@ -191,4 +189,9 @@ extension Rule {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")
   }
+}
+
+extension InterfaceOrientation {
+  /// The word of UILaunchImageOrientation for both orientations of one side.
+  fileprivate var side: String { isLandscape ? "Landscape" : "Portrait" }
 }

@@ -37,8 +37,9 @@ extension Rule {
           $0.key == site.key && $0.index < site.index && $0.entry?.covers(entry) == true
         }), !hasScaleOfItsOwn(site, beside: first, app)
       else { return nil }
-      return "\(site.words) never shows (entry \(first.index + 1) has the same size, orientation "
-        + "and minimum iOS); remove one of them"
+      return Violation(
+        "never shows (entry \(first.index + 1) has the same size, orientation and minimum iOS)",
+        "remove one of them")
     }
   }
 
@@ -61,8 +62,8 @@ extension Rule {
           $0.key == site.key && ($0.isUnknown || $0.entry?.serves(entry, wanted) == true)
         })
       else { return nil }
-      return "\(site.words) requires iOS \(entry.minimumOS) (the app supports iOS \(target)); "
-        + "write \(wanted)"
+      return Violation(
+        "requires iOS \(entry.minimumOS) (the app supports iOS \(target))", "write \(wanted)")
     }
   }
 }
@@ -96,14 +97,15 @@ extension Rule {
       causesWithoutMatch(site, isLandscape ? .portrait : .landscapeRight, app)
     }
     return app.entryViolations(
-      at: InfoPlistKey.Entry.orientation, fault: "unmatched", causes: causes
+      at: InfoPlistKey.Entry.orientation, causes: causes
     ) { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !app.mayMatch(site),
         let systems = systemsWithoutMatch(entry, site, app)
       else { return nil }
-      return "\(site.words) never matches on \(systems) (it is for \(entry.orientation.rawValue), "
-        + "and the app launches only into \(isLandscape ? "portrait" : "landscape")); remove it"
+      return Violation(
+        "never matches on \(systems) (it is for \(entry.orientation.rawValue), and the app launches "
+          + "only into \(isLandscape ? "portrait" : "landscape"))", "remove it", cause: "unmatched")
     }
   }
 

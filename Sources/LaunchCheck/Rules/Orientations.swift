@@ -13,7 +13,7 @@ extension Rule {
     "no-orientations", .warning, needs: [.infoPlist, .orientations],
     reason:
       "An app that lists no orientation launches into portrait. A note if it has the older key "
-      + "UIInterfaceOrientation, which tells only the launch orientation.",
+      + "UIInterfaceOrientation, which is only the launch orientation.",
     source: "\(Source.technote); \(Source.reference)", .apple
   ) { app in
     guard !app.document.hasOnlyEntries,
@@ -22,10 +22,10 @@ extension Rule {
     if let older = app.info.interfaceOrientation {
       return [
         Violation(
-          app.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
-          "UIInterfaceOrientation is the only key for orientations (it tells how the app launches, not "
-            + "what it turns to, and the App Store looks for \(InfoPlistKey.supportedOrientations)); add that, with "
-            + "'\(older)' first",
+          at: .line(app.document.line(of: .key(InfoPlistKey.interfaceOrientation))),
+          "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
+            + "how it can rotate, and the App Store looks for \(InfoPlistKey.supportedOrientations))",
+          "add \(InfoPlistKey.supportedOrientations), with '\(older)' first",
           level: .note)
       ]
     }
@@ -33,8 +33,8 @@ extension Rule {
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return [
       Violation(
-        nil,
-        "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait); add it",
+        "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait)",
+        "add it",
         causes: keys.map {
           Violation.Cause(.blankScreen, blankSubject($0, .orientation(.portrait)))
         })
@@ -47,9 +47,9 @@ extension Rule {
       + "orientation from any other type, and the app launches into portrait.",
     source: Source.reference, .apple
   ) { app in
-    app.valueViolations(of: InfoPlistKey.supportedOrientations) { key, value in
+    app.valueViolations(of: InfoPlistKey.supportedOrientations) { value in
       guard value.array == nil else { return nil }
-      return "\(key) is \(value.kind) (it should be an array of strings); change its type"
+      return Violation("is \(value.kind) (it should be an array of strings)", "change its type")
     }
   }
 
@@ -66,9 +66,10 @@ extension Rule {
           return nil
         }
         return Violation(
-          app.document.line(of: .key(key), .index(index)),
-          "\(text.map { "'\($0)'" } ?? element.kind) under \(key) is ignored (it is not one of "
-            + "Apple's four); replace it, for example with UIInterfaceOrientationLandscapeRight",
+          at: .line(app.document.line(of: .key(key), .index(index))),
+          name: "\(text.map { "'\($0)'" } ?? element.kind) in \(key)",
+          "is ignored (it is not one of Apple's four)",
+          "replace it, for example with UIInterfaceOrientationLandscapeRight",
           subjects: ["\(key) \(text ?? element.kind)"])
       }
     }
@@ -77,8 +78,8 @@ extension Rule {
   static let portraitStatusBar = Rule(
     "portrait-status-bar", .warning, needs: [.infoPlist, .orientations],
     reason:
-      "On iOS 7 and earlier, a Portrait value anywhere in the list puts the status bar of a "
-      + "landscape launch in portrait.",
+      "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a landscape "
+      + "launch is in portrait.",
     source: Source.technote, .apple
   ) { app in
     let listed = app.info.orientations(for: .phone)
@@ -89,9 +90,9 @@ extension Rule {
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return [
       Violation(
-        app.document.line(of: .key(key)),
-        "\(key) has portrait after a landscape value (iOS 7 then puts the status bar in "
-          + "portrait at launch); remove it, and allow portrait in the app delegate")
+        at: .line(app.document.line(of: .key(key))),
+        "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
+          + "launch)", "remove it, and allow portrait in the app delegate")
     ]
   }
 
@@ -106,14 +107,14 @@ extension Rule {
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return [
       Violation(
-        app.document.line(of: .key(key)),
-        "\(key) has PortraitUpsideDown (iPhones with Face ID ignore it); no change is needed")
+        at: .line(app.document.line(of: .key(key))),
+        "\(key) has PortraitUpsideDown (iPhones with Face ID ignore it)", "no change is needed")
     ]
   }
 
   static let interfaceOrientationIgnored = Rule(
     "interface-orientation-ignored", .note, needs: [.infoPlist, .orientations],
-    reason: "UIInterfaceOrientation counts only if UISupportedInterfaceOrientations is missing.",
+    reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing.",
     source: Source.reference, .apple
   ) { app in
     guard app.info.interfaceOrientation != nil,
@@ -121,9 +122,9 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        app.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
-        "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present); remove it"
-      )
+        at: .line(app.document.line(of: .key(InfoPlistKey.interfaceOrientation))),
+        "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
+        "remove it")
     ]
   }
 }

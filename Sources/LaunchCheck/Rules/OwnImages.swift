@@ -15,7 +15,7 @@ extension Rule {
       "Without any launch key, iOS finds launch images only by name, Default.png, Default@2x.png and "
       + "Default-568h@2x.png: iPhones from the 6 on run the app in the frame of an iPhone 5 or 4s, and iPads "
       + "without such images show nothing. The "
-      + "App Store requires a launch storyboard of apps built with the iOS 13 SDK or later.",
+      + "App Store requires a launch storyboard in apps built with the iOS 13 SDK or later.",
     source: "\(Source.reference), \"UILaunchImageFile\"; \(Source.wild); \(Source.store)",
     .shippedApps
   ) { app in
@@ -29,13 +29,11 @@ extension Rule {
       app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
     return [
       Violation(
-        nil,
         "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
-          + "launch storyboard of apps built with the iOS 13 SDK or later"
-          + (isStopped ? ", and of iPad apps that share the screen, ITMS-90475" : "")
-          + "); "
-          + (app.unfoundImages.isEmpty
-            ? "" : "add entries for the images with 'launchgen merge', or ")
+          + "launch storyboard in apps built with the iOS 13 SDK or later"
+          + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
+        (app.unfoundImages.isEmpty
+          ? "" : "add entries for the images with 'launchgen merge', or ")
           + "add UILaunchStoryboardName, for example with 'launchgen screen'",
         level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
         causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
@@ -48,7 +46,7 @@ extension Rule {
     let files =
       unfound.isEmpty
       ? ""
-      : "; \(Words.list(Array(unfound.prefix(4)))) \(unfound.count == 1 ? "is" : "are") found by nothing"
+      : "; iOS does not find \(Words.list(Array(unfound.prefix(4)), "or"))"
     if !app.info.idioms.contains(.phone) {
       return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
     }
@@ -75,10 +73,10 @@ extension Rule {
     guard !entries.isEmpty, !entries.contains(where: \.size.isOfPad) else { return [] }
     return [
       Violation(
-        app.document.lineOfKey(.key(key)),
+        at: .line(app.document.lineOfKey(.key(key))),
         "\(key) has no entry for iPads, which the app supports (they show an iPhone's image, or a blank "
-          + "screen); add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch "
-          + "storyboard",
+          + "screen)",
+        "add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch storyboard",
         causes: .rules([.ipadLaunchOrientation]))
     ]
   }

@@ -18,7 +18,7 @@ extension Rule {
   ) { app in
     app.imageViolations { file in
       guard case .failure(let error) = file.header else { return nil }
-      return "\(error); export it again as PNG"
+      return Violation("\(error)", "export it again as PNG")
     }
   }
 
@@ -29,16 +29,18 @@ extension Rule {
   ) { app in
     app.imageViolations { file in
       guard let size = file.readable?.size, size.isPlaceholder else { return nil }
-      return "is a placeholder (\(size)); replace it with the launch image"
+      return Violation(
+        "is a placeholder (\(size))", "replace it with the launch image", cause: "placeholder",
+        detail: "\(size)")
     }
   }
 
   static let landscapePixels = Rule(
     "landscape-pixels", .error, needs: [.infoPlist, .orientations, .writtenEntries],
-    reason: "iPhones draw a launch image into the portrait frame; an image that is not turned "
-      + "looks distorted on iOS 7 and 8. For iOS 9 and later, Unreal and others ship upright ones: "
-      + "a warning if the entry shows on no older iOS, and nothing if turned ones of the same "
-      + "screen are there for older versions.",
+    reason: "iPhones draw a launch image into the portrait frame; an image that is not rotated "
+      + "looks distorted on iOS 7 and 8. For iOS 9 and later, Unreal and others ship upright images: "
+      + "a warning if the entry shows on no older iOS, and nothing if the app has rotated images of "
+      + "the same screen for older versions.",
     source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
   ) { app in
     let uprightSets = app.keysWithUprightSet
@@ -51,13 +53,12 @@ extension Rule {
       let remedy = "run 'launchgen build' on the artwork"
       if isTolerated {
         let source =
-          use.display.isInTechnote ? "TN2244 requires" : "TN2244 has it for older iPhones"
-        return (
-          "\(text) (its pixels are not turned, as \(source); some apps ship such images for "
-            + "iOS 9 and later); look at it on a device, or \(remedy)", .warning
-        )
+          use.display.isInTechnote ? "TN2244 requires" : "TN2244 describes for older iPhones"
+        return Violation(
+          "\(text) (its pixels are not rotated, as \(source); some apps ship such images for "
+            + "iOS 9 and later)", "test it on a device, or \(remedy)", level: .warning)
       }
-      return ("\(text) (its pixels are not turned); \(remedy)", nil)
+      return Violation("\(text) (its pixels are not rotated)", remedy)
     }
   }
 
@@ -70,19 +71,16 @@ extension Rule {
     app.misfits { use, size in
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
       if use.lacksScale(size) {
-        return (
-          "\(use.words) \(size) (the size for \(use.display.scale.suffix), which its name lacks); "
-            + "rename it to \(use.scaledName)"
-            + (use.entry.name.contains(".")
-              ? ", and write the entry's name without extension" : ""),
-          .warning
-        )
+        let hasExtension = use.entry.name.contains(".")
+        return Violation(
+          "\(use.words) \(size) (with this size, its name should be \(use.scaledName))",
+          "rename it" + (hasExtension ? ", and write the entry's name without extension" : ""),
+          level: .warning)
       }
       if use.isCatalogLandscape(size) { return nil }
-      return (
-        "\(use.words) \(size) (the screen of "
-          + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size", nil
-      )
+      return Violation(
+        "\(use.words) \(size) (the screen of \(use.display.devices) needs \(use.expectedSize))",
+        "make a new image of this size")
     }
   }
 
@@ -99,13 +97,12 @@ extension Rule {
       guard app.fit(use, size, uprightSets: uprightSets) == .catalogLandscape,
         use.entry.orientation.isLandscape
       else { return nil }
-      return (
+      return Violation(
         "\(use.words) \(size) (Xcode's size; "
           + (use.display.isInTechnote
-            ? "TN2244 requires \(size.transposed), turned)"
-            : "turned, as TN2244 has it for older iPhones, it would be \(size.transposed))")
-          + "; leave it, or run 'launchgen build' on the artwork", nil
-      )
+            ? "TN2244 requires \(size.transposed), rotated)"
+            : "rotated, as TN2244 describes for older iPhones, it would be \(size.transposed))"),
+        "leave it, or run 'launchgen build' on the artwork")
     }
   }
 
@@ -121,8 +118,9 @@ extension Rule {
         let size = use.file.readable?.size,
         use.isCatalogLandscape(size), !use.entry.orientation.isLandscape
       else { return nil }
-      return "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "
-        + "\(use.expectedSize)); use a separate file for Portrait, or remove the entry"
+      return Violation(
+        "has \(use.file.name) of \(size) (for Portrait it should be \(use.expectedSize))",
+        "use a separate file for Portrait, or remove the entry")
     }
   }
 
@@ -137,7 +135,8 @@ extension Rule {
       // Xcode's compression adds an alpha channel.
       guard let header = file.readable, header.hasAlphaChannel, !header.isCompressedByXcode
       else { return nil }
-      return "has an alpha channel (launch images are opaque); flatten it onto a color"
+      return Violation(
+        "has an alpha channel (launch images are opaque)", "flatten it onto a color")
     }
   }
 
@@ -154,8 +153,9 @@ extension Rule {
   ) { app in
     app.imageViolations { file in
       guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
-      return "is too large (\(size) is more than 25,000,000 decoded bytes, which gives a black "
-        + "screen on iOS 14 and later); make it smaller"
+      return Violation(
+        "is too large (\(size) is more than 25,000,000 decoded bytes, which gives a black screen on "
+          + "iOS 14 and later)", "make it smaller", cause: "size", detail: "\(size)")
     }
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
     reason: "Xcode cannot open a damaged project.",
     source: "Property List Programming Guide, \"Old-Style ASCII Property Lists\"", .apple
   ) { app in
-    [app.project?.damage].compactMap(\.self).map { Violation(.source($0.place), $0.text) }
+    [app.project?.damage].compactMap(\.self).map(Violation.init)
   }
 
   /// ``Checker/findings(ofSpecifications:)`` reports this rule, which is about a folder.
@@ -33,7 +33,11 @@ extension Rule {
     reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing.",
     source: Source.xcode, .apple
   ) { app in
-    [app.project?.missingInfoPlist].compactMap(\.self).map { Violation(.source($0.place), $0.text) }
+    guard let project = app.project, let missing = project.missingInfoPlist else { return [] }
+    var violation = Violation(missing)
+    violation.cause = "missing"
+    violation.item = "'\(project.missingFile)'"
+    return [violation]
   }
 
   static let configurationFile = Rule(
@@ -42,23 +46,27 @@ extension Rule {
     source: Source.xcode, .apple
   ) { app in
     (app.project?.issues ?? []).map { issue in
-      let (message, level) = words(issue.kind)
-      return Violation(
-        .source(issue.origin), message, level: level, subjects: [subject(issue.kind)])
+      var violation = violation(issue.kind)
+      violation.place = .source(issue.origin)
+      violation.subjects = [subject(issue.kind)]
+      return violation
     }
   }
 
   static let unknownSetting = Rule(
     "unknown-setting", .note,
-    reason: "A build variable that no file of the project defines may have any value; what "
-      + "depends on it is not checked.",
+    reason: "A build variable that no file of the project defines may have any value; values that "
+      + "depend on it are not checked.",
     source: Source.xcode, .apple
   ) { app in
     let values = (app.project?.unknown ?? []).map { value in
-      Violation(.source(value.place), value.fault.text, subjects: [value.key])
+      var violation = Violation(value.fault)
+      violation.cause = "\(value.variables)"
+      violation.item = value.key
+      violation.subjects = [value.key]
+      return violation
     }
-    let obstacle = app.project?.obstacle.map { Violation(.source($0.place), $0.text) }
-    return values + [obstacle].compactMap(\.self)
+    return values + [app.project?.obstacle].compactMap(\.self).map(Violation.init)
   }
 
   static let ignoredSetting = Rule(
@@ -70,9 +78,8 @@ extension Rule {
   ) { app in
     (app.project?.ignoredSettings ?? []).map { name, place in
       Violation(
-        .source(place),
-        "\(name) is ignored (Xcode knows no such setting); write UILaunchScreen into an Info.plist file",
-        subjects: [name])
+        at: .source(place), name: name, "is ignored (Xcode has no such setting)",
+        "write UILaunchScreen into an Info.plist file", subjects: [name])
     }
   }
 
@@ -83,24 +90,37 @@ extension Rule {
     source: Source.xcode, .apple
   ) { app in
     guard let project = app.project else { return [] }
-    return project.outsiders.map { file in
-      let site = app.sites.first { site in
-        project.outsiders(of: site).contains { $0.name == file.name }
+    let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
+    return [outside(images, project, app)].compactMap(\.self)
+      + project.outsiders.filter { !$0.name.hasSuffix(".png") }.map { file in
+        let names = Words.list(file.assets.map { "'\($0)'" })
+        return Violation(
+          at: file.place.map { .source($0) } ?? .line(launchScreenKeyLine(app)),
+          name: "'\(file.path)'",
+          "is not a member of the target ("
+            + (names.isEmpty
+              ? "it does" : file.assets.count == 1 ? "\(names) in it does" : "\(names) in it do")
+            + " not ship with the app)", "add it to the target",
+          level: project.hasScripts ? .warning : nil, subjects: [file.name])
       }
-      let line =
-        site.map { app.line(of: $0, InfoPlistKey.Entry.name) }
-        ?? launchScreenKeyLine(app)
-      let what =
-        file.assets.isEmpty
-        ? "it does"
-        : "\(Words.list(file.assets.map { "'\($0)'" })) "
-          + (file.assets.count == 1 ? "in it does" : "in it do")
-      return Violation(
-        file.place.map { .source($0) } ?? .line(line),
-        "'\(file.path)' is not a member of the target (\(what) not ship with the app); add it to "
-          + "the target",
-        level: project.hasScripts ? .warning : nil, subjects: [file.name])
-    }
+  }
+
+  /// One violation for all images, since they are added in one step.
+  private static func outside(
+    _ images: [ProjectContents.Outsider], _ project: ProjectContents, _ app: BundleContents
+  ) -> Violation? {
+    guard let first = images.first else { return nil }
+    let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
+    let others = images.count == 2 ? "1 other" : "\(images.count - 1) others"
+    let isOne = images.count == 1
+    return Violation(
+      at: .line(site.map { app.line(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyLine(app)),
+      isOne
+        ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
+        : "\(images.count) images are not members of the target ('\(first.path)' and \(others) do not "
+          + "ship with the app)",
+      "add \(isOne ? "it" : "them") to the target, or build with --merge \(project.project)",
+      level: project.hasScripts ? .warning : nil, subjects: images.map(\.name))
   }
 
   static let launchFilePlatform = Rule(
@@ -113,11 +133,11 @@ extension Rule {
     (app.project?.misplaced ?? []).map { file in
       let target = file.target.map { " by target '\($0)'" } ?? ""
       return Violation(
-        .launchFile(path: file.path, line: nil),
+        at: .launchFile(path: file.path, line: nil),
         "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not support "
-          + "target device type \"\(file.platform.device)\"); "
-          + (file.target == nil
-            ? "set its platform filter to iOS in Build Phases" : "take it out of that target"),
+          + "target device type \"\(file.platform.device)\")",
+        file.target == nil
+          ? "set its platform filter to iOS in Build Phases" : "remove it from that target",
         subjects: [file.target ?? "", "\(file.platform)"])
     }
   }
@@ -131,11 +151,11 @@ extension Rule {
     guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return [] }
     return [
       Violation(
-        .source(catalog.place),
+        at: .source(catalog.place),
         "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
           + "6 Plus (by TN2244 launches into landscape show a blank screen"
-          + (isBlank ? "" : "; iOS 9 and later have been seen to show these images")
-          + "); remove this setting, and "
+          + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
+        "remove this setting, and "
           + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
             ? "make a launch screen with 'launchgen screen'"
             : "add UILaunchImages with images from 'launchgen build'"),
@@ -154,10 +174,10 @@ extension Rule {
     guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return [] }
     return [
       Violation(
-        .source(catalog.place),
+        at: .source(catalog.place),
         "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iPhones from the 6 on "
-          + "run the app in the frame of an older iPhone, with black bars or scaled up); add a launch "
-          + "storyboard")
+          + "run the app in the frame of an older iPhone, with black bars or scaled up)",
+        "add a launch storyboard")
     ]
   }
 
@@ -165,7 +185,7 @@ extension Rule {
     "catalog-newer-iphones", .note, needs: [.orientations, .launchScreenKeys],
     reason:
       "A launch image set without images for the iPhone X and later leaves the app in the frame "
-      + "of an older iPhone there, unless it has a launch storyboard; the App Store requires one of apps "
+      + "of an older iPhone there, unless it has a launch storyboard; the App Store requires one in apps "
       + "built with the iOS 13 SDK or later.",
     source: "\(Source.wild); \(Source.store)", .shippedApps
   ) { app in
@@ -177,13 +197,13 @@ extension Rule {
     }
     return [
       Violation(
-        .source(catalog.place),
+        at: .source(catalog.place),
         "the launch image set '\(catalog.name)' is the app's only launch screen ("
           + (isFramed
             ? "it has no image for the iPhone X and later, where the app runs in the frame of an older iPhone; "
             : "")
-          + "the App Store requires a launch storyboard of apps built with the iOS 13 SDK or later); add "
-          + "one, for example with 'launchgen screen'",
+          + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
+        "add a launch storyboard, for example with 'launchgen screen'",
         causes: .rules([.noLaunchScreen, .catalogLandscape]))
     ]
   }
@@ -204,27 +224,32 @@ extension Rule {
     }
   }
 
-  private static func words(_ kind: ConfigurationIssue.Kind) -> (String, Level?) {
+  private static func violation(_ kind: ConfigurationIssue.Kind) -> Violation {
     switch kind {
     case .missing(let path):
-      ("'\(path)' is missing (the build settings in it are unknown); add it, or generate it", nil)
+      Violation(
+        name: "'\(path)'", "is missing (the build settings in it are unknown)",
+        "add it, or generate it")
     case .outside(let path):
-      (
-        "'\(path)' was not read (it is outside of the project's folder); use --allow-outside to "
-          + "read it", nil
-      )
+      Violation(
+        name: "'\(path)'", "was not read (it is outside of the project's folder)",
+        "use --allow-outside to read it")
     case .unreadable(let path, let reason):
-      ("'\(path)' cannot be read (\(reason)); check the path", nil)
+      Violation(name: "'\(path)'", "cannot be read (\(reason))", "check the path")
     case .cycle(let path):
-      ("'\(path)' includes itself (Xcode stops the build); remove the #include", .error)
+      Violation(
+        name: "'\(path)'", "includes itself (Xcode stops the build)", "remove the #include",
+        level: .error)
     case .tooManySettings(let limit):
-      (
-        "the .xcconfig files have more than \(limit) settings in all (the rest was not read); include fewer",
-        nil
-      )
+      Violation(
+        "the .xcconfig files have more than \(limit) settings in all (the rest was not read)",
+        "include fewer files")
     case .tooMany(let limit):
-      ("leads to more than \(limit) .xcconfig files (the rest was not read); include fewer", nil)
-    case .line(let text): ("\(text) (Xcode rejects the line); correct it", .error)
+      Violation(
+        "leads to more than \(limit) .xcconfig files (the rest was not read)", "include fewer files"
+      )
+    case .line(let text):
+      Violation("\(text) (Xcode rejects the line)", "correct it", level: .error)
     }
   }
 }

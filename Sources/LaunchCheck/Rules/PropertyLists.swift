@@ -10,48 +10,50 @@ extension Rule {
   /// `LoadedBundle` reports this rule: if the file cannot be read, there is nothing to check.
   public static let unreadable = Rule(
     "property-list", .error,
-    reason: "iOS can use nothing in a file that is not a valid property list; plutil -lint accepts "
+    reason: "iOS cannot use a file that is not a valid property list; plutil -lint accepts "
       + "whitespace-only files, junk after the root and broken base64.",
     source: "Property List Programming Guide", .apple
   ) { _ in [] }
 
   static let duplicateKey = Rule(
     "duplicate-key", .error, needs: [.infoPlist],
-    reason: "Which value counts depends on the program that reads the file; plutil -lint does "
-      + "not report it.",
+    reason: "The program that reads the file decides which value it uses; plutil -lint does not "
+      + "report it.",
     source: "Property List Programming Guide", .apple
   ) { app in
     app.document.duplicateKeys.prefix(duplicateLimit).map { duplicate in
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
-        duplicate.lines.last,
-        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but one",
-        subjects: [duplicate.key])
+        at: .line(duplicate.lines.last), name: duplicate.key,
+        "appears more than once (in one dictionary\(place))", "remove all but one",
+        cause: "duplicate", subjects: [duplicate.key])
     }
   }
 
   static let emptyKey = Rule(
     "empty-key", .warning, needs: [.infoPlist],
-    reason: "No program looks for an empty key: its value, or the name of the key, was lost.",
+    reason: "No program reads an empty key: the key's name was lost.",
     source: Source.reference, .apple
   ) { app in
     guard app.document.root[""] != nil else { return [] }
     return [
       Violation(
-        app.document.lineOfKey(.key("")),
-        "a key is empty (nothing reads its value); write its name, or remove it")
+        at: .line(app.document.lineOfKey(.key(""))), "a key is empty (nothing reads its value)",
+        "write its name, or remove it")
     ]
   }
 
   static let notInfoPlist = Rule(
     "not-info-plist", .warning,
     reason:
-      "Entitlements, privacy manifests, settings bundles and the configurations of services say "
-      + "nothing about the launch, and neither do the Info.plist files of frameworks, extensions, tests "
-      + "and apps for other systems; in folders, they are skipped.",
+      "Entitlements, privacy manifests, settings bundles and the configurations of services do not "
+      + "affect the launch, and neither do the Info.plist files of frameworks, extensions, tests and "
+      + "apps for other systems; in folders, they are skipped.",
     source: "Property List Programming Guide", .apple
   ) { app in
-    app.otherKind.map { [Violation($0.line, "\($0); name the app's Info.plist")] } ?? []
+    app.otherKind.map {
+      [Violation(at: .line($0.line), "\($0)", "name the app's Info.plist")]
+    } ?? []
   }
 }
 

@@ -41,9 +41,9 @@ extension Rule {
     let sizes = screens.letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
     return [
       Violation(
-        app.document.lineOfKey(.key(screens.phoneKey)),
+        at: .line(app.document.lineOfKey(.key(screens.phoneKey))),
         "\(screens.phoneKey) has no \(screens.kind(of: screens.newSizes)) for \(screens.newPhones) "
-          + "\(MissingScreens.frame); add a launch storyboard if the app should fill their screens",
+          + MissingScreens.frame, "add a launch storyboard if the app should fill their screens",
         causes: screens.storeCauses + sizes.map { Violation.Cause(.letterboxed, $0) })
     ]
   }
@@ -68,10 +68,10 @@ extension Rule {
     }
     return [
       Violation(
-        app.document.lineOfKey(.key(screens.phoneKey)),
+        at: .line(app.document.lineOfKey(.key(screens.phoneKey))),
         "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
-          + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(MissingScreens.frame)")
-          + "; add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
+          + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(MissingScreens.frame)"),
+        "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
         subjects: [MissingScreens.storeScreen.propertyListText] + screens.sizesWithoutEntry,
         causes: screens.sizesOfFaultyEntries.contains(MissingScreens.storeScreen)
           ? causesOfSkipping(screens.phoneKey, app) : [])
@@ -105,10 +105,10 @@ private struct MissingScreens {
   ) -> Violation? {
     if sizes.isEmpty { return nil }
     return Violation(
-      app.document.lineOfKey(.key(phoneKey)),
+      at: .line(app.document.lineOfKey(.key(phoneKey))),
       "\(phoneKey) has no \(kind(of: sizes)) for "
-        + "\(Words.list(others.isEmpty ? sizes.map(Self.words) : others, "or")) "
-        + "\(Self.frame); add one, or a launch storyboard",
+        + "\(Words.list(others.isEmpty ? sizes.map(Self.words) : others, "or")) \(Self.frame)",
+      "add one, or a launch storyboard",
       subjects: sizes.map(\.propertyListText), causes: causes + blankCauses)
   }
 

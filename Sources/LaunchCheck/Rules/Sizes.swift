@@ -24,11 +24,12 @@ extension Rule {
       + "screen, and iOS skips the entry in apps built with an SDK before iOS 9.",
     source: "\(Source.technote); that iOS skips the entry: \(Source.decompiled)", .apple
   ) { app in
-    app.sizeViolations { site, size in
+    app.sizeViolations { size in
       guard size.width > size.height else { return nil }
       let upright = PointSize(width: size.height, height: size.width)
-      return "\(site.words) has a landscape size, \(size.propertyListText) (sizes are in portrait "
-        + "order, even for Landscape); write \(upright.propertyListText)"
+      return Violation(
+        "has a landscape size, \(size.propertyListText) (sizes are in portrait order, even for "
+          + "Landscape)", "write \(upright.propertyListText)")
     }
   }
 
@@ -37,10 +38,11 @@ extension Rule {
     reason: "UILaunchImageSize is in points; in pixels it fits no screen.",
     source: Source.reference, .apple
   ) { app in
-    app.sizeViolations { site, size in
+    app.sizeViolations { size in
       guard let display = Display(mistakenPixels: size) else { return nil }
-      return "\(site.words) has a size in pixels, \(size.propertyListText) (it should be in "
-        + "points); write \(display.points.propertyListText)"
+      return Violation(
+        "has a size in pixels, \(size.propertyListText) (it should be in points)",
+        "write \(display.points.propertyListText)")
     }
   }
 
@@ -49,7 +51,7 @@ extension Rule {
     reason: "No screen has this size; iOS shows the image only if nothing fits better.",
     source: "Apple's table of device sizes", .decompiled
   ) { app in
-    app.sizeViolations { site, size in
+    app.sizeViolations { size in
       let known =
         sizesBelowStatusBar.contains(size)
         || Display.all.contains {
@@ -58,8 +60,10 @@ extension Rule {
         }
       return known
         ? nil
-        : "\(site.words) has an unknown size, \(size.propertyListText) (no screen has it); write "
-          + "one that 'launchgen screens' lists"
+        : Violation(
+          "has an unknown size, \(size.propertyListText) (no screen has it)",
+          "write one that 'launchgen screens' lists", cause: "unknown",
+          detail: size.propertyListText)
     }
   }
 }

@@ -26,24 +26,24 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     return [
       Violation(
-        app.document.lineOfKey(.key(key)),
+        at: .line(app.document.lineOfKey(.key(key))),
         "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
-          + "without all four orientations, ITMS-90474); add them, or "
+          + "without all four orientations, ITMS-90474)",
+        "add them, or "
           + (isWritten(app) ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
         level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
     ]
   }
 
-  /// An iPad app without the key; where ``noOrientations`` speaks, that is enough.
+  /// An iPad app without the key, unless ``noOrientations`` reports it.
   private static func padUnlisted(_ app: BundleContents) -> [Violation] {
     guard app.hasAllKeys, app.isCertainlyApp, app.project?.isIncomplete != true, app.sites.isEmpty,
       app.info.interfaceOrientation == nil
     else { return [] }
     return [
       Violation(
-        nil,
         "\(InfoPlistKey.supportedOrientations) is missing (the App Store rejects an iPad app without "
-          + "all four orientations, ITMS-90474); add it with all four, or UIRequiresFullScreen",
+          + "all four orientations, ITMS-90474)", "add it with all four, or UIRequiresFullScreen",
         level: app.info.sdk == nil ? .warning : nil)
     ]
   }
@@ -64,10 +64,9 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        nil,
         "no launch screen is named (the App Store rejects an iPad app that shares the screen without "
-          + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
-          + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
+          + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it"))",
+        "add UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
         level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
         causes: .rules([.ipadOrientations, .noLaunchScreen, .noLaunchKey, .launchFileName]))
     ]
@@ -85,10 +84,9 @@ extension Rule {
     }
     return [
       Violation(
-        nil,
         "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
-          + "unless build settings add it, or its app delegate configures scenes in code); add the "
-          + "keys of 'launchgen template scene-manifest'")
+          + "unless build settings add it, or its app delegate configures scenes in code)",
+        "add the keys of 'launchgen template scene-manifest'")
     ]
   }
 
@@ -108,10 +106,10 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        app.document.lineOfKey(.key(InfoPlistKey.sceneManifest)),
+        at: .line(app.document.lineOfKey(.key(InfoPlistKey.sceneManifest))),
         "UIApplicationSceneManifest lists no scene (an app with a main storyboard that is built with the "
-          + "iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code); add the "
-          + "keys of 'launchgen template scene-manifest'")
+          + "iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code)",
+        "add the keys of 'launchgen template scene-manifest'")
     ]
   }
 
@@ -128,12 +126,13 @@ extension Rule {
     guard let sdk = app.info.sdk, sdk >= OSVersion(26, 0), app.info.requiresFullScreen,
       app.document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
     else { return [] }
-    return app.keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
-      "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its orientations"
-        + (app.info.idioms.contains(.phone)
-          ? "; Apple's sources disagree whether it has an effect on iPhones" : "")
-        + "); plan for resizable windows"
-    }
+    let isForPhones = app.info.idioms.contains(.phone)
+    return app.keyViolations(
+      of: InfoPlistKey.requiresFullScreen,
+      Violation(
+        "is deprecated (with the iOS 27 SDK the app is resized in steps that honor its orientations"
+          + (isForPhones ? "; Apple's sources disagree whether it has an effect on iPhones)" : ")"),
+        "plan for resizable windows"))
   }
 
   static let deploymentTarget = Rule(
@@ -148,15 +147,15 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        app.document.line(of: .key(InfoPlistKey.minimumOS)),
-        "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later); raise "
-          + "IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
+        at: .line(app.document.line(of: .key(InfoPlistKey.minimumOS))),
+        "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
+        "raise IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
     ]
   }
 }
 
 extension Rule {
-  /// Whether UIRequiresFullScreen is there, but is no Boolean.
+  /// Whether UIRequiresFullScreen is present, but is not a Boolean.
   private static func isWritten(_ app: BundleContents) -> Bool {
     let key = app.document.key(InfoPlistKey.requiresFullScreen, for: .pad)
     return app.document.root[key].map { $0.boolean == nil } ?? false

@@ -7,26 +7,9 @@ internal import LaunchRules
 /// storyboards, and returns the violations.
 extension BundleContents {
   /// Reports Info.plist values that name launch storyboards, on the line of the value.
-  func launchReferenceViolations(_ message: (LaunchFileSite) -> String?) -> [Violation] {
+  func launchReferenceViolations(_ violation: (LaunchFileSite) -> Violation?) -> [Violation] {
     launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
-      message(site).map {
-        Violation(site.reference.line, $0, subjects: [site.reference.key])
-      }
-    }
-  }
-
-  /// Reports launch storyboards as a whole.
-  ///
-  /// - Parameter causes: returns the problems that may have led to a violation.
-  func launchFileViolations(
-    causes: (_ path: String) -> [Violation.Cause] = { _ in [] },
-    _ message: (FoundLaunchFile) -> (line: Int?, text: String)?
-  ) -> [Violation] {
-    launchFiles.files(.launch).compactMap { file in
-      message(file).map {
-        Violation(
-          .launchFile(path: file.path, line: $0.line), $0.text, causes: causes(file.path))
-      }
+      violation(site)?.of(site.reference.key, at: .line(site.reference.line))
     }
   }
 
@@ -42,16 +25,16 @@ extension BundleContents {
     level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
       document.isLaunchScreen ? nil : .warning
     },
-    _ message: (_ first: InterfaceElement) -> (text: String, reason: String)
+    _ message: (_ first: InterfaceElement) -> (problem: String, reason: String)
   ) -> [Violation] {
     launchFiles.documents(.launch).compactMap { path, document in
       let faults = document.elements.filter(isFault)
       guard let first = faults.first else { return nil }
-      let (text, reason) = message(first)
+      let (problem, reason) = message(first)
       return Violation(
-        .launchFile(path: path, line: first.line),
-        "\(text) (\(reason)\(Words.others(faults.dropFirst().map(\.line)))); \(remedy)",
-        level: level(document, first), subjects: faults.map(\.words),
+        at: .launchFile(path: path, line: first.line),
+        "\(problem) (\(reason)\(Words.others(faults.dropFirst().map(\.line))))", remedy,
+        level: level(document, first), cause: reason, subjects: faults.map(\.words),
         causes: causes(inLaunchFile: path))
     }
   }
@@ -69,6 +52,10 @@ extension BundleContents {
       Violation.Cause(.notInTarget, $0.name)
     }
   }
+}
+
+extension FoundLaunchFile {
+  func line(_ line: Int?) -> Violation.Place { .launchFile(path: path, line: line) }
 }
 
 extension InterfaceElement {

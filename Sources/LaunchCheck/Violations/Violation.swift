@@ -1,6 +1,8 @@
+internal import LaunchApps
 internal import XcodeProjects
 
-/// A problem that a rule found in an app, before equal problems are joined into one ``Finding``.
+/// A problem that a rule found in one item of an app, before problems with one cause are joined into
+/// one ``Finding``.
 struct Violation {
   enum Place {
     /// A line of Info.plist; `nil` if the problem has no line.
@@ -13,27 +15,28 @@ struct Violation {
   }
 
   var place: Place
-  var message: String
+  /// The item's name, such as `entry 4 of UILaunchImages`; empty if the problem names it, or if the
+  /// item is the whole file.
+  var name: String
+  /// What is wrong, with the reason in parentheses, in words that follow the name.
+  var problem: String
+  /// What to do.
+  var remedy: String?
   /// A milder level than the rule's, if the problem does less harm; `nil` is the rule's level.
   var level: Level?
-  /// How the message of another violation with the same fault refers to this violation; `nil` if
-  /// this violation is not joined with others.
-  var also: Also?
+  /// What is the same in all violations of the rule that have one cause; by default the problem.
+  /// They are joined if their remedy is the same, too.
+  var cause: String
+  /// How a joined finding refers to the item; `nil` for its name and place.
+  var item: String?
+  /// What a joined finding adds to that, if the problem has more than the cause.
+  var detail: String?
   /// Strings that distinguish the violation from others of the rule in the same file. They contain
   /// no line, position or wording, so that they do not change with other parts of the file. There
   /// are several if the problem is in several places.
-  var subjects: [String] = [""]
+  var subjects: [String]
   /// Problems that lead to this violation; while one of them is reported, this violation is not.
-  var causes: [Cause] = []
-  /// Other violations that are part of the same finding.
-  var joined: [Violation] = []
-
-  struct Also: Equatable {
-    /// A string that is the same in all violations to be joined.
-    var fault: String
-    /// The name of the affected item, such as `entry 4` or `Default@2x.png`.
-    var item: String
-  }
+  var causes: [Cause]
 
   /// A problem that another rule reports.
   struct Cause: Hashable {
@@ -49,22 +52,34 @@ struct Violation {
   }
 
   init(
-    _ place: Place, _ message: String, level: Level? = nil, also: Also? = nil,
+    at place: Place = .line(nil), name: String = "", _ problem: String, _ remedy: String?,
+    level: Level? = nil, cause: String? = nil, item: String? = nil, detail: String? = nil,
     subjects: [String] = [""], causes: [Cause] = []
   ) {
     self.place = place
-    self.message = message
+    self.name = name
+    self.problem = problem
+    self.remedy = remedy
     self.level = level
-    self.also = also
+    self.cause = cause ?? problem
+    self.item = item
+    self.detail = detail
     self.subjects = subjects
     self.causes = causes
   }
 
-  init(
-    _ line: Int?, _ message: String, level: Level? = nil, also: Also? = nil,
-    subjects: [String] = [""], causes: [Cause] = []
-  ) {
-    self.init(.line(line), message, level: level, also: also, subjects: subjects, causes: causes)
+  init(_ obstacle: ProjectObstacle) {
+    self.init(at: .source(obstacle.place), obstacle.problem, obstacle.remedy)
+  }
+
+  /// The violation as that of an item.
+  func of(_ name: String, at place: Place, _ causes: [Cause] = []) -> Violation {
+    var violation = self
+    violation.place = place
+    violation.name = name
+    if subjects == [""] { violation.subjects = [name] }
+    violation.causes += causes
+    return violation
   }
 }
 

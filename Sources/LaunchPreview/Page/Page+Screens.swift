@@ -11,7 +11,7 @@ extension Page {
       cards.append(card(screen, number: index + 1, &pictures))
     }
     let hasBoth = Set(preview.screens.map(\.display.idiom)).count > 1
-    let zoomed = preview.screens.contains { $0.name.contains("zoomed") }
+    let zoomed = preview.screens.contains(where: \.display.isZoomed)
     let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], cards)
     return section(
       "screens", "Screens",

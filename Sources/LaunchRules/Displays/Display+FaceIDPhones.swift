@@ -9,13 +9,13 @@ extension Display {
   ]
 
   public static let phone812 = phone(
-    "iPhone X, XS, 11 Pro, 12 and 13 mini; zoomed XS Max, 11 Pro Max", 375, 812, from: (11, 0),
+    "iPhone X, XS, 11 Pro, 12 and 13 mini", zoomed: "XS Max, 11 Pro Max", 375, 812, from: (11, 0),
     catalogNames: .both("1100", "-2436h"),
     front: .faceID(70.9, 143.6, 152.7, corner: 39, .oledNotch))
 
   /// The XR and 11 with Display Zoom.
   public static let phone812At2x = phone(
-    "zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0),
+    "", zoomed: "iPhone XR, 11", 375, 812, .two, from: (12, 0),
     front: .faceID(75.7, 150.9, 147.6, corner: 37.6, .lcdNotch))
 
   /// This display has the same size in points as ``phone896At3x``, so both displays use the same
@@ -57,11 +57,13 @@ extension Display {
     front: .faceID(74.7, 156.2, 153.3, corner: 62, .lowIsland))
 
   private static func phone(
-    _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .three,
+    _ devices: String, zoomed: String? = nil, _ width: Int, _ height: Int,
+    _ scale: ScaleFactor = .three,
     from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
   ) -> Display {
     Display(
-      devices: devices, points: PointSize(width: width, height: height), scale: scale,
-      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames, front: front)
+      devices: devices, zoomed: zoomed, points: PointSize(width: width, height: height),
+      scale: scale, minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames,
+      front: front)
   }
 }

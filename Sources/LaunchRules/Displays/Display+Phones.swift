@@ -8,7 +8,7 @@ extension Display {
     front: .homeButton(58.6, 115.2, 163))
 
   public static let phone568 = Display(
-    devices: "iPhone 5, 5s, 5c, SE, iPod touch; zoomed 6, 7, 8, SE 2 and 3",
+    devices: "iPhone 5, 5s, 5c, SE, iPod touch", zoomed: "6, 7, 8, SE 2 and 3",
     points: PointSize(width: 320, height: 568),
     scale: .two, minimumOS: OSVersion(7, 0),
     catalogNames: CatalogNames(portrait: "LaunchImage-700-568h"),
@@ -22,7 +22,7 @@ extension Display {
 
   /// The Plus with Display Zoom. It shows the @2x file if there is no @3x file.
   public static let zoomedPlus = Display(
-    devices: "zoomed iPhone 6 Plus to 8 Plus", points: PointSize(width: 375, height: 667),
+    devices: "", zoomed: "iPhone 6 Plus to 8 Plus", points: PointSize(width: 375, height: 667),
     scale: .three, minimumOS: OSVersion(8, 0),
     // 1080 pixels at 401 per inch show 375 and 414 points.
     front: .homeButton(77.8, 158.1, 139.2))

@@ -1,7 +1,9 @@
 /// A kind of screen: its size and scale, which iOS compares with launch images.
 public struct Display: Hashable, Sendable {
-  /// The devices that have this display, as text for messages: `iPhone 4, 4s`.
-  public var devices: String
+  /// The devices that have this display without Display Zoom, such as `iPhone 4, 4s`; may be empty.
+  public var usualDevices: String
+  /// The devices that have this display with Display Zoom; `nil` if there are none.
+  public var zoomedDevices: String?
   /// The family of the devices that have this display.
   public var idiom: DeviceIdiom
   public var points: PointSize
@@ -15,16 +17,24 @@ public struct Display: Hashable, Sendable {
   public var front: DeviceFront?
 
   public init(
-    devices: String, idiom: DeviceIdiom = .phone, points: PointSize, scale: ScaleFactor,
+    devices: String, zoomed: String? = nil, idiom: DeviceIdiom = .phone, points: PointSize,
+    scale: ScaleFactor,
     minimumOS: OSVersion, catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
   ) {
-    self.devices = devices
+    usualDevices = devices
+    zoomedDevices = zoomed
     self.idiom = idiom
     self.points = points
     self.scale = scale
     self.minimumOS = minimumOS
     self.catalogNames = catalogNames
     self.front = front
+  }
+
+  /// The devices that have this display, as text for messages.
+  public var devices: String {
+    guard let zoomedDevices else { return usualDevices }
+    return (usualDevices.isEmpty ? "" : usualDevices + "; ") + "zoomed " + zoomedDevices
   }
 
   /// The name of the image that a landscape app gets from an asset catalog: the landscape image, or

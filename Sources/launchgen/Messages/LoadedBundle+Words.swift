@@ -23,29 +23,6 @@ extension LoadedBundle {
     let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
     return AppPreview(
       explanation, title: title,
-      findings: JoinedOrientations.joined(findings.map { "\($0.level.rawValue): \($0.message)" }))
-  }
-}
-
-/// Joins messages that differ only in the way in which the device is held.
-enum JoinedOrientations {
-  static func joined(_ messages: [String]) -> [String] {
-    let general = messages.map(withoutSides)
-    var joined: [String] = []
-    for (message, text) in zip(messages, general) {
-      let isAlone = general.count { $0 == text } == 1
-      let shown = isAlone ? message : text
-      if !joined.contains(shown) { joined.append(shown) }
-    }
-    return joined
-  }
-
-  private static func withoutSides(_ message: String) -> String {
-    message.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      for side in ["landscape-left", "landscape-right"] where word.hasPrefix(side) {
-        return "landscape" + word.dropFirst(side.count)
-      }
-      return String(word)
-    }.joined(separator: " ")
+      findings: findings.map { "\($0.level.rawValue): \($0.message)" })
   }
 }

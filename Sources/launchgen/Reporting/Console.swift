@@ -59,7 +59,7 @@ struct Console {
 
   func report(_ omissions: SearchOmissions) {
     for name in omissions.names {
-      write(Message(warning: name.warning, at: Message.Place(name.folder)))
+      write(Message(warning: name.problem, at: Message.Place(name.folder), name.remedy))
     }
     note(leftOut: omissions.folders)
   }

@@ -1,3 +1,4 @@
+import Files
 import LaunchCheck
 import Platform
 import Texts
@@ -22,7 +23,7 @@ struct FindingReport {
       throw CommandError(.exhausted("launchgen", "cannot print the findings (out of memory)"))
     }
     switch format {
-    case .text: try Results.print(lines: run.findings.map(line))
+    case .text: try Results.print(lines: run.findings.map(line).flatMap(Self.wrapped))
     case .github:
       try Results.print(document: run.findings.map { $0.annotation + "\n" }.joined())
     case .json: try Results.print(json: document)
@@ -40,6 +41,11 @@ struct FindingReport {
       document, folder: FileManager.default.currentDirectoryPath, version: version,
       exitCode: run.status?.rawValue ?? 0
     ) { "Leave this rule out with --disable \($0)." }
+  }
+
+  /// A line on a terminal is wrapped between words; programs get it whole.
+  private static func wrapped(_ line: String) -> [String] {
+    StandardOutput.columns.map { WrappedText.paragraph(line, columns: $0) } ?? [line]
   }
 
   /// A finding as `PATH:LINE: error: TEXT [rule-id]`, from which Xcode, editors and CI can open the

@@ -25,7 +25,7 @@ enum ExampleMaker {
           size,
           RuleExample(
             failing: shortened(lines.failing), passing: shortened(lines.passing),
-            finding: plain(finding.message))
+            finding: plain(finding.message), remedy: plain(finding.remedy ?? ""))
         )
       }
     }

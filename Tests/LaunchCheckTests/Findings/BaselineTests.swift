@@ -9,7 +9,7 @@ import Testing
     rule: String = "alpha"
   ) -> Finding {
     Finding(
-      path: path, line: 3, level: .warning, message: message, rule: rule,
+      path: path, line: 3, level: .warning, problem: message, remedy: nil, rule: rule,
       parts: subjects.map { Finding.Part(path: path, subject: $0) })
   }
 

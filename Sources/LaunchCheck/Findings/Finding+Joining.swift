@@ -1,0 +1,76 @@
+internal import Files
+internal import Texts
+
+extension Finding {
+  /// Decides which findings become one, and how the first of them refers to the others.
+  package struct Joint: Hashable, Sendable {
+    /// What is the same in all of them, besides the rule, its level and the remedy.
+    var cause: String
+    /// The item's name.
+    var name = ""
+    /// The item's name and place; `nil` if they are the name and the finding's place.
+    var item: String?
+    var detail: String?
+    /// The file in which all of them are; `nil` if files are the items.
+    var file: String?
+    /// Whether the problem is in the project itself, so that all targets may share a finding.
+    var isOfProject = false
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var level: Level
+    var remedy: String?
+    var cause: String
+    var file: String?
+    var targets: String?
+  }
+
+  private var key: Key {
+    Key(
+      rule: rule, level: level, remedy: remedy, cause: joint.cause, file: joint.file,
+      targets: joint.isOfProject ? nil : targets)
+  }
+
+  /// Joins findings that have one cause and one remedy into the first of them.
+  ///
+  /// - Complexity: O(n) for distinct causes
+  static func joined(_ findings: [Finding]) -> [Finding] {
+    var first: [Key: Int] = [:]
+    var joined: [Finding] = []
+    for finding in findings {
+      let key = finding.key
+      guard let index = first[key] else {
+        first[key] = joined.count
+        joined.append(finding)
+        continue
+      }
+      // Several entries may name the same file.
+      let item = finding.item(after: joined[index])
+      if !item.isEmpty, item != joined[index].joint.item, !joined[index].also.contains(item) {
+        joined[index].also.append(item)
+      }
+      joined[index].parts += finding.parts
+    }
+    return joined
+  }
+
+  /// How the first of several findings refers to this one.
+  private func item(after first: Finding) -> String {
+    let name = joint.item ?? joint.name
+    let place =
+      if targets != first.targets, let targets {
+        "in \(targets)"
+      } else if joint.item != nil {
+        ""
+      } else if path != first.path {
+        (name.isEmpty ? "" : "in ")
+          + Message.Place(path.pathFolder == first.path.pathFolder ? path.lastPathName : path, line)
+          .description
+      } else {
+        line.map { name.isEmpty ? "line \($0)" : "on line \($0)" } ?? ""
+      }
+    return [name, place, joint.detail.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
