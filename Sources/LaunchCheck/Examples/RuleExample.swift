@@ -12,13 +12,6 @@ package struct RuleExample: Equatable, Sendable, Codable {
   /// The remedy in that message.
   package var remedy: String
 
-  package init(failing: [String], passing: [String], finding: String, remedy: String) {
-    self.failing = failing
-    self.passing = passing
-    self.finding = finding
-    self.remedy = remedy
-  }
-
   /// The examples by the ids of the rules, which the tests write from their samples.
   package static let all: [String: RuleExample] =
     (try? JSONText.value(of: PackageResources.Examples_json)) ?? [:]

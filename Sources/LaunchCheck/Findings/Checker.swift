@@ -56,7 +56,7 @@ public struct Checker: Sendable {
         path: name.folder, level: Rule.unreadableName.level, problem: name.problem,
         remedy: name.remedy, rule: Rule.unreadableName.id,
         parts: [Finding.Part(path: name.folder, subject: name.shown)],
-        joint: Finding.Joint(cause: "", name: "'\(name.shown)'"))
+        joint: Finding.Joint(name: "'\(name.shown)'"))
     }
   }
 
@@ -94,7 +94,7 @@ public struct Checker: Sendable {
     switch violation.place {
     case .line: joint.file = place.path
     case .source: joint.isOfProject = true
-    case .image, .launchFile: break
+    case .file: break
     }
     return Finding(
       path: place.path, line: place.line, level: violation.level ?? rule.level,
@@ -123,8 +123,7 @@ extension BundleContents {
     switch violation.place {
     case .line(let line): project?.place(of: line, path) ?? (path: path, line: line)
     case .source(let origin): (origin.path, origin.line)
-    case .image(let file): (file.path, nil)
-    case .launchFile(let file, let line): (file, line)
+    case .file(let file, let line): (file, line)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Finding {
   /// Decides which findings become one, and how the first of them refers to the others.
   package struct Joint: Hashable, Sendable {
     /// What is the same in all of them, besides the rule, its level and the remedy.
-    var cause: String
+    var cause = ""
     /// The item's name.
     var name = ""
     /// The item's name and place; `nil` if they are the name and the finding's place.
@@ -17,39 +17,29 @@ extension Finding {
     var isOfProject = false
   }
 
-  private struct Key: Hashable {
-    var rule: String
-    var level: Level
-    var remedy: String?
-    var cause: String
-    var file: String?
-    var targets: String?
-  }
-
-  private var key: Key {
-    Key(
-      rule: rule, level: level, remedy: remedy, cause: joint.cause, file: joint.file,
-      targets: joint.isOfProject ? nil : targets)
+  private var key: [String?] {
+    [
+      rule, level.rawValue, remedy, joint.cause, joint.file, joint.isOfProject ? nil : targets,
+    ]
   }
 
   /// Joins findings that have one cause and one remedy into the first of them.
   ///
-  /// - Complexity: O(n) for distinct causes
+  /// - Complexity: O(n)
   static func joined(_ findings: [Finding]) -> [Finding] {
-    var first: [Key: Int] = [:]
+    var first: [[String?]: Int] = [:]
     var joined: [Finding] = []
+    // Several entries may name the same file.
+    var known: [Int: Set<String?>] = [:]
     for finding in findings {
-      let key = finding.key
-      guard let index = first[key] else {
-        first[key] = joined.count
+      guard let index = first[finding.key] else {
+        first[finding.key] = joined.count
+        known[joined.count] = ["", finding.joint.item]
         joined.append(finding)
         continue
       }
-      // Several entries may name the same file.
       let item = finding.item(after: joined[index])
-      if !item.isEmpty, item != joined[index].joint.item, !joined[index].also.contains(item) {
-        joined[index].also.append(item)
-      }
+      if known[index]?.insert(item).inserted == true { joined[index].also.append(item) }
       joined[index].parts += finding.parts
     }
     return joined

@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable, Encodable {
   public var rule: String
   /// The things that the finding is about, which identify it in a ``Baseline``; at least one.
   package var parts: [Part]
-  package var joint: Joint
+  package var joint = Joint()
 
   /// Maximum number of items in a message; more would not fit on a line.
   private static let itemLimit = 12
@@ -39,11 +39,6 @@ public struct Finding: Hashable, Sendable, Encodable {
     /// A string that distinguishes the part from others in the file, regardless of lines and the
     /// message.
     package var subject: String
-
-    package init(path: String, subject: String) {
-      self.path = path
-      self.subject = subject
-    }
   }
 
   private enum CodingKeys: CodingKey {
@@ -62,22 +57,5 @@ public struct Finding: Hashable, Sendable, Encodable {
     try values.encode(also, forKey: .also)
     try values.encode(rule, forKey: .rule)
     try values.encode(parts, forKey: .parts)
-  }
-
-  /// - Parameters:
-  ///   - parts: the things that the finding is about; `nil` for the file as a whole.
-  ///   - joint: `nil` for findings that are joined if their problem is the same.
-  package init(
-    path: String, line: Int? = nil, level: Level, problem: String, remedy: String?, rule: String,
-    parts: [Part]? = nil, joint: Joint? = nil
-  ) {
-    self.path = path
-    self.line = line
-    self.level = level
-    self.problem = problem
-    self.remedy = remedy
-    self.rule = rule
-    self.parts = parts ?? [Part(path: path, subject: "")]
-    self.joint = joint ?? Joint(cause: problem)
   }
 }

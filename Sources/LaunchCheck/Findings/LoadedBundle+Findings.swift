@@ -16,7 +16,8 @@ extension LoadedBundle {
       [
         Finding(
           path: path, line: error.line, level: .error, problem: "\(error)",
-          remedy: error.message(at: path).remedy, rule: Rule.unreadable.id)
+          remedy: error.message(at: path).remedy, rule: Rule.unreadable.id,
+          parts: [Finding.Part(path: path, subject: "")])
       ]
     }
   }

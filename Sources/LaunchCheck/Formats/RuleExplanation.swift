@@ -4,23 +4,23 @@ internal import Texts
 
 /// What `check --explain` prints about a rule.
 package struct RuleExplanation: Encodable, Sendable {
-  private var id: String
-  private var level: String
-  private var reason: String
-  private var source: String
+  var id: String
+  var level: String
+  var reason: String
+  var source: String
   /// The evidence for the rule; absent for rules about launchgen's own work, and for conclusions by
   /// analogy.
-  private var confidence: Confidence?
+  var confidence: Confidence?
   /// Absent for a rule that needs a folder.
   private var example: RuleExample?
 
-  package init(_ rule: Rule) {
+  package init(_ rule: Rule, hasExample: Bool = true) {
     id = rule.id
     level = rule.level.rawValue
     reason = rule.reason
     source = rule.source
     confidence = rule.confidence
-    example = rule.example
+    example = hasExample ? rule.example : nil
   }
 
   /// - Parameter columns: the number of characters that fit on a line.

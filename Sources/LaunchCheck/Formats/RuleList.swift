@@ -4,21 +4,7 @@ internal import Texts
 
 /// The list of all rules, which `check --rules` prints.
 package struct RuleList: Encodable, Sendable {
-  private struct Row: Encodable {
-    var id: String
-    var level: String
-    var reason: String
-    var source: String
-    /// The evidence for the rule; absent for rules about launchgen's own work, and for conclusions
-    /// by analogy.
-    var confidence: Confidence?
-  }
-
-  private let rules = Rule.all.map {
-    Row(
-      id: $0.id, level: $0.level.rawValue, reason: $0.reason, source: $0.source,
-      confidence: $0.confidence)
-  }
+  private let rules = Rule.all.map { RuleExplanation($0, hasExample: false) }
 
   package init() {}
 

@@ -49,7 +49,7 @@ extension Rule {
     (app.launchFiles.assets?.used ?? []).compactMap { file in
       guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
       return Violation(
-        at: .image(file),
+        at: .file(file.path, nil),
         "is too large for a launch screen (\(size) is more than 25,000,000 decoded bytes, which gives "
           + "a black screen on iOS 14 and later)", "make it smaller", cause: "size",
         detail: "\(size)")
@@ -58,10 +58,6 @@ extension Rule {
 }
 
 extension Rule {
-  /// Maximum number of findings of a rule in one file; more would not help anyone, and take time to
-  /// print.
-  private static let findingLimit = 100
-
   private static var missing: Violation {
     Violation(
       "is missing (no asset catalog in the folder has it)",
@@ -73,17 +69,16 @@ extension Rule {
     of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
     _ violation: (InterfaceUse) -> Violation?
   ) -> [Violation] {
-    app.launchFiles.documents(.launch).flatMap { path, document in
+    app.launchFiles.documents(.launch).flatMap { path, document -> [Violation] in
       var seen: Set<String> = []
-      let violations = uses(document).compactMap { use -> Violation? in
+      return uses(document).compactMap { use -> Violation? in
         guard seen.insert(use.name).inserted else { return nil }
         var found = violation(use)?.of(
-          "the \(kind) '\(use.name)'", at: .launchFile(path: path, line: use.line),
+          "the \(kind) '\(use.name)'", at: .file(path, use.line),
           app.causes(ofMissing: use.name))
         found?.subjects = [use.name]
         return found
       }
-      return violations.prefix(findingLimit)
     }
   }
 }

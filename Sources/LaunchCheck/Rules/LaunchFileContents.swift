@@ -15,17 +15,16 @@ extension Rule {
       + "warning if Xcode does not check the file, or for classes of UIKit.",
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
-    app.elementViolations(remedy: "clear Class in the Identity inspector") {
-      // A placeholder in a xib represents an object outside the xib.
-      $0["customClass"] != nil && $0.name != "placeholder"
-    } level: { document, first in
-      let isUIKit = first["customClass"]?.hasPrefix("UI") == true && first["customModule"] == nil
+    app.elementViolations(level: { document, element in
+      let isUIKit =
+        element["customClass"]?.hasPrefix("UI") == true && element["customModule"] == nil
       return document.isLaunchScreen && !isUIKit ? nil : .warning
-    } _: { first in
-      (
-        "\(first.words) has the custom class \(first["customClass"] ?? "")",
-        "a launch screen runs none of the app's code"
-      )
+    }) { element in
+      // A placeholder in a xib represents an object outside the xib.
+      guard let name = element["customClass"], element.name != "placeholder" else { return nil }
+      return Violation(
+        "has the custom class \(name) (a launch screen runs none of the app's code)",
+        "clear Class in the Identity inspector", cause: "class", detail: name)
     }
   }
 
@@ -35,10 +34,12 @@ extension Rule {
       + "warning if Xcode does not check the file.",
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
-    app.elementViolations(remedy: "remove it in the Identity inspector") {
-      $0.name == "userDefinedRuntimeAttribute"
-    } _: { first in
-      ("has the runtime attribute \(first["keyPath"] ?? "")", "a launch screen must not have any")
+    app.elementViolations { element in
+      guard element.name == "userDefinedRuntimeAttribute" else { return nil }
+      let name = element["keyPath"] ?? ""
+      return Violation(
+        "sets \(name) (a launch screen must not have runtime attributes)",
+        "remove it in the Identity inspector", cause: "attribute", detail: name)
     }
   }
 
@@ -49,13 +50,13 @@ extension Rule {
       + "controller. It is only a warning if Xcode does not check the file.",
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
-    app.elementViolations(remedy: "remove it in the Connections inspector") {
-      $0.isConnection
-    } _: { first in
-      let name = first["property"] ?? first["selector"] ?? first["identifier"] ?? first["kind"]
-      return (
-        "has the \(first.name) \(name ?? first.words)", "a launch screen must not have connections"
-      )
+    app.elementViolations { element in
+      guard element.isConnection else { return nil }
+      let keys = ["property", "selector", "identifier", "kind"]
+      let name = keys.lazy.compactMap { element[$0] }.first ?? ""
+      return Violation(
+        "connects \(name) (a launch screen must not have connections)",
+        "remove it in the Connections inspector", cause: "connection", detail: name)
     }
   }
 
@@ -65,23 +66,26 @@ extension Rule {
       + "storyboard, or if Xcode does not check the file.",
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
-    app.launchFiles.documents(.launch).compactMap { path, document in
+    app.launchFiles.documents(.launch).flatMap { path, document -> [Violation] in
       let objects = document.topLevelObjects
       let strange = objects.filter { !$0.isViewOrController }
       let surplus = document.isStoryboard ? strange : strange + objects.dropFirst()
-      guard let first = surplus.min(by: { $0.line < $1.line }) else {
-        guard objects.isEmpty, !document.isStoryboard else { return nil }
-        return Violation(
-          at: .launchFile(path: path, line: document.root.line),
-          "has no view (a launch screen needs one)", "add one",
-          level: document.isLaunchScreen ? nil : .warning, causes: app.causes(inLaunchFile: path))
+      if objects.isEmpty && !document.isStoryboard {
+        return [
+          Violation("has no view (a launch screen needs one)", "add one").of(
+            document.root, in: path, level: document.isLaunchScreen ? nil : .warning,
+            app.causes(inLaunchFile: path))
+        ]
       }
-      return Violation(
-        at: .launchFile(path: path, line: first.line), name: first.words,
-        "is an extra top-level object (a launch screen has one view or view controller)",
-        "remove it",
-        level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
-        subjects: surplus.map(\.words), causes: app.causes(inLaunchFile: path))
+      return surplus.map {
+        Violation(
+          "is an extra top-level object (a launch screen has one view or view controller)",
+          "remove it"
+        ).of(
+          $0, in: path,
+          level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
+          app.causes(inLaunchFile: path))
+      }
     }
   }
 
@@ -91,12 +95,12 @@ extension Rule {
       + "WKWebView is not; for that it is a warning.",
     source: Source.xcodeHelp, .apple
   ) { app in
-    app.elementViolations(remedy: "use an image view") {
-      ["webView", "wkWebView"].contains($0.name)
-    } level: { _, first in
-      first.name == "wkWebView" ? .warning : nil
-    } _: { first in
-      ("\(first.words) is a web view", "a launch screen shows only views of UIKit")
+    app.elementViolations(level: { _, element in
+      element.name == "wkWebView" ? .warning : nil
+    }) { element in
+      guard ["webView", "wkWebView"].contains(element.name) else { return nil }
+      return Violation(
+        "is a web view (a launch screen shows only views of UIKit)", "use an image view")
     }
   }
 }

@@ -12,21 +12,17 @@ extension Rule {
     reason: "A view with a fixed frame, or without constraints, is right on one screen only.",
     source: "\(Source.xcodeHelp); \(Source.launchFiles)", .apple
   ) { app in
-    app.launchFiles.documents(.launch).compactMap { path, document in
-      guard document.usesAutoLayout, document.isForIOS else { return nil }
+    app.launchFiles.documents(.launch).flatMap { path, document -> [Violation] in
+      guard document.usesAutoLayout, document.isForIOS else { return [] }
       let pins = Pins(document)
       var unpinned: [InterfaceElement] = []
       for object in document.topLevelObjects { pins.addUnpinned(in: object, to: &unpinned) }
-      guard let first = unpinned.first else { return nil }
-      let reason =
-        first.isSet("fixedFrame")
-        ? "has a fixed frame" : "has no constraints"
-      return Violation(
-        at: .launchFile(path: path, line: first.line),
-        "\(first.words) \(reason) (it is right on one screen only"
-          + "\(Words.others(unpinned.dropFirst().map(\.line))))",
-        "add constraints to the view around it", cause: reason, subjects: unpinned.map(\.words),
-        causes: app.causes(inLaunchFile: path))
+      return unpinned.map { view in
+        let reason = view.isSet("fixedFrame") ? "has a fixed frame" : "has no constraints"
+        return Violation(
+          "\(reason) (it is right on one screen only)", "add constraints to the view around it"
+        ).of(view, in: path, app.causes(inLaunchFile: path))
+      }
     }
   }
 
@@ -37,15 +33,14 @@ extension Rule {
     source: "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS "
       + "Versions\"; TN2244", .apple
   ) { app in
-    app.launchFiles.documents(.main).compactMap { path, document in
-      guard let target = app.target(of: document), target < OSVersion(8, 0) else { return nil }
-      let variations = document.elements.filter(\.isCompactHeight)
-      guard let first = variations.first else { return nil }
-      return Violation(
-        at: .launchFile(path: path, line: first.line),
-        "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
-          + "ignore them\(Words.others(variations.dropFirst().map(\.line))))",
-        "design the landscape layout for iOS 7 without them", cause: "compact")
+    app.launchFiles.documents(.main).flatMap { path, document -> [Violation] in
+      guard let target = app.target(of: document), target < OSVersion(8, 0) else { return [] }
+      return document.elements.filter(\.isCompactHeight).map { variation in
+        Violation(
+          at: .file(path, variation.line),
+          "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
+            + "ignore them)", "design the landscape layout for iOS 7 without them")
+      }
     }
   }
 }

@@ -89,7 +89,7 @@ extension Rule {
   ) { app in
     app.launchFiles.translations.map { path, line in
       Violation(
-        at: .launchFile(path: path, line: line),
+        at: .file(path, line),
         "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
           + "other)", "remove the line: iOS shows one launch screen in every language",
         subjects: [path])

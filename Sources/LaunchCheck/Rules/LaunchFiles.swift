@@ -17,7 +17,7 @@ extension Rule {
   ) { app in
     app.launchFiles.files(.launch).compactMap { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
-      return Violation(at: file.line(error.line), "\(error)", "correct it")
+      return Violation(at: .file(file.path, error.line), "\(error)", "correct it")
     }
   }
 
@@ -29,10 +29,10 @@ extension Rule {
     app.launchFiles.files(.launch).compactMap { file in
       switch file {
       case .source(_, .failure(let error)) where error.isAboutSize:
-        Violation(at: file.line(error.line), "\(error)", "make it smaller")
+        Violation(at: .file(file.path, error.line), "\(error)", "make it smaller")
       case .compiled(_, nil):
         Violation(
-          at: file.line(nil), "was not checked (it is compiled)",
+          at: .file(file.path, nil), "was not checked (it is compiled)",
           "check the storyboard or xib that it was made from")
       case .source, .compiled: nil
       }
@@ -47,7 +47,7 @@ extension Rule {
     app.launchFiles.files(.launch).compactMap { file in
       switch file {
       case .source(_, .success(let document)) where document.isStoryboard:
-        let place = file.line(document.root.line)
+        let place = Violation.Place.file(file.path, document.root.line)
         guard let id = document.initialViewController else { return withoutInitial(at: place) }
         if document.elements.contains(where: { $0["id"] == id }) { return nil }
         return Violation(
@@ -55,7 +55,7 @@ extension Rule {
           "select Is Initial View Controller for an existing one")
       case .compiled(_, let storyboard?):
         guard let id = storyboard.entryPoint, storyboard.viewControllers.contains(id) else {
-          return withoutInitial(at: file.line(nil))
+          return withoutInitial(at: .file(file.path, nil))
         }
         return nil
       case .source, .compiled: return nil
@@ -75,7 +75,7 @@ extension Rule {
         return nil
       }
       return Violation(
-        at: file.line(document.root.line),
+        at: .file(file.path, document.root.line),
         "is not marked as a launch screen (Xcode then does not check it as one)",
         "select Use as Launch Screen in the File inspector",
         causes: app.causes(inLaunchFile: path))
@@ -93,7 +93,7 @@ extension Rule {
         let target = app.target(of: document), target < OSVersion(9, 0)
       else { return nil }
       return Violation(
-        at: file.line(document.root.line),
+        at: .file(file.path, document.root.line),
         "uses safe area layout guides (the app supports iOS \(target), and Xcode compiles them for "
           + "iOS 9 and later)", "clear Use Safe Area Layout Guides in the File inspector")
     }
@@ -111,7 +111,7 @@ extension Rule {
         let target = app.target(of: document), target < .firstWithNamedColors
       else { return nil }
       return Violation(
-        at: file.line(color.line),
+        at: .file(file.path, color.line),
         "has the named color '\(color.name)' (the app supports iOS \(target), and Xcode compiles named "
           + "colors for iOS 11 and later)",
         "choose a color without a name, or raise the deployment target")

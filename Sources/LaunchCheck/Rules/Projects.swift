@@ -111,13 +111,12 @@ extension Rule {
   ) -> Violation? {
     guard let first = images.first else { return nil }
     let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
-    let others = images.count == 2 ? "1 other" : "\(images.count - 1) others"
     let isOne = images.count == 1
     return Violation(
       at: .line(site.map { app.line(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyLine(app)),
       isOne
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
-        : "\(images.count) images are not members of the target ('\(first.path)' and \(others) do not "
+        : "\(images.count) images are not members of the target ('\(first.path)' and \(images.count - 1) more do not "
           + "ship with the app)",
       "add \(isOne ? "it" : "them") to the target, or build with --merge \(project.project)",
       level: project.hasScripts ? .warning : nil, subjects: images.map(\.name))
@@ -133,7 +132,7 @@ extension Rule {
     (app.project?.misplaced ?? []).map { file in
       let target = file.target.map { " by target '\($0)'" } ?? ""
       return Violation(
-        at: .launchFile(path: file.path, line: nil),
+        at: .file(file.path, nil),
         "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not support "
           + "target device type \"\(file.platform.device)\")",
         file.target == nil

@@ -21,7 +21,7 @@ extension Rule {
       + "report it.",
     source: "Property List Programming Guide", .apple
   ) { app in
-    app.document.duplicateKeys.prefix(duplicateLimit).map { duplicate in
+    app.document.duplicateKeys.map { duplicate in
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
         at: .line(duplicate.lines.last), name: duplicate.key,
@@ -55,10 +55,4 @@ extension Rule {
       [Violation(at: .line($0.line), "\($0)", "name the app's Info.plist")]
     } ?? []
   }
-}
-
-extension Rule {
-  /// Maximum number of findings of a rule in one file; more would not help anyone, and take time to
-  /// print.
-  private static let duplicateLimit = 100
 }

@@ -13,29 +13,20 @@ extension BundleContents {
     }
   }
 
-  /// Reports elements of launch storyboards, with one violation per file, on the line of the first
-  /// faulty element.
+  /// Reports elements of launch storyboards, on their line.
   ///
-  /// - Parameters:
-  ///   - remedy: what to do.
-  ///   - level: returns a milder level than the rule's; `nil` for the rule's level.
-  ///   - message: returns the fault of the first faulty element, and the reason why it is a fault.
+  /// - Parameter level: returns a milder level than the rule's; `nil` for the rule's level.
   func elementViolations(
-    remedy: String, _ isFault: (InterfaceElement) -> Bool,
     level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
       document.isLaunchScreen ? nil : .warning
     },
-    _ message: (_ first: InterfaceElement) -> (problem: String, reason: String)
+    _ violation: (InterfaceElement) -> Violation?
   ) -> [Violation] {
-    launchFiles.documents(.launch).compactMap { path, document in
-      let faults = document.elements.filter(isFault)
-      guard let first = faults.first else { return nil }
-      let (problem, reason) = message(first)
-      return Violation(
-        at: .launchFile(path: path, line: first.line),
-        "\(problem) (\(reason)\(Words.others(faults.dropFirst().map(\.line))))", remedy,
-        level: level(document, first), cause: reason, subjects: faults.map(\.words),
-        causes: causes(inLaunchFile: path))
+    launchFiles.documents(.launch).flatMap { path, document in
+      document.elements.compactMap { element in
+        violation(element)?.of(
+          element, in: path, level: level(document, element), causes(inLaunchFile: path))
+      }
     }
   }
 
@@ -54,8 +45,15 @@ extension BundleContents {
   }
 }
 
-extension FoundLaunchFile {
-  func line(_ line: Int?) -> Violation.Place { .launchFile(path: path, line: line) }
+extension Violation {
+  /// The violation as that of an element in a launch storyboard.
+  func of(
+    _ element: InterfaceElement, in path: String, level: Level? = nil, _ causes: [Cause]
+  ) -> Violation {
+    var violation = of(element.words, at: .file(path, element.line), causes)
+    violation.level = level
+    return violation
+  }
 }
 
 extension InterfaceElement {

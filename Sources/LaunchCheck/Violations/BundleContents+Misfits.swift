@@ -45,7 +45,7 @@ extension BundleContents {
       guard let use = uses.first, let size = use.file.readable?.size,
         !uses.contains(where: { $0.fits(size) }), let found = violation(use, size)
       else { return nil }
-      var violation = misfit(found, use, size, at: .image(use.file))
+      var violation = misfit(found, use, size, at: .file(use.file.path, nil))
       if !hasCertainNames { violation.level = .warning }
       return violation
     }

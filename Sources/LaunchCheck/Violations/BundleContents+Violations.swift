@@ -69,7 +69,9 @@ extension BundleContents {
   func imageViolations(_ violation: (ImageFile) -> Violation?) -> [Violation] {
     let named = namedUses
     return usedFiles.compactMap { file in
-      guard var found = violation(file)?.of(file.name, at: .image(file)) else { return nil }
+      guard var found = violation(file)?.of(file.name, at: .file(file.path, nil)) else {
+        return nil
+      }
       found.name = ""
       found.level = named[file.name] == nil || hasCertainNames ? nil : .warning
       return found

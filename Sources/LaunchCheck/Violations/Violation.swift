@@ -7,9 +7,8 @@ struct Violation {
   enum Place {
     /// A line of Info.plist; `nil` if the problem has no line.
     case line(Int?)
-    case image(ImageFile)
-    /// A storyboard or xib, and a line in it; `nil` if the problem has no line.
-    case launchFile(path: String, line: Int?)
+    /// An image, a storyboard or a xib, and a line in it; `nil` if the problem has no line.
+    case file(String, Int?)
     /// A line in a file of an Xcode project, such as project.pbxproj or an .xcconfig file.
     case source(SettingOrigin)
   }

@@ -1,6 +1,7 @@
-import LaunchCheck
 import TestSupport
 import Testing
+
+@testable import LaunchCheck
 
 /// Makes the examples of rules from the samples with which they are tested.
 enum ExampleMaker {

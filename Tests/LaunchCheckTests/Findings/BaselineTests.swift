@@ -1,7 +1,8 @@
 import Foundation
-import LaunchCheck
 import TestSupport
 import Testing
+
+@testable import LaunchCheck
 
 @Suite struct BaselineTests {
   private func finding(

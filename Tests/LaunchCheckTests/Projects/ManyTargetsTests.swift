@@ -14,13 +14,14 @@ import Testing
     return try Checker().findings(at: folder.path).filter { $0.rule == "info-plist-file" }
   }
 
-  @Test func fewAreNamedOneByOne() throws { #expect(try findings(2).count == 2) }
-
-  @Test func manyAreOneFinding() throws {
-    let findings = try findings(6)
+  @Test(arguments: [2, 6])
+  func missingFilesAreOneFinding(_ count: Int) throws {
+    let findings = try findings(count)
     #expect(findings.count == 1)
-    let message = try #require(findings.first?.message)
-    #expect(message.contains("T1.plist"))
-    #expect(message.hasSuffix("the same holds for 5 more targets, T2, T3, T4 and others"))
+    let finding = try #require(findings.first)
+    #expect(finding.problem.contains("T1.plist") && finding.also.count == count - 1)
+    #expect(
+      finding.message.hasSuffix("T\(count).plist' in T\(count) (Debug and Release)"))
+    #expect(finding.parts.count == count)
   }
 }

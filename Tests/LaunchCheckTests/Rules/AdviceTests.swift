@@ -20,7 +20,8 @@ import Testing
     let message = try #require(try messages("wrong-size", sample).first)
     #expect(
       message.hasSuffix(
-        "rename it to Default-667h@2x.png, and write the entry's name without extension"))
+        "its name should be Default-667h@2x.png); rename it, and write the entry's name without "
+          + "extension"))
   }
 
   /// Files of other scales need other names.
@@ -135,7 +136,7 @@ import Testing
       ]
     }
     let message = try #require(try messages("no-launch-key", sample).first)
-    #expect(message.contains("Default-667h@2x.png and Default-736h@3x.png are found by nothing"))
+    #expect(message.contains("iOS does not find Default-667h@2x.png or Default-736h@3x.png"))
     #expect(message.contains("in the frame of an iPhone 5"))
   }
 }

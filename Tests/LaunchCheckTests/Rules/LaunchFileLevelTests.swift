@@ -57,7 +57,7 @@ import Testing
     #expect(without.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
   }
 
-  /// One finding for each file, with the lines of the others.
+  /// One finding for all elements of a file.
   @Test func oneFindingForAFile() throws {
     let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")
     let text = StoryboardText.clean.with { $0.subviews += "\n" + views }
@@ -68,6 +68,7 @@ import Testing
     let line = try #require(finding.line)
     #expect(
       finding.message.contains(
-        "code; also on lines \(line + 1), \(line + 2), \(line + 3) and 2 more); clear Class"))
+        "code); clear Class in the Identity inspector; the same holds for view 'V2' on line "
+          + "\(line + 1) (A), view 'V3'"))
   }
 }

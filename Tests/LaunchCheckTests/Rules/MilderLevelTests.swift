@@ -70,7 +70,7 @@ import Testing
       .with { $0.images.remove(at: 3) }
     #expect(try level(of: "wrong-size", sample) == .warning)
     let text = try sample.findings().first { $0.rule == "wrong-size" }?.message ?? ""
-    #expect(text.contains("rename it to Default-iOS8-667h@2x.png"))
+    #expect(text.contains("should be Default-iOS8-667h@2x.png"))
   }
 
   @Test func olderSDKs() throws {

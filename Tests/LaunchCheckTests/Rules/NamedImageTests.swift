@@ -94,8 +94,8 @@ import Testing
     #expect(
       try sample.findings(Self.checker).map(\.message) == [
         "is 640x960 (the screen of iPhone 5, 5s, 5c, SE, iPod touch; zoomed 6, 7, 8, SE 2 and 3 "
-          + "needs 640x1136); make a new one of this size",
-        "is 640x960 (the size for @2x, which its name lacks); rename it to Default@2x.png",
+          + "needs 640x1136); make a new image of this size",
+        "is 640x960 (with this size, its name should be Default@2x.png); rename it",
       ])
   }
 }
