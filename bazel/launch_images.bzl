@@ -1,4 +1,4 @@
-"""Launch images, launch files and checks, by launchgen.
+"""Launch images, launch screens and checks, by launchgen.
 
     load("@launchgen//:launch_images.bzl", "launch_images")
 
@@ -127,7 +127,7 @@ def _launch_file_impl(ctx):
         key.dirname,
         [key] + resources + storyboard,
         arguments,
-        "Launch File",
+        "Launch Screen",
         artworks,
     )
     return [
@@ -141,7 +141,7 @@ def _launch_file_impl(ctx):
 
 launch_file = rule(
     implementation = _launch_file_impl,
-    doc = """A launch file, in a folder named after the target.
+    doc = """A launch screen, in a folder named after the target.
 
 Output groups, for the attributes of `ios_application` that are named so: `launch_storyboard` has
 LaunchScreen.storyboard, `resources` has the asset catalog with the artwork, `infoplists` has

@@ -86,6 +86,6 @@ struct Scaling {
       "Each step of a balanced build of the first artwork, timed alone on one thread, then scheduled:",
       "",
       "| cores | ms | times as fast |", "|---|---|---|",
-    ] + rows + ["", "What stays serial: \(parts)."]
+    ] + rows + ["", "Steps that do not run in parallel: \(parts)."]
   }
 }

@@ -19,12 +19,12 @@ _PICTURE_OPTIONS = {
         ["lanczos3", "mitchell", "catmull-rom", "box", "nearest"],
     ),
     "fit": _option(
-        "How artwork fills screens of other proportions.",
+        "How artwork fills screens with other aspect ratios.",
         ["cover", "contain", "fill"],
     ),
     "focus": _option("A point of the artwork that every crop keeps: `30%,50%`."),
     "logo_points": _option("The logo's longer side in points, the same on all screens."),
-    "logo_position": _option("Where the logo lies, as for `position`."),
+    "logo_position": _option("Where the logo is placed, as for `position`."),
     "logo_scale": _option("The logo's longer side as a share of the screen's shorter side: `40%`."),
     "max_pixels": _option("Artwork with more pixels is refused; `M` means million."),
     "orientation": _option(

@@ -234,9 +234,9 @@ def main():
         "Each tool makes the eight launch images of the same artwork. In each pair of numbers, "
         "launchgen's comes first. The ratio next to it is launchgen's number divided by the other "
         "tool's: below 1, launchgen is faster or smaller. The bar is the highest ratio that we "
-        "accept.", "",
+        "aim for.", "",
         "Seconds are wall clock time: for launchgen the whole process, for the other tool only its "
-        f"work, without the start of Python. {repeated} To compare bytes, the other tool encodes "
+        f"work, without Python's start-up. {repeated} To compare bytes, the other tool encodes "
         "launchgen's pixels. oxipng only optimizes, so it gets the files of `--compression fast`. "
         "The artworks are drawn by `artworks.py`; the chart shows the first.", "",
         f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
