@@ -1,3 +1,5 @@
+import ArgumentParser
+import Configuration
 import Files
 import Texts
 
@@ -7,28 +9,96 @@ enum UnknownWord {
   private static let synonyms = [
     "generate": "build", "make": "build", "create": "build", "launch-images": "build",
     "launch-screen": "screen", "launchscreen": "screen", "splash-screen": "screen",
+    "install": "screen", "add": "screen",
     "lint": "check", "validate": "check", "verify": "check", "show": "preview", "open": "preview",
     "web": "pwa",
     "--force": "--replace", "--replace": "--force", "--overwrite": "--replace",
-    "--launch-screen": "--launch-file", "--splash": "--launch-file",
-    "--storyboard": "--launch-file", "--bg": "--background", "--size": "--screens",
-    "--sizes": "--screens",
+    "--launch-screen": "--launch-file", "--splash": "--launch-file", "--bg": "--background",
+    "--size": "--screens", "--sizes": "--screens",
+  ]
+
+  private static let noAndroid =
+    "launchgen is for iOS; 'launchgen pwa' makes the images of web apps."
+  private static let noIcons = "launchgen does not make app icons."
+  private static let removal = "'launchgen screen --remove' takes a launch screen out again."
+
+  /// Answers to commands, and to options without their dashes, that launchgen does not have.
+  private static let answers = [
+    "android": noAndroid, "icon": noIcons, "icons": noIcons, "undo": removal, "remove": removal,
+    "uninstall": removal,
+    "verbose": "There is no verbose mode; errors and warnings are always shown.",
+  ]
+
+  /// Options with which people name the artwork, which is an operand.
+  private static let artworkOptions: Set = [
+    "--art", "--artwork", "--image", "--input", "--png", "--source",
   ]
 
   /// The message about a first argument that is not a command.
   ///
   /// - Parameter rest: the arguments that follow.
   static func message(command word: String, _ rest: [String], known: [String]) -> String {
-    let unknown = "Unknown command '\(word)'. "
-    if FileExtension.of(word) == "png", let app = rest.first(where: isApp) {
-      return unknown
-        + "Did you mean 'launchgen screen \(ShellText.fileName(word)) \(ShellText.fileName(app))'?"
+    "Unknown command '\(word)'. " + remedy(command: word, rest, known)
+  }
+
+  private static func remedy(command word: String, _ rest: [String], _ known: [String]) -> String {
+    if FileExtension.of(word) == "png" {
+      let name = ShellText.fileName(word)
+      if let app = rest.first(where: isApp) {
+        return "Did you mean 'launchgen screen \(name) \(ShellText.fileName(app))'?"
+      }
+      return "Say what to make: 'launchgen screen \(name) \(NearbyFile.project)' (a launch screen, "
+        + "which the App Store requires) or 'launchgen build \(name)' (launch images, for iOS 7)."
     }
     if let file = command(forFile: word) {
-      return unknown + "Did you mean 'launchgen \(file) \(ShellText.fileName(word))'?"
+      return "Did you mean 'launchgen \(file) \(ShellText.fileName(word))'?"
     }
-    if let likely = nearest(to: word, in: known) { return unknown + "Did you mean '\(likely)'?" }
-    return unknown + "'launchgen --help' lists the commands."
+    if let answer = answers[word] { return answer }
+    if DeclaredOptions.of(Launchgen.self).contains("--\(word)") {
+      return "Did you mean 'launchgen --\(word)'?"
+    }
+    if let likely = nearest(to: word, in: known) { return "Did you mean '\(likely)'?" }
+    return "'launchgen --help' lists the commands."
+  }
+
+  /// The message about an option that the command does not have.
+  static func message(
+    option name: Substring, _ known: [DeclaredOption], of command: any ParsableCommand.Type
+  ) -> String {
+    let word = String(name)
+    let likely =
+      known.beginning(with: name) ?? known.option(withValue: word.drop { $0 == "-" })
+      ?? nearest(to: word, in: known.map { "--\($0.name)" }).map { "'\($0)'" }
+    var sentences = [likely.map { "Did you mean \($0)?" }, answer(option: word, of: command)]
+    if sentences == [nil, nil] { sentences = [owners(of: word)] }
+    let hints = sentences.compactMap(\.self)
+    return (["Unknown option '\(name)'" + (hints.isEmpty ? "" : ".")] + hints)
+      .joined(separator: " ")
+  }
+
+  private static func answer(
+    option word: String, of command: any ParsableCommand.Type
+  ) -> String? {
+    if command == Screen.self, ["--orientation", "--rotation"].contains(word) {
+      return "A launch screen rotates with the device; leave it out."
+    }
+    let takesArtwork =
+      [Launchgen.self, Build.self, Screen.self, Preview.self, PWA.self, XcodePhase.self]
+      as [Any.Type]
+    if artworkOptions.contains(word), takesArtwork.contains(where: { $0 == command }) {
+      let name = command == Launchgen.self ? Screen._commandName : command._commandName
+      let app = name == Screen._commandName ? " \(NearbyFile.project)" : ""
+      return "The artwork needs no option: 'launchgen \(name) \(NearbyFile.artwork)\(app)'."
+    }
+    return answers[String(word.drop { $0 == "-" })]
+  }
+
+  /// The commands that have an option, in words; `nil` if there are none.
+  private static func owners(of option: String) -> String? {
+    let owners = Launchgen.configuration.subcommands
+      .filter { DeclaredOptions.of($0).contains(option) }
+      .map { "'launchgen \($0._commandName)'" }
+    return owners.isEmpty ? nil : "It is an option of \(owners.inWords())."
   }
 
   /// A synonym among the known words, or a word that differs in at most two letters.
@@ -49,7 +119,20 @@ enum UnknownWord {
   private static func command(forFile word: String) -> String? {
     let type = FileExtension.of(word.endsInSlash ? String(word.dropLast()) : word)
     if ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"].contains(type) { return "check" }
-    if type == "png" { return "build" }
     return FileKind(of: word).map { $0 == .folder ? "check" : "build" }
   }
+}
+
+extension [DeclaredOption] {
+  /// The only option that has `word` among its values, with that value, such as `'--format json'`
+  /// for `json`.
+  fileprivate func option(withValue word: some StringProtocol) -> String? {
+    let found = filter { $0.allowedValues.contains { $0 == word } }
+    return found.count == 1 ? found.first.map { "'--\($0.name) \(word)'" } : nil
+  }
+}
+
+extension DeclaredOption {
+  /// The values that the option accepts, if they are few; otherwise empty.
+  var allowedValues: [String] { if case .value(let allowed) = kind { allowed } else { [] } }
 }
