@@ -49,7 +49,7 @@ struct WriteManual: ParsableCommand {
     case .markdown: return try Manual(tool, date: date).markdown
     case .schema: return try JSONText.of(SchemaDocument(commands).value)
     case .declarations:
-      let declared = commands.map { ($0.commandName, $0.declared) }
+      let declared = ([tool] + commands).map { ($0.commandName, $0.declared) }
       return try JSONText.line(of: Dictionary(uniqueKeysWithValues: declared))
     }
   }

@@ -5,7 +5,7 @@ import Texts
 extension ArgumentAdvice {
   /// The value that a misspelled one was probably meant for.
   var misspelledValue: String? {
-    for option in known {
+    for option in known.options {
       let name = "--\(option.name)"
       for value in arguments.values(of: name) where !option.allowedValues.contains(value) {
         let nearest = UnknownWord.nearest(to: value, in: option.allowedValues)

@@ -14,7 +14,7 @@ struct ArgumentAdvice {
     if let missing = arguments.optionsWithoutValue.first { return missingValue(missing) }
     if let wrong = wrongValue { return wrong }
     let hasTooMany = known.operands.map { arguments.operands.count > $0 } ?? false
-    return hasTooMany ? operands : nil
+    return (hasTooMany ? operands : nil) ?? misspelledValue ?? missingOperand
   }
 
   private var wrongValue: String? {
@@ -63,7 +63,7 @@ struct ArgumentAdvice {
 
   private func missingValue(_ option: DeclaredOption) -> String? {
     if option.name.hasSuffix("background") || option.name.hasSuffix("color") {
-      return "A shell takes # for a comment: write '#102040', with quotation marks."
+      return "A shell treats # as a comment: write '#102040', with quotation marks."
     }
     if case .value(let allowed) = option.kind, !allowed.isEmpty {
       return "It is one of \(allowed.joined(separator: ", "))."

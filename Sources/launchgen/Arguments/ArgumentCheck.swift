@@ -72,10 +72,7 @@ struct ArgumentCheck {
     {
       return
     }
-    let nearest = UnknownWord.nearest(to: String(name), in: known.map { "--\($0.name)" })
-    let likely = known.beginning(with: name) ?? nearest.map { "'\($0)'" }
-    let hint = likely.map { " Did you mean \($0)?" } ?? ""
-    throw UsageError("Unknown option '\(name)'\(hint.isEmpty ? "" : ".")\(hint)", of: command)
+    throw UsageError(UnknownWord.message(option: name, known, of: command), of: command)
   }
 
   private func unknownName(_ option: String, _ known: [DeclaredOption]) -> UsageError {

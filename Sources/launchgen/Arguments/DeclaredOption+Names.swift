@@ -1,8 +1,9 @@
 import ArgumentParser
 import Configuration
+import Texts
 
 extension DeclaredCommand {
-  /// The declarations of a command; without options for the root command.
+  /// The declarations of a command.
   static func of(_ command: any ParsableCommand.Type) -> DeclaredCommand {
     all[command._commandName] ?? DeclaredCommand(operands: 0, options: [])
   }
@@ -17,8 +18,6 @@ extension [DeclaredOption] {
   /// if there are none.
   func beginning(with text: some StringProtocol) -> String? {
     let names = map { "--\($0.name)" }.filter { $0.hasPrefix(text) && $0 != text }.map { "'\($0)'" }
-    guard let last = names.last else { return nil }
-    let others = names.dropLast().joined(separator: ", ")
-    return others.isEmpty ? last : "\(others) or \(last)"
+    return names.isEmpty ? nil : names.inWords("or")
   }
 }

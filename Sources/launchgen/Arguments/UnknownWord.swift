@@ -54,7 +54,7 @@ enum UnknownWord {
       return "Did you mean 'launchgen \(file) \(ShellText.fileName(word))'?"
     }
     if let answer = answers[word] { return answer }
-    if DeclaredOptions.of(Launchgen.self).contains("--\(word)") {
+    if DeclaredCommand.of(Launchgen.self).options.contains("--\(word)") {
       return "Did you mean 'launchgen --\(word)'?"
     }
     if let likely = nearest(to: word, in: known) { return "Did you mean '\(likely)'?" }
@@ -96,7 +96,7 @@ enum UnknownWord {
   /// The commands that have an option, in words; `nil` if there are none.
   private static func owners(of option: String) -> String? {
     let owners = Launchgen.configuration.subcommands
-      .filter { DeclaredOptions.of($0).contains(option) }
+      .filter { DeclaredCommand.of($0).options.contains(option) }
       .map { "'launchgen \($0._commandName)'" }
     return owners.isEmpty ? nil : "It is an option of \(owners.inWords())."
   }
