@@ -4,7 +4,7 @@ internal import Platform
 /// A storyboard or xib in its source form, as Interface Builder writes it.
 ///
 /// Expat reads the XML, because the package's property list reader ignores attributes, which
-/// contain all information in these files. libxml2 is no alternative: Debian's version includes
+/// contain all information in these files. libxml2 is not an alternative: Debian's version includes
 /// ICU, with which a command takes at least half a millisecond longer to start, and libxml2 cannot
 /// become a part of the command, as Expat can.
 package struct InterfaceDocument: Sendable {

@@ -2,7 +2,7 @@ internal import CSystemCalls
 
 /// Starts threads, which the system may refuse for lack of memory, or because there are too many.
 package enum Threads {
-  /// Runs `body` on a thread of its own.
+  /// Runs `body` on a new thread.
   ///
   /// - Parameter hasSmallStack: whether half a megabyte of stack is enough.
   /// - Returns: Whether the thread could be started.

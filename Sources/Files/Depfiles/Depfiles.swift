@@ -1,4 +1,4 @@
-/// The depfiles of a run. Builds with the same depfile share its rule.
+/// The depfiles that a run writes. Builds that name the same depfile are merged into one rule.
 package struct Depfiles: Sendable {
   private var files: [(path: String, depfile: Depfile)] = []
 

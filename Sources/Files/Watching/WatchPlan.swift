@@ -77,7 +77,7 @@ struct WatchPlan: Equatable {
     names[place.isEmpty ? "/" : place, default: []].insert(String(name))
   }
 
-  /// Whether a name in a folder matters.
+  /// Whether a change of `name` in `folder` can affect a watched path.
   func concerns(_ name: String, in folder: String) -> Bool {
     listings.contains(folder) || names[folder]?.contains(name) == true
   }

@@ -29,7 +29,7 @@ struct KeptEntries {
   }
 
   /// Whether an entry is kept. It is kept if it is for another screen; or if it is for launches
-  /// into portrait, the app has such launches, and the entry has a file of its own. An entry with a
+  /// into portrait, the app has such launches, and the entry has its own file. An entry with a
   /// value that is not a string is not kept, because iOS skips it, nor is one whose image is
   /// removed.
   func contains(_ value: PropertyListValue) -> Bool {

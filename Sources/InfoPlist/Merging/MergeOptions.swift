@@ -5,8 +5,8 @@ public struct MergeOptions: Hashable, Sendable {
   /// The entries for UILaunchImages on iPhones; `nil` to change neither this key nor the
   /// orientations.
   public var entries: [LaunchImageEntry]?
-  /// The entries for UILaunchImages on iPads. They are written if the app is for iPads, or if there
-  /// are no entries for iPhones and no key lists the device families of the app.
+  /// The entries for UILaunchImages on iPads. They are written if the app is for iPads, or if no key
+  /// lists the device families of the app and there are no entries for iPhones.
   public var padEntries: [LaunchImageEntry]
   /// The launch screen whose key is written; `nil` to write none.
   public var launchFile: LaunchFile?

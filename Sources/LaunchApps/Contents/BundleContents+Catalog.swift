@@ -5,7 +5,7 @@ extension BundleContents {
   /// images for iPhones before the 6 Plus; otherwise `nil`.
   ///
   /// - Returns: the set, and whether a launch leaves the screen blank; if none does, iOS 9 and
-  ///   later have been seen to show the Portrait images.
+  ///   later show the Portrait images in some shipped apps.
   package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
     guard let catalog = project?.catalog else { return nil }
     let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)

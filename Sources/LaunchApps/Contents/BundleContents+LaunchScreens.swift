@@ -9,7 +9,7 @@ extension BundleContents {
   }
 
   /// Whether the Info.plist is certainly that of an app that shows something: it is complete and
-  /// says something about the app's interface, or images that iOS finds by name are beside it.
+  /// has keys of an interface, or images that iOS finds by name are next to it.
   package var isCertainlyApp: Bool {
     if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys

@@ -9,7 +9,7 @@ extension BundleContents {
 }
 
 extension OSVersion {
-  /// The first iOS version on which apps that break TN2244's rules on orientations have been seen
-  /// to work.
+  /// The first iOS version on which some apps work although they break TN2244's rules on
+  /// orientations.
   package static let firstTolerant = OSVersion(9, 0)
 }

@@ -65,7 +65,7 @@ extension BundleContents {
         }
       }
     }
-    // iPads have images of their own, and an iPhone's without a suffix is not meant for them.
+    // iPads have their own images, and an iPhone's without a suffix is not meant for them.
     return display.idiom == .pad ? uses.filter { !isOfPhone($0) } : uses
   }
 

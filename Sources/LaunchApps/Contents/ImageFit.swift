@@ -10,8 +10,8 @@ package enum ImageFit: Equatable, Sendable {
   case ofUprightSet
   /// Landscape pixels where turned ones belong, or the other way around.
   ///
-  /// - Parameter isTolerated: whether all versions of iOS that use the image have been seen to show
-  ///   such images.
+  /// - Parameter isTolerated: whether shipped apps rely on such images on all versions of iOS that
+  ///   use this one.
   case transposed(isTolerated: Bool)
   /// The size for the screen's scale, which the file's name lacks.
   case lacksScale

@@ -3,8 +3,8 @@ internal import PNGCodec
 internal import Pixels
 
 extension BundleContents {
-  /// The row, in two if iOS 9 begins in it and it shows a file that is not turned: TN2244 is about
-  /// older versions, and apps with such files have been seen to work on later ones.
+  /// The row, in two if iOS 9 begins in it and it shows a file that is not rotated: TN2244 is
+  /// about older versions, and some apps with such files work on later ones.
   func splitWhereUprightIsSeen(_ row: LaunchSurvey.Row) -> [LaunchSurvey.Row] {
     let first = ScreenImage.firstUpright
     guard isUpright(row), row.systems.from < first, row.systems.before.map({ $0 > first }) ?? true

@@ -12,7 +12,7 @@ package enum FoundLaunchFile: Sendable {
     }
   }
 
-  /// What is shown, as text to print after a colon: the path, and the names of the images.
+  /// The part of a message after the colon: the launch screen's path and the names of its images.
   var reason: String {
     guard case .source(let path, .success(let document)) = self else { return path }
     var names: [String] = []

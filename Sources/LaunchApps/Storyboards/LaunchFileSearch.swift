@@ -52,7 +52,7 @@ struct LaunchFileSearch {
   }
 
   /// The rank of a language folder; the lowest is preferred. iOS uses Base.lproj for languages that
-  /// have no file of their own.
+  /// have no separate file.
   private static func rank(_ language: Substring?) -> Int {
     switch language {
     case nil: 0

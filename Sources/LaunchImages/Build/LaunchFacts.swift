@@ -51,7 +51,7 @@ extension PerArtwork where Value == Artwork {
   }
 
   /// Whether images show a logo over an artwork in another color space. (In a storyboard, the logo
-  /// has images and tags of its own.)
+  /// has its own images and tags.)
   private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
     guard let logo = further[.logo] else { return false }
     let inLaunchFile = all.filter { $0.role != .logo }.map(\.value)

@@ -4,7 +4,7 @@ internal import Pixels
 
 /// The constraints that place an artwork whose center is not at the center of the screen.
 ///
-/// The image view has the artwork's proportions, and covers the screen or is inside it. Two
+/// The image view has the artwork's aspect ratio, and covers the screen or is inside it. Two
 /// optional constraints make its width and height equal to the screen's. Only one of the two can be
 /// satisfied, so the view is as small as possible if it covers the screen, and as large as possible
 /// if it is inside. On each axis, a weaker constraint pulls a point of the view (an edge, the
@@ -19,7 +19,7 @@ struct ArtworkConstraints {
   private let place: Position
 
   /// The priority of the constraints on width and height: below that of the constraints on edges
-  /// and proportions, which are required, and above that of the image's own size.
+  /// and aspect ratio, which are required, and above that of the image's own size.
   private static let lengthPriority = 750
   private static let pointPriority = 250
 

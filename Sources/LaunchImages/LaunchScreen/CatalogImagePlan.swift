@@ -4,7 +4,7 @@ public import Pixels
 
 /// An image in the launch screen's asset catalog, or next to the catalog, for one or more scales.
 ///
-/// The image is a logo, or the whole upright artwork in its own proportions, which the image view
+/// The image is a logo, or the whole upright artwork in its own aspect ratio, which the image view
 /// crops or fits on each screen.
 public struct CatalogImagePlan: Hashable, Sendable {
   /// The artwork that the image shows; `nil` for the main one.

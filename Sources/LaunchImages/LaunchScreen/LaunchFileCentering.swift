@@ -3,7 +3,7 @@
 public enum LaunchFileCentering: Hashable, Sendable {
   /// UILaunchScreen has no key for the position of its image.
   case launchScreen
-  /// The artworks have different proportions, and the storyboard's constraints can suit only one of
+  /// The artworks have different aspect ratios, and the storyboard's constraints can suit only one of
   /// them.
   case proportions
 }

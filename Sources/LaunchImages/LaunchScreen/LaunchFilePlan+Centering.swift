@@ -17,7 +17,7 @@ extension LaunchFilePlan {
 }
 
 extension PixelSize {
-  /// Whether both sizes have the same proportions, within a tolerance that is less than a point on
+  /// Whether both sizes have the same aspect ratio, within a tolerance that is less than a point on
   /// any screen.
   fileprivate func isSimilar(to other: PixelSize) -> Bool {
     let (first, second) = (Double(width * other.height), Double(height * other.width))

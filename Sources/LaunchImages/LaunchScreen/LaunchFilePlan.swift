@@ -12,7 +12,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let fit: Fit?
   /// The position of the crop in the artwork, or of the artwork on the screen.
   public let anchor: Anchor
-  /// The logo in a view of its own, over the artwork or alone; `nil` without a logo, or if the
+  /// The logo in a separate view, over the artwork or alone; `nil` without a logo, or if the
   /// artwork's images include the logo.
   public let logo: UnscaledLogo?
   /// Whether the artwork's images include the logo, because the launch screen has no view for it.
@@ -92,7 +92,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
     return sets + (launchFile == .storyboard ? [.storyboard] : []) + [.propertyList]
   }
 
-  /// Whether a logo has an image set of its own.
+  /// Whether a logo has a separate image set.
   var hasLogoSet: Bool { logo != nil && fit != nil }
 
   /// Whether the launch screen looks different in dark mode.

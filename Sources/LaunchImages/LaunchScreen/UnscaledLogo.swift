@@ -2,7 +2,7 @@ public import LaunchRules
 public import Pictures
 internal import Pixels
 
-/// A logo that a launch screen shows in a view of its own, with the same size on all screens.
+/// A logo that a launch screen shows in a separate view, with the same size on all screens.
 public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
   /// The logo's position on the screen. If the logo is not centered, and this position is outside

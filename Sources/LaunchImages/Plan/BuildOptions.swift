@@ -19,7 +19,7 @@ public struct BuildOptions: Equatable, Sendable {
   public var isTurned = false
   /// How artworks are placed, rendered and encoded.
   public var pictures = PictureOptions()
-  /// Whether the artwork is a logo on the background. It may have any proportions, and `logo`
+  /// Whether the artwork is a logo on the background. It may have any aspect ratio, and `logo`
   /// places it.
   public var artworkIsLogo = false
   /// Whether to warn about detail of the artwork that is cropped, or hidden by a camera, the

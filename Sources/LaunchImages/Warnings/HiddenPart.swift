@@ -16,7 +16,7 @@ public struct HiddenPart: Equatable, Sendable {
   public enum Remedy: Sendable {
     /// The point that `--focus auto` finds keeps the part on every screen, or more of it.
     case automaticFocus
-    /// A point can keep the part if all artworks have the same proportions.
+    /// A point can keep the part if all artworks have the same aspect ratio.
     case sameProportions
     /// No point keeps it, or the options choose a point already.
     case moveIn

@@ -26,7 +26,7 @@ package struct Comparison: Equatable, Sendable {
 
 extension Comparison {
   // Measured on 1760 pairs of launch images of 20 artworks: photographs, illustrations, logos,
-  // text, pixel art, gradients. Pairs of the same artwork for screens of other proportions, rotated
+  // text, pixel art, gradients. Pairs of the same artwork for screens with other aspect ratios, rotated
   // either way, and also as JPEG, had a correlation of at least 0.958; pairs of different artworks
   // had at most 0.884, apart from disks of different colors. No pair of different artworks was
   // taken for the same artwork.

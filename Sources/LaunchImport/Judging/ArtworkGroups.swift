@@ -14,7 +14,7 @@ struct ArtworkGroups {
   /// The groups, each with its largest image first. Groups with more members come first; among
   /// groups with equally many members, those with larger images come first.
   let groups: [[Member]]
-  /// The indices of images that began a group of their own although a comparison with another group
+  /// The indices of images that began a new group although a comparison with another group
   /// was unclear.
   let doubtful: Set<Int>
 

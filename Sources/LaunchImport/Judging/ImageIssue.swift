@@ -18,8 +18,8 @@ package enum ImageIssue: Equatable, Sendable {
   /// The image is a landscape file where a portrait file is needed.
   ///
   /// - Parameters:
-  ///   - isTolerated: whether all versions of iOS that use the image have been seen to show such
-  ///     images.
+  ///   - isTolerated: whether shipped apps rely on such images on all versions of iOS that use
+  ///     this one.
   ///   - isCertain: whether the file is certainly a launch image.
   case upright(isTolerated: Bool, isCertain: Bool)
   /// The image is a portrait picture, but the app launches into landscape.

@@ -72,7 +72,7 @@ package struct Judgement: Sendable {
     }
   }
 
-  /// The state of an image by its proportions alone, without comparing it with others.
+  /// The state of an image by its aspect ratio alone, without comparing it with others.
   private static func layout(_ image: ReadImage) -> ImageState {
     guard let content = image.readable else { return .unread }
     if content.sketch?.isOneColor == true { return .oneColor }

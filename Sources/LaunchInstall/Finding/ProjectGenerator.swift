@@ -11,7 +11,7 @@ package struct ProjectGenerator: Equatable, Sendable {
   package let specification: String
   private let remedy: String
 
-  /// The file that a program reads, beside the project, with a text that it has.
+  /// The file next to the project that a program reads, and a text in it.
   private static let known: [(name: String, file: String, text: String, remedy: String)] = {
     let xcodeGen =
       "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"

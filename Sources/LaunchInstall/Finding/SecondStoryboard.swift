@@ -4,8 +4,8 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// A storyboard that a build writes beside the one of the same name that an app without a project
-/// shows already: nobody would see it.
+/// A storyboard that a build would write although an app without a project already shows another one
+/// with this name: nobody would see it.
 package enum SecondStoryboard {
   /// - Parameters:
   ///   - storyboard: the path of the storyboard that the build writes.

@@ -11,7 +11,7 @@ internal import XcodeProjects
 
 /// What launchgen has put into the apps of a project, so that it can be taken out again.
 ///
-/// The record is a file beside the project. All paths in it are relative to its folder.
+/// The record is a file next to the project. All paths in it are relative to its folder.
 struct InstallRecord: Codable, Equatable {
   struct File: Codable, Equatable {
     let path: String

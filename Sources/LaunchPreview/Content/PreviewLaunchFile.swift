@@ -50,6 +50,6 @@ package struct PreviewLaunchFile: Sendable {
 
 extension Display {
   /// The displays on which previews draw launch screens: iPhones with an island, a notch and a home
-  /// button, and one iPad of each kind of proportions.
+  /// button, and one iPad of each aspect ratio.
   package static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
 }

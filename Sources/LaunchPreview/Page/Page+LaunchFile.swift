@@ -8,7 +8,7 @@ extension Page {
     let longest = all.flatMap(\.displays).map { PhoneGeometry($0).millimeters }.max() ?? 1
     var rows: [Node] = []
     for row in all {
-      // Phones beside a much higher iPad would leave half of the row empty.
+      // Phones next to a much taller iPad would leave half of the row empty.
       for idiom in [DeviceIdiom.phone, .pad] {
         var part = row
         part.displays = row.displays.filter { $0.idiom == idiom }

@@ -119,7 +119,7 @@ struct PhoneDrawing {
       ])
   }
 
-  /// The picture at the center of the screen, as large as its proportions allow.
+  /// The picture at the center of the screen, as large as its aspect ratio allows.
   private func letterboxed(_ picture: PictureReference) -> Node {
     picture.fitted(.contain, geometry.width, geometry.height)
   }

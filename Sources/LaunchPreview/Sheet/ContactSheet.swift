@@ -2,8 +2,8 @@ internal import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// All screens of a preview in a single picture: each device as it is held, beside the file that it
-/// shows, and the launch screen.
+/// All screens of a preview in a single picture: each device as it is held, next to the file that
+/// it shows, and the launch screen.
 package struct ContactSheet {
   private let preview: PreviewContent
   let rows: [[SheetCell]]
@@ -86,7 +86,7 @@ package struct ContactSheet {
   }
 
   /// The cells in rows of the same number: of all such sheets, the one with the least empty space,
-  /// whose proportions are usual too.
+  /// whose aspect ratio is usual too.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
     let choices = cells.indices.map { last in
       stride(from: 0, to: cells.count, by: last + 1).map { start in
@@ -96,7 +96,7 @@ package struct ContactSheet {
     return choices.min { waste($0) < waste($1) } ?? []
   }
 
-  /// The share of a sheet without cells, from 0 to 1, with parts for unusual proportions and for a
+  /// The share of a sheet without cells, from 0 to 1, with parts for an unusual aspect ratio and for a
   /// last row that is mostly empty.
   private static func waste(_ rows: [[SheetCell]]) -> Double {
     let width = Double(rows.map(Self.width).max() ?? 1)

@@ -82,7 +82,7 @@ struct SheetCell {
   /// The height of the words, with the space above them.
   var caption: Int { Self.captionGap + (title.count + text.count) * Self.lineHeight }
 
-  /// The width of the file beside the phone, with the space between them.
+  /// The width of the file next to the phone, with the space between them.
   private static func width(_ file: Raster?, _ phone: SheetPhone) -> Int {
     file.map { size(of: $0, phone).width + gap } ?? 0
   }

@@ -21,7 +21,7 @@ public enum LaunchFile: String, Hashable, Sendable, CaseIterable {
   public static let catalogName = "LaunchAssets"
   /// The name of the artwork in that catalog.
   public static let imageName = "LaunchArtwork"
-  /// The name in that catalog of a logo that the storyboard shows in a view of its own.
+  /// The name in that catalog of a logo that the storyboard shows in a separate view.
   public static let logoName = "LaunchLogo"
   /// The name of the background color in that catalog.
   public static let colorName = "LaunchBackground"

@@ -1,4 +1,4 @@
-/// A landscape orientation of the interface. Of the two, an app launches into the one that
+/// A landscape orientation of the interface. An app launches into the one of the two that
 /// UISupportedInterfaceOrientations lists first (TN2244).
 public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"

@@ -21,7 +21,7 @@ package enum PNGDecoder {
     try decode(PNGInput(bytes), pixelLimit: pixelLimit, isConcurrent: isConcurrent)
   }
 
-  /// Decodes a PNG whose input may lack bytes that no decoder needs (``PNGInput``).
+  /// Decodes a PNG from which chunks that no decoder uses may have been left out (``PNGInput``).
   package static func decode(
     _ input: PNGInput, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
   ) throws(PNGError) -> DecodedPNG {

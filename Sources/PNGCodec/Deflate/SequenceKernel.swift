@@ -20,8 +20,9 @@ struct SequenceKernel: ~Copyable {
   private var history: ContiguousArray<UInt32>
   /// Sequences of the first block, then those of the block that was split last.
   private var sequences: ContiguousArray<LGSequence>
-  /// Number of sequences of the first block, and of the block that was split last.
+  /// The number of sequences of the first block.
   private var firstCount = 0
+  /// The number of sequences of the block that was split last.
   private var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {

@@ -36,8 +36,7 @@ package struct EncodingSearch: Equatable, Sendable {
     isExhaustive = compression == .best
   }
 
-  /// Strategies that are also tried in flat art if `strategy` is the best so far of those with
-  /// matches.
+  /// The further strategies to try in flat art once `strategy` is the best one that uses matches.
   func refinements(of strategy: EncodingStrategy) -> [EncodingStrategy] {
     guard strategy.search == .long else { return [] }
     return shorterMatches.flatMap { Self.strategies([strategy.filtering], $0) }

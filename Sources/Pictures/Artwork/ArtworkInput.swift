@@ -6,7 +6,7 @@ package struct ArtworkInput: Sendable {
   /// Records, caches and passes identify the artwork by it.
   package let role: Int
   package let source: ArtworkSource
-  /// The proportions that the artwork must have after it is turned upright.
+  /// The shape that the artwork must have once it is upright.
   package let shape: ArtworkShape
   /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
   /// is upright.

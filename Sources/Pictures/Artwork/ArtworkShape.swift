@@ -1,4 +1,4 @@
-/// The proportions that a build requires of an upright artwork.
+/// The shape that a build requires of an upright artwork.
 package enum ArtworkShape: Sendable {
   /// Wider than tall, or square.
   case landscape

@@ -32,7 +32,7 @@ struct TitleCrops {
     return Position(SaliencyMap.Peak(x: across.best, y: down.best))
   }
 
-  /// The proportions of iPads, of old iPhones and of iPhones without a home button, in landscape.
+  /// The aspect ratios of iPads, of old iPhones and of iPhones without a home button, in landscape.
   private static let ratios = [4.0 / 3, 1.43, 1.5, 16.0 / 9, 2.175]
 
   /// One axis of the artwork, in shares of its length.

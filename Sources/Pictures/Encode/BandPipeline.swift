@@ -13,8 +13,8 @@ struct BandPipeline: Sendable {
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether it is an excerpt whose filtered rows in the strip are the same as
-    /// those of its longer image.
+    /// For each image, whether it is a vertical excerpt of a taller one, and can reuse that image's
+    /// filtered rows in this strip.
     var isShared: [Bool]
   }
 

@@ -7,7 +7,7 @@ struct EncodingMemory {
   enum Work {
     /// Each strip is encoded soon after it is rendered.
     case bands
-    /// All workers encode one image at a time, with every strategy.
+    /// All workers encode the same image, each with another strategy, then the next image.
     case search
   }
 

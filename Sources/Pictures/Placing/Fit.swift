@@ -1,8 +1,8 @@
-/// How artwork fills a frame of other proportions, as in CSS's object-fit.
+/// How artwork fills a frame with another aspect ratio, as in CSS's object-fit.
 public enum Fit: String, Hashable, Sendable, CaseIterable {
-  /// The artwork fills the frame and keeps its proportions. The rest is cropped.
+  /// The artwork fills the frame and keeps its aspect ratio. The rest is cropped.
   case cover
-  /// The whole artwork is visible and keeps its proportions. The rest of the frame is background.
+  /// The whole artwork is visible and keeps its aspect ratio. The rest of the frame is background.
   case contain
   /// The whole artwork is visible and is stretched to fill the frame.
   case fill

@@ -5,7 +5,7 @@ internal import Platform
 /// How artworks are read and placed, and how images are rendered and encoded, independent of the
 /// images' purpose.
 public struct PictureOptions: Equatable, Sendable {
-  /// How the artwork fills images of other proportions.
+  /// How the artwork fills images with another aspect ratio.
   public var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the position of the artwork on the background if
   /// the fit leaves room.

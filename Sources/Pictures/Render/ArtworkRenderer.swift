@@ -29,7 +29,7 @@ struct ArtworkRenderer: Sendable {
       filter)
   }
 
-  /// - Parameter kind: the kind of the images; if it is clear, they get an alpha channel.
+  /// - Parameter kind: the kind of the images; clear ones get an alpha channel.
   private init(
     _ artwork: PlacedArtwork, logo: PlacedArtwork?, _ kind: PlannedPicture.Kind,
     _ filter: ResamplingFilter

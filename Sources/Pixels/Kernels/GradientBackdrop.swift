@@ -1,8 +1,8 @@
 /// A gradient as the background of an image, on its own or under a layer.
 ///
-/// Where the layer is clear, the dither is full; where it is opaque, there is none. In between, it
-/// is three quarters of the gradient's share of the pixel: the last quarter is left for the
-/// rounding of light, so that each sample is within 1 of its value.
+/// Where the layer is clear, the dither is full; where it is opaque, there is none. In between, its
+/// amplitude is 3/4 of the gradient's weight, which leaves 1/4 for rounding in linear light, so that
+/// each sample is within 1 of its value.
 ///
 /// Conditions of the unsafe code: those of ``Backdrop``, and of ``RowComposer`` for layers.
 struct GradientBackdrop: Sendable {

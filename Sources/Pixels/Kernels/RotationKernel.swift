@@ -1,7 +1,7 @@
 /// Turns and mirrors pixels of any width: all exact turns of the project are done here.
 ///
 /// A quarter turn is a transposition whose source or destination runs backward, which a negative
-/// stride expresses. 4-byte pixels are the fastest case and are turned by ``QuadTransposeKernel``;
+/// stride expresses. 4-byte pixels are the fastest case and are rotated by ``QuadTransposeKernel``;
 /// other pixels are turned in square tiles that stay in the L1 cache.
 ///
 /// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of

@@ -1,4 +1,4 @@
-/// Shapes beside each other that may be a row of letters.
+/// Shapes next to each other that may be a row of letters.
 struct LetterRow {
   let shapes: [Shape]
   /// The boxes of the letters, from left to right. Parts above each other are one letter.

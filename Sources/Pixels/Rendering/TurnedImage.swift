@@ -1,6 +1,6 @@
 /// An image to render from an artwork: which of its pixels show the artwork, and how each axis of
 /// the image samples the artwork. The image's rows sample the artwork's columns, because the
-/// artwork is turned by 90 degrees.
+/// artwork is rotated by 90 degrees.
 ///
 /// A clockwise turn shows the artwork's rows from the last to the first along x (``columns``
 /// reversed), a counterclockwise turn shows its columns from the last to the first along y

@@ -50,7 +50,7 @@ package struct SaliencyMap: Sendable {
   static let samplesPerCell = 4
   private static let mostSamples = 768
 
-  /// Numbers of samples across and down: multiples of four in the picture's proportions. They
+  /// Numbers of samples across and down: multiples of four with the image's aspect ratio. They
   /// exceed the picture's pixels only on sides shorter than four pixels.
   static func sampleGrid(of size: PixelSize) -> PixelSize {
     let longest = max(size.width, size.height)

@@ -83,7 +83,7 @@ package struct AxisSampling: Equatable, Sendable {
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)
-    // A share that only the rounding of a position makes is no tap.
+    // A weight that comes only from rounding a position does not get a tap.
     let hair = 1e-9 * scale
     let first = Int((start + hair).rounded(.down))
     let last = Int((end - hair).rounded(.up))

@@ -3,7 +3,7 @@ extension AxisTaps {
   struct Weights {
     /// The first artwork pixel of each sample's taps.
     private(set) var firsts: [Int] = []
-    /// The end of each sample's weights.
+    /// For each sample, the index in ``weights`` after its last weight.
     private var ends: [Int] = []
     private(set) var weights: [Double] = []
 

@@ -19,7 +19,7 @@ package struct PropertyListAddition: Equatable, Sendable {
 }
 
 extension PropertyListDocument {
-  /// A property list without values, for an app that has no Info.plist of its own.
+  /// A property list without values, for an app without its own Info.plist.
   package static let empty = PropertyListDocument()
 
   /// Number of lines in the file; 0 for a binary list.

@@ -2,7 +2,7 @@ internal import Pictures
 
 extension WebAppPlan {
   /// The share of an artwork's area that may be cropped without a warning. A landscape artwork of
-  /// any proportions loses a fifth or more on some landscape screen, but a half only on portrait
+  /// any aspect ratio loses a fifth or more on some landscape screen, but a half only on portrait
   /// screens.
   static let croppedAreaLimit = 0.5
 

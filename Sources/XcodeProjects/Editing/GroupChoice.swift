@@ -7,7 +7,7 @@ struct GroupChoice {
   private let plistGroup: String?
   /// The group that contains `main` or the app delegate, or otherwise most sources.
   private let sourceGroup: String?
-  /// The first group for each absolute path that a group itself names.
+  /// The groups that have a path, by absolute path; of several with the same path, the first.
   private let folders: [String: String]
 
   /// - Parameter infoPlist: the absolute path of the target's Info.plist, if it is known.

@@ -15,7 +15,7 @@ struct ProjectAddition {
   /// New elements of the arrays of existing groups, in order.
   private var children: [(group: String, element: ObjectReference)] = []
   private var buildFiles: [ObjectReference] = []
-  /// New groups by the group that contains them and their name, and their members.
+  /// The new groups, each with the group that will contain it, and its members.
   private var groups:
     [(parent: String, isa: String, group: ObjectReference, members: [ObjectReference])] = []
 

@@ -25,7 +25,7 @@ extension ProjectDocument {
       indentation: indentation(neighbor, in: dictionary), &edits)
   }
 
-  /// Inserts an item as lines of its own if `token` begins a line, and otherwise in its line.
+  /// Inserts an item as separate lines if `token` begins a line, and otherwise in its line.
   func insert(
     _ item: String, before token: Int, indentation: String, _ edits: inout TextEdits
   ) {
@@ -92,7 +92,7 @@ extension ProjectDocument {
     return !style.hasLines || (isShort && !sections.isEmpty)
   }
 
-  /// The place of a missing section; `nil` if the file has no sections on lines of their own.
+  /// The place of a missing section; `nil` if the file has no sections on separate lines.
   private func placeOfSection(_ isa: String) -> (position: Int, isLast: Bool)? {
     if let following = sections.first(where: { $0.name > isa && !$0.objects.isEmpty }) {
       return lines.start(ofLineWith: following.begin.lowerBound).map { ($0, false) }

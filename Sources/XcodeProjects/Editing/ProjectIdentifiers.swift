@@ -3,8 +3,8 @@ internal import Platform
 /// Identifiers of new objects. They depend only on what an object is for, so that a later edit
 /// finds the objects of an earlier one.
 struct ProjectIdentifiers {
-  /// Number of identifiers for one purpose; a second one is needed only if the first one is taken
-  /// by an object that was made for something else.
+  /// How many identifiers are tried for one purpose. Further ones are needed if the first is taken,
+  /// for example by an object that a user changed.
   private static let limit = 16
 
   private let document: ProjectDocument

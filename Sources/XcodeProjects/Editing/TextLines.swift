@@ -1,7 +1,7 @@
 /// The lines of a project file, and where an item has its place in them.
 ///
 /// An item is an element of an array or a member of a dictionary, with its comma or semicolon. It
-/// is inserted in front of a token: as lines of its own if the token begins a line, and otherwise
+/// is inserted in front of a token: as separate lines if the token begins a line, and otherwise
 /// in the same line, followed by one space. Removing an item is the exact reverse.
 struct TextLines: Sendable {
   private static let lineFeed = UInt8(ascii: "\n")

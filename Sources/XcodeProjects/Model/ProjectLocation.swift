@@ -52,7 +52,7 @@ package struct ProjectLocation: Equatable, Sendable {
     return ProjectPath.joined(folder, names.joined(separator: "/"))
   }
 
-  /// A path outside of the project's folder, but inside ``root``, in the form of ``folder``.
+  /// `path` relative to ``folder``, with `..`; `nil` if it is not inside ``root``.
   private func shownOutside(_ path: String) -> String? {
     guard let root, path.isPath(in: root) else { return nil }
     let (own, other) = (absoluteFolder.pathNames, path.pathNames)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 
-/// Options for the configuration file, from which options come that are not typed. ``Invocation``
+/// Options for the configuration file, which sets the options that are not typed. ``Invocation``
 /// reads the file before a command is parsed.
 struct ConfigurationOptions: ParsableArguments {
   static let configName = "--config"

@@ -3,7 +3,7 @@ import LaunchImages
 import Platform
 import Texts
 
-/// The JSON object that `build --json` prints for each of several apps, on a line of its own.
+/// The JSON object that `build --json` prints for each of several apps, on a separate line.
 struct AppLine: Encodable {
   enum Status: String, Encodable {
     case built

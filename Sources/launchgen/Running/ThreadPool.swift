@@ -2,7 +2,7 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// A task executor that runs tasks on threads of its own, not on Dispatch's pool.
+/// A task executor that runs tasks on its own threads, not on Dispatch's pool.
 ///
 /// On Linux, Dispatch's pool waits forever for a thread that cannot be started. Dispatch's pool
 /// also traps if it cannot open its timers and the files in /proc that it checks each second, which
