@@ -60,7 +60,8 @@ extension Finding {
       } else {
         line.map { name.isEmpty ? "line \($0)" : "on line \($0)" } ?? ""
       }
-    return [name, place, joint.detail.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
+    let detail = joint.detail == first.joint.detail ? nil : joint.detail
+    return [name, place, detail.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
     "launch-screen", .warning, needs: [.infoPlist, .launchScreenKeys],
     reason:
       "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
-      + "that this version of iOS knows. A note if the app supports older versions, which show the "
+      + "that this version of iOS supports. A note if the app supports older versions, which show the "
       + "images.",
     source: Source.decompiled, .shippedApps
   ) { app in
@@ -53,8 +53,8 @@ extension Rule {
     "no-launch-screen", .error, needs: [.infoPlist, .launchScreenKeys],
     reason:
       "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
-      + "storyboard or launch screen key (ITMS-90870); an empty name does not count, an empty "
-      + "UILaunchScreen does. A warning for a source Info.plist by itself, since build settings may add "
+      + "storyboard or launch screen key (ITMS-90870); an empty name is not enough, an empty "
+      + "UILaunchScreen is. A warning for a source Info.plist by itself, since build settings may add "
       + "the key. From the iOS 13 SDK on it is a warning if the app has launch images. "
       + "Private and enterprise builds do not need one.",
     source: "TN3208; \(Source.store)", .apple

@@ -68,8 +68,9 @@ extension Rule {
   ) { app in
     app.launchFiles.documents(.launch).flatMap { path, document -> [Violation] in
       let objects = document.topLevelObjects
-      let strange = objects.filter { !$0.isViewOrController }
-      let surplus = document.isStoryboard ? strange : strange + objects.dropFirst()
+      let surplus = objects.enumerated().filter { index, object in
+        !object.isViewOrController || (index > 0 && !document.isStoryboard)
+      }.map(\.element)
       if objects.isEmpty && !document.isStoryboard {
         return [
           Violation("has no view (a launch screen needs one)", "add one").of(

@@ -13,7 +13,7 @@ extension Rule {
     "two-launch-screens", .note, needs: [.infoPlist],
     reason:
       "If Info.plist has both a launch storyboard and UILaunchScreen, sources disagree which "
-      + "of them iOS 14 and later show; older versions know only the storyboard.",
+      + "of them iOS 14 and later show; older versions support only the storyboard.",
     source:
       "CodenameOne (pull request 5855) saw the storyboard; Use Your Loaf, \"Dropping launch "
       + "storyboards\", says that UILaunchScreen replaces it", .shippedApps

@@ -116,8 +116,8 @@ extension Rule {
       at: .line(site.map { app.line(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyLine(app)),
       isOne
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
-        : "\(images.count) images are not members of the target ('\(first.path)' and \(images.count - 1) more do not "
-          + "ship with the app)",
+        : "\(images.count) images are not members of the target ('\(first.path)' and "
+          + "\(images.count - 1) more do not ship with the app)",
       "add \(isOne ? "it" : "them") to the target, or build with --merge \(project.project)",
       level: project.hasScripts ? .warning : nil, subjects: images.map(\.name))
   }

@@ -69,6 +69,6 @@ import Testing
     #expect(
       finding.message.contains(
         "code); clear Class in the Identity inspector; the same holds for view 'V2' on line "
-          + "\(line + 1) (A), view 'V3'"))
+          + "\(line + 1), view 'V3'"))
   }
 }
