@@ -75,7 +75,7 @@ extension ConfigurationFault {
         "use letters, digits, '-', '_' and '.'"
       )
     case .duplicateID(let id, let first):
-      ("the id '\(id)' is used already, in line \(first.line)", "give each app an id of its own")
+      ("the id '\(id)' is used already, in line \(first.line)", "give each app its own id")
     case .unknownID(let id, let nearest):
       ("has no app with the id '\(id)'", Self.question(nearest) ?? "check the name")
     case .noApps: ("no apps are listed", "add one with \"id\" and \"artwork\"")
@@ -105,23 +105,23 @@ extension ConfigurationFault {
     case .similarOutput(let path, let id, let other):
       (
         "the output folders of the apps '\(other)' and '\(id)' differ only in letter case or Unicode "
-          + "form, \(path) (macOS takes them for one)", "give one of the folders another name"
+          + "form, \(path) (macOS treats them as the same)", "give one of the folders another name"
       )
     case .nestedOutput(let path, let id, let isInside, let other):
       (
-        "the output folder of the app '\(id)', \(path), "
-          + (isInside ? "is inside" : "has in it") + " that of the app '\(other)'",
+        "the output folder of '\(id)', \(path), "
+          + (isInside ? "is inside" : "contains") + " that of '\(other)'",
         "use folders side by side, such as LaunchImages/{id} for each app"
       )
     case .sameInfoPlist(let path, let id, let other):
       (
         "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)",
-        "give each app an Info.plist of its own"
+        "give each app its own Info.plist"
       )
     case .outside(let path, let id, let folder):
       (
         "\(Self.subject(id)) would write to \(path), which is outside of \(folder)",
-        "use --allow-outside to permit it"
+        "use --allow-outside to allow it"
       )
     case .climbing(let path, let id):
       (
@@ -149,8 +149,8 @@ extension JSONKind {
     case .null: "null"
     case .boolean: "a Boolean"
     case .number: "a number"
-    case .text: "a text"
-    case .list: "a list"
+    case .text: "a string"
+    case .list: "an array"
     case .object: "an object"
     }
   }
@@ -159,14 +159,14 @@ extension JSONKind {
 extension ConfigurationFault.Expected {
   fileprivate var words: String {
     switch self {
-    case .object: "an object in braces"
-    case .text: "a text in quotation marks"
+    case .object: "an object"
+    case .text: "a string"
     case .oneOf(let texts): texts.map { "\"\($0)\"" }.joined(separator: " or ")
     case .boolean: "true or false"
-    case .textOrNumber: "a text or a number"
-    case .textOrList: "a text or a list"
-    case .texts: "a list of texts"
-    case .apps: "a list of apps, or a pattern for their artworks"
+    case .textOrNumber: "a string or a number"
+    case .textOrList: "a string or an array"
+    case .texts: "an array of strings"
+    case .apps: "an array of apps, or a pattern for their artworks"
     }
   }
 }

@@ -36,7 +36,7 @@ extension FileError {
     case .readOnly: "check it out or run 'chmod u+w'" + (replaces ? ", or use --replace" : "")
     case .exhausted: Self.exhaustedRemedy
     case .full: "free some space"
-    case .outside: "use --allow-outside to permit it"
+    case .outside: "use --allow-outside to allow it"
     case .linkedFolder: "replace the link with a folder, or \(other)"
     case .link: "replace the link with a file, or \(other)"
     case .noPermission: "\(other), or change its permissions"

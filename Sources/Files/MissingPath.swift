@@ -11,8 +11,19 @@ package enum MissingPath {
     if path.contains("\\") || (second == ":" && path.first?.isLetter == true) {
       return "it is a Windows path, write it with / and without a drive"
     }
-    return general
+    return sameInOtherCase(path).map { "did you mean \($0)?" } ?? general
   }
+
+  /// The path with its last name as it is in the folder, if only the case of letters differs.
+  private static func sameInOtherCase(_ path: String) -> String? {
+    let (folder, name) = path.pathParts
+    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
+    let other = names.first { $0 != name && $0.lowercased() == name.lowercased() }
+    return other.map { folder + $0 }
+  }
+
+  /// The remedy, unless it is only the general one.
+  package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
   /// The remedy that names the files that may be meant, if there are few.
   package static func remedy(_ path: String, _ others: () -> [String]) -> String {
@@ -20,6 +31,6 @@ package enum MissingPath {
     guard remedy == general else { return remedy }
     let found = others().filter { $0 != path }
     return (1...3).contains(found.count)
-      ? "there is \(found.sorted().joined(separator: ", "))" : general
+      ? "did you mean \(found.sorted().joined(separator: " or "))?" : general
   }
 }

@@ -19,7 +19,7 @@ extension OutputRefusal: CustomStringConvertible {
     switch self {
     case .isInput: "is an input of this run, and would be replaced"
     case .isOtherOutput: "is also another output of this run"
-    case .isForeign: "already exists and differs (somebody may have made or edited it)"
+    case .isForeign: "already exists and differs (launchgen did not make it, or it was edited)"
     case .unwritable(let error): "cannot be written (\(error))"
     }
   }

@@ -14,6 +14,9 @@ extension InfoPlistError {
     case .unreadable(.isDirectory): Message(.noInput, place, self, "name the Info.plist in it")
     case .unreadable(.missing):
       Message(.noInput, place, self, missing() ?? MissingPath.remedy(path))
+    // Probably another file than the one that was meant.
+    case .malformed(.json, _) where FileExtension.of(path) == "json":
+      Message(.badData, place, self, missing().flatMap(MissingPath.found) ?? remedy)
     case .unreadable(.noPermission): Message(.noInput, place, self, "change its permissions")
     case .unreadable(let cause):
       Message(cause.readStatus, place, self, cause.remedy(otherwise: MissingPath.general))
@@ -83,7 +86,7 @@ extension InfoPlistWarning {
       (
         "unmatched-launches\(idiom.suffix)-\(orientation.optionName)",
         "take it out of \(key) and \(idiom == .pad ? "set UIRequiresFullScreen" : "allow it in code"), "
-          + "or add \(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"
+          + "or add \(orientation.isLandscape ? "Landscape" : "Portrait") entries with separate files"
       )
     case .systemTooOld:
       ("system-too-old", "build for the screens of that iOS too, or raise the deployment target")

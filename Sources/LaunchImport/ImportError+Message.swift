@@ -30,8 +30,8 @@ extension ImportError {
     case .noArtwork:
       Message(
         .badData, path,
-        "has no image that can be the artwork (none is known to be landscape art)",
-        "say which way the images are turned with --orientation, or take the original")
+        "has no usable artwork (no image is known to be landscape)",
+        "give --orientation, or use the original artwork")
     case .outputRefused(let place, let refusal):
       refusal.message(place, otherwise: "choose another --output")
     case .outputFailed(let place, let cause): cause.whenWriting(place)

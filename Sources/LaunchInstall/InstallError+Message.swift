@@ -9,6 +9,10 @@ extension InstallError: Problem {
 
   package var message: Message {
     switch self {
+    case .load(let path, .noInfoPlist(.folder)):
+      Message(
+        .noInput, path, "has no Xcode project and no Info.plist",
+        "name the project: 'launchgen screen art.png PATH/App.xcodeproj'")
     case .load(let path, let error): error.message(at: path)
     case .infoPlist(let path, let line, let error): error.message(forNamed: path, line: line)
     case .obstacle(let message): message
@@ -19,7 +23,7 @@ extension InstallError: Problem {
     case .unwritable(let path, let error): Self.unwritable(path, error)
     case .busy(let path):
       Message(
-        .tryAgain, path, "is being changed by another run of launchgen (for a minute already)",
+        .tryAgain, path, "is being changed by another run of launchgen (launchgen waited a minute)",
         "run the command again")
     default: appMessage ?? fileMessage
     }
@@ -59,8 +63,9 @@ extension InstallError: Problem {
         "define it in the project, or use --allow-outside to read files outside of its folder")
     case .recordedElsewhere(let path, let record, let former):
       Message(
-        .cannotCreate, path, "got its launch screen as \(former) (its record is \(record))",
-        "name \(former) as before")
+        .cannotCreate, path,
+        "has a launch screen that was installed through \(former) (see \(record))",
+        "use \(former) here too")
     case .namedColor(let path, let lowest):
       Message(
         .cannotCreate, path,
@@ -68,7 +73,7 @@ extension InstallError: Problem {
           + "later)", "leave out --dark-background, or raise the deployment target")
     case .nothingInstalled(let path):
       Message(
-        .noInput, path, "has no launch screen of launchgen's (there is no record of one)",
+        .noInput, path, "has no launch screen made by launchgen (no .launchgen-screen.json)",
         "check the path and --target-name")
     default: partMessage
     }
@@ -80,22 +85,22 @@ extension InstallError: Problem {
     case .localized(let paths):
       Message(
         .cannotCreate, paths.first ?? "",
-        "is one of \(paths.count) copies for languages (each would have to be replaced)",
+        "is localized in \(paths.count) languages (launchgen replaces only one file)",
         "keep one of them, in Base.lproj, and remove the others from the project")
     case .shared(let path, let targets):
       Message(
         .cannotCreate, path,
         "is also in \(targets.joined(separator: ", ")) (these apps would show the artwork too)",
-        "give this target a storyboard of its own")
+        "give this target its own storyboard")
     case .sharedKeys(let path, let targets):
       Message(
         .cannotCreate, path,
         "also names the launch screen of \(targets.joined(separator: ", ")) (which would be lost)",
-        "give this target an Info.plist of its own")
+        "give this target its own Info.plist")
     case .otherPictures(let path, let target):
       Message(
         .cannotCreate, path,
-        "has the pictures of \(target), and is in this target too (pictures of one name would be "
+        "has the images of \(target), and is in this target too (images with the same name would be "
           + "mixed up)", "take the catalog out of this target in Xcode")
     case .otherProject(let path):
       Message(
@@ -117,11 +122,11 @@ extension InstallError: Problem {
     case .outside(let path):
       Message(
         .cannotCreate, path, "is outside of the project's folder",
-        "use --allow-outside to permit it")
+        "use --allow-outside to allow it")
     case .foreignKey(let path, let line, let key):
       Message(
         .cannotCreate, Message.Place(path, line),
-        "has a launch screen already (\(key) says what it shows, and somebody may have written it)",
+        "has a launch screen already (under \(key), which launchgen did not write)",
         Self.lookFirst)
     case .keptArtworkOutside(let path, let option):
       Message(
@@ -138,8 +143,8 @@ extension InstallError: Problem {
     case .replacedFileIsGone(let path):
       Message(
         .cannotCreate, path,
-        "is gone (it was written in place of another file, which would be restored there)",
-        "give it its name again, or use --replace to restore the other file there")
+        "was moved or deleted (--remove would restore the file that it replaced)",
+        "put it back, or use --replace to restore the other file anyway")
     case .edited(let path):
       Message(
         .cannotCreate, path, "was edited since launchgen wrote it (the changes would be lost)",

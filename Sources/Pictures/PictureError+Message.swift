@@ -25,7 +25,7 @@ extension PictureError: Problem {
       Message(
         .badData, place, self,
         "use artwork that is wider than it is tall"
-          + (size.width < size.height ? ", or --rotation none if it has been turned already" : ""))
+          + (size.width < size.height ? ", or --rotation none if it is already rotated" : ""))
     case .artworkNotPortrait:
       Message(.badData, place, self, "use artwork that is taller than it is wide")
     case .artworkNotTurned: Message(.badData, place, self, "leave out --rotation none")
@@ -70,7 +70,8 @@ extension PictureError: CustomStringConvertible {
     case .artworkUndecodable(_, let error): error.description
     case .artworkColorsUnusable(_, let error): "cannot be shown in sRGB (\(error))"
     case .artworkNotLandscape(_, let size): "is not landscape (\(size))"
-    case .artworkNotTurned(_, let size): "is not turned already: it is landscape (\(size))"
+    case .artworkNotTurned(_, let size):
+      "is landscape (\(size)), and --rotation none expects rotated artwork"
     case .artworkNotPortrait(_, let size): "is not portrait (\(size))"
     case .outputRefused(_, let refusal): refusal.description
     case .outputFailed(_, let error): "cannot be written (\(error))"

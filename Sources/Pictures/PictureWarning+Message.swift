@@ -19,7 +19,7 @@ extension PictureWarning {
     case .enlarged(_, _, let wanted?):
       ("enlarged", "use artwork of \(wanted) or more for sharp images")
     case .enlarged(_, _, nil):
-      ("enlarged", "use artwork with the proportions of a screen, 3:2 to 16:9")
+      ("enlarged", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
     case .cropped: ("cropped", "choose the part with --position or --focus, or use --fit contain")
     case .logoEnlarged(_, _, let wanted):
       ("logo-enlarged", "use a logo of \(wanted) or more for sharp images")
@@ -32,7 +32,7 @@ extension PictureWarning {
       ("color-space", "colors may differ from what was meant, export it again in sRGB")
     case .grayProfile: ("gray-profile", "use --color srgb, or export it as RGB")
     case .logoColors: ("logo-colors", "use --color srgb, or export both in the same color space")
-    case .lightBackgroundInDark: ("light-background-in-dark", "name it with --dark too")
+    case .lightBackgroundInDark: ("light-background-in-dark", "pass the same file to --dark")
     case .artwork(_, let warning): warning.words
     case .staleFiles: ("stale-files", "remove them, or use --prune")
     case .unknownFiles:
@@ -50,7 +50,8 @@ extension PictureWarning: CustomStringConvertible {
         + "\(NumberText.twoDecimals(factor)) times)"
     case .cropped(let count, let area):
       "loses up to \(NumberText.percent(area)) of its area in "
-        + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
+        + "\(count == 1 ? "1 image" : "\(count) images") (--fit cover crops to each "
+        + "screen's aspect ratio)"
     case .logoEnlarged(let count, let factor, _):
       "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
         + "enlarged, up to \(NumberText.twoDecimals(factor)) times)"
@@ -110,7 +111,7 @@ extension PNGWarning {
     case "cICP", "iCCP", "sRGB", "gAMA", "cHRM":
       "colors may differ from what was meant, export it again"
     case "tRNS": "what was transparent is not, export it again"
-    case "eXIf": "the picture may lie on its side, export it upright"
+    case "eXIf": "the artwork may lie on its side, export it upright"
     default: "the pixels are the same, export it again to be rid of this"
     }
   }

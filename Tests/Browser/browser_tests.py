@@ -153,7 +153,7 @@ def check_next(shown):
 
 def check_corners(shown, marks=artworks.MARKS):
     """The corners of the artwork are where they belong on each drawn screen, and turned in the file."""
-    clockwise = shown.page.locator("figcaption", has_text="turned clockwise").count() > 0
+    clockwise = shown.page.locator("figcaption", has_text="rotated clockwise").count() > 0
     for card in shown.page.locator("#screens .card").all():
         screen = card.locator(".phone g rect.screen").first
         picture = shown.image(screen)

@@ -27,7 +27,7 @@ import Testing
     let text = try refusal(
       XcodeProjectText(.init("Game", [Self.file], resources: [Self.storyboard])),
       files: [Self.storyboard, "App/de.lproj/LaunchScreen.storyboard"])
-    #expect(text == "is one of 2 copies for languages (each would have to be replaced)")
+    #expect(text == "is localized in 2 languages (launchgen replaces only one file)")
   }
 
   @Test("a project of two apps") func severalApps() throws {

@@ -2,8 +2,8 @@ extension JSONFault {
   var words: (problem: String, remedy: String) {
     switch self {
     case .unexpectedEnd:
-      ("the text ends too early", "close what is open, or restore an earlier copy")
-    case .unexpected(UInt8(ascii: "'")): ("unexpected '''", "use \" for texts")
+      ("the file ends too early", "close what is open, or restore an earlier copy")
+    case .unexpected(UInt8(ascii: "'")): ("unexpected '''", "quote strings with \"")
     case .unexpected(let byte):
       (
         "unexpected \(Self.name(byte))", "check the commas, colons and quotation marks before it"
@@ -11,20 +11,20 @@ extension JSONFault {
     case .openComment: ("the comment has no end", "end it with */")
     case .openText:
       (
-        "the text has no closing quotation mark on its line",
+        "the string has no closing quotation mark on its line",
         "add it, or write a line break as \\n"
       )
     case .controlCharacter:
-      ("a control character in a text", "write it as an escape sequence such as \\t")
+      ("a control character in a string", "write it as an escape sequence such as \\t")
     case .invalidEscape: ("an unknown escape sequence", "write a backslash as \\\\")
     case .loneSurrogate:
       ("half of a surrogate pair", "write both halves, or the character itself")
-    case .nullCharacter: ("a null character in a text", "remove it")
-    case .notUTF8: ("the text is not valid UTF-8", "save the file as UTF-8")
+    case .nullCharacter: ("a null character in a string", "remove it")
+    case .notUTF8: ("the file is not valid UTF-8", "save the file as UTF-8")
     case .invalidNumber:
-      ("not a number as JSON writes it", "put it into quotation marks if it is a text")
+      ("not a valid JSON number", "quote it if it is a string")
     case .unknownWord(let word):
-      ("unknown word '\(word)'", "use true, false or null, or put it into quotation marks")
+      ("unknown word '\(word)'", "use true, false or null, or quote it if it is a string")
     case .duplicateKey(let key, let first):
       ("the key '\(key)' appears twice (first in line \(first.line))", "remove one of them")
     case .trailingText: ("something follows the end", "remove it")

@@ -66,7 +66,7 @@ package enum DepfileFault: Equatable, Sendable, CustomStringConvertible {
     case .special(let scalar): "its name has '\(scalar)', which is a part of make's language"
     case .backslash: "its name has a backslash at its end, or before '#' or '$'"
     case .lastSpace: "its name ends with a space"
-    case .lastParenthesis: "its name ends with ')', which make takes for a part of a library"
+    case .lastParenthesis: "its name ends with ')', which make reads as an archive member"
     case .directive: "its name is a word of make's language"
     case .home: "its path begins with '~', which make takes for a home folder"
     }

@@ -12,7 +12,7 @@ package enum WatchFault: Error, Equatable, Sendable {
   /// The reason why files are polled each second instead of being watched, and the remedy if there
   /// is one.
   package var explanation: String {
-    "changes are looked for each second (\(reason))\(remedy.map { "; \($0)" } ?? "")"
+    "checking for changes once a second (\(reason))\(remedy.map { "; \($0)" } ?? "")"
   }
 
   private var reason: String {

@@ -4,12 +4,12 @@ package import LaunchRules
 /// share a line.
 package struct ExplainLine: Equatable {
   package static let header = [
-    "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
+    "DEVICES", "IOS", "HELD", "ORIENTATION", "STATUS BAR", "CAN ROTATE TO", "EVIDENCE", "SHOWS",
   ]
 
   /// The same column titles in sentence case, for a web page.
   package static let titles = [
-    "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
+    "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
 
   private var devices: String
@@ -100,7 +100,7 @@ extension LaunchSurvey.Row {
 }
 
 extension Confidence {
-  /// The text in the column KNOWN FROM: `Apple`, `apps` or `DECOMP`.
+  /// The text in the column EVIDENCE: `Apple`, `apps` or `DECOMP`.
   package var word: String {
     switch self {
     case .apple: "Apple"

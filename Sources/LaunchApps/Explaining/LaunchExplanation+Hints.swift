@@ -24,7 +24,7 @@ extension LaunchExplanation {
     guard let both, let device = devices[both] else { return nil }
     let file = both.dropFirst(device.name.count + 1)
     return
-      "\(file) is turned for one of landscape-left and landscape-right, and upside down in the other, into "
+      "\(file) is rotated for one of landscape-left and landscape-right, and upside down in the other, into "
       + "which \(device.name) may launch as it is held. List only one of them, or write entries for "
       + "LandscapeLeft and LandscapeRight with a file each."
   }

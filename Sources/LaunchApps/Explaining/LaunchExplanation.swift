@@ -98,7 +98,7 @@ package struct LaunchExplanation: Sendable {
     guard contents.isUpright(row) else { return reason }
     return reason
       + (row.systems.from < ScreenImage.firstUpright
-        ? ", not turned: distorted (TN2244)" : ", not turned, as some apps ship it")
+        ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
   }
 
   /// The evidence for the launch.

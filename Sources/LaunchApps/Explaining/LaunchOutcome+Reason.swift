@@ -15,7 +15,7 @@ extension LaunchOutcome {
       case .otherOrientation:
         return
           "entry \(image.index + 1), for \(image.entry.orientation.rawValue), which TN2244 rules "
-          + "out and iOS 9 and later have been seen to show"
+          + "out, but iOS 9 and later show in some apps"
       }
     case .letterboxed(let image):
       return image.entry.size.isLarger(than: screen)

@@ -34,7 +34,7 @@ struct LaunchFileText {
       return try TextTemplate(String(decoding: bytes, as: UTF8.self)).text(with: values)
     } catch {
       // The templates are part of the binary, and the tests fill in each of them.
-      preconditionFailure("a template of the launch file: \(error)")
+      preconditionFailure("a template of the launch screen: \(error)")
     }
   }
 

@@ -32,15 +32,15 @@ extension OptionFault: CustomStringConvertible {
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
     case .uprightFrom(let system):
       "upright images would be for iOS \(system) (iPhones before iOS \(ScreenImage.firstUpright) need "
-        + "turned ones)"
-    case .noLaunchFile: "no launch file would be made (its kind is not chosen)"
+        + "rotated ones)"
+    case .noLaunchFile: "only a launch screen is requested, but its kind is not (launchFile is nil)"
     case .unusedArtwork(let role):
-      "the artwork for \(role.rawValue) would not be shown (no launch file is made)"
+      "the artwork for \(role.rawValue) would not be shown (no launch screen is made)"
     case .loosePicture:
-      "the picture cannot be loose (only \(LaunchScreenKey.screen.rawValue) shows such a picture)"
+      "an image outside the asset catalog needs \(LaunchScreenKey.screen.rawValue)"
     case .looseVariant(let role):
-      "the artwork for \(role.rawValue) needs an asset catalog (the picture is loose)"
-    case .turnedLogo: "the logo is turned already (logos are upright)"
+      "the artwork for \(role.rawValue) needs an asset catalog (the image is outside of it)"
+    case .turnedLogo: "the logo would be rotated already (logos are upright)"
     case .pictures(let fault): fault.description
     }
   }

@@ -3,11 +3,11 @@ internal import Pictures
 
 extension BuildPlan {
   /// The rotation of the images, in words:
-  /// `turned clockwise for landscape-right (10 of 31 images upright)`.
+  /// `rotated clockwise for landscape-right (10 of 31 images upright)`.
   package var turning: String {
     let upright = images.count(where: \.isUpright)
-    if upright == images.count { return turn.isDone ? "turned back" : "not turned" }
-    let turned = turn.isDone ? "turned already" : "turned \(turn.rotation.rawValue)"
+    if upright == images.count { return turn.isDone ? "rotated back" : "not rotated" }
+    let turned = turn.isDone ? "already rotated" : "rotated \(turn.rotation.rawValue)"
     return "\(turned) for \(turn.orientation.rawValue)"
       + (upright == 0 ? "" : " (\(upright) of \(images.count) images upright)")
   }

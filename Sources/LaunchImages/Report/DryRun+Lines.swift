@@ -53,7 +53,7 @@ extension DryRun {
     }
     let key = launchFile.launchFile.key
     let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
-    return ["", "launch file for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
+    return ["", "launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
       + table.lines() + launchFile.documents.map(\.file)
   }
 

@@ -6,20 +6,24 @@ package struct LaunchFileNote: CustomStringConvertible {
 
   /// The note for a build that makes launch images and a launch screen with artwork for dark mode.
   package static let dark =
-    "note: launch images know no dark mode: they are made of the artwork for light mode"
+    "note: launch images do not support dark mode, and use the light artwork"
 
   /// - Parameter isAlone: whether the build makes no launch images.
   package init(_ launchFile: LaunchFile, isAlone: Bool) {
     let first = launchFile.key.minimumOS.major
-    let shown = "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue))"
+    let shown = "note: iOS \(first) and later show the launch screen (\(launchFile.key.rawValue))"
     if isAlone {
       let older = first == 8 ? "iOS 7" : "iOS 7 through \(first - 1)"
       description = shown + "; an app that supports \(older) needs launch images too"
       return
     }
-    let images = first == 8 ? "iOS 7 the" : "iOS 7 through \(first - 1) the"
+    // Before iOS 14, a launch storyboard that Info.plist names takes precedence.
+    let images =
+      first == 8
+      ? "iOS 7 the launch images"
+      : "iOS 7 through \(first - 1) the launch images unless Info.plist names a launch storyboard"
     description =
-      shown + ", \(images) launch images unless Info.plist names another launch file: an app that "
-      + "supports only iOS \(first) and later needs neither the images nor \(InfoPlistKey.launchImages)"
+      shown + ", \(images); for an app that supports only iOS \(first) and later, use --only "
+      + "launch-file"
   }
 }

@@ -38,7 +38,7 @@ public enum BuildWarning: Equatable, Sendable {
     case .enlargedInLaunchFile(_, let wanted?):
       ("enlarged-in-launch-file", "use artwork of \(wanted) or more for sharp images")
     case .enlargedInLaunchFile(_, nil):
-      ("enlarged-in-launch-file", "use artwork with the proportions of a screen, 3:2 to 16:9")
+      ("enlarged-in-launch-file", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
     case .partCut(let part):
       (part.kind == .title ? "title-cut" : "subject-cut", part.remedyWords)
     case .partCovered(let part): ("title-covered", part.remedyWords)
@@ -47,11 +47,11 @@ public enum BuildWarning: Equatable, Sendable {
     case .launchFileCenters(.proportions):
       (
         "launch-file-centers",
-        "give all artworks the same proportions, which --position and --focus need"
+        "give all artworks the same aspect ratio, or leave out --position and --focus"
       )
     case .launchFileScalesLogo:
-      ("launch-file-scales-logo", "use --launch-file storyboard, which shows it in one size")
-    case .launchFileColor: ("launch-file-color", "use one color if both should agree")
+      ("launch-file-scales-logo", "use --launch-file storyboard, which shows the logo in one size")
+    case .launchFileColor: ("launch-file-color", "use a solid --background for both")
     case .picture, .infoPlist: ("", "")
     }
   }
@@ -67,17 +67,18 @@ extension BuildWarning: CustomStringConvertible {
       "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)"
     case .partCut(let part): part.cutWords
     case .partCovered(let part):
-      "has a title with \(NumberText.percent(part.share)) of it at a camera, corner or home bar "
-        + "(\(part.worst))"
+      "has a title with \(NumberText.percent(part.share)) of it under a camera, round corner or home "
+        + "indicator (\(part.worst))"
     case .launchFileCenters(.launchScreen):
-      "is centered in the launch file (UILaunchScreen has no position)"
+      "is centered in the launch screen (UILaunchScreen has no position)"
     case .launchFileCenters(.proportions):
-      "is centered in the launch file (a position needs artworks of the same proportions)"
+      "is centered in the launch screen (a position needs artworks with the same aspect ratio)"
     case .launchFileScalesLogo:
-      "has the logo as a part of it in the launch file (there it is centered, and scaled with it)"
+      "contains the logo in UILaunchScreen, which has only one image (the logo is centered and "
+        + "scaled with the artwork)"
     case .launchFileColor(let color):
-      "has \(color.hexadecimal) beside it in the launch file, not a gradient (launch files have one "
-        + "color)"
+      "has a solid \(color.hexadecimal) around it in the launch screen, instead of the gradient "
+        + "(launch screens have one background color)"
     }
   }
 }
@@ -86,8 +87,8 @@ extension HiddenPart {
   fileprivate var remedyWords: String {
     switch remedy {
     case .automaticFocus: "use --focus auto"
-    case .sameProportions: "give all artworks the same proportions, then use --focus auto"
-    case .moveIn: "make it smaller, or move it toward the middle"
+    case .sameProportions: "give all artworks the same aspect ratio, then use --focus auto"
+    case .moveIn: "make it smaller, or move it away from the edges"
     }
   }
 

@@ -50,22 +50,21 @@ extension ImageIssue {
     case .lacksScale(let size):
       "lacks the scale in its name (its \(size) pixels are those of a screen with more pixels a point)"
     case .upright(isTolerated: true, _):
-      "is upright landscape art where a portrait file belongs (TN2244; some apps ship such images for "
+      "is upright landscape artwork where a portrait file belongs (TN2244; some apps ship such images for "
         + "iOS 9 and later)"
     case .upright(isTolerated: false, _):
-      "is upright landscape art where a portrait file belongs (iOS draws the file into the portrait "
+      "is upright landscape artwork where a portrait file belongs (iOS draws the file into the portrait "
         + "frame, TN2244)"
     case .neverTurned:
-      "is a portrait picture, which was never turned (the app launches only into landscape)"
+      "is a portrait image, which was not rotated (the app launches only into landscape)"
     case .turnedOtherWay(let orientation):
-      "is turned for \(orientation.rawValue), which is not the app's orientation (iOS shows it upside "
+      "is rotated for \(orientation.rawValue), which is not the app's orientation (iOS shows it upside "
         + "down)"
     case .assumedTurn(let orientation):
-      "is taken as landscape art that was turned for \(orientation.rawValue), only because of "
-        + "Info.plist (a portrait picture, and art that was turned the other way, would be taken for "
-        + "the same)"
+      "is treated as landscape artwork rotated for \(orientation.rawValue), only because of "
+        + "Info.plist (a portrait image, and artwork rotated the other way, would look the same)"
     case .unknownTurn:
-      "cannot be turned upright (nothing tells which way it is turned, or whether it is)"
+      "cannot be made upright (nothing shows whether it is rotated, or which way)"
     case .enlarged:
       "was enlarged from a smaller image (it has less detail than its pixels can hold)"
     case .differs(let isOlder):
@@ -73,11 +72,11 @@ extension ImageIssue {
         ? "shows older artwork (other than the rest, and only older screens have it)"
         : "shows other artwork than the rest"
     case .unclear:
-      "cannot be compared with the rest (too little is in it, or it is alike only in part)"
+      "cannot be compared with the rest (it has too little detail, or matches only in part)"
     case .oneColor:
-      "is one color (it does not tell whether it is turned, or what the artwork is)"
+      "is one color (it does not show whether it is rotated, or what the artwork is)"
     case .ignoredOrientation:
-      "has metadata that say to turn it, which are ignored (eXIf; nothing says that iOS turns launch "
+      "has an orientation in its metadata, which is ignored (eXIf; iOS is not known to rotate launch "
         + "images by it)"
     case .stale(.otherSystem(let name)): "is for \(name), for which launchgen makes no images"
     case .stale(let reason): "is shown by no device (\(reason.words))"

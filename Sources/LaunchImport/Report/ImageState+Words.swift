@@ -8,10 +8,10 @@ extension ImageState {
   func words(option: String) -> String {
     switch self {
     case .turned(let rotation, let evidence):
-      "turned \(rotation.rawValue), \(evidence.words(option: option))"
-    case .upright: "upright landscape art"
-    case .portrait(let evidence): "a portrait picture, \(evidence.words(option: option))"
-    case .oneColor: "one color, which tells nothing"
+      "rotated \(rotation.rawValue), \(evidence.words(option: option))"
+    case .upright: "upright landscape artwork"
+    case .portrait(let evidence): "a portrait image, \(evidence.words(option: option))"
+    case .oneColor: "one color"
     case .unknown: "unknown"
     case .unread: "-"
     }
@@ -51,10 +51,10 @@ extension ArtworkChoice.Objection {
     switch self {
     case .otherArtwork: "it shows other artwork"
     case .enlarged: "it was enlarged"
-    case .portrait: "it is a portrait picture"
-    case .unknownTurn: "nothing tells how it is turned"
+    case .portrait: "it is a portrait image"
+    case .unknownTurn: "nothing shows how it is rotated"
     case .notExact: "it fits no screen"
-    case .forPads: "it is for iPads, whose screens have other proportions"
+    case .forPads: "it is for iPads, whose screens have other aspect ratios"
     }
   }
 }

@@ -23,20 +23,20 @@ package struct ImportAdvice: Sendable {
     switch issue {
     case .unreadable(let fault): fault.remedy(for: path)
     case .compressedByXcode: PNGError.compressedByXcode.remedy(for: path)
-    case .fitsNoScreen, .contradicts: "launchgen makes images that fit"
+    case .fitsNoScreen, .contradicts: "it will be replaced by one of the right size"
     case .lacksScale: "rename it, as 'launchgen check' says"
-    case .upright: "launchgen turns it"
-    case .neverTurned: "launchgen makes it from landscape art"
-    case .turnedOtherWay: "launchgen turns it the other way"
+    case .upright: "it will be replaced by a rotated image"
+    case .neverTurned: "it will be replaced by one of the landscape artwork"
+    case .turnedOtherWay: "it will be replaced by one that is rotated the other way"
     case .assumedTurn: "look at the artwork, then name the right --orientation"
     case .unknownTurn: "use --orientation, or --info-plist"
     case .enlarged: "use the original artwork if there is one"
-    case .differs: "launchgen makes all from one"
-    case .unclear: "look at it"
-    case .oneColor: "leave it, or build from the artwork"
+    case .differs: "all will be replaced by images of one artwork"
+    case .unclear: "check that it shows the same artwork"
+    case .oneColor: "nothing to do if it should be empty; otherwise build from the original artwork"
     case .ignoredOrientation:
-      "if other programs show it right, export it with turned pixels"
-    case .stale(.otherSystem): "leave it"
+      "if other programs show it right, export it with rotated pixels"
+    case .stale(.otherSystem): "nothing to do"
     case .stale: "delete it"
     }
   }
@@ -45,7 +45,7 @@ package struct ImportAdvice: Sendable {
     switch remark {
     case .disagreement: "choose one with --info-plist or --target-name"
     case .launchesInPortrait:
-      "put a landscape orientation first in UISupportedInterfaceOrientations if it should not"
+      "to launch in landscape, put a landscape orientation first in UISupportedInterfaceOrientations"
     case .leftOut, .unseen, .needsLaunchScreen: nil
     }
   }
@@ -90,7 +90,7 @@ package struct ImportAdvice: Sendable {
       return [
         "\(look). If it is upright, see what replaces the images with:", command(first),
         "if it is upside down, with:", command(other),
-        "if it lies on its side, the images are portrait pictures: take landscape art, and leave them",
+        "if it lies on its side, the images are portrait: leave them, and build from landscape artwork",
       ]
     case .orientation:
       return [

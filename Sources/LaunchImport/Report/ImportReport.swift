@@ -139,7 +139,7 @@ package struct ImportReport: Sendable {
     let evidence = image.state.evidence.map { " (\($0.words(option: option)))" } ?? ""
     let turn =
       choice.rotation == .none
-      ? "as it is" : "turned \(choice.rotation.rawValue)\(evidence), which is exact"
+      ? "as it is" : "rotated \(choice.rotation.rawValue)\(evidence), which is exact"
     let pixels = choice.isExact ? "the most pixels" : "the most pixels, though they fit no screen"
     let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
     let line = "artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"

@@ -78,7 +78,7 @@ struct LaunchGroup {
       screen.isLetterboxed = isLetterboxed
       screen.facts = facts(name, found)
       screen.note = note(screen, picture, report)
-    case .unknown(let name): screen.note = "\(name) is not beside the Info.plist."
+    case .unknown(let name): screen.note = "\(name) is not next to the Info.plist."
     case .blank(let reason): screen.note = "Blank screen: \(reason)."
     }
     return screen

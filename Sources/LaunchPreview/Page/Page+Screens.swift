@@ -82,8 +82,8 @@ extension Page {
     screens(idiom).map { PhoneGeometry($0.display).millimeters }.max() ?? 1
   }
 
-  /// The proportions of the place for each iPhone or iPad: all places are equal, so that devices
-  /// beside each other are aligned.
+  /// The aspect ratio of the place for each iPhone or iPad: all places are equal, so that devices
+  /// next to each other are aligned.
   private func place(_ idiom: DeviceIdiom) -> String {
     let heights = screens(idiom).flatMap { screen in
       screen.held.map { held -> Double in
@@ -143,7 +143,7 @@ extension Page {
     let size = picture.size
     let isUpright = screen.isDrawnUpright(size)
     let turned = screen.turn.map {
-      $0 != .none ? "turned \($0.rawValue)" : isUpright ? "not turned" : "turned already"
+      $0 != .none ? "rotated \($0.rawValue)" : isUpright ? "not rotated" : "already rotated"
     }
     let caption = turned.map { "the file, \($0)" } ?? "the file as it is"
     return .tag(

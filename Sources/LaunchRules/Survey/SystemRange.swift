@@ -16,16 +16,14 @@ public struct SystemRange: Hashable, Sendable {
 }
 
 extension SystemRange: CustomStringConvertible {
-  /// The range in words: `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` if it
-  /// ends inside a major version.
+  /// The range in words: `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`, `7 to 8.0`, `8.1 to 8.x`.
   public var description: String {
     let first = from.minor == 0 ? "\(from.major)" : "\(from)"
     guard let before else { return "\(first) and later" }
     if self == SystemRange(from) { return "\(from)" }
-    guard before.minor == 0,
-      let last = OSVersion.majorReleases.last(where: { $0 < before })?.major
-    else { return "\(first) to before \(before)" }
+    if before.minor > 0 { return "\(first) to \(OSVersion(before.major, before.minor - 1))" }
+    let last = OSVersion.majorReleases.last { $0 < before }?.major ?? from.major
     if last > from.major { return "\(first) to \(last)" }
-    return from.minor == 0 ? first : "\(first) to before \(before.major)"
+    return from.minor == 0 ? first : "\(first) to \(from.major).x"
   }
 }

@@ -19,7 +19,8 @@ extension PropertyListFault: CustomStringConvertible {
 
   package var remedy: String {
     switch self {
-    case .json, .openStep:
+    case .json: "name the app's Info.plist, or convert this file with plutil -convert xml1"
+    case .openStep:
       "if it is an Info.plist, convert it with plutil -convert xml1; of a project, check the .xcodeproj"
     case .preprocessed:
       "use the built app's Info.plist, or preprocess it first, for example: "

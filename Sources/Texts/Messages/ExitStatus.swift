@@ -22,7 +22,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .noInput: "input not found or not readable"
     case .fault: "a fault of launchgen: please report it"
     case .exhausted: "out of memory, threads or file descriptors"
-    case .cannotCreate: "the output cannot be created"
+    case .cannotCreate: "the output cannot be written, or exists and is not launchgen's"
     case .inputOutput: "input or output error, disk full"
     case .tryAgain: "another program has changed the file meanwhile: try again"
     case .noPermission: "no permission to write"

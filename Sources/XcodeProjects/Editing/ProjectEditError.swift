@@ -48,7 +48,7 @@ extension ProjectEditError: CustomStringConvertible {
       "cannot contain '\(path)' (the target already has it, but not on iOS)"
     case .repeatedSetting(let key, let configuration):
       "cannot be edited (configuration '\(configuration)' has \(key) twice)"
-    case .noIdentifier: "cannot be edited (its objects take all identifiers of a new one)"
+    case .noIdentifier: "cannot be edited (no object identifier is free)"
     case .invalidResult(let fault, _): "cannot be edited (the result is not usable: \(fault))"
     }
   }

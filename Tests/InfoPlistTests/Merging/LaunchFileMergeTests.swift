@@ -60,7 +60,7 @@ import Testing
     #expect(warnings.allSatisfy { $0.line != nil })
   }
 
-  @Test("without entries, only the launch file's key changes, whatever the orientations")
+  @Test("without entries, only the launch screen's key changes, whatever the orientations")
   func alone() throws {
     let portrait = "UIInterfaceOrientationPortrait"
     for orientations in [[portrait], [portrait, MergeRuleTests.right], []] {

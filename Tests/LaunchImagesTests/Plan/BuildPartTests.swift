@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// Builds of a part: only the launch images, or only the launch file.
+/// Builds of a part: only the launch images, or only the launch screen.
 @Suite struct BuildPartTests {
   private static let artwork = PixelSize(width: 3840, height: 2160)
 

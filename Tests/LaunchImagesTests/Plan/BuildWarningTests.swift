@@ -74,7 +74,8 @@ import Texts
         == .picture(.cropped(count: 2, area: 1 - 12_000 / 15_010.0)))
     #expect(
       cropped(width: 16_000, height: 8000)?.description
-        == "loses up to 25 % of its area in 2 images (cover crops to other proportions)")
+        == "loses up to 25 % of its area in 2 images (--fit cover crops to each screen's "
+        + "aspect ratio)")
   }
 
   @Test(arguments: [Fit.contain, .fill])

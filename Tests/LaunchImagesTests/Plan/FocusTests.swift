@@ -149,7 +149,7 @@ import Testing
     #expect(made(.automatic).warnings == [])
   }
 
-  @Test("artworks of other proportions are centered with the main one")
+  @Test("artworks of another aspect ratio are centered with the main one")
   func otherProportions() {
     func warnings(_ dark: PixelSize) -> [BuildWarning] {
       var options = BuildOptions()

@@ -87,7 +87,7 @@ import Testing
     #expect(files[0] == files[1] && files[0] == files[2])
   }
 
-  /// A launch file has one color, and the logo in whole points.
+  /// A launch screen has one color, and the logo in whole points.
   @Test func launchFile() async throws {
     let set = try await build(Picture.noisy(width: 900, height: 600)) {
       $0.artworkIsLogo = true

@@ -211,6 +211,7 @@ import Testing
       kind: .title, screens: ["A", "D"], share: 0.034, side: nil, remedy: .moveIn)
     #expect(
       BuildWarning.partCovered(covered).description
-        == "has a title with 3 % of it at a camera, corner or home bar (worst of 2: A)")
+        == "has a title with 3 % of it under a camera, round corner or home indicator "
+        + "(worst of 2: A)")
   }
 }

@@ -3,7 +3,7 @@ import LaunchImages
 import PNGCodec
 import TestSupport
 
-/// A launch file alone, made of several artworks, in memory.
+/// A launch screen alone, made of several artworks, in memory.
 struct BuiltVariants {
   static let main = Picture.marked(width: 96, height: 54)
   static let further: [ArtworkRole: Picture] = [

@@ -75,7 +75,7 @@ import Testing
     #expect(report.removedFiles.allSatisfy { $0.hasPrefix("Start-iOS7") })
   }
 
-  @Test("a launch file of another kind")
+  @Test("a launch screen of another kind")
   func launchFile() async throws {
     _ = try await build { $0.launchFile = .storyboard }
     let other = try await build { $0.launchFile = .screen }
@@ -100,7 +100,7 @@ import Testing
     #expect(try folder.files(below: "out") == pruned.plan.files.sorted())
   }
 
-  @Test("a launch file stays where the next build makes none: the app may still use it")
+  @Test("a launch screen stays where the next build makes none: the app may still use it")
   func launchFileInUse() async throws {
     let built = try await build { $0.launchFile = .storyboard }
     let report = try await build(prunes: true) { _ in }
@@ -109,7 +109,7 @@ import Testing
     #expect(try folder.files(below: "out") == built.plan.files.sorted())
   }
 
-  @Test("launch images, once only the launch file is made; not the other way round")
+  @Test("launch images, once only the launch screen is made; not the other way round")
   func parts() async throws {
     let built = try await build { $0.launchFile = .storyboard }
     #expect(stale(try await build { $0.parts = [.images] }) == [])

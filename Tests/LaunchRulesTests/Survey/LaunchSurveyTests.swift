@@ -65,8 +65,8 @@ import Testing
 
   @Test(arguments: [
     (OSVersion(8, 0), OSVersion(9, 0), "8"), (OSVersion(8, 0), OSVersion(13, 0), "8 to 12"),
-    (OSVersion(8, 1), OSVersion(9, 0), "8.1 to before 9"), (OSVersion(9, 0), nil, "9 and later"),
-    (OSVersion(9, 3), nil, "9.3 and later"), (OSVersion(7, 0), OSVersion(8, 1), "7 to before 8.1"),
+    (OSVersion(8, 1), OSVersion(9, 0), "8.1 to 8.x"), (OSVersion(9, 0), nil, "9 and later"),
+    (OSVersion(9, 3), nil, "9.3 and later"), (OSVersion(7, 0), OSVersion(8, 1), "7 to 8.0"),
     (OSVersion(17, 0), OSVersion(26, 0), "17 to 18"), (OSVersion(8, 1), OSVersion(8, 2), "8.1"),
   ])
   func ranges(_ from: OSVersion, _ before: OSVersion?, _ text: String) {

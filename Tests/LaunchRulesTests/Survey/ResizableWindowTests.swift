@@ -41,7 +41,7 @@ import Testing
         wish(&$0)
         $0.fullScreenIgnoredFrom = OSVersion(26, 2)
       } == [
-        "padWindow 26 to before 26.2 fullScreen shippedApps",
+        "padWindow 26 to 26.1 fullScreen shippedApps",
         "padWindow 26.2 and later preference apple",
       ])
     #expect(
