@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "Configuration", dependencies: ["Files", "Platform", "Texts"],
       resources: [
-        .embedInCode("../../Templates/Options/Options.json"),
-        .embedInCode("../../launchgen.schema.json"),
+        .embedInCode("../../../Templates/Options/Options.json"),
+        .embedInCode("../../../launchgen.schema.json"),
       ]),
 
     // Launching.
@@ -112,7 +112,7 @@ let package = Package(
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
-        + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
+        + ["scene-manifest.plist"]).map { .embedInCode("../../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchApps",
       dependencies: [
@@ -124,7 +124,7 @@ let package = Package(
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
         "PNGCodec", "Pixels", "Platform", "Texts", "XcodeProjects",
-      ], resources: [.embedInCode("../../Templates/Rules/Examples.json")]),
+      ], resources: [.embedInCode("../../../Templates/Rules/Examples.json")]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -132,7 +132,7 @@ let package = Package(
         "Platform", "Texts",
       ],
       resources: launchFileTemplates.map {
-        .embedInCode("../../Templates/LaunchFile/\($0).template")
+        .embedInCode("../../../Templates/LaunchFile/\($0).template")
       }),
     .target(
       name: "WebApps",
@@ -143,7 +143,7 @@ let package = Package(
         "Files", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec",
         "Pictures", "Pixels", "Platform", "Texts",
       ],
-      resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
+      resources: [.embedInCode("../../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchInstall",
       dependencies: [
@@ -169,6 +169,35 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The folders of Sources, and the modules in each; arrows point down only.
+let rooms: KeyValuePairs = [
+  "Features": [
+    "LaunchImages", "WebApps", "LaunchInstall", "LaunchCheck", "LaunchPreview", "LaunchImport",
+    "OrientationCode", "Configuration",
+  ],
+  "Apps": [
+    "LaunchApps", "XcodeProjects", "InfoPlist", "PropertyLists", "InterfaceBuilder", "Archives",
+  ],
+  "Rules": [
+    "LaunchRules"
+  ],
+  "Imaging": [
+    "Pictures", "PNGCodec", "Pixels", "ColorManagement",
+  ],
+  "Base": [
+    "Files", "Texts", "Platform",
+  ],
+  "C": [
+    "CPNG", "CDeflate", "CLCMS", "CExpat", "CMessageDigest", "CPNGShims", "CMatchFinder",
+    "CInflate", "CPixelKernels", "CSystemCalls",
+  ],
+]
+for (room, modules) in rooms {
+  for target in package.targets where modules.contains(target.name) {
+    target.path = "Sources/\(room)/\(target.name)"
+  }
+}
 
 /// The tests of a module, which see what the module sees, and what is in Tests/TestSupport.
 @MainActor func tests(

@@ -58,7 +58,7 @@ stops "$version" "not committed:  M CHANGELOG.md"
 stops "$version" "the tag v$version is on another commit"
 "${git[@]}" tag -d "v$version" > /dev/null
 # The next step is the tests, which have a compiler's fault here.
-echo 'let fault: Int = ""' > Sources/LaunchRules/Fault.swift
+echo 'let fault: Int = ""' > Sources/Rules/LaunchRules/Fault.swift
 "${git[@]}" add -A
 "${git[@]}" commit -qm fault
 exits 2 make -s -f Packaging/Makefile release VERSION="$version"

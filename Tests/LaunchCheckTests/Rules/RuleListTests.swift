@@ -5,7 +5,7 @@ import Testing
 /// A rule is one value in one file: what is written there is what `check` runs.
 @Suite struct RuleListTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/LaunchCheck/Rules").standardizedFileURL
+    .appending(path: "../../../Sources/Features/LaunchCheck/Rules").standardizedFileURL
 
   /// The ids of the rules that a file declares, in order.
   private static func ids(in file: URL) throws -> [String] {
