@@ -16,6 +16,6 @@ struct Launchgen: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Screen.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self,
-      Screens.self, Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
+      Displays.self, Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
     ])
 }

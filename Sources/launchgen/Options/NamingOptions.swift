@@ -7,7 +7,7 @@ struct NamingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Sizes in points, devices, phones, ipads or all. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
-        The screens that get images and entries, with commas: sizes as 'launchgen screens' lists \
+        The screens that get images and entries, with commas: sizes as 'launchgen displays' lists \
         them, or names of devices such as 'iPhone 8'. iPads get landscape images that are not \
         turned, and entries under UILaunchImages~ipad.
         """,

@@ -49,6 +49,6 @@ enum ScreenList {
       return "did you mean '\(nearest)'?"
     }
     return "name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or all; "
-      + "'launchgen screens' lists the sizes."
+      + "'launchgen displays' lists the sizes."
   }
 }

@@ -80,7 +80,7 @@ import Testing
     Row(
       name: "all other commands",
       commands: [
-        ["check"], ["explain", "App"], ["plist"], ["screens"], ["template", "list"],
+        ["check"], ["explain", "App"], ["plist"], ["displays"], ["template", "list"],
         ["import", "Other", "--orientation", "landscape-right"], ["build", "art.png", "--dry-run"],
         put + ["--replace", "--dry-run"], ["init", "--dry-run"], ["check", "--fix", "--dry-run"],
       ], files: []),

@@ -108,7 +108,7 @@ import Testing
         ["--screens", "320x480,813h"],
         "The value '320x480,813h' is invalid for '--screens <list>': '813h' is not a screen's size "
           + "in points; name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or "
-          + "all; 'launchgen screens' lists the sizes."
+          + "all; 'launchgen displays' lists the sizes."
       ),
       (
         ["--upright-from", "8.4"],

@@ -14,8 +14,8 @@ import Testing
     (["template", "--help"], "template-help"), (["pwa", "--help"], "pwa-help"),
     (["template", "list"], "template-list"),
     (["template", "list", "--json"], "template-list-json"),
-    (["screens", "--help"], "screens-help"), (["screens"], "screens"),
-    (["screens", "--json"], "screens-json"), (["plist"], "plist"),
+    (["displays", "--help"], "displays-help"), (["displays"], "displays"),
+    (["displays", "--json"], "displays-json"), (["plist"], "plist"),
     (["plist", "--fragment"], "plist-fragment"),
     (
       [

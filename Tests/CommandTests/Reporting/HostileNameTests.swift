@@ -67,7 +67,7 @@ import Testing
     }
     for command in [
       "build", "check", "explain", "import", "merge", "preview", "pwa", "plist", "init", "template",
-      "xcode-phase", "screens", "report", name,
+      "xcode-phase", "displays", "report", name,
     ] {
       try await expectVisible([command, name, name, "--" + name], in: folder)
     }

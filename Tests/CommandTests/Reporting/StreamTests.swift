@@ -51,7 +51,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
-      "--version", "--help", "help build", "--generate-completion-script fish", "screens", "plist",
+      "--version", "--help", "help build", "--generate-completion-script fish", "displays", "plist",
       "check --rules", "template list",
     ])
   func aFullDiskIsAnError(_ arguments: String) async throws {

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [60, 80, 120, 200])
   func screensFit(_ columns: Int) async throws {
-    let run = try await run(["screens"], columns: "\(columns)")
+    let run = try await run(["displays"], columns: "\(columns)")
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= columns })
     #expect(run.output.contains("iPad Pro 11 (M4 and M5)"))

@@ -62,7 +62,7 @@ extension Rule {
         ? nil
         : Violation(
           "has an unknown size, \(size.propertyListText) (no screen has it)",
-          "write one that 'launchgen screens' lists", cause: "unknown",
+          "write one that 'launchgen displays' lists", cause: "unknown",
           detail: size.propertyListText)
     }
   }

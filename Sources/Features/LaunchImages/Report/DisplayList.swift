@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Texts
 import Texts
 
-/// The list of all displays and their launch images, which `launchgen screens` prints.
+/// The list of all displays and their launch images, which `launchgen displays` prints.
 package struct DisplayList {
   package struct Row: Encodable {
     var devices: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-struct Screens: ParsableCommand {
+struct Displays: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the displays that iOS matches launch images against.",
     discussion: """
