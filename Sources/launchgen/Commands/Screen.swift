@@ -9,14 +9,15 @@ struct Screen: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put a launch screen that shows the artwork into an Xcode project.",
     discussion: """
-      Writes the app's launch storyboard and its pictures (people also say splash screen), makes \
-      them members of the target, and names them in Info.plist or in the build settings, so that \
-      nothing is left to do in Xcode. The storyboard that the app shows today is written in place; \
-      an app without one gets LaunchScreen.storyboard. A second run uses the options of the first \
-      again, unless others are given; with the same artwork, it changes nothing.
+      Writes the app's launch storyboard (the 'splash screen') and its images, adds them to the \
+      target, and names the storyboard in Info.plist or in the build settings, so that nothing is \
+      left to do in Xcode. If the app has a launch storyboard, it is rewritten in place; otherwise \
+      it gets LaunchScreen.storyboard. A second run uses the options of the first again, unless \
+      others are given; with the same artwork, it changes nothing.
 
-      A blank launch screen and one of a project template are replaced at once, what people made \
-      only with --replace; --dry-run shows each change first. --remove takes the launch screen out again, and restores what was there before.
+      A blank launch screen, or that of a project template, is replaced at once; what people made \
+      only with --replace. --dry-run shows each change first. --remove takes the launch screen out \
+      again, and restores the files as they were.
 
       Examples:
         launchgen screen art.png MyGame.xcodeproj --dry-run
@@ -27,8 +28,8 @@ struct Screen: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A PNG of any proportions, or '-' for standard input; left out with --remove, and with --logo "
-        + "alone.", valueName: "artwork"),
+      "A PNG with any aspect ratio, or '-' for standard input; left out with --remove, and with "
+        + "--logo alone.", valueName: "artwork"),
     completion: .file(extensions: ["png", "xcodeproj", "plist"]))
   var first: String?
 
@@ -46,7 +47,7 @@ struct Screen: ParsableCommand {
   @OptionGroup(title: HelpPage.project) var target: ScreenTargetOptions
   @OptionGroup var work: WorkOptions
 
-  @Flag(help: "Print what would change, with a unified diff of each text; write nothing.")
+  @Flag(help: "Print what would change, with a unified diff of each text file; write nothing.")
   var dryRun = false
 
   @Flag(help: "Write nothing; print what would change, and exit with 1 if there is anything.")
@@ -56,10 +57,10 @@ struct Screen: ParsableCommand {
   var json = false
 
   @Flag(
-    help: "Also replace a storyboard or pictures that launchgen did not make or that were edited.")
+    help: "Also replace a storyboard or images that launchgen did not make or that were edited.")
   var replace = false
 
-  @Flag(help: "Forget the options of the last run, which are used again otherwise.")
+  @Flag(help: "Do not use the options of the last run again.")
   var reset = false
 
   @Flag(help: "Take the launch screen out again; no artwork is needed.")
@@ -92,7 +93,8 @@ struct Screen: ParsableCommand {
     }
     if remove { return }
     if artwork == nil && logo.logo == nil {
-      throw ValidationError("nothing to show; name a PNG, or a logo with '--logo'.")
+      throw ValidationError(
+        "nothing to show; name the artwork: 'launchgen screen \(NearbyFile.artwork)'.")
     }
     if sources.isLogo { try BuildSources.checkLogo(placing, further) }
     try further.check(.storyboard, [.launchFile])
@@ -155,12 +157,13 @@ struct Screen: ParsableCommand {
     let plan = try InstallPlan(
       installation, made.files, options: kept.recorded, replaces: replace || dryRun)
     try plan.check(inputs: sources.paths, replaces: replace)
-    var report = ScreenReport(installation, plan)
-    let warnings = made.warnings.map { $0.message(at: made.artworkName) }
-    let ofApp = self.warnings(installation.app, made)
-    report.warnings = (warnings + ofApp).map(\.line)
-    console.write(warnings)
+    var report = ScreenReport(installation, plan, isDryRun: dryRun)
+    // Most other warnings follow from artwork of the wrong shape, which is the first.
+    let ofApp = warnings(installation.app, made)
+    let ofArtwork = made.warnings.map { $0.message(at: made.artworkName) }
+    report.warnings = (ofApp + ofArtwork).map(\.line)
     for warning in ofApp { try console.warn(warning) }
+    console.write(ofArtwork)
     if try !reportTrial(report, plan.changes) {
       if dryRun && !replace {
         _ = try InstallPlan(installation, made.files, options: kept.recorded, replaces: false)

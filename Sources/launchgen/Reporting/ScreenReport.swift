@@ -25,12 +25,14 @@ struct ScreenReport: Encodable {
   var warnings: [String] = []
   /// What the app shows before the run.
   private let shown: [ShownScreen]
+  private let isDryRun: Bool
 
   private enum CodingKeys: CodingKey {
     case app, otherTargets, storyboard, files, upToDate, warnings
   }
 
-  init(_ installation: Installation, _ plan: InstallPlan) {
+  init(_ installation: Installation, _ plan: InstallPlan, isDryRun: Bool) {
+    self.isDryRun = isDryRun
     app = installation.app.name
     otherTargets = installation.otherTargets
     storyboard = plan.storyboard
@@ -49,6 +51,7 @@ struct ScreenReport: Encodable {
     otherTargets = plan.otherTargets
     storyboard = nil
     shown = []
+    isDryRun = false
     let record = plan.record.map { File(path: $0.path, change: $0.isRemoved ? .removed : .changed) }
     files =
       plan.restoredFiles.map { File(path: $0, change: .restored) }
@@ -63,10 +66,12 @@ struct ScreenReport: Encodable {
     if upToDate { return ["\(app): shows \(storyboard); up to date"] }
     let before = shown.map(\.description).joined(separator: "; ")
     let isInPlace = shown.allSatisfy { $0.isStoryboard(at: storyboard) }
-    return [
-      "\(app): shows \(before), "
-        + (isInPlace ? "which is rewritten in place" : "then \(storyboard)")
-    ]
+    let change =
+      isInPlace
+      ? "\(before) \(isDryRun ? "would be" : "was") rewritten in place"
+      : isDryRun
+        ? "shows \(before); would show \(storyboard)" : "showed \(before); now shows \(storyboard)"
+    return ["\(app): \(change)"]
       + otherTargets.map {
         "\($0): shows it too (it shares Info.plist or build settings with \(app))"
       } + changes
