@@ -8,9 +8,9 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """
-      Writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png. After an error \
-      nothing has been written. Without an artwork, builds the apps in launchgen.json, which \
-      'launchgen init' writes; with one, that file sets the options that are not given.
+      Writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png. If a build fails, \
+      nothing is written. Without an artwork, builds the apps in launchgen.json, which \
+      'launchgen init' writes. With an artwork, options that you leave out are taken from that file.
 
       Examples:
         launchgen build art.png --merge App/Info.plist
@@ -48,8 +48,8 @@ struct Build: ParsableCommand {
     try images.check(artwork)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
-        "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
-          + "'launchgen merge' in a step of its own.")
+        "'--merge' writes a temporary file next to Info.plist; leave out '--staging-folder', or use "
+          + "'launchgen merge' in a separate step.")
     }
     if mergeTarget.merge != nil,
       let infoPlist = images.turning.infoPlist, !NamedTarget.isProject(infoPlist)
@@ -70,15 +70,19 @@ struct Build: ParsableCommand {
         return try Results.print(document: format.text(of: build.plannedFiles() + page))
       }
       let unnamed = unnamedInfoPlist()
-      try unnamed?.warn(console)
+      // As an error, the warning must come before anything is written. Otherwise it follows the
+      // build, so that it does not hide an error.
+      if console.warningsAreErrors { try unnamed?.warn(console) }
       try Depfiles.check(buildSystem, build)
       if running.run.dryRun {
         let run = try Waiting.value { [build] in try await build.dryRun() }
         try BuildResults.print(run, build, asJSON: running.run.json)
+        try unnamed?.warn(console)
         console.write(run.warnings.map { $0.message(at: run.artworkName) })
       } else {
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
+        try unnamed?.warn(console)
         try finish(report, build, console)
       }
       unnamed?.note(console)
@@ -90,7 +94,7 @@ struct Build: ParsableCommand {
   /// - Parameters:
   ///   - listsInputs: whether all inputs are listed even if no depfile is requested. To find the
   ///     settings files of a project, its folder is searched.
-  ///   - gate: the gate of a run of several builds; `nil` for a run of its own.
+  ///   - gate: the gate of a run of several builds; `nil` for a single build.
   func prepared(
     _ console: Console, listsInputs: Bool = false, gate: OutputGate? = nil
   ) throws -> PreparedBuild {

@@ -39,6 +39,14 @@ import Testing
       ])
   }
 
+  @Test("the warning follows a build that worked, and does not hide the error of another")
+  func order() async throws {
+    let app = [("App/Info.plist", ["LandscapeLeft"])]
+    let failed = try await lines([], app, ["build", "none.png"])
+    #expect(failed.status == 66)
+    #expect(failed.lines == [])
+  }
+
   @Test("with --strict, nothing is written") func strict() async throws {
     let run = try await lines(["--strict"], [("App/Info.plist", ["LandscapeLeft"])])
     #expect(run.status == 65)
