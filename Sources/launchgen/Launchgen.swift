@@ -4,11 +4,12 @@ import Texts
 struct Launchgen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen",
-    abstract: "Make launch images and their Info.plist entries for a landscape iPhone app.",
+    abstract: "Make launch screens, and launch images for older apps, for landscape iPhone apps.",
     discussion: """
-      An iPhone app that launches into landscape needs launch images with portrait dimensions and \
-      rotated content, and an entry for each under UILaunchImages (Apple's TN2244). launchgen \
-      makes both from one landscape PNG.
+      The App Store requires a launch screen, which 'launchgen screen' puts into an Xcode project. \
+      An app for iOS 7 that launches into landscape needs launch images with portrait dimensions \
+      and rotated content, and an entry for each under UILaunchImages (Apple's TN2244), which \
+      'launchgen build' makes from one landscape PNG.
 
       Exit codes:
       \(ExitStatus.list)

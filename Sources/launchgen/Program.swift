@@ -47,7 +47,7 @@ enum Program {
     } catch {
       // The check may have a better message than the parser.
       if !Launchgen.exitCode(for: error).isSuccess {
-        try check.check(Launchgen.message(for: error))
+        try check.check((error as? UsageError)?.message ?? Launchgen.message(for: error))
       }
       throw error
     }
@@ -60,7 +60,7 @@ enum Program {
     // shown.
     if code.isSuccess {
       do throws(CommandError) {
-        try Results.print(document: CompletionScript.mended(HelpPage.arranged(message)) + "\n")
+        try Results.print(document: CompletionScript.corrected(HelpPage.arranged(message)) + "\n")
       } catch {
         end(error.messages.map(\.line), error.status)
       }

@@ -6,13 +6,16 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
     discussion: """
-      Takes Info.plist files, Xcode projects (.xcodeproj: each application target in each \
-      configuration, with its build settings), folders (every project and every other Info.plist \
-      in them, NAME-Info.plist, Info.plist.xml and Info.plist.in too, with the images and \
-      storyboards below it), .app bundles and .ipa archives. What a build variable such as $(NAME) \
-      hides is not judged. A launch storyboard or xib can be checked by itself. Each finding is one line on standard output: PATH:LINE: \
-      error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
-      wrong, or that the App Store rejects.
+      Checks:
+        Info.plist files, also NAME-Info.plist, Info.plist.xml and Info.plist.in
+        Xcode projects: each application target in each configuration
+        folders: every project and Info.plist, with its images and storyboards
+        .app bundles and .ipa archives
+        launch storyboards and xibs by themselves
+
+      Values with build variables, such as $(NAME), are not checked. Each finding is one line on \
+      standard output: PATH:LINE: error|warning|note: TEXT [rule-id]. An error leaves the screen \
+      blank or wrong, or makes the App Store reject the app.
 
       Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 not a property \
       list, 66 missing or unreadable.
@@ -47,8 +50,8 @@ struct Check: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "First correct what is certain: suffixes and extensions in names, swapped sizes, Booleans "
-        + "written as text, copies of entries. Other bytes stay."))
+      "First make safe corrections: suffixes and extensions in names, swapped sizes, Booleans written "
+        + "as strings, copies of entries. No other bytes change."))
   var fix = false
 
   @Flag(help: "With --fix: print the corrections as a unified diff; write and check nothing.")

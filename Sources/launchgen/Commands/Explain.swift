@@ -9,16 +9,16 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what an app with this Info.plist shows at launch.",
     discussion: """
-      For every device that launchgen knows and every version of iOS, or for the one that you \
-      name: the orientation that the app launches into, that of the status bar, the orientations \
-      that the app may turn to afterwards, and the launch image that iOS picks, or why the screen \
-      stays blank. Devices with the same display share a row, as do versions of iOS that behave \
-      the same. The last rows are about windows that people resize. Image files are looked up \
-      beside the Info.plist. Of an Xcode project, every application target is explained, or the \
-      one of --target-name.
+      For every device and every version of iOS, or for the ones that you name: the orientation in \
+      which the app launches, that of the status bar, the orientations to which the app can rotate \
+      afterwards, and the launch image or launch screen that iOS shows, or why the screen stays \
+      blank. Devices with the same display share a row, as do versions of iOS that behave the same. \
+      The last rows are about windows that people resize. Image files are looked up next to the \
+      Info.plist. In an Xcode project, it explains every application target, or the one given by \
+      --target-name.
 
-      Rules known from decompiled system code rather than Apple's documents have DECOMP as their \
-      source in 'launchgen check --rules'.
+      The column EVIDENCE is Apple for what Apple documents, apps for what shipped apps show, and \
+      DECOMP for what is known only from decompiled system code.
       """)
 
   @Argument(

@@ -7,24 +7,26 @@ import Texts
 
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Read existing launch images, and print what replaces them.",
+    abstract:
+      "Recover the artwork from existing launch images, and print the command that replaces them.",
     discussion: """
       Takes a project's folder, an asset catalog (.xcassets), a launch image set (.launchimage), a \
-      folder of launch images, a built .app or an .ipa. Says of each image what it holds: landscape \
-      art that was turned, art that is upright, or a portrait picture; and what is wrong with it: \
-      sizes that fit no screen or contradict the name, art that was never turned or the other way, \
-      other artwork than the rest, images that no device shows. With --output, writes the best of \
-      them as upright artwork, pixel by pixel as it is. Prints the 'launchgen build' command that \
-      replaces the images, and what to delete. Nothing is deleted or changed but the file of \
-      --output. If images are localized, those of one language are read, and the commands for the \
-      other languages are printed.
+      folder of launch images, a built .app or an .ipa. For each image, reports what it shows: \
+      rotated landscape artwork, upright artwork, or a portrait image; and what is wrong with it: \
+      sizes that match no screen or the wrong name; artwork that was not rotated, or in the wrong \
+      direction; artwork that differs from the other images; images that no device shows. With \
+      --output, writes the best of them as upright artwork, without resampling. Prints the \
+      'launchgen build' command that replaces the images, and what to delete. Only the --output \
+      file is written; nothing else is changed. If images are localized, those of one language are \
+      read, and the commands for the other languages are printed.
 
-      Which way portrait files are turned follows from an upright landscape image that shows the \
-      same, or from --orientation. If only Info.plist or most images tell it, or if the app launches \
-      into portrait, a question is printed in place of the command; --orientation answers it.
+      How portrait files are rotated is found by comparing them with an upright landscape image, or \
+      given by --orientation. If the direction is known only from Info.plist, or only from most of \
+      the images, or if the app launches in portrait, a question is printed instead of the command; \
+      --orientation answers it.
 
       Exit codes: 0 no errors, 1 errors found (with --strict also for warnings) or images of other \
-      languages left, 65 no image can be the artwork, 66 missing, unreadable, or no launch images.
+      languages left, 65 no usable artwork, 66 missing, unreadable, or no launch images.
       """)
 
   @Argument(
@@ -43,8 +45,7 @@ struct Import: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The orientation that the images are turned for. (default: as Info.plist and the images say)")
-  )
+      "The orientation that the images are rotated for. (default: from Info.plist and the images)"))
   var orientation: LandscapeOrientation?
 
   @Option(

@@ -12,10 +12,10 @@ struct Init: ParsableCommand {
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
       and Xcode projects in this folder and below it, prints a launchgen.json with one app for \
       each artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png \
-      and logo.png belong to the app of art.png. For an Xcode project \
-      whose app runs only on iOS 8 and later, the launch screen's command is printed in place of \
-      an entry. 'launchgen build' then builds what the file says. Beside it, launchgen.schema.json is \
-      for editors, which complete and check the file by it.
+      and logo.png belong to the app of art.png. For an Xcode project whose app runs only on iOS 8 \
+      and later, it prints the 'launchgen screen' command instead of adding an entry. 'launchgen \
+      build' then builds the listed apps. It also writes launchgen.schema.json, with which editors \
+      complete and check the file.
       """)
 
   @Flag(help: "Replace an existing launchgen.json.")

@@ -11,11 +11,11 @@ struct Merge: ParsableCommand {
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. In XML, \
       every byte outside the changed keys stays as it is; a binary property list stays binary; \
-      existing entries that say the same are left alone, and those for other screens stay. If the \
-      ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
-      it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
-      turned images. Those for iPads go into UILaunchImages~ipad. With --only launch-file, nothing \
-      but the key of the launch file is written.
+      identical entries are left unchanged, and so are those for other screens. If the ~iphone \
+      variant of a key is present, that one is written, because iPhones prefer it. In an app that \
+      also runs on iPads, the entries go into UILaunchImages~iphone, because iPads would show the \
+      rotated images; those for iPads go into UILaunchImages~ipad. With --only launch-file, only \
+      the key of the launch screen is written.
       """)
 
   @Argument(

@@ -14,11 +14,11 @@ struct PWA: ParsableCommand {
       iPhones and iPads with web apps, in portrait and landscape; apple-splash.html, the tags for \
       the head of a page, of which exactly one matches on each screen; and \
       apple-splash.webmanifest, the members of a web app manifest that concern startup. Files that \
-      would not change are left alone. After an error nothing has been written.
+      would not change are left alone. If an error occurs, nothing is written.
       """)
 
   @Argument(
-    help: "A PNG of any proportions, or '-' for standard input; may be left out with --logo.",
+    help: "A PNG with any aspect ratio, or '-' for standard input; may be left out with --logo.",
     completion: .file(extensions: ["png"]))
   var artwork: String?
 

@@ -10,11 +10,11 @@ struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a page that shows every screen as it is held at launch.",
     discussion: """
-      Of artwork, the page shows the images that 'launchgen build' makes with the same options: on \
-      each device, turned as it is held, beside the file as it is; and the artwork with what each \
-      screen crops. Of a folder that 'build' wrote, an Info.plist, an Xcode project or an app, it \
-      shows what 'launchgen explain' says, with the images that are found and the screens that stay \
-      blank. The page is one file without scripts, and asks for nothing.
+      For artwork, the page shows the images that 'launchgen build' makes with the same options: on \
+      each device, rotated as it is held, next to the file itself; and the artwork with the crop of \
+      each screen. For a folder written by 'build', an Info.plist, an Xcode project or an app, it \
+      shows what 'launchgen explain' prints, with the images that are found and the screens that \
+      stay blank. The page is a single file, without scripts or network requests.
       """)
 
   @Argument(

@@ -6,10 +6,10 @@ import Texts
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Join the reports of builds that had parts of the apps.",
+    abstract: "Combine the JSON reports of sharded builds.",
     discussion: """
       Reads what 'launchgen build --json' has printed, on any number of machines (see --shard), and \
-      names the apps that failed and those that no report mentions. If there is one, the exit code \
+      lists the apps that failed or are missing from all reports. If there are any, the exit code \
       is 1.
       """)
 

@@ -48,8 +48,16 @@ struct Template: ParsableCommand {
 
   mutating func validate() throws {
     if name != "list" && CodeTemplate.named(name) == nil {
-      let likely = UnknownWord.nearest(to: name, in: CodeTemplate.all.map(\.name))
-      let hint = likely.map { "did you mean '\($0)'?" } ?? "'launchgen template list' shows them."
+      let names = CodeTemplate.all.map(\.name)
+      let longer = names.filter { $0.hasPrefix("\(name)-") }
+      let likely =
+        longer.isEmpty
+        ? [UnknownWord.nearest(to: name, in: names)].compactMap(\.self) : longer
+      let quoted = likely.map { "'\($0)'" }
+      let hint =
+        quoted.isEmpty
+        ? "'launchgen template list' shows them."
+        : "did you mean \(WordList.joined(quoted, by: "or"))?"
       throw ValidationError("'\(name)' is not a template; \(hint)")
     }
     if output == "" {

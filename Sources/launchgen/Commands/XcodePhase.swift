@@ -10,7 +10,7 @@ struct XcodePhase: ParsableCommand {
     abstract: "Print a Run Script phase for Xcode, and write its file lists.",
     discussion: """
       Takes the options of 'launchgen build', which the phase will run. Run it in the folder of the \
-      project (SRCROOT), from which paths are taken. The phase also works with User Script Sandboxing, \
+      project (SRCROOT), to which paths are relative. The phase also works with User Script Sandboxing, \
       and runs only if the artwork has changed or an image is missing.
 
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \

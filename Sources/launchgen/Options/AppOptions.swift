@@ -28,21 +28,21 @@ struct AppOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Leave the apps' Info.plists alone, and only take the orientations from them.",
+      "Read the orientations from the apps' Info.plist files, but do not change the files.",
       visibility: .further))
   var noMerge = false
 
   @Flag(
     help: ArgumentHelp(
-      "Of several apps, begin no other after the first that fails.", visibility: .further))
+      "Stop after the first app that fails.", visibility: .further))
   var failFast = false
 
   @Option(
     help: ArgumentHelp(
       """
-      The megabytes of memory that builds of several apps may take together. (default: half of \
-      the machine's)
-      """, valueName: "number", visibility: .further))
+      The limit for the memory of all builds together, in MB. (default: half of the machine's)
+      """, valueName: "number", visibility: .further),
+    transform: PlainNumber.reader(of: "megabytes", example: "4000", units: ["m", "mb"]))
   var memory: Int?
 
   /// The memory that concurrent builds together may use, in bytes.

@@ -14,8 +14,9 @@ struct AssumptionOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
     help: ArgumentHelp(
-      "The deployment target, such as 12.0; what concerns only older versions of iOS is left out. "
-        + "(default: MinimumOSVersion, or what the entries are for)", valueName: "version"),
+      "The deployment target, such as 12.0; findings that only affect older iOS versions are left "
+        + "out. (default: MinimumOSVersion, or the versions that the entries are for)",
+      valueName: "version"),
     transform: SituationOptions.system)
   var minimumOS: OSVersion?
 

@@ -15,7 +15,7 @@ struct BaselineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings into this file, for --baseline; they are no errors then.",
+      "Write the findings to this file for use with --baseline, and exit with 0.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
@@ -44,7 +44,7 @@ struct BaselineOptions: ParsableArguments {
       baseline.version == Baseline.currentVersion
     else {
       throw CommandError(
-        .badData, path, "is not a baseline", "write it anew with --write-baseline")
+        .badData, path, "is not a baseline", "write it again with --write-baseline")
     }
     return (baseline, Self.folder(of: path))
   }

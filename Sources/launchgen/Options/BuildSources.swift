@@ -30,7 +30,7 @@ struct BuildSources {
   ) throws {
     try placing.checkLogo()
     let wrong: [(isGiven: Bool, text: String)] = [
-      (isTurned, "'--rotation none' is for an artwork; logos are upright"),
+      (isTurned, "'--rotation none' is for artwork; logos are upright"),
       (
         others.darkBackground != nil && others.dark == nil,
         "'--dark-background' needs a logo for it; add '--dark'"

@@ -16,14 +16,14 @@ struct BuildSystemOptions: ParsableArguments {
     help: ArgumentHelp(
       "Print the paths of all files that a build would write, and write nothing.",
       discussion: """
-        paths prints one on each line; xcfilelist the same for Xcode, relative ones below \
-        $(SRCROOT).
+        paths prints one path on each line; xcfilelist does too, with relative paths below \
+        $(SRCROOT), for Xcode.
         """))
   var listOutputs: OutputListFormat?
 
   @Option(
     help: ArgumentHelp(
-      "Write a makefile that says which files the build has read.", valueName: "file"),
+      "Write a makefile rule with the files that the build has read.", valueName: "file"),
     completion: .file())
   var depfile: String?
 
@@ -35,8 +35,8 @@ struct BuildSystemOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Neither use nor keep the record .launchgen-record in the output folder, by which a build \
-      that has nothing to do ends at once.
+      Neither use nor keep the record .launchgen-record in the output folder, which lets an \
+      up-to-date build end at once.
       """)
   var noRecord = false
 

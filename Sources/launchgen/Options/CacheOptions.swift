@@ -7,16 +7,17 @@ struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Take images from this folder if they were made before, and put others into it. Processes \
-      and machines may share it. (default: LAUNCHGEN_CACHE)
+      Reuse images from this folder, and store new ones in it. Processes and machines may share \
+      it. (default: the environment variable LAUNCHGEN_CACHE)
       """, valueName: "folder"),
     completion: .directory)
   var cache: String?
 
   @Option(
     help: ArgumentHelp(
-      "The most megabytes to keep in the cache; what was used least recently goes first.",
-      valueName: "number"))
+      "The size limit of the cache in MB; the least recently used images are removed first.",
+      valueName: "number"),
+    transform: PlainNumber.reader(of: "megabytes", example: "2000", units: ["m", "mb"]))
   var cacheSize = 2000
 
   mutating func validate() throws {

@@ -4,7 +4,7 @@
 enum CompletionScript {
   /// Returns the corrected script if the text is a completion script; any other text is returned
   /// unchanged.
-  static func mended(_ text: String) -> String {
+  static func corrected(_ text: String) -> String {
     if text.hasPrefix("#!/bin/bash\n") {
       text.replacing("complete -o filenames -F _launchgen launchgen", with: bash)
     } else if text.hasPrefix("#compdef launchgen\n") {

@@ -1,15 +1,15 @@
 import ArgumentParser
 import LaunchImages
 
-/// Options for the pictures of the launch screen other than the main artwork.
+/// Options for the artworks of the launch screen other than the main one.
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Artwork for dark mode, in the launch screen.",
       discussion: """
-        Its size and proportions may differ. iOS 13 and later show it on all devices in dark mode, \
-        also where --artwork-ipad or --artwork-portrait is shown otherwise. Launch images know no \
-        dark mode and keep the artwork.
+        Its size and aspect ratio may differ. In dark mode, iOS 13 and later show it on all devices, \
+        even in place of --artwork-ipad and --artwork-portrait. Launch images do not support dark \
+        mode.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
@@ -17,10 +17,10 @@ struct FurtherArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The background color in dark mode, in the launch file; no gradient.",
+      "The background color of the launch screen in dark mode; not a gradient.",
       discussion: """
-        It is a named color, which needs iOS 11: for older deployment targets Xcode refuses a \
-        storyboard with it.
+        It is a named color, which needs iOS 11: Xcode refuses it in a storyboard if the deployment \
+        target is older.
         """,
       valueName: "color", visibility: .further),
     transform: PlacingOptions.color)
@@ -28,10 +28,9 @@ struct FurtherArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Artwork for iPads, in the launch file; landscape or portrait.",
+      "Artwork for iPads, in the launch screen; landscape or portrait.",
       discussion: """
-        The image set has it for the idiom iPad, whichever way an iPad is held: asset catalogs \
-        cannot tell.
+        iPads show it in both orientations, because asset catalogs cannot distinguish them.
         """,
       valueName: "file", visibility: .further),
     completion: .file(extensions: ["png"]))
@@ -39,10 +38,10 @@ struct FurtherArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Portrait artwork for iPhones that are held upright, in the launch file.",
+      "Portrait artwork for iPhones that are held upright, in the launch screen.",
       discussion: """
-        The image set has it for compact width and regular height, which iPads have only in narrow \
-        windows. For apps that launch into portrait too.
+        For apps that launch in portrait too. iPads show it only in narrow windows, which have \
+        compact width and regular height.
         """,
       valueName: "file", visibility: .further),
     completion: .file(extensions: ["png"]))
@@ -52,8 +51,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     name: [.customLong("image-outside-catalog"), .customLong("loose")],
     help: ArgumentHelp(
       """
-      Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its \
-      own.
+      Put the image of --launch-file ui-launch-screen next to the asset catalog, as separate \
+      files.
       """, visibility: .further))
   var loose = false
 
@@ -66,7 +65,7 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
     if loose, let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName }) {
       throw ValidationError(
-        "'\(name)' needs an asset catalog, and '--image-outside-catalog' puts the picture beside it; leave out one "
+        "'\(name)' needs an asset catalog, and '--image-outside-catalog' puts the image next to it; leave out one "
           + "of them.")
     }
   }
@@ -85,7 +84,7 @@ struct FurtherArtworkOptions: ParsableArguments {
       + (loose ? ["--image-outside-catalog"] : [])
     if let name = given.first, launchFile == nil {
       throw ValidationError(
-        "'\(name)' is for the launch file, and none is made; add '--launch-file storyboard'.")
+        "'\(name)' is for a launch screen, and none is made; add '--launch-file storyboard'.")
     }
     if loose && launchFile != .screen {
       throw ValidationError(

@@ -7,8 +7,8 @@ struct LogoArguments: ParsableArguments {
     help: ArgumentHelp(
       "A PNG that is drawn over the artwork.",
       discussion: """
-        It is upright, of any proportions; without an artwork, it lies on the background. It is \
-        kept inside the safe area of each screen, and turned where the artwork is.
+        It is upright, with any aspect ratio. Without an artwork, it is placed on the background. \
+        It stays inside the safe area of each screen, and is rotated with the artwork.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
@@ -24,12 +24,13 @@ struct LogoArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The logo's longer side in points, the same on all screens.", valueName: "number",
-      visibility: .further))
+      visibility: .further),
+    transform: PlainNumber.reader(of: "points", example: "50", units: ["px", "pt", "points"]))
   var logoPoints: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Where the logo lies, as for --position. (default: center)", valueName: "position",
+      "Where the logo is placed, as for --position. (default: center)", valueName: "position",
       visibility: .further),
     transform: Self.position)
   var logoPosition: Position?
@@ -64,6 +65,11 @@ struct LogoArguments: ParsableArguments {
     let number = text.hasSuffix("%") ? text.dropLast() : text[...]
     let isNumber = number.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
     let share = isNumber ? Double(number).map { text.hasSuffix("%") ? $0 / 100 : $0 } : nil
+    if let share, share > LogoOptions.shareLimit, share <= LogoOptions.shareLimit * 100,
+      !text.hasSuffix("%")
+    {
+      throw ValidationError("it is more than 400%; did you mean '\(text)%'?")
+    }
     guard let share, share > 0, share <= LogoOptions.shareLimit else {
       throw ValidationError("it is not a share from 0 through 400%, such as '25%' or '0.25'.")
     }

@@ -9,8 +9,8 @@ struct MergeTargetOptions: ParsableArguments {
       "Also write the entries into this Info.plist, or into that of this Xcode project.",
       discussion: """
         'launchgen merge' does the same. The orientation comes from the Info.plist unless \
-        --orientation is given. Of an Xcode project, it is the INFOPLIST_FILE of the target, and \
-        the files become members of the target.
+        --orientation is given. For an Xcode project, the entries go into the target's \
+        INFOPLIST_FILE, and the files are added to the target.
         """,
       valueName: "path"),
     completion: .file(extensions: ["plist", "xcodeproj"]))
@@ -49,7 +49,8 @@ struct MergeTargetOptions: ParsableArguments {
       let found = try NamedTarget(merge, project)
       guard let path = found.infoPlist else {
         throw CommandError(
-          .badData, merge, "has no Info.plist to write into (it is made of build settings)",
+          .badData, merge,
+          "has no Info.plist to write into (Xcode generates it from build settings)",
           "add one with INFOPLIST_FILE")
       }
       target.path = path

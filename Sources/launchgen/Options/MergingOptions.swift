@@ -5,7 +5,7 @@ import LaunchImages
 struct MergingOptions: ParsableArguments {
   @OptionGroup var orientations: OrientationMergingOptions
 
-  @Flag(help: "Replace existing entries of the same screens, or another launch file key.")
+  @Flag(help: "Replace existing entries of the same screens, or another launch screen key.")
   var replace = false
 
   func options(
@@ -25,8 +25,7 @@ struct MergingOptions: ParsableArguments {
 struct OrientationMergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Put the orientation that the images are made for first in "
-        + "UISupportedInterfaceOrientations.",
+      "Make the images' orientation the first value of UISupportedInterfaceOrientations.",
       visibility: .further))
   var setOrientations = false
 }
@@ -38,7 +37,7 @@ struct ReplacingOptions: ParsableArguments {
       "Also replace files that launchgen did not make.",
       discussion: """
         This includes edited files; with --prune, they are also removed. With --merge, also \
-        replace existing entries of the same screens, or another launch file key.
+        replace existing entries of the same screens, or another launch screen key.
         """))
   var replace = false
 }

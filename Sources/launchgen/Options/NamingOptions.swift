@@ -5,11 +5,11 @@ import LaunchImages
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Sizes in points, devices, phones, ipads or all. (default: 320x480,320x568,375x667,414x736)",
+      "The screens to make images for. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
-        The screens that get images and entries, with commas: sizes as 'launchgen displays' lists \
-        them, or names of devices such as 'iPhone 8'. iPads get landscape images that are not \
-        turned, and entries under UILaunchImages~ipad.
+        Sizes in points, as 'launchgen displays' lists them, names of devices such as 'iPhone 8', \
+        phones, ipads or all, with commas. iPads get landscape images that are not rotated, and entries under \
+        UILaunchImages~ipad.
         """,
       valueName: "list"),
     completion: .list(ScreenList.words), transform: ScreenList.screens)
@@ -18,18 +18,18 @@ struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The scales for each of the four default screens, or 'native' for only the five files that "
-        + "some device loads; other screens get what devices load. (values: 2, 3, native; default: "
-        + "2,3)",
+        + "devices load. Other screens always get only the files that devices load. (values: 2, 3, "
+        + "native; default: 2,3)",
       valueName: "list", visibility: .further),
     transform: Self.scales)
   var scales: ScaleSelection = .list([.two, .three])
 
   @Option(
     help: ArgumentHelp(
-      "From this iOS on, such as 9.0, give iPhones a second set of images that are not turned.",
+      "From this iOS on, such as 9.0, give iPhones a second set of images that are not rotated.",
       discussion: """
-        iOS 7 and 8 need turned images (TN2244). Apps that ship upright ones for iOS 9 and later \
-        have been seen, and others that ship turned ones for all: look at it on a device.
+        iOS 7 and 8 need rotated images (TN2244). Some apps ship upright images for iOS 9 and \
+        later, others rotated images for all versions: test on a device.
         """,
       valueName: "version", visibility: .further),
     transform: SituationOptions.system)
@@ -49,13 +49,13 @@ struct NamingOptions: ParsableArguments {
     guard let uprightFrom else { return }
     if uprightFrom < ScreenImage.firstUpright {
       throw ValidationError(
-        "'--upright-from \(uprightFrom)': iPhones before iOS \(ScreenImage.firstUpright) need turned "
-          + "images (TN2244); name \(ScreenImage.firstUpright) or a later version.")
+        "'--upright-from \(uprightFrom)': iPhones before iOS \(ScreenImage.firstUpright) need "
+          + "rotated images (TN2244); name \(ScreenImage.firstUpright) or a later version.")
     }
     if screens.allSatisfy({ $0.idiom == .pad }) {
       throw ValidationError(
         "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
-          + "turned; leave it out.")
+          + "rotated; leave it out.")
     }
   }
 

@@ -7,9 +7,9 @@ struct PartOptions: ParsableArguments {
     help: ArgumentHelp(
       "Make only this part.",
       discussion: """
-        Without it, the images, and with --launch-file both. launch-file makes no launch image and \
-        no UILaunchImages.plist: all that an app for iOS 8 and later needs; it is a storyboard \
-        unless --launch-file says otherwise. images leaves out the launch file.
+        By default, images are made, and with --launch-file a launch screen too. images: only the \
+        launch images. launch-file: only the launch screen, a storyboard unless --launch-file says \
+        otherwise; enough for apps that require iOS 8.
         """,
       valueName: "part"))
   var only: BuildPart?

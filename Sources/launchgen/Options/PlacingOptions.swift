@@ -17,10 +17,10 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What a crop keeps, such as right. (default: center)",
+      "The part to keep, such as right. (default: center)",
       discussion: """
-        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%. With --fit \
-        contain, where the artwork lies on the background.
+        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork. With \
+        --fit contain: where the artwork is placed on the background.
         """,
       valueName: "position"),
     transform: Self.position)
@@ -28,10 +28,10 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A point that every crop keeps, or auto.",
+      "A point to keep near the center, or auto.",
       discussion: """
         A point of the upright artwork, which each screen shows as near to its center as possible. \
-        auto finds the title and what else stands out.
+        auto finds the title, or whatever else stands out.
         """,
       valueName: "x%,y%"),
     transform: Self.position)
@@ -39,19 +39,19 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether to warn of a title or subject that is cropped, or lies under a camera, round "
-        + "corners or the home indicator; a preview always does.", visibility: .further))
+      "Whether to warn if a title or subject is cropped, or is under a camera, a round corner or the "
+        + "home indicator; a preview always does.", visibility: .further))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(
     help: ArgumentHelp(
-      "The color beside and behind the artwork. (default: black)",
+      "The color around and behind the artwork. (default: black)",
       discussion: """
         #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
-        Shells take # for a comment: write '#102040'. Gradients are those of CSS, such as \
+        Shells treat # as a comment: write '#102040'. Gradients are those of CSS, such as \
         'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg in srgb-linear, \
-        navy, teal)', with percentages as positions. Launch files know one color: where one \
-        shows, it is the gradient's mean.
+        navy, teal)', with percentages as positions. A launch screen has one background color, so it \
+        gets the gradient's average.
         """,
       valueName: "color"),
     transform: Self.background)
@@ -79,9 +79,12 @@ struct PlacingOptions: ParsableArguments {
   /// Refuses options that place an artwork, for a build that has only a logo.
   func checkLogo() throws {
     let wrong = [
-      (fit != .cover, "'--fit' is for an artwork; use '--logo-scale'."),
-      (position != nil, "'--position' is for an artwork; use '--logo-position'."),
-      (focus != nil, "'--focus' is for an artwork; use '--logo-position'."),
+      (fit != .cover, "'--fit' is for artwork, and there is only a logo; use '--logo-scale'."),
+      (
+        position != nil,
+        "'--position' places the artwork, and there is only a logo; use '--logo-position'."
+      ),
+      (focus != nil, "'--focus' is for artwork, and there is only a logo; use '--logo-position'."),
     ]
     if let (_, message) = wrong.first(where: \.0) { throw ValidationError(message) }
   }
@@ -108,6 +111,9 @@ struct PlacingOptions: ParsableArguments {
   @Sendable private static func position(_ text: String) throws -> PositionChoice {
     if text.lowercased() == "auto" { return .automatic }
     guard let position = Position(parsing: text) else {
+      if Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil {
+        throw ValidationError("it needs two numbers, such as '\(text),\(text)'.")
+      }
       throw ValidationError(
         "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
           + "through 100%, nor auto.")
@@ -122,23 +128,16 @@ struct PlacingOptions: ParsableArguments {
     } catch {
       fault = error
     }
+    if let remedy = ColorNotation.remedy(text) { throw ValidationError(remedy) }
     guard case .unknown = fault else { throw ValidationError("\(fault).") }
-    throw ValidationError("\(colorFault(text)), nor 'linear-gradient(COLOR, COLOR)'.")
+    throw ValidationError("\(ColorNotation.fault(text)), nor 'linear-gradient(COLOR, COLOR)'.")
   }
 
   @Sendable static func color(_ text: String) throws -> RGBColor {
     guard let color = RGBColor(parsing: text) else {
-      throw ValidationError("\(colorFault(text)).")
+      throw ValidationError(ColorNotation.remedy(text) ?? "\(ColorNotation.fault(text)).")
     }
     return color
-  }
-
-  private static func colorFault(_ text: String) -> String {
-    if RGBColor(parsing: "#" + text) != nil { return "it is not a color; did you mean '#\(text)'?" }
-    let names = RGBColor.names.keys.sorted()
-    let likely = EditDistance.nearest(to: text.lowercased(), in: names, within: 2)
-    return "it is not '#RGB', '#RRGGBB' or one of \(names.joined(separator: ", "))"
-      + (likely.map { " (did you mean \($0)?)" } ?? "")
   }
 }
 

@@ -12,15 +12,15 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration of an Xcode project, such as Debug. (default: 'check' takes all, other "
-        + "commands the one that Xcode builds where none is named)", valueName: "name",
+      "The configuration of an Xcode project, such as Debug. (default: for 'check', all; for other "
+        + "commands, the project's default configuration)", valueName: "name",
       visibility: .further))
   var configuration: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Read files of an Xcode project that are outside of its folder; let the apps in "
-        + "launchgen.json write outside of its folder.", visibility: .further))
+      "Allow an Xcode project to use files outside of its folder, and launchgen.json to write outside "
+        + "of its folder.", visibility: .further))
   var allowOutside = false
 
   mutating func validate() throws {

@@ -10,7 +10,7 @@ struct RunOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Remove from the output folder what earlier builds made and this one doesn't.",
+      "Remove files of earlier builds that this build does not make.",
       visibility: .further))
   var prune = false
 

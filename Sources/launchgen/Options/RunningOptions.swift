@@ -17,8 +17,8 @@ struct RunningOptions: ParsableArguments {
     help: ArgumentHelp(
       "An existing folder for unfinished files, for builds in a sandbox.",
       discussion: """
-        Then only the files themselves are written into the output folder: in one step, or in place \
-        where a rename is forbidden.
+        Only finished files then appear in the output folder, by a rename or, if the sandbox forbids \
+        that, by overwriting them in place.
         """, valueName: "folder", visibility: .further),
     completion: .directory)
   var stagingFolder: String?

@@ -10,9 +10,9 @@ struct ShardOptions: ParsableArguments {
     help: ArgumentHelp(
       "Build only one of several parts of the apps, such as 3/8.",
       discussion: """
-        An app is in the same part whatever other apps there are. auto takes both numbers from the \
-        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite, and with \
-        LAUNCHGEN_SHARDS that of Kubernetes; elsewhere set LAUNCHGEN_SHARD, from 1 on, too.
+        An app stays in its part if other apps come or go. auto takes both numbers from the \
+        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. For Kubernetes, also set \
+        LAUNCHGEN_SHARDS; elsewhere, set LAUNCHGEN_SHARD too, counting from 1.
         """, valueName: "part"))
   var shard: String?
 

@@ -8,11 +8,10 @@ import Texts
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The side of the home button.",
+      "Which side the home button is on.",
       discussion: """
-        The default is landscape-right, which turns the artwork clockwise; landscape-left turns it \
-        counterclockwise. An app \
-        launches into the first value of UISupportedInterfaceOrientations. Apple's names, such as \
+        The default is landscape-right, which rotates the artwork clockwise; landscape-left rotates \
+        it counterclockwise. An app launches into the first value of UISupportedInterfaceOrientations. Apple's names, such as \
         UIInterfaceOrientationLandscapeRight, work here too.
         """))
   var orientation: LandscapeOrientation?
@@ -29,7 +28,7 @@ struct TurningOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use none for portrait artwork, which has been turned already.", visibility: .further))
+      "Use none if the artwork is portrait because it is already rotated.", visibility: .further))
   var rotation: RotationChoice = .auto
 
   enum RotationChoice: String, CaseIterable, ExpressibleByArgument {

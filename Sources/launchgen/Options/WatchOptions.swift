@@ -16,10 +16,10 @@ struct WatchOptions: ParsableArguments {
     guard watch else { return }
     let others: [(isThere: Bool, name: String, remedy: String)] = [
       (build.artwork == "-", "-", "name a PNG that is a file"),
-      (build.buildSystem.check, "--check", "check in a run of its own"),
+      (build.buildSystem.check, "--check", "check in a separate run"),
       (build.running.run.dryRun, "--dry-run", "leave one of them out"),
       (build.buildSystem.depfile != nil, "--depfile", "leave the watching to the build system"),
-      (build.buildSystem.listOutputs != nil, "--list-outputs", "list them in a run of their own"),
+      (build.buildSystem.listOutputs != nil, "--list-outputs", "list them in a separate run"),
     ]
     if let other = others.first(where: \.isThere) { throw Self.conflict(other.name, other.remedy) }
   }

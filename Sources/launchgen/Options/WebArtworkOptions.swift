@@ -11,7 +11,7 @@ struct WebArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A PNG for the dark appearance: makes a dark image and tag beside each light one.",
+      "A PNG for the dark appearance: makes a dark image and tag for each light one.",
       valueName: "png"),
     completion: .file(extensions: ["png"]))
   var dark: String?
@@ -24,7 +24,7 @@ struct WebArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A PNG in place of --logo in dark images; makes them of the same artwork unless there is --dark.",
+      "A PNG in place of --logo in dark images, which use the main artwork unless --dark is given.",
       valueName: "png", visibility: .further),
     completion: .file(extensions: ["png"]))
   var darkLogo: String?
@@ -32,8 +32,8 @@ struct WebArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What is beside and behind the artwork or the logo in dark images, as for --background; makes \
-      them of the same artwork unless there is --dark. (default: that of --background)
+      The color around and behind the artwork or the logo in dark images, which use the main artwork \
+      unless --dark is given. (default: that of --background)
       """,
       valueName: "color", visibility: .further),
     transform: PlacingOptions.background)
@@ -47,7 +47,7 @@ struct WebArtworkOptions: ParsableArguments {
       }
     }
     if dark == nil && darkPortrait != nil {
-      throw ValidationError("'--dark-portrait' needs '--dark', of which the others are made.")
+      throw ValidationError("'--dark-portrait' needs '--dark' for the other dark images.")
     }
   }
 
@@ -56,12 +56,12 @@ struct WebArtworkOptions: ParsableArguments {
   /// - Precondition: `artwork` or `logo` is not `nil`.
   func check(artwork: String?, logo: String?) throws {
     if logo == nil && darkLogo != nil {
-      throw ValidationError("'--dark-logo' needs '--logo', in whose place it is shown.")
+      throw ValidationError("'--dark-logo' needs '--logo', which it replaces in dark images.")
     }
     if artwork != nil { return }
     if let (option, _) = files.first(where: { $0.path != nil && $0.option != "--dark-logo" }) {
-      let remedy = option == "--artwork-portrait" ? "add the artwork" : "use '--dark-logo'"
-      throw ValidationError("'\(option)' is beside an artwork; \(remedy).")
+      let remedy = option == "--artwork-portrait" ? "add it" : "add it, or use '--dark-logo'"
+      throw ValidationError("'\(option)' needs the main artwork too; \(remedy).")
     }
   }
 

@@ -15,7 +15,8 @@ struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How many tasks run at the same time. (default: one for each processor)",
-      visibility: .further))
+      visibility: .further),
+    transform: PlainNumber.reader(of: "tasks", example: "4"))
   var jobs: Int?
 
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")

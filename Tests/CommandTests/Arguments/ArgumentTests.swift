@@ -25,7 +25,7 @@ import Testing
       ),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
       ("--dryrun", "'--dry-run'"), ("--dar", "'--dark' or '--dark-background'"),
-      ("--art", "'--artwork-ipad' or '--artwork-portrait'"),
+      ("--artwork-", "'--artwork-ipad' or '--artwork-portrait'"),
     ])
   func suggestions(_ option: String, _ suggestion: String) async throws {
     let run = try await expectUsageError(["build", option, "art.png"], "build")

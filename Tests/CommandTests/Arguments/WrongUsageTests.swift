@@ -5,7 +5,11 @@ import Testing
 /// What people type by mistake: the message says what to type instead.
 @Suite struct WrongUsageTests {
   @Test(arguments: [
-    (["art.png"], "Unknown command 'art.png'. Did you mean 'launchgen build art.png'?"),
+    (
+      ["art.png"],
+      "Say what to make: 'launchgen screen art.png App.xcodeproj' (a launch screen, which the App "
+        + "Store requires) or 'launchgen build art.png' (launch images, for iOS 7)."
+    ),
     (["art.png", "App.xcodeproj"], "Did you mean 'launchgen screen art.png App.xcodeproj'?"),
     (["merge", "art.png", "a.plist"], "run 'launchgen build art.png --merge a.plist'; for a"),
     (
@@ -21,13 +25,33 @@ import Testing
       "'landscape-ap' is not a template; did you mean 'landscape-app'?"
     ),
     (["App"], "Unknown command 'App'. Did you mean 'launchgen check App'?"),
-    (["my art/the art.png"], "Did you mean 'launchgen build 'my art/the art.png''?"),
+    (["my art/the art.png"], "or 'launchgen build 'my art/the art.png'' (launch images"),
     (["biuld", "art.png"], "Unknown command 'biuld'. Did you mean 'build'?"),
     (["generate"], "Unknown command 'generate'. Did you mean 'build'?"),
     (["spalsh"], "Unknown command 'spalsh'. Did you mean 'splash'?"),
     (["splash-screen"], "Unknown command 'splash-screen'. Did you mean 'screen'?"),
     (["draw"], "Unknown command 'draw'. 'launchgen --help' lists the commands."),
     (["help", "bild"], "Unknown command 'bild'. Did you mean 'build'?"),
+    (["version"], "Unknown command 'version'. Did you mean 'launchgen --version'?"),
+    (["-v"], "Unknown option '-v'. Did you mean '--version'?\n"),
+    (["--verbose"], "Unknown option '--verbose'. There is no verbose mode; errors"),
+    (["install", "art.png"], "Unknown command 'install'. Did you mean 'screen'?"),
+    (["undo"], "'launchgen screen --remove' takes a launch screen out again."),
+    (["icons", "art.png"], "launchgen does not make app icons."),
+    (
+      ["--art", "art.png"], "The artwork needs no option: 'launchgen screen art.png App.xcodeproj'."
+    ),
+    (["--merge", "a.plist"], "It is an option of 'launchgen build'."),
+    (["merge"], "'<info-plist>'. Name it: 'launchgen merge App/Info.plist'."),
+    (["import"], "'<path>'. Name the project's folder: 'launchgen import .'."),
+    (["report"], "Name the reports: 'launchgen report part-*.jsonl'."),
+    (["template", "landscape"], "did you mean 'landscape-app'"),
+    (["check", "--json"], "Unknown option '--json'. Did you mean '--format json'?"),
+    (
+      ["screen", "art.png", "--orientation", "landscape-left"],
+      "Unknown option '--orientation'. A launch screen rotates with the device; leave it out."
+    ),
+    (["screen"], "nothing to show; name the artwork: 'launchgen screen art.png'."),
   ])
   func commands(_ arguments: [String], _ message: String) async throws {
     try await expect(arguments, 64, message)
@@ -43,7 +67,7 @@ import Testing
     (["--launch-screen"], "Unknown option '--launch-screen'. Did you mean '--launch-file'?"),
     (["--ouput", "a"], "Unknown option '--ouput'. Did you mean '--output'?"),
     (["--zzz"], "Error: Unknown option '--zzz'\n"),
-    (["--background"], "A shell takes # for a comment: write '#102040', with quotation marks."),
+    (["--background"], "A shell treats # as a comment: write '#102040', with quotation marks."),
     (["--background", "123"], "it is not a color; did you mean '#123'?"),
     (["--launch-file"], "It is one of storyboard, ui-launch-screen."),
     (["--launch-file", "dark.png"], "Please provide one of 'storyboard' and 'ui-launch-screen'."),
@@ -55,6 +79,23 @@ import Testing
     (["--screens", "736x414"], "did you mean '414x736'?"),
     (["--screens", "2208x1242"], "these are pixels, of a screen of 414x736."),
     (["--only", "grey"], "An app is chosen with '--app'."),
+    (["--fit", "contian"], "Did you mean '--fit contain'?"),
+    (["--compression=fas"], "Did you mean '--compression fast'?"),
+    (["--contain"], "Unknown option '--contain'. Did you mean '--fit contain'?"),
+    (["--art"], "'--artwork-portrait'? The artwork needs no option: 'launchgen build art.png'."),
+    (["--android"], "Unknown option '--android'. launchgen is for iOS; 'launchgen pwa' makes"),
+    (["--image", "art.png"], "The artwork needs no option: 'launchgen build art.png'."),
+    (["--background", "#12"], "it has 2 digits, and a color has 3 or 6, such as '#124'"),
+    (["--background", "rgb(1,2,3)"], "it is not supported; write it as '#010203'."),
+    (["--background", "rgb(300,2,3)"], "'rgb()' is not supported"),
+    (["--focus", "50%"], "it needs two numbers, such as '50%,50%'."),
+    (
+      ["--logo", "dark.png", "--logo-points", "50px"],
+      "it is a number of points, without a unit: '50'."
+    ),
+    (["--jobs", "four"], "it is not a number of tasks, such as '4'."),
+    (["--memory", "2GB"], "it is not a number of megabytes, such as '4000'."),
+    (["--logo", "dark.png", "--logo-scale", "40"], "it is more than 400%; did you mean '40%'?"),
   ])
   func options(_ options: [String], _ message: String) async throws {
     try await expect(["build", "art.png"] + options, 64, message)
@@ -72,8 +113,12 @@ import Testing
     (["build", "App"], 66, "name a PNG, or use 'launchgen init' for all artworks in it"),
     (["build", "."], 66, "name a PNG, or use 'launchgen init' for all artworks in it"),
     (["build", "art.png", "-o", "dark.png"], 73, "it is a file, and --output names a folder"),
-    (["build", "art.png", "--merge", "Info.plist"], 66, "there is App/Info.plist"),
-    (["merge", "Info.plist"], 66, "there is App/Info.plist"),
+    (
+      ["build", "art.png", "--merge", "Info.plist"], 66,
+      "did you mean App/Info.plist or Portrait-Info.plist?"
+    ),
+    (["merge", "package.json"], 65, "(it is JSON); did you mean App/Info.plist or"),
+    (["merge", "Info.plist"], 66, "did you mean App/Info.plist or Portrait-Info.plist?"),
     (["explain", "App", "--device", "iphonne 6"], 64, "did you mean 'iPhone 6'?"),
     (["import", "art.png"], 66, "is neither a folder nor an .ipa"),
     (
@@ -84,6 +129,19 @@ import Testing
   func paths(_ arguments: [String], _ status: Int32, _ message: String) async throws {
     try await expect(arguments, status, message)
   }
+
+  #if os(Linux)
+    @Test(arguments: [
+      (["build", "ART.png"], "ART.png: error: cannot be read", "; did you mean art.png?\n"),
+      (["check", "app"], "app: error: cannot be read", "; did you mean App?\n"),
+      (["check", "App/info.plist"], "App/info.plist: error: ", "; did you mean App/Info.plist?\n"),
+    ])
+    func pathsInOtherCase(_ arguments: [String], _ start: String, _ end: String) async throws {
+      let run = try await Launchgen.run(arguments, in: Self.folder())
+      #expect(run.status == 66)
+      #expect(run.errors.hasPrefix(start) && run.errors.hasSuffix(end), "\(run.errors)")
+    }
+  #endif
 
   @Test(.enabled(if: getuid() != 0, "needs a user who may not read everything"))
   func unreadable() async throws {
@@ -191,6 +249,7 @@ import Testing
     for name in ["dark.png", "my art/the art.png"] { try folder.write(name, art) }
     try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
     try folder.write("Portrait-Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    try folder.write("package.json", #"{"name": "game"}"#.utf8)
     try folder.write("portrait.plist", InfoPlists.xml(["Portrait"]))
     return folder
   }

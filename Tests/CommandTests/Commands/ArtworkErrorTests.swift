@@ -14,7 +14,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let turned = "or --rotation none if it has been turned already"
+  static let turned = "or --rotation none if it is already rotated"
 
   static let cases = [
     Case(
@@ -49,7 +49,9 @@ import Testing
     Case(
       name: "landscape.png", bytes: Artwork.landscape, options: ["--rotation", "none"],
       status: 65,
-      message: "is not turned already: it is landscape (80x48); leave out --rotation none"),
+      message:
+        "is landscape (80x48), and --rotation none expects rotated artwork; leave out --rotation none"
+    ),
   ]
 
   @Test(arguments: cases)

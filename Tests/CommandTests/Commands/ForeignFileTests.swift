@@ -31,7 +31,7 @@ import Testing
     let path = arguments.contains(".") ? "./" + file : file
     #expect(
       run.errors.hasSuffix(
-        "\(path): error: already exists and differs (somebody may have made or edited it); use "
+        "\(path): error: already exists and differs (launchgen did not make it, or it was edited); use "
           + "--replace, or another \(arguments[0] == "preview" ? "file" : "--output")\n"),
       "\(run.errors)")
     #expect(try folder.tree() == before)

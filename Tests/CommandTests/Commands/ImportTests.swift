@@ -89,7 +89,7 @@ import Testing
     try folder.write(set + "/a.png", Artwork.png(width: 640, height: 1136))
     try folder.write("Default@2x.png", Artwork.png(width: 640, height: 960))
     let guess = try await Launchgen.run(["import", "."], in: folder)
-    #expect(guess.output.contains("warning: is taken as landscape art that was turned for "))
+    #expect(guess.output.contains("warning: is treated as landscape artwork rotated for "))
     #expect(guess.output.contains("\n  launchgen import . --orientation landscape-left\n"))
     #expect(!guess.output.contains("launchgen build") && !guess.output.contains("then delete"))
     let run = try await Launchgen.run(
@@ -201,7 +201,7 @@ import Testing
       ),
       (["empty"], 66, "empty: error: has no launch images"),
       (["one/Default-568h@2x.png"], 66, "is neither a folder nor an .ipa"),
-      (["one", "-o", "art.png"], 65, "has no image that can be the artwork"),
+      (["one", "-o", "art.png"], 65, "has no usable artwork"),
       (["one"], 1, ""),
       (["one", "--orientation", "landscape-left"], 0, ""),
       (

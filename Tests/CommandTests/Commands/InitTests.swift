@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors.contains("launchgen.json: 2 apps\nnext: "))
     let build = try await Launchgen.run(["build", "--dry-run"], in: folder)
     #expect(build.status == 0)
-    #expect(build.output.contains("turned counterclockwise for landscape-left"))
+    #expect(build.output.contains("rotated counterclockwise for landscape-left"))
   }
 
   @Test func manyArtworksAreAPattern() async throws {

@@ -95,13 +95,13 @@ import Testing
         + Self.small, in: folder)
     #expect(
       screen.errorLines.contains(
-        "art.png: warning: is centered in the launch file (UILaunchScreen has no position); use "
+        "art.png: warning: is centered in the launch screen (UILaunchScreen has no position); use "
           + "--launch-file storyboard, which can place it"))
     #expect(try folder.tree() == ["art.png"])
   }
 
   @Test(
-    "the plan of a launch file alone names the focus if it is kept",
+    "the plan of a launch screen alone names the focus if it is kept",
     arguments: [
       (["art.png", "--launch-file", "storyboard"], "cover, focus 20%,50%,"),
       (["art.png", "--launch-file", "ui-launch-screen"], "cover,"),

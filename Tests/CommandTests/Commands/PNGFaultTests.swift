@@ -36,7 +36,7 @@ import Testing
   }
 
   static let colors = "colors may differ from what was meant, export it again"
-  static let turned = "the picture may lie on its side, export it upright"
+  static let turned = "the artwork may lie on its side, export it upright"
 
   /// What makes an image that is not the one that was meant.
   static let errors: [Case] = [

@@ -61,10 +61,10 @@ import Testing
   @Test(arguments: [
     (
       ["--dark-portrait", "a.png"],
-      "'--dark-portrait' needs '--dark', of which the others are made."
+      "'--dark-portrait' needs '--dark' for the other dark images."
     ),
     (
-      ["--dark-logo", "a.png"], "'--dark-logo' needs '--logo', in whose place it is shown."
+      ["--dark-logo", "a.png"], "'--dark-logo' needs '--logo', which it replaces in dark images."
     ),
     (["--logo-scale", "3%"], "'--logo-scale' needs '--logo'."),
     (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),
@@ -100,18 +100,21 @@ import Testing
 
   @Test(arguments: [
     ([], "Missing expected argument '<artwork>'; name a PNG or a --logo."),
-    (["--logo", "art.png", "--fit", "fill"], "'--fit' is for an artwork; use '--logo-scale'."),
+    (
+      ["--logo", "art.png", "--fit", "fill"],
+      "'--fit' is for artwork, and there is only a logo; use '--logo-scale'."
+    ),
     (
       ["--logo", "art.png", "--focus", "1%,1%"],
-      "'--focus' is for an artwork; use '--logo-position'."
+      "'--focus' is for artwork, and there is only a logo; use '--logo-position'."
     ),
     (
       ["--logo", "art.png", "--dark", "art.png"],
-      "'--dark' is beside an artwork; use '--dark-logo'."
+      "'--dark' needs the main artwork too; add it, or use '--dark-logo'."
     ),
     (
       ["--logo", "art.png", "--artwork-portrait", "art.png"],
-      "'--artwork-portrait' is beside an artwork; add the artwork."
+      "'--artwork-portrait' needs the main artwork too; add it."
     ),
   ])
   func withoutArtwork(_ options: [String], _ message: String) async throws {

@@ -22,7 +22,7 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     let plain = try await page(["art.png"], in: folder)
     #expect(
-      plain.contains("8 launch images, turned clockwise for landscape-right; no device loads "))
+      plain.contains("8 launch images, rotated clockwise for landscape-right; no device loads "))
     #expect(plain.contains("more files, which no device loads</summary>"))
     #expect(plain.contains("--scales native"))
     #expect(!plain.contains("No device:"))
@@ -30,7 +30,7 @@ import Testing
     #expect(unused > 0 && count("<article", in: plain) + unused == 8)
     let native = try await page(["art.png", "--scales", "native"], in: folder)
     #expect(!native.contains("<summary>"))
-    #expect(native.contains(" turned clockwise for landscape-right.<"))
+    #expect(native.contains(" rotated clockwise for landscape-right.<"))
   }
 
   @Test("the launch screen is in the summary, and says which devices show it")

@@ -88,7 +88,7 @@ import Testing
     let run = try await preview(["Info.plist"], in: folder)
     #expect(run.status == 0)
     let page = try folder.text("LaunchPreview.html")
-    #expect(page.contains("Default-iOS7@2x.png is not beside the Info.plist."))
+    #expect(page.contains("Default-iOS7@2x.png is not next to the Info.plist."))
   }
 
   @Test func imagesThatAreNone() async throws {
@@ -177,7 +177,7 @@ import Testing
     #expect(page.components(separatedBy: "<h1>").count == 2)
   }
 
-  @Test("a logo without artwork: its images, and the launch file")
+  @Test("a logo without artwork: its images, and the launch screen")
   func logoAlone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("logo.png", Self.picture(600, 400).png())
@@ -205,12 +205,12 @@ import Testing
     let wrong = try await preview(
       ["--logo", "logo.png", "--fit", "contain"], in: TemporaryFolder())
     #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("'--fit' is for an artwork"))
+    #expect(wrong.errors.contains("'--fit' is for artwork"))
   }
 
   /// What is read of a storyboard is what was written into it.
   @Test(
-    "the launch file of a folder looks as in the preview of its build",
+    "the launch screen of a folder looks as in the preview of its build",
     arguments: [
       ["--focus", "94%,75%"], ["--position", "20%,100%"],
       ["--position", "left", "--fit", "contain"],

@@ -58,7 +58,7 @@ import Testing
     #expect(try !built.files().contains("LaunchScreen.storyboard"))
   }
 
-  @Test("an app may still use the launch file of an earlier build")
+  @Test("an app may still use the launch screen of an earlier build")
   func aLaunchFileInUse() async throws {
     let built = try await BuiltFolder(["--launch-file", "storyboard"])
     let before = try built.files()

@@ -75,7 +75,7 @@ import Testing
         entries: ["Default-736h 8.0 Landscape 414 736"],
         images: ["Default-736h@3x.png": (1242, 2208)], command: ["explain", "App"],
         answer: [
-          "Default-736h@3x.png is turned for one of landscape-left and landscape-right, and upside "
+          "Default-736h@3x.png is rotated for one of landscape-left and landscape-right, and upside "
             + "down in the other, into which"
         ]))
   }
@@ -187,7 +187,8 @@ import Testing
     let run = try await Launchgen.run(
       ["import", "App", "--orientation", "landscape-right"], in: folder)
     #expect(
-      !run.output.contains("is not what") && !run.output.contains("upright landscape art where"))
+      !run.output.contains("is not what") && !run.output.contains("upright landscape artwork where")
+    )
   }
 
   @Test("a folder with a specification says that its project is not known")

@@ -25,7 +25,7 @@ import Testing
       ["-c", command, Launchgen.executable().path], in: folder,
       program: URL(fileURLWithPath: "/bin/sh"))
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("<stdin>: 80x48, turned clockwise for landscape-right"))
+    #expect(run.output.hasPrefix("<stdin>: 80x48, rotated clockwise for landscape-right"))
   }
 
   @Test func emptyInput() async throws {

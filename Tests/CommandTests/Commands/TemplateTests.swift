@@ -60,7 +60,7 @@ import Testing
     #expect(refused.status == 73)
     #expect(
       refused.errorLines == [
-        "\(file): error: already exists and differs (somebody may have made or edited it); use "
+        "\(file): error: already exists and differs (launchgen did not make it, or it was edited); use "
           + "--replace, or another --output"
       ])
     #expect(try folder.read(file) == Data("// mine\n".utf8))
@@ -108,7 +108,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["landscape"], "'landscape' is not a template; 'launchgen template list' shows them."),
+    (
+      ["landscape"],
+      "'landscape' is not a template; did you mean 'landscape-app', 'landscape-scene' or"
+    ),
+    (["zzz"], "'zzz' is not a template; 'launchgen template list' shows them."),
     (["list", "-o", "App"], "'--output' is for a template's files; 'list' writes none."),
     (
       ["upside-down", "--replace"],

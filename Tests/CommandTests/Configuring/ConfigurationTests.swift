@@ -110,7 +110,7 @@ import Testing
     (
       ["build", "a.png"], #"{"build": {"output": "../x"}}"#, 65,
       "launchgen.json:1:22: error: the build would write to ../x, which is outside of .; use "
-        + "--allow-outside to permit it\n"
+        + "--allow-outside to allow it\n"
     ),
     (
       ["check", "x"], #"{"check": {"strict": 1}}"#, 65,

@@ -35,7 +35,7 @@ import Testing
     ),
     (
       "\n[]",
-      "<stdin>:2:1: error: it is a list, not an object in braces; make it an object in braces",
+      "<stdin>:2:1: error: it is an array, not an object; make it an object",
       65
     ),
     ("", "<stdin>: error: no apps are listed; add one with \"id\" and \"artwork\"", 65),
@@ -69,7 +69,7 @@ import Testing
     #expect(
       run.errors
         == "in/list.jsonl:1:8: error: the app 'x' would write to in/../x, which is outside "
-        + "of in/; use --allow-outside to permit it\n")
+        + "of in/; use --allow-outside to allow it\n")
     #expect(try apps.built() == [])
     let allowed = try await apps.run(
       ["build", "--manifest", "in/list.jsonl", "--allow-outside"])
@@ -89,6 +89,6 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors == "<stdin>:100001:8: error: the id '7' is used already, in line 8; give each app "
-        + "an id of its own\n")
+        + "its own id\n")
   }
 }

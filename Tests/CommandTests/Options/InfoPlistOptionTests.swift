@@ -7,8 +7,8 @@ import Testing
   static let fix = "fix it, or restore an earlier copy"
 
   @Test(arguments: [
-    (["LandscapeRight", "LandscapeLeft"], "turned clockwise for landscape-right"),
-    (["LandscapeLeft", "LandscapeRight"], "turned counterclockwise for landscape-left"),
+    (["LandscapeRight", "LandscapeLeft"], "rotated clockwise for landscape-right"),
+    (["LandscapeLeft", "LandscapeRight"], "rotated counterclockwise for landscape-left"),
   ])
   func decidesTheTurn(_ orientations: [String], _ expected: String) async throws {
     let run = try await plan(InfoPlists.xml(orientations))
@@ -51,7 +51,7 @@ import Testing
         == "Info.plist: warning: launches into portrait, where these images do not show (the "
         + "first value of \(Self.key) is portrait); put UIInterfaceOrientationLandscapeLeft "
         + "first")
-    #expect(run.output.contains("turned counterclockwise"))
+    #expect(run.output.contains("rotated counterclockwise"))
   }
 
   @Test(

@@ -33,8 +33,8 @@ import Testing
     ),
     (
       ["--position", "50%"],
-      "The value '50%' is invalid for '--position <position>': it is neither a name such as "
-        + "center, 'left top' or right, nor 'X%,Y%' with both from 0% through 100%, nor auto."
+      "The value '50%' is invalid for '--position <position>': it needs two numbers, such as "
+        + "'50%,50%'."
     ),
     (
       ["--focus", "50%,101%"],
@@ -59,8 +59,8 @@ import Testing
         + "'warn'."
     ),
     (
-      ["--background", "#12"],
-      "The value '#12' is invalid for '--background <color>': it is not '#RGB', '#RRGGBB' "
+      ["--background", "#1g"],
+      "The value '#1g' is invalid for '--background <color>': it is not '#RGB', '#RRGGBB' "
         + "or one of aqua, black, blue, fuchsia, gray, green, grey, lime, maroon, navy, olive, "
         + "purple, red, silver, teal, white, yellow, nor 'linear-gradient(COLOR, COLOR)'."
     ),
@@ -85,7 +85,10 @@ import Testing
       ["--logo", "l.png", "--logo-points", "4001"],
       "'--logo-points 4001.0' must be above 0 and at most 4000."
     ),
-    (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
+    (
+      ["--jobs", "many"],
+      "The value 'many' is invalid for '--jobs <jobs>': it is not a number of tasks, such as '4'."
+    ),
     (["--jobs", "0"], "'--jobs 0' must be at least 1."),
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (["--info-plist"], "Missing value for '--info-plist <path>'"),
@@ -112,13 +115,13 @@ import Testing
       ),
       (
         ["--upright-from", "8.4"],
-        "'--upright-from 8.4': iPhones before iOS 9.0 need turned images (TN2244); name 9.0 or a "
+        "'--upright-from 8.4': iPhones before iOS 9.0 need rotated images (TN2244); name 9.0 or a "
           + "later version."
       ),
       (
         ["--upright-from", "9.0", "--screens", "ipads,1024"],
         "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
-          + "turned; leave it out."
+          + "rotated; leave it out."
       ),
       (
         ["--scales", "2,1"],

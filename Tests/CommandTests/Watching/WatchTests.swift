@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [
     (["build", "-", "--watch"], "-", "name a PNG that is a file"),
-    (["build", "art.png", "--watch", "--check"], "--check", "check in a run of its own"),
+    (["build", "art.png", "--watch", "--check"], "--check", "check in a separate run"),
     (["build", "art.png", "--watch", "--dry-run"], "--dry-run", "leave one of them out"),
     (
       ["build", "art.png", "--watch", "--depfile", "art.d"], "--depfile",
