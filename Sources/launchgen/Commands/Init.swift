@@ -107,7 +107,9 @@ struct Init: ParsableCommand {
   private func write(_ text: String) throws {
     try Interruption.start()
     let files = [
-      (name: ProposedConfiguration.schemaName, bytes: ContiguousArray(ProposedConfiguration.schema)),
+      (
+        name: ProposedConfiguration.schemaName, bytes: ContiguousArray(ProposedConfiguration.schema)
+      ),
       (name: LoadedConfiguration.standardName, bytes: ContiguousArray(text.utf8)),
     ]
     try mapError(try OutputFolder.write(files, into: ".", replacesReadOnly: force)) {

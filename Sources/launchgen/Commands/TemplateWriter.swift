@@ -10,7 +10,7 @@ enum TemplateWriter {
   static func write(
     _ files: [CodeFile], into folder: String, replacing: Bool
   ) throws(CommandError) {
-    let contents = files.map { ($0.name, ContiguousArray($0.text.utf8)) }
+    let contents = files.map { (name: $0.name, bytes: ContiguousArray($0.text.utf8)) }
     var gate = OutputGate(replaces: replacing)
     for (name, bytes) in contents {
       let path = OutputFolder.path(of: name, in: folder)

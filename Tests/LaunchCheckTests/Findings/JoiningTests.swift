@@ -73,7 +73,8 @@ import Testing
   @Test func severalLanguages() throws {
     let sample = Sample.withStoryboard.with {
       for language in ["de", "fr"] {
-        $0.sources["\(language).lproj/InfoPlist.strings"] = "\"UILaunchStoryboardName\" = \"Launch\";"
+        $0.sources["\(language).lproj/InfoPlist.strings"] =
+          "\"UILaunchStoryboardName\" = \"Launch\";"
       }
     }
     let finding = try only("launch-file-translated", sample.findings())

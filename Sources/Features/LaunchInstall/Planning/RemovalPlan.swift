@@ -2,12 +2,19 @@ internal import Files
 internal import InfoPlist
 internal import XcodeProjects
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Everything that taking launchgen's launch screen out of an app writes and removes.
 package struct RemovalPlan: Sendable {
   /// The files that are written, in the order of writing, so that the app shows either the new
   /// launch screen or what it showed before. The record is changed or removed last, so that an
   /// interrupted removal can be repeated.
   package var files: [PlannedFile] { steps.files }
+  /// The paths of the files that are removed.
   package let removedFiles: [String]
   /// The other targets that lose the launch screen, because they share its keys with the app.
   package let otherTargets: [String]
