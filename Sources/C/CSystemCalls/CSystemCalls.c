@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -126,3 +127,5 @@ int lgs_open_folder(int parent, const char *path, int follows_links) {
 int lgs_open_at(int folder, const char *name, int flags, unsigned int permissions) {
   return openat(folder, name, flags | O_CLOEXEC, (mode_t)permissions);
 }
+
+void lgs_sleep(int milliseconds) { poll(NULL, 0, milliseconds); }

@@ -53,11 +53,9 @@ struct WatchRun {
 
   /// Waits for changes, and runs the builds that they affect.
   private mutating func buildChanges() throws {
-    let wasPolling = watcher.fault != nil
     let changed = Set(watcher.changes())
     let isOther = try loadAgain(changed)
     let inputs = watch(WatchedBuilds.sources(typed))
-    if !wasPolling { noteFault() }
     let affected = zip(builds?.jobs ?? [], inputs).compactMap { job, inputs in
       let files = inputs.intersection(changed)
       if isOther(job) { return (job, files.union(changed.intersection(builds?.sources ?? []))) }
@@ -154,11 +152,6 @@ struct WatchRun {
       ? typed.values(of: ConfigurationOptions.configName).last ?? LoadedConfiguration.standardName
       : jobs[0].id == nil ? jobs[0].own.artwork : "\(jobs.count) app\(jobs.count == 1 ? "" : "s")"
     console.note("watching \(what); press Ctrl-C to stop")
-    noteFault()
-  }
-
-  private func noteFault() {
-    if let fault = watcher.fault { console.note("note: \(fault.explanation)") }
   }
 
   private var common: Build? { builds?.jobs.first?.build }

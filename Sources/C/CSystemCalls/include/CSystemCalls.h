@@ -60,63 +60,6 @@ int lgs_open_folder(int parent, const char *path, int follows_links);
 /// `openat` with O_CLOEXEC, which closes the descriptor when another program is executed.
 int lgs_open_at(int folder, const char *name, int flags, unsigned int permissions);
 
-/// Reports changes of files and folders, by inotify on Linux and by kqueue on macOS.
-struct lgs_watcher;
-
-/// The changes for which a path is watched.
-enum lgs_watch {
-  /// A folder is moved or removed.
-  LGS_WATCH_PLACE,
-  /// A folder is moved or removed, or names in it change.
-  LGS_WATCH_NAMES,
-  /// A file's bytes change.
-  LGS_WATCH_BYTES,
-};
-
-/// Kinds of events; an event may have several of these kinds, or none.
-enum lgs_watch_kind {
-  /// The watch has ended, because the watched file or folder no longer exists.
-  LGS_WATCH_GONE = 1,
-  /// A program may go on writing into the file.
-  LGS_WATCH_WRITTEN = 2,
-  /// No program will go on writing into the file: it was closed, moved or removed.
-  LGS_WATCH_CLOSED = 4,
-};
-
-struct lgs_watch_event {
-  /// The key of the watch; -1 if events were lost.
-  int key;
-  /// A combination of `lgs_watch_kind`.
-  int kind;
-  /// The name that changed in a folder; empty if it is not known, or if the folder itself has
-  /// changed.
-  char name[256];
-};
-
-/// Opens a watcher. Returns NULL and errno on failure: EMFILE if there can be no more watchers,
-/// ENOSYS if the system has none at all.
-struct lgs_watcher *lgs_watcher_open(void);
-void lgs_watcher_close(struct lgs_watcher *watcher);
-
-/// Whether events report that a program has closed a file.
-int lgs_watcher_knows_closing(void);
-
-/// Watches a path; links are followed. Returns the watch's key, or -1 and errno: ENOSPC or EMFILE
-/// if there can be no more watches.
-int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watch what);
-
-/// Removes a watch; also needed for a watch that has ended.
-void lgs_watcher_remove(struct lgs_watcher *watcher, int key);
-
-/// Waits for an event; without a time limit if `milliseconds` is negative.
-///
-/// Returns 1 and an event, 0 if there was no event in this time or a signal arrived, or -1 and
-/// errno.
-int lgs_watcher_next(struct lgs_watcher *watcher, int milliseconds, struct lgs_watch_event *event);
-
-/// Whether the path is on a file system that other machines can change without causing an event.
-int lgs_is_remote(const char *path);
-
 /// Waits for the given time, or until a signal arrives.
 void lgs_sleep(int milliseconds);
 
