@@ -28,7 +28,6 @@ enum Program {
         try watching.run()
       }
       let work = try invocation(arguments, check)
-      write(RenamedWords.notes(arguments))
       try work.run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)

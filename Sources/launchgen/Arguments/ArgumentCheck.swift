@@ -56,7 +56,7 @@ struct ArgumentCheck {
     let advice = ArgumentAdvice(
       arguments: TypedArguments(arguments.dropFirst(), known), known: declared, command: command)
     guard !message.isEmpty, let sentence = advice.sentence else { return }
-    throw UsageError("\(message)\(message.hasSuffix(".") ? "" : ".") \(sentence)", of: command)
+    throw UsageError(message, hint: sentence, of: command)
   }
 
   private func checkCommand(_ name: String, _ rest: [String]) throws(UsageError) {

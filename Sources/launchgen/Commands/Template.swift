@@ -57,7 +57,7 @@ struct Template: ParsableCommand {
       let hint =
         quoted.isEmpty
         ? "'launchgen template list' shows them."
-        : "did you mean \(WordList.joined(quoted, by: "or"))?"
+        : "did you mean \(quoted.inWords("or"))?"
       throw ValidationError("'\(name)' is not a template; \(hint)")
     }
     if output == "" {

@@ -48,13 +48,13 @@ struct FurtherArtworkOptions: ParsableArguments {
   var artworkPortrait: String?
 
   @Flag(
-    name: [.customLong("image-outside-catalog"), .customLong("loose")],
+
     help: ArgumentHelp(
       """
       Put the image of --launch-file ui-launch-screen next to the asset catalog, as separate \
       files.
       """, visibility: .further))
-  var loose = false
+  var imageOutsideCatalog = false
 
   mutating func validate() throws {
     for (name, path) in named {
@@ -63,7 +63,9 @@ struct FurtherArtworkOptions: ParsableArguments {
         throw ValidationError("'\(name)' cannot be read from standard input; name a PNG.")
       }
     }
-    if loose, let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName }) {
+    if imageOutsideCatalog,
+      let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName })
+    {
       throw ValidationError(
         "'\(name)' needs an asset catalog, and '--image-outside-catalog' puts the image next to it; leave out one "
           + "of them.")
@@ -76,17 +78,19 @@ struct FurtherArtworkOptions: ParsableArguments {
   /// - Parameter launchFile: the kind of launch screen that is made; `nil` for none.
   mutating func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
     if parts == [.images] {
-      (dark, darkBackground, artworkIpad, artworkPortrait, loose) = (nil, nil, nil, nil, false)
+      (dark, darkBackground, artworkIpad, artworkPortrait, imageOutsideCatalog) = (
+        nil, nil, nil, nil, false
+      )
       return
     }
     let given =
       named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
-      + (loose ? ["--image-outside-catalog"] : [])
+      + (imageOutsideCatalog ? ["--image-outside-catalog"] : [])
     if let name = given.first, launchFile == nil {
       throw ValidationError(
         "'\(name)' is for a launch screen, and none is made; add '--launch-file storyboard'.")
     }
-    if loose && launchFile != .screen {
+    if imageOutsideCatalog && launchFile != .screen {
       throw ValidationError(
         "'--image-outside-catalog' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
           + "asset catalog.")
@@ -95,7 +99,7 @@ struct FurtherArtworkOptions: ParsableArguments {
 
   func apply(to options: inout BuildOptions) {
     options.darkBackground = darkBackground
-    options.isPictureLoose = loose
+    options.isPictureLoose = imageOutsideCatalog
   }
 
   /// The paths of the artworks other than the main one, without the logo, in the order of their

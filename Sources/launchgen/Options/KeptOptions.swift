@@ -55,7 +55,6 @@ struct KeptOptions {
 
   private static func replaces(_ typed: String, _ kept: String) -> Bool {
     typed == kept || alternatives.contains { $0.contains(typed) && $0.contains(kept) }
-      || typed == "--loose" && kept == "--image-outside-catalog"
       || typed == "--fit" && kept == "--focus"
   }
 
@@ -63,7 +62,7 @@ struct KeptOptions {
   private static func words(_ typed: TypedArguments) -> [String] {
     names.filter { typed.contains($0) }.map { name in
       typed.values(of: name).last.map { "\(name)=\($0)" } ?? name
-    } + (typed.contains("--loose") ? ["--image-outside-catalog"] : [])
+    }
   }
 
   private static func parts(_ word: String) -> (name: String, value: String?) {

@@ -24,7 +24,7 @@ struct PlacingOptions: ParsableArguments {
         """,
       valueName: "position"),
     transform: Self.position)
-  var position: PositionChoice?
+  var position: Position?
 
   @Option(
     help: ArgumentHelp(
@@ -34,8 +34,8 @@ struct PlacingOptions: ParsableArguments {
         auto finds the title, or whatever else stands out.
         """,
       valueName: "x%,y%"),
-    transform: Self.position)
-  var focus: PositionChoice?
+    transform: Self.focus)
+  var focus: Focus?
 
   @Option(
     help: ArgumentHelp(
@@ -69,10 +69,10 @@ struct PlacingOptions: ParsableArguments {
       throw ValidationError(
         "'--focus' and '--position' both choose what a crop keeps; leave out one.")
     }
-    if fit != .cover, focus != nil || position == .automatic {
+    if fit != .cover, focus != nil {
       throw ValidationError(
-        "'\(focus != nil ? "--focus" : "--position auto")' chooses what a crop keeps, and "
-          + "'--fit \(fit.rawValue)' crops nothing; leave out one.")
+        "'--focus' chooses what a crop keeps, and '--fit \(fit.rawValue)' crops nothing; leave out "
+          + "one.")
     }
   }
 
@@ -92,33 +92,29 @@ struct PlacingOptions: ParsableArguments {
   func apply(to options: inout PictureOptions) {
     options.fit = fit
     options.isCropChosen = fitChoice.isTyped || position != nil || focus != nil
-    if case .place(let position)? = position { options.position = position }
-    switch focus ?? (position == .automatic ? .automatic : nil) {
-    case .place(let point): options.focus = .point(point)
-    case .automatic: options.focus = .automatic
-    case nil: break
-    }
+    if let position { options.position = position }
+    if let focus { options.focus = focus }
     options.background = background
     options.filter = filter
   }
 
-  /// The value of `--position` or `--focus`: a position in the artwork, or `auto`.
-  enum PositionChoice: Equatable {
-    case place(Position)
-    case automatic
+  @Sendable private static func focus(_ text: String) throws -> Focus {
+    try text.lowercased() == "auto" ? .automatic : .point(position(text, orElse: ", nor auto"))
   }
 
-  @Sendable private static func position(_ text: String) throws -> PositionChoice {
-    if text.lowercased() == "auto" { return .automatic }
-    guard let position = Position(parsing: text) else {
-      if Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil {
-        throw ValidationError("it needs two numbers, such as '\(text),\(text)'.")
-      }
-      throw ValidationError(
-        "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
-          + "through 100%, nor auto.")
+  @Sendable private static func position(_ text: String) throws -> Position {
+    try position(text, orElse: "")
+  }
+
+  /// - Parameter others: what else the option takes, for the error.
+  private static func position(_ text: String, orElse others: String) throws -> Position {
+    if let position = Position(parsing: text) { return position }
+    if Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil {
+      throw ValidationError("it needs two numbers, such as '\(text),\(text)'.")
     }
-    return .place(position)
+    throw ValidationError(
+      "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
+        + "through 100%\(others).")
   }
 
   @Sendable static func background(_ text: String) throws -> Background {

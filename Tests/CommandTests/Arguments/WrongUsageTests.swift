@@ -42,8 +42,8 @@ import Testing
       ["--art", "art.png"], "The artwork needs no option: 'launchgen screen art.png App.xcodeproj'."
     ),
     (["--merge", "a.plist"], "It is an option of 'launchgen build'."),
-    (["merge"], "'<info-plist>'. Name it: 'launchgen merge App/Info.plist'."),
-    (["import"], "'<path>'. Name the project's folder: 'launchgen import .'."),
+    (["merge"], "'<info-plist>'\nName it: 'launchgen merge App/Info.plist'."),
+    (["import"], "'<path>'\nName the project's folder: 'launchgen import .'."),
     (["report"], "Name the reports: 'launchgen report part-*.jsonl'."),
     (["template", "landscape"], "did you mean 'landscape-app'"),
     (["check", "--json"], "Unknown option '--json'. Did you mean '--format json'?"),
@@ -223,24 +223,6 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errors.contains("has 2 Info.plist files"))
     #expect(run.errors.hasSuffix("; name one of them\n"))
-  }
-
-  @Test(arguments: [
-    (["--position", "auto"], "note: '--position auto' is now '--focus auto'"),
-    (
-      ["--loose", "--launch-file", "ui-launch-screen"],
-      "note: '--loose' is now '--image-outside-catalog'"
-    ),
-  ])
-  func oldWords(_ options: [String], _ note: String) async throws {
-    let folder = try Self.folder()
-    let run = try await Launchgen.run(["build", "art.png", "--dry-run"] + options, in: folder)
-    #expect(run.status == 0)
-    #expect(run.errorLines.first == note)
-    let quiet = try await Launchgen.run(
-      ["build", "art.png", "--dry-run", "-q"] + options, in: folder)
-    #expect(!quiet.errors.contains("note:"))
-    #expect(quiet.output == run.output)
   }
 
   private static func folder() throws -> TemporaryFolder {

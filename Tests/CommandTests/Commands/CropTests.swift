@@ -22,7 +22,7 @@ import Testing
   @Test(
     "an answer silences the warning, even the default",
     arguments: [
-      (nil, 65), ("--position center", 0), ("--position top", 0), ("--position auto", 0),
+      (nil, 65), ("--position center", 0), ("--position top", 0), ("--focus auto", 0),
       ("--focus 50%,4%", 0), ("--fit cover", 0), ("--fit contain", 0),
     ] as [(String?, Int32)])
   func answers(_ option: String?, _ status: Int32) async throws {

@@ -85,7 +85,7 @@ import Testing
     for (arguments, advice) in [
       (["--dark", "art.png"], "add '--launch-file storyboard'"),
       (["--dark-background", "red"], "add '--launch-file storyboard'"),
-      (["--loose", "--only", "launch-file"], "--launch-file ui-launch-screen"),
+      (["--image-outside-catalog", "--only", "launch-file"], "--launch-file ui-launch-screen"),
       (["--dark", "-", "--launch-file", "storyboard"], "name a PNG"),
       (["--only", "red"], "provide one of 'images' and 'launch-file'"),
       (["--app", "red"], "leave out the artwork"),

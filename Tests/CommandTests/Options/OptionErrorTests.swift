@@ -50,8 +50,8 @@ import Testing
       "'--focus' chooses what a crop keeps, and '--fit contain' crops nothing; leave out one."
     ),
     (
-      ["--position", "auto", "--fit", "fill"],
-      "'--position auto' chooses what a crop keeps, and '--fit fill' crops nothing; leave out one."
+      ["--focus", "auto", "--fit", "fill"],
+      "'--focus' chooses what a crop keeps, and '--fit fill' crops nothing; leave out one."
     ),
     (
       ["--safe-area", "error"],
