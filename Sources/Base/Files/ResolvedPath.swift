@@ -4,11 +4,6 @@ package enum ResolvedPath {
     try SystemCalls.resolve(path)
   }
 
-  /// The target that a link contains; `nil` if the path is not that of a link.
-  package static func target(ofLink path: String) -> String? {
-    SystemCalls.target(ofLink: path)
-  }
-
   /// The absolute path of a file that need not exist; links are resolved in the part of the path
   /// that exists. `nil` if there is no current folder.
   ///

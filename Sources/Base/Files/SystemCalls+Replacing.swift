@@ -33,15 +33,6 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
-  static func target(ofLink path: String) -> String? {
-    // Longer than any path may be.
-    var bytes = [CChar](repeating: 0, count: 8192)
-    // The call writes at most as many bytes as it is told, without a zero at the end.
-    let count = unsafe readlink(path, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
   /// Gives an open file the mode of another file and, if the process is permitted to, its owner.
   static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
     // The owner comes first, because changing it can clear mode bits.

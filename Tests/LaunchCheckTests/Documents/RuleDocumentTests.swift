@@ -41,3 +41,20 @@ import Texts
     #expect(lines.contains("To leave it out: --disable size-swapped"))
   }
 }
+
+/// The file Documentation/Rules.md.
+enum RuleDocument {
+  static var text: String {
+    let head = """
+      # The rules of `launchgen check`
+
+      Each rule with its level, the evidence for it, its reason and its source; then what fails (-) and \
+      what passes (+) in its place, and the finding. `launchgen check --explain RULE` prints the same, \
+      and `--disable RULE` leaves a rule out. DECOMP stands for decompiled system code: a strong hint, \
+      but not Apple's word. `make -f Tools/Makefile rules` writes this file.
+
+      """
+    return head + "\n"
+      + Rule.all.flatMap { RuleExplanation($0).section }.joined(separator: "\n")
+  }
+}

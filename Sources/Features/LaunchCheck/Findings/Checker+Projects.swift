@@ -1,4 +1,5 @@
 public import LaunchApps
+internal import Texts
 
 extension Checker {
   /// Checks the bundles that were found at a path, and returns the findings of each file or
@@ -72,7 +73,7 @@ extension ProjectBuild {
       let own = builds.filter { $0.target == target }.map(\.configuration)
       let possible = all.count { $0.target == target }
       let isMany = own.count > 3 && own.count == possible
-      return "\(target) (\(isMany ? "all configurations" : Words.list(own)))"
+      return "\(target) (\(isMany ? "all configurations" : own.inWords()))"
     }
     let more = targets.count - words.count
     return words.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

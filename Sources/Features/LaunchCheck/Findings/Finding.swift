@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A problem that rules found, as `check` reports it: one cause, in one item or in several.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
@@ -28,7 +30,7 @@ public struct Finding: Hashable, Sendable, Encodable {
     let items =
       also.count <= Self.itemLimit
       ? also : also.prefix(Self.itemLimit - 1) + ["\(also.count - Self.itemLimit + 1) more"]
-    let others = items.isEmpty ? nil : "the same holds for \(Words.list(items))"
+    let others = items.isEmpty ? nil : "the same holds for \(items.inWords())"
     return (targets.map { "\($0): " } ?? "")
       + [problem, remedy, others].compactMap(\.self).joined(separator: "; ")
   }

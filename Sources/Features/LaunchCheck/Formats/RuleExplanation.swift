@@ -44,7 +44,7 @@ package struct RuleExplanation: Encodable, Sendable {
     return lines + ["", "To leave it out: --disable \(id)"]
   }
 
-  /// The rule as a section of ``RuleDocument``.
+  /// The rule as a section of Documentation/Rules.md.
   var section: [String] {
     var lines = ["## \(id)", "", "\(level)" + (confidence.map { ", known from \($0.word)" } ?? "")]
     lines[2] = "**\(lines[2])**"
@@ -53,22 +53,5 @@ package struct RuleExplanation: Encodable, Sendable {
     lines += ["", "```diff"] + example.failing.map { "- " + $0 }
     lines += example.passing.map { "+ " + $0 } + ["```", "", "> \(example.finding)", ""]
     return lines
-  }
-}
-
-/// The file Documentation/Rules.md.
-package enum RuleDocument {
-  package static var text: String {
-    let head = """
-      # The rules of `launchgen check`
-
-      Each rule with its level, the evidence for it, its reason and its source; then what fails (-) and \
-      what passes (+) in its place, and the finding. `launchgen check --explain RULE` prints the same, \
-      and `--disable RULE` leaves a rule out. DECOMP stands for decompiled system code: a strong hint, \
-      but not Apple's word. `make -f Tools/Makefile rules` writes this file.
-
-      """
-    return head + "\n"
-      + Rule.all.flatMap { RuleExplanation($0).section }.joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 
 extension Rule {
   /// Rules about devices for which an app has no image of their own.
@@ -46,7 +47,7 @@ extension Rule {
     let files =
       unfound.isEmpty
       ? ""
-      : "; iOS does not find \(Words.list(Array(unfound.prefix(4)), "or"))"
+      : "; iOS does not find \(unfound.prefix(4).inWords("or"))"
     if !app.info.idioms.contains(.phone) {
       return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
     }

@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 internal import XcodeProjects
 
 extension Rule {
@@ -93,7 +94,7 @@ extension Rule {
     let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
     return [outside(images, project, app)].compactMap(\.self)
       + project.outsiders.filter { !$0.name.hasSuffix(".png") }.map { file in
-        let names = Words.list(file.assets.map { "'\($0)'" })
+        let names = file.assets.map { "'\($0)'" }.inWords()
         return Violation(
           at: file.place.map { .source($0) } ?? .line(launchScreenKeyLine(app)),
           name: "'\(file.path)'",

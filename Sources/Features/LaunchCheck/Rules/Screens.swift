@@ -1,6 +1,7 @@
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 
 extension Rule {
   /// Rules about screens without an entry. Only one of these rules reports a finding, the one that
@@ -70,7 +71,7 @@ extension Rule {
       Violation(
         at: .line(app.document.lineOfKey(.key(screens.phoneKey))),
         "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
-          + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(MissingScreens.frame)"),
+          + (others.isEmpty ? "" : ", nor for \(others.inWords("or")) \(MissingScreens.frame)"),
         "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
         subjects: [MissingScreens.storeScreen.propertyListText] + screens.sizesWithoutEntry,
         causes: screens.sizesOfFaultyEntries.contains(MissingScreens.storeScreen)
@@ -107,7 +108,7 @@ private struct MissingScreens {
     return Violation(
       at: .line(app.document.lineOfKey(.key(phoneKey))),
       "\(phoneKey) has no \(kind(of: sizes)) for "
-        + "\(Words.list(others.isEmpty ? sizes.map(Self.words) : others, "or")) \(Self.frame)",
+        + "\((others.isEmpty ? sizes.map(Self.words) : others).inWords("or")) \(Self.frame)",
       "add one, or a launch storyboard",
       subjects: sizes.map(\.propertyListText), causes: causes + blankCauses)
   }

@@ -1,6 +1,7 @@
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 
 extension Rule {
   /// Rules about requirements of the App Store and of newer SDKs.
@@ -27,7 +28,7 @@ extension Rule {
     return [
       Violation(
         at: .line(app.document.lineOfKey(.key(key))),
-        "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
+        "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
           + "without all four orientations, ITMS-90474)",
         "add them, or "
           + (isWritten(app) ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
