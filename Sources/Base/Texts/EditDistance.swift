@@ -28,11 +28,12 @@ package enum EditDistance {
   /// The most similar of `words`, or the first in sorted order if several are equally similar;
   /// `nil` if each of them differs from `word` by more than `limit`.
   ///
-  /// - Parameter limit: the maximum number of edits.
+  /// - Parameter limit: the maximum number of edits; `nil` is a third of the letters, at most 4.
   /// - Complexity: O(`words.count` log `words.count`)
   package static func nearest(
-    to word: String, in words: some Collection<String>, within limit: Int
+    to word: String, in words: some Collection<String>, within limit: Int? = nil
   ) -> String? {
+    let limit = limit ?? min(4, (word.utf8.count + 1) / 3)
     let ranked = words.sorted().map { ($0, between(word, $0)) }
     return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= limit ? $0.0 : nil }
   }

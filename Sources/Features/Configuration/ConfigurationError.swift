@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A fault in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Equatable, Sendable {
   case malformed(JSONFault)
@@ -60,7 +62,7 @@ package struct ConfigurationError: Error, Equatable, Sendable {
   }
 
   package init(unknownID id: String, _ known: [String]) {
-    self.init(.unknownID(id, nearest: Suggestion.nearest(to: id, in: known)), nil)
+    self.init(.unknownID(id, nearest: EditDistance.nearest(to: id, in: known)), nil)
   }
 
   init(_ error: JSONError) { self.init(.malformed(error.fault), error.position) }

@@ -1,4 +1,5 @@
 import CSystemCalls
+import Texts
 
 /// The arguments of the process. On Linux, Swift's `CommandLine` reads them from /proc, and finds
 /// none in a chroot or sandbox without /proc.
@@ -8,6 +9,9 @@ enum ProcessArguments {
     let arguments = passed() ?? CommandLine.arguments
     return arguments.isEmpty ? nil : Array(arguments.dropFirst())
   }()
+
+  /// The command line of this process, quoted for a shell.
+  static var commandLine: String { ShellText.of(["launchgen"] + (all ?? [])) }
 
   /// The arguments as the system passed them; `nil` if the C library does not give access to them.
   private static func passed() -> [String]? {

@@ -107,7 +107,7 @@ struct Import: ParsableCommand {
       isWritten = try importer.writeArtwork(to: output, replaces: replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
-    let advice = ImportAdvice(typedCommand: CommandLineText.text)
+    let advice = ImportAdvice(typedCommand: ProcessArguments.commandLine)
     if json {
       try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
     } else {

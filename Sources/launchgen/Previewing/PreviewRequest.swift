@@ -15,7 +15,7 @@ struct PreviewRequest: Sendable {
   func addition(name: String) -> BuildAddition {
     // The facts on the page that do not come from the images.
     let steps = next.flatMap { [$0.text, $0.command ?? ""] }
-    let facts = [CommandLineText.text, name] + orientations.map(\.rawValue) + steps
+    let facts = [ProcessArguments.commandLine, name] + orientations.map(\.rawValue) + steps
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
       var content = try await ArtworkPreview.content(

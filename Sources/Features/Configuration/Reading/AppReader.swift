@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Reads apps, and globs that find apps, from parsed JSON.
 struct AppReader {
   private let buildOptions: Set<String>
@@ -111,7 +113,7 @@ struct AppReader {
   /// The fault for an unknown key. A key that is an option belongs in the app's `build` object.
   private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
     appOptions[key] == nil
-      ? .unknownKey(key, nearest: Suggestion.nearest(to: key, in: known), app: app)
+      ? .unknownKey(key, nearest: EditDistance.nearest(to: key, in: known), app: app)
       : .misplacedOption(key, app: app)
   }
 }

@@ -1,4 +1,5 @@
 internal import Platform
+internal import Texts
 
 package struct ConfigurationReader {
   /// The maximum size of the file in bytes: more than anyone writes by hand. Longer lists belong in
@@ -25,7 +26,7 @@ package struct ConfigurationReader {
         _ = try member.value.filledText(key: member.key)
       } else {
         let known = ConfigurationSchema.commands + ["apps", "$schema"]
-        let nearest = Suggestion.nearest(to: member.key, in: known)
+        let nearest = EditDistance.nearest(to: member.key, in: known)
         throw ConfigurationError(
           .unknownKey(member.key, nearest: nearest, app: nil), member.position)
       }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Reads the options of a command from parsed JSON.
 struct SettingsReader {
   let options: ConfigurationSchema.Options
@@ -18,7 +20,7 @@ struct SettingsReader {
         shared.contains(member.key)
         ? .sharedOption(member.key, app: app)
         : .unknownKey(
-          member.key, nearest: Suggestion.nearest(to: member.key, in: options.keys), app: app)
+          member.key, nearest: EditDistance.nearest(to: member.key, in: options.keys), app: app)
       throw ConfigurationError(fault, member.position)
     }
     return Setting(
@@ -63,7 +65,7 @@ struct SettingsReader {
     switch node.value {
     case .text(let text):
       if !allowed.isEmpty, !allowed.contains(text) {
-        let nearest = Suggestion.nearest(to: text, in: allowed)
+        let nearest = EditDistance.nearest(to: text, in: allowed)
         throw ConfigurationError(
           .invalidValue(text, of: key, allowed: allowed, nearest: nearest), node.position)
       }
