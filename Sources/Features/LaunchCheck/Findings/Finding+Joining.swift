@@ -6,7 +6,6 @@ extension Finding {
   package struct Joint: Hashable, Sendable {
     /// What is the same in all of them, besides the rule, its level and the remedy.
     var cause = ""
-    /// The item's name.
     var name = ""
     /// The item's name and place; `nil` if they are the name and the finding's place.
     var item: String?

@@ -3,7 +3,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about single entries of UILaunchImages.
   static let entries = [
     launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
     minimumOSMissing, minimumOS, entryOrientation,

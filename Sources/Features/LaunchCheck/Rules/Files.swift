@@ -3,7 +3,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about the files that entries name.
   static let files = [
     missingFile, noFiles, sharedFile, unreadableName,
   ]

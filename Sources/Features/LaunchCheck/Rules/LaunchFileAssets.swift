@@ -5,7 +5,6 @@ internal import PNGCodec
 internal import Pixels
 
 extension Rule {
-  /// Rules about the images and colors of launch screens.
   static let launchFileAssets = [
     imageOutsideCatalog, namedColor, decodedSize,
   ]

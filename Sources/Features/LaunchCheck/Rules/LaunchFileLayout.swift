@@ -2,7 +2,6 @@ internal import InterfaceBuilder
 internal import LaunchApps
 
 extension Rule {
-  /// Rules about layouts that are right on some screens only.
   static let launchFileLayout = [
     unpinned, compactHeight,
   ]

@@ -5,7 +5,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about the names of launch storyboards.
   static let launchFileNames = [
     launchFileName, launchFileMissing, launchFileMain, launchFileTranslated,
   ]

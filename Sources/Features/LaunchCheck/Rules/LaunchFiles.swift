@@ -4,7 +4,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about launch storyboards as a whole.
   static let launchFiles = [
     launchFileUnreadable, launchFileUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget,

@@ -3,7 +3,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about launches for which iOS finds no image, or a wrong image.
   static let launches = [
     blankScreen, ipadLaunchOrientation, missingScale,
   ]

@@ -3,7 +3,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about entries that no launch matches, or that other entries hide.
   static let matching = [
     portraitEntry, landscapeEntry, entryUnreachable, minimumOSAboveTarget,
   ]

@@ -4,7 +4,6 @@ internal import LaunchRules
 internal import Texts
 
 extension Rule {
-  /// Rules about devices for which an app has no image of their own.
   static let ownImages = [
     noLaunchKey, ipadEntries,
   ]

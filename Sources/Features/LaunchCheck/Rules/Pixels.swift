@@ -5,7 +5,6 @@ internal import PNGCodec
 internal import Pixels
 
 extension Rule {
-  /// Rules about the pixels of launch images.
   static let pixels = [
     imageUnreadable, placeholder, landscapePixels, wrongSize, wide736h, wide736hPortrait, alpha,
     tooLarge,

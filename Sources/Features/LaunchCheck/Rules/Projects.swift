@@ -6,7 +6,6 @@ internal import Texts
 internal import XcodeProjects
 
 extension Rule {
-  /// Rules about Xcode projects.
   static let projects = [
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
     ignoredSetting, notInTarget, launchFilePlatform,

@@ -2,7 +2,6 @@ internal import InfoPlist
 internal import LaunchApps
 
 extension Rule {
-  /// Rules about the property list itself.
   static let propertyLists = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
   ]

@@ -81,7 +81,6 @@ extension Rule {
 }
 
 extension Rule {
-  /// Rules about faults that make iOS skip an entry.
   private static let skippingRules = [
     entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
     sizeSwapped, sizeInPixels,

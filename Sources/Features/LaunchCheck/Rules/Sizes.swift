@@ -2,7 +2,6 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about the sizes in entries.
   static let sizes = [
     entrySize, sizeSwapped, sizeInPixels, sizeUnknown,
   ]

@@ -1,4 +1,3 @@
-/// Names of the sources that rules cite.
 enum Source {
   static let technote = "TN2244"
   static let orientationAnswer = "QA1588"

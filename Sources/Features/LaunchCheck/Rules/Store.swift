@@ -4,7 +4,6 @@ internal import LaunchRules
 internal import Texts
 
 extension Rule {
-  /// Rules about requirements of the App Store and of newer SDKs.
   static let store = [
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
     deploymentTarget,

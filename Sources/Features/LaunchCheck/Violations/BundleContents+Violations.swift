@@ -94,7 +94,6 @@ extension BundleContents {
     }
   }
 
-  /// The existing variants of a key, and their values.
   func variants(of name: String) -> [(key: String, value: PropertyListValue)] {
     InfoPlistKey.variants(of: name).compactMap { key in document.root[key].map { (key, $0) } }
   }

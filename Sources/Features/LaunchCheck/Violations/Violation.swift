@@ -19,7 +19,6 @@ struct Violation {
   var name: String
   /// What is wrong, with the reason in parentheses, in words that follow the name.
   var problem: String
-  /// What to do.
   var remedy: String?
   /// A milder level than the rule's, if the problem does less harm; `nil` is the rule's level.
   var level: Level?
@@ -39,7 +38,6 @@ struct Violation {
 
   /// A problem that another rule reports.
   struct Cause: Hashable {
-    /// The rule's id.
     var rule: String
     /// One of the subjects of that rule's violation; `nil` for any subject.
     var subject: String?

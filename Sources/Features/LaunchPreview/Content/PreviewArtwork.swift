@@ -17,7 +17,6 @@ package struct PreviewArtwork: Sendable {
     }
   }
 
-  /// A small picture of the upright artwork.
   package var picture: Picture
   package var outlines: [Outline]
   /// The part of the artwork that is inside the safe area of every screen; `nil` if there is none.

@@ -1,9 +1,7 @@
 /// Everything that a page or a contact sheet shows.
 package struct PreviewContent: Sendable {
-  /// The name of the artwork or of the app.
   package var title: String
   package var origin: PreviewOrigin
-  /// The main result in one line, and the problems.
   package var verdict: Verdict
   package var screens: [PreviewScreen] = []
   /// Images that are made, but not shown, because no device loads them.
@@ -12,9 +10,7 @@ package struct PreviewContent: Sendable {
   package var launchFile: PreviewLaunchFile?
   /// The cells of a table of what each device shows, by row; the first row is the header.
   package var launches: [[String]] = []
-  /// Notes below the table of launches.
   package var notes: [String] = []
-  /// What to do next, in this order.
   package var next: [Step] = []
 
   package struct Unused: Sendable {
@@ -41,7 +37,6 @@ package struct PreviewContent: Sendable {
   package struct Verdict: Sendable {
     package var isWell: Bool
     package var text: String
-    /// The problems, one sentence each.
     package var findings: [String]
 
     package init(isWell: Bool, text: String, findings: [String]) {

@@ -6,7 +6,6 @@ package import Pixels
 package struct PreviewLaunchFile: Sendable {
   /// The key in Info.plist, such as `UILaunchStoryboardName`.
   package var key: String
-  /// A description of the launch screen.
   package var text: String
   /// The upright picture in the launch screen; `nil` without a picture, or if it cannot be read.
   package var picture: Picture?
@@ -20,7 +19,6 @@ package struct PreviewLaunchFile: Sendable {
   /// The background color in dark mode; `nil` if it is the same as in light mode.
   package var darkBackground: RGBColor?
   package var fit: PictureFit
-  /// The logo over the picture, if there is one.
   package var logo: Picture?
   /// How ``logo`` is shown; `nil` without a logo.
   package var logoFit: PictureFit?
@@ -29,7 +27,6 @@ package struct PreviewLaunchFile: Sendable {
   package var isKnown: Bool
   /// The displays on which the launch screen is drawn.
   package var displays: [Display]
-  /// The orientation in which the devices are held.
   package var held: InterfaceOrientation
 
   package init(

@@ -1,12 +1,9 @@
 package import LaunchRules
 package import Pixels
 
-/// A screen and its content at launch.
 package struct PreviewScreen: Sendable {
   package enum Content: Sendable {
-    /// A launch image.
     case picture(Picture)
-    /// A launch image that cannot be read.
     case unknown
     case blank
   }

@@ -68,7 +68,6 @@ struct Holding {
     }
   }
 
-  /// A description of the orientation, for a caption.
   var text: String {
     switch orientation {
     case .portrait: "held upright"

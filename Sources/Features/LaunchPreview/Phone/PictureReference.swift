@@ -85,7 +85,6 @@ struct PictureList {
         })
   }
 
-  /// Diagonal lines, for screens that show nothing.
   private var hatch: Node {
     .tag(
       "pattern",

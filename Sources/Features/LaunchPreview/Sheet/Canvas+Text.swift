@@ -90,7 +90,6 @@ struct Ink {
     }
   }
 
-  /// Draws a line with round ends.
   private mutating func draw(
     _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ radius: Double, _ height: Int
   ) {

@@ -20,7 +20,6 @@ struct Canvas {
 
   var raster: Raster { Raster(size: size, channels: .rgb, samples: .bits8(samples)) }
 
-  /// The pixels that a frame touches.
   func pixels(in frame: ViewFrame) -> (columns: Range<Int>, rows: Range<Int>) {
     func range(_ start: Double, _ length: Double, _ limit: Int) -> Range<Int> {
       let (low, high) = (max(start, 0), min(start + max(length, 0), Double(limit)))
@@ -72,7 +71,6 @@ struct Canvas {
   }
 }
 
-/// A rectangle with round corners on a canvas.
 struct RoundedBox {
   private let middle: SIMD2<Double>
   /// Half of the sides of the rectangle without its rim, which is `radius` wide.

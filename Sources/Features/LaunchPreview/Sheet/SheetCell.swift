@@ -73,10 +73,8 @@ struct SheetCell {
 
   var width: Int { max(phone.size.width + Self.width(file, phone), Self.narrowest) }
 
-  /// The height of the drawings.
   var stage: Int { phone.size.height }
 
-  /// The height of drawings and words.
   var height: Int { stage + caption }
 
   /// The height of the words, with the space above them.
