@@ -96,7 +96,7 @@ def _launch_file_impl(ctx):
 
     resources = [_declare(ctx, catalog + "Contents.json")]
     arguments = ["--only", "launch-file", "--launch-file", ctx.attr.kind]
-    if ctx.attr.loose:
+    if ctx.attr.image_outside_catalog:
         arguments.append("--image-outside-catalog")
         scales = ["@2x", "@3x"]
         scales += ["~ipad", "@2x~ipad"] if ctx.file.artwork_ipad else [""]
@@ -155,7 +155,7 @@ LaunchFile.plist with the key.""",
         ),
         dark = attr.label(doc = "Artwork for dark mode.", allow_single_file = True),
         dark_background = attr.string(doc = "The background in dark mode."),
-        loose = attr.bool(
+        image_outside_catalog = attr.bool(
             doc = "Whether the picture of `ui-launch-screen` lies beside the asset catalog.",
         ),
         kind = attr.string(

@@ -13,7 +13,10 @@ import Testing
   /// A project named Game whose launch storyboard has these views, and its picture, if any.
   private func app(_ views: String, picture: (width: Int, height: Int)? = nil) throws -> SampleApp {
     let app = try SampleApp(
-      XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"])),
+      XcodeProjectText(
+        .init(
+          "Game", ["INFOPLIST_FILE = App/Info.plist"],
+          resources: [Self.path] + (picture == nil ? [] : ["App/Assets.xcassets"]))),
       infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"))
     try app.folder.write(Self.path, Array(SampleApp.storyboard(showing: views).utf8))
     if let picture {
@@ -38,7 +41,7 @@ import Testing
   func templates(_ views: String, _ picture: (width: Int, height: Int)?) throws {
     let app = try app(views, picture: picture)
     let before = try app.contents()
-    #expect(try app.install().contains(app.folder.path(Self.path)))
+    #expect(try app.install().contains(Self.path))
     try app.remove()
     #expect(try app.contents() == before)
   }

@@ -12,8 +12,7 @@ struct Screen: ParsableCommand {
       Writes the app's launch storyboard (the 'splash screen') and its images, adds them to the \
       target, and names the storyboard in Info.plist or in the build settings, so that nothing is \
       left to do in Xcode. If the app has a launch storyboard, it is rewritten in place; otherwise \
-      it gets LaunchScreen.storyboard. A second run uses the options of the first again, unless \
-      others are given; with the same artwork, it changes nothing.
+      it gets LaunchScreen.storyboard. A second run uses the options of the first again.
 
       A blank launch screen, or that of a project template, is replaced at once; what people made \
       only with --replace. --dry-run shows each change first. --remove takes the launch screen out \

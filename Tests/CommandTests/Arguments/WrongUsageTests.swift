@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["dark.png"], "Unexpected argument 'dark.png'. A build takes one artwork. For dark mode, use"),
+    (["dark.png"], "Unexpected argument 'dark.png'\nA build takes one artwork. For dark mode, use"),
     (["App.xcodeproj"], "for a launch screen, 'launchgen screen art.png App.xcodeproj'."),
     (["--focus", "30%", "50%"], "without a space: '--focus 30%,50%'."),
     (["--background", "bleu"], "yellow (did you mean blue?)"),
@@ -73,7 +73,7 @@ import Testing
     (["--launch-file", "dark.png"], "Please provide one of 'storyboard' and 'ui-launch-screen'."),
     (
       ["--orientation", "landscape"],
-      "'landscape-left' and 'landscape-right'. Or take it from the app: '--info-plist App/Info.plist'."
+      "'landscape-left' and 'landscape-right'.\nOr take it from the app: '--info-plist App/Info.plist'."
     ),
     (["--screens", "iphone"], "'iphone' is not a screen's size in points; did you mean 'phones'?"),
     (["--screens", "736x414"], "did you mean '414x736'?"),

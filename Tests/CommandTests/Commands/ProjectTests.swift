@@ -31,7 +31,7 @@ import Testing
     #expect(run.output.hasPrefix("Game.xcodeproj/project.pbxproj:"))
     #expect(
       run.output.contains(
-        ": warning: Game (\(names)): 'UIInterfaceOrientationSideways' under "
+        ": warning: Game (\(names)): 'UIInterfaceOrientationSideways' in "
           + "UISupportedInterfaceOrientations is ignored"))
     #expect(run.output.split(separator: "\n").count == 1)
   }

@@ -153,12 +153,12 @@ import Testing
         entries: nil,
         images: ["Default-568h@2x.png": (640, 1136), "Default-667h@2x.png": (750, 1334)],
         more: "<key>DTSDKName</key><string>iphoneos16.0</string>",
-        command: ["check", "App"], answer: ["Default-667h@2x.png is found by nothing"]))
+        command: ["check", "App"], answer: ["iOS does not find Default-667h@2x.png"]))
     try await expectAnswer(
       Question(
         more: Self.storyboard,
         files: ["LaunchScreen.storyboard": "<document launchScreen=\"YES\"/>"],
-        command: ["check", "App"], answer: ["UILaunchStoryboardName displaces UILaunchImages"]))
+        command: ["check", "App"], answer: ["UILaunchStoryboardName overrides UILaunchImages"]))
   }
 
   @Test("nothing is shown at all")

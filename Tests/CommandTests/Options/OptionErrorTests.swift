@@ -8,7 +8,7 @@ import Testing
     (
       ["--orientation", "left"],
       "The value 'left' is invalid for '--orientation <orientation>'. Please provide one of "
-        + "'landscape-left' and 'landscape-right'. Or take it from the app: '--info-plist "
+        + "'landscape-left' and 'landscape-right'.\nOr take it from the app: '--info-plist "
         + "App/Info.plist'."
     ),
     (
@@ -95,7 +95,7 @@ import Testing
     (["--unknown"], "Unknown option '--unknown'"),
     (
       ["b.png"],
-      "Unexpected argument 'b.png'. A build takes one artwork. For dark mode, use '--dark'; for "
+      "Unexpected argument 'b.png'\nA build takes one artwork. For dark mode, use '--dark'; for "
         + "several apps, 'launchgen init'."
     ),
   ])
@@ -158,7 +158,7 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(arguments, in: folder)
     #expect(run.status == 64)
-    #expect(run.errorLines.first == "Error: " + message)
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
     #expect(run.output == "")
     #expect(try folder.tree() == ["art.png"])
   }

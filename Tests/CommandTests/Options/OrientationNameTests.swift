@@ -34,9 +34,9 @@ import Testing
       ["build", "art.png", "--orientation", name], in: TemporaryFolder.withArtwork())
     #expect(run.status == 64)
     #expect(
-      run.errorLines.first
-        == "Error: The value '\(name)' is invalid for '--orientation <orientation>'. Please "
-        + "provide one of 'landscape-left' and 'landscape-right'. Or take it from the app: "
-        + "'--info-plist App/Info.plist'.")
+      run.errors.hasPrefix(
+        "Error: The value '\(name)' is invalid for '--orientation <orientation>'. Please "
+          + "provide one of 'landscape-left' and 'landscape-right'.\nOr take it from the app: "
+          + "'--info-plist App/Info.plist'.\n"))
   }
 }

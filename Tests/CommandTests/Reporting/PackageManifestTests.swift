@@ -8,7 +8,10 @@ import Testing
 
   /// CONTRIBUTING.md's table of modules has each folder of Sources in a row, and nothing else.
   @Test func contributorsFindEachModule() throws {
-    #expect(try Self.rooms().flatMap(\.self).sorted() == Self.folders("Sources"))
+    let modules = try Self.folders("Sources").flatMap { folder in
+      folder == "launchgen" ? [folder] : try Self.folders("Sources/\(folder)")
+    }
+    #expect(try Self.rooms().flatMap(\.self).sorted() == modules.sorted())
   }
 
   /// A module of the table uses only modules below it, or in its own row.

@@ -136,7 +136,7 @@ import Testing
     ),
     (
       ["build", "art.png", "--watch", "--list-outputs", "paths"], "--list-outputs",
-      "list them in a run of their own"
+      "list them in a separate run"
     ),
     (
       ["build", "--manifest", "-", "--watch"], "--manifest -",

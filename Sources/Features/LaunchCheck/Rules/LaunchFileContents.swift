@@ -55,7 +55,7 @@ extension Rule {
       let keys = ["property", "selector", "identifier", "kind"]
       let name = keys.lazy.compactMap { element[$0] }.first ?? ""
       return Violation(
-        "connects \(name) (a launch screen must not have connections)",
+        "is not allowed (\(name); a launch screen must not have connections)",
         "remove it in the Connections inspector", cause: "connection", detail: name)
     }
   }

@@ -22,9 +22,9 @@ struct TemplateScreen {
   init?(_ bytes: ContiguousArray<UInt8>, of app: ScreenApp) {
     guard let document = try? InterfaceDocument(bytes) else { return nil }
     self.document = document
-    let assets = app.builds.compactMap(\.contents.launchFiles.assets)
-    pictures = assets.flatMap(\.used)
-    knowsAllImages = assets.allSatisfy(\.isComplete)
+    let assets = app.builds.map(\.contents.launchFiles.assets)
+    pictures = assets.flatMap { $0?.used ?? [] }
+    knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
     texts = Set(names + ["", "Powered by React Native"])
   }
