@@ -29,7 +29,7 @@ function=${function##*-F }
 function=${function%% *}
 
 expect build b
-expect --version,-h,--help,build,screen,preview,merge,plist,check,explain,screens,template,pwa,init,import,report,xcode-phase,help ''
+expect --version,-h,--help,build,screen,preview,merge,plist,check,explain,displays,template,pwa,init,import,report,xcode-phase,help ''
 expect cover,contain,fill build --fit ''
 expect contain build --fit con
 expect art.png,Folder build --dark ''
