@@ -65,13 +65,16 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  @Test("launchgen's own, once it was emptied by hand, is someone's")
-  func emptiedByHand() throws {
-    let app = try app("")
-    try app.install()
-    try app.folder.write(Self.path, Array(SampleApp.storyboard(showing: "").utf8))
-    #expect(throws: InstallError.foreign(path: app.folder.path(Self.path))) {
-      try app.install(picture: "two")
+  @Test("a template that its tool writes again goes again, and the first comes back")
+  func again() throws {
+    let app = try app(#"<label text="Game"/>"#)
+    let before = try app.contents()
+    for picture in ["one", "two"] {
+      try app.install(picture: picture)
+      try app.folder.write(Self.path, Array(SampleApp.storyboard(showing: "").utf8))
     }
+    try app.install()
+    try app.remove()
+    #expect(try app.contents() == before)
   }
 }

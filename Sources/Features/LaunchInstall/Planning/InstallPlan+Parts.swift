@@ -57,8 +57,7 @@ extension InstallPlan {
       if isOwn == true { continue }
       let isTemplate =
         ScreenPart(name) == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
-      // Once it was edited, what launchgen wrote is someone's.
-      if !isTemplate || record.file(name) != nil { throw .foreign(path: file.path) }
+      if !isTemplate { throw .foreign(path: file.path) }
     }
   }
 
