@@ -170,30 +170,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The folders of Sources, and the modules in each; arrows point down only.
+/// The folders of Sources, with the modules in each.
 let rooms: KeyValuePairs = [
-  "Features": [
-    "LaunchImages", "WebApps", "LaunchInstall", "LaunchCheck", "LaunchPreview", "LaunchImport",
-    "OrientationCode", "Configuration",
-  ],
-  "Apps": [
-    "LaunchApps", "XcodeProjects", "InfoPlist", "PropertyLists", "InterfaceBuilder", "Archives",
-  ],
-  "Rules": [
-    "LaunchRules"
-  ],
-  "Imaging": [
-    "Pictures", "PNGCodec", "Pixels", "ColorManagement",
-  ],
-  "Base": [
-    "Files", "Texts", "Platform",
-  ],
-  "C": [
-    "CPNG", "CDeflate", "CLCMS", "CExpat", "CMessageDigest", "CPNGShims", "CMatchFinder",
-    "CInflate", "CPixelKernels", "CSystemCalls",
-  ],
+  "Features":
+    "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode Configuration",
+  "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists InterfaceBuilder Archives",
+  "Rules": "LaunchRules",
+  "Imaging": "Pictures PNGCodec Pixels ColorManagement",
+  "Base": "Files Texts Platform",
+  "C":
+    "CPNG CDeflate CLCMS CExpat CMessageDigest CPNGShims CMatchFinder CInflate CPixelKernels CSystemCalls",
 ]
 for (room, modules) in rooms {
+  let modules = Set(modules.split(separator: " ").map(String.init))
   for target in package.targets where modules.contains(target.name) {
     target.path = "Sources/\(room)/\(target.name)"
   }
@@ -244,24 +233,23 @@ let examples: [(names: [String], uses: [Target.Dependency])] = [
   (["CheckFolder", "ExplainLaunch", "MergeEntries"], ["LaunchCheck", "InfoPlist"]),
   (["PrintTemplate"], ["OrientationCode"]),
 ]
-let exampleTargets =
-  [.target(name: "ExampleSupport", path: "Examples/Sources/ExampleSupport")]
-  + examples.flatMap { example in
-    example.names.map { name in
-      Target.executableTarget(
-        name: name, dependencies: example.uses + ["ExampleSupport"],
-        path: "Examples/Sources/\(name)")
+if isDevelopment {
+  let support = "ExampleSupport"
+  package.targets.append(.target(name: support, path: "Examples/Sources/\(support)"))
+  for (names, uses) in examples {
+    package.targets += names.map { name in
+      .executableTarget(
+        name: name, dependencies: uses + [.target(name: support)], path: "Examples/Sources/\(name)")
     }
   }
-if isDevelopment { package.targets += exampleTargets }
+}
 
 /// What is fuzzed, and what makes the inputs.
-let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
-  "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pictures", "Pixels", "Platform", "PropertyLists", "TestSupport", "Texts",
-  "XcodeProjects", "launchgen", argumentParser,
-]
+let fuzzed: [Target.Dependency] =
+  commandDependencies + [
+    "CDeflate", "ColorManagement", "PNGCodec", "Pixels", "PropertyLists", "TestSupport",
+    "launchgen",
+  ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
   // so the command is a library here: nothing runs it.

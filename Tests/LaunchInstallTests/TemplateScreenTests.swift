@@ -52,6 +52,7 @@ import Testing
       (#"<label text="Hello"/>"#, nil), (#"<label/>"#, nil), (#"<button/>"#, nil),
       (#"<view customClass="Mine"/>"#, nil),
       (#"<view><userDefinedRuntimeAttributes/></view>"#, nil), (picture, (2, 1)),
+      (#"<imageView image="star.fill" catalog="system"/>"#, (1, 1)),
       // Without a catalog, nobody knows what the picture is.
       (picture, nil),
     ] as [(String, (width: Int, height: Int)?)])

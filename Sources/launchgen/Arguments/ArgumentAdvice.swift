@@ -21,7 +21,7 @@ struct ArgumentAdvice {
     for option in known.options {
       let name = "--\(option.name)"
       guard let value = arguments.values(of: name).last else { continue }
-      let isWrong = !option.kind.allows(value)
+      let isWrong = !option.allowedValues.contains(value)
       switch option.name {
       case "orientation" where isWrong && known.options.contains("--info-plist"):
         return "Or take it from the app: '--info-plist App/Info.plist'."
@@ -65,9 +65,7 @@ struct ArgumentAdvice {
     if option.name.hasSuffix("background") || option.name.hasSuffix("color") {
       return "A shell treats # as a comment: write '#102040', with quotation marks."
     }
-    if case .value(let allowed) = option.kind, !allowed.isEmpty {
-      return "It is one of \(allowed.joined(separator: ", "))."
-    }
-    return nil
+    let allowed = option.allowedValues
+    return allowed.isEmpty ? nil : "It is one of \(allowed.joined(separator: ", "))."
   }
 }

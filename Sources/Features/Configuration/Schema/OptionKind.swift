@@ -10,12 +10,4 @@ package enum OptionKind: Equatable, Sendable, Codable {
   /// An option that may be repeated, once for each value. Each value is one of `allowed`, or any
   /// value if that list is empty.
   case repeated(allowed: [String])
-
-  /// Whether an option of the kind may have the value, as far as its declaration tells.
-  package func allows(_ value: String) -> Bool {
-    switch self {
-    case .value(let allowed), .repeated(let allowed): allowed.isEmpty || allowed.contains(value)
-    case .flag, .path, .list: true
-    }
-  }
 }

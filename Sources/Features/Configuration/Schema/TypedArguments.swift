@@ -51,9 +51,11 @@ package struct TypedArguments: Sendable {
 
   /// The options that need a value and have none.
   package var optionsWithoutValue: [DeclaredOption] {
-    // The parser takes a word that begins with a dash as an option.
-    items.filter { $0.words.count > 1 ? $0.words[1].hasPrefix("-") : $0.value == nil }
-      .compactMap(\.taking)
+    // The parser takes a word that begins with a dash as an option, but `-` as a value.
+    items.filter { item in
+      item.words.count > 1
+        ? item.words[1].hasPrefix("-") && item.words[1] != "-" : item.value == nil
+    }.compactMap(\.taking)
   }
 
   /// The values that were typed for an option.

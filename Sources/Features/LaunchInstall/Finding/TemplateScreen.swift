@@ -37,6 +37,10 @@ struct TemplateScreen {
 
   private func isUntouched(_ element: InterfaceElement) -> Bool {
     if element["customClass"] != nil { return false }
+    // Somebody has chosen an image that is part of iOS; no template has one.
+    if let image = element["image"], !document.images.contains(where: { $0.name == image }) {
+      return false
+    }
     guard element.name == "label" else { return Self.plainElements.contains(element.name) }
     guard let text = element["text"] else { return false }
     // Xcode 6 and 7 have a copyright line.
