@@ -13,7 +13,7 @@ let codeTemplates = [
   "portrait-first", "rotation-lock", "landscape-on-plus", "regular-width-container", "upside-down",
   "ipad-landscape-screen", "rotation-callbacks", "reset-launch-screen-cache",
 ]
-let launchFileTemplates = [
+let launchScreenTemplates = [
   "LaunchScreen.storyboard", "LaunchAssets.xcassets", "LaunchArtwork.imageset",
   "LaunchBackground.colorset",
 ]
@@ -131,8 +131,8 @@ let package = Package(
         "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
         "Platform", "Texts",
       ],
-      resources: launchFileTemplates.map {
-        .embedInCode("../../../Templates/LaunchFile/\($0).template")
+      resources: launchScreenTemplates.map {
+        .embedInCode("../../../Templates/LaunchScreen/\($0).template")
       }),
     .target(
       name: "WebApps",

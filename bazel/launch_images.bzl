@@ -92,7 +92,7 @@ group of that name has LaunchPreview.html.""",
 
 def _launch_file_impl(ctx):
     catalog = "LaunchAssets.xcassets/"
-    key = _declare(ctx, "LaunchFile.plist")
+    key = _declare(ctx, "LaunchScreen.plist")
 
     resources = [_declare(ctx, catalog + "Contents.json")]
     arguments = ["--only", "launch-file", "--launch-file", ctx.attr.kind]
@@ -145,7 +145,7 @@ launch_file = rule(
 
 Output groups, for the attributes of `ios_application` that are named so: `launch_storyboard` has
 LaunchScreen.storyboard, `resources` has the asset catalog with the artwork, `infoplists` has
-LaunchFile.plist with the key.""",
+LaunchScreen.plist with the key.""",
     attrs = dict(
         BUILD_ATTRIBUTES,
         artwork_ipad = attr.label(doc = "Artwork for iPads.", allow_single_file = True),

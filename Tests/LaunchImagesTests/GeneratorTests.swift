@@ -24,10 +24,10 @@ import Testing
     InfoPlistText.document(InfoPlistText.orientations([orientation])).utf8
   }
 
-  @Test("what is made in memory is what is written", arguments: [nil, LaunchFile.storyboard])
-  func inMemory(launchFile: LaunchFile?) async throws {
+  @Test("what is made in memory is what is written", arguments: [nil, LaunchScreenKind.storyboard])
+  func inMemory(launchScreen: LaunchScreenKind?) async throws {
     var options = Self.small
-    options.launchFile = launchFile
+    options.launchScreen = launchScreen
     let set = try await Generator.generate(ArtworkSource(artwork), options: options)
     #expect(set.images.map(\.file) == ["Default-iOS7@2x.png", "Default-iOS7@3x.png"])
     #expect(set.images.map(\.size.description) == ["640x960", "960x1440"])

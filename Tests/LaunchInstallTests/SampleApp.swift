@@ -132,7 +132,7 @@ struct SampleApp {
         "LaunchScreen.storyboard",
         storyboard.replacing(#"id="1""#, with: #"id="Lch-Vc-001" \#(picture)="YES""#)
       ),
-      ("LaunchFile.plist", "list"),
+      ("LaunchScreen.plist", "list"),
     ]
     return texts.map { ($0.0, ContiguousArray($0.1.utf8)) }
   }

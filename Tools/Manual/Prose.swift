@@ -39,7 +39,7 @@ enum Prose {
       "With --launch-file: the asset catalog with the upright artwork."
     ),
     (
-      "LaunchImages/LaunchFile.plist",
+      "LaunchImages/LaunchScreen.plist",
       "With --launch-file: a property list with the launch file's key."
     ),
     (

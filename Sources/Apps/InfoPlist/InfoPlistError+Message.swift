@@ -39,7 +39,7 @@ extension InfoPlistError {
     case .otherOrientation(_, let found, _, _):
       "use --set-orientations to \(found == nil ? "add that" : "put that first")"
         + Self.addition(toReplace: found)
-    case .otherLaunchImages, .otherLaunchFile:
+    case .otherLaunchImages, .otherLaunchScreen:
       "use --replace to replace it, or --replace --dry-run to see the difference first"
     }
   }
@@ -79,7 +79,7 @@ extension InfoPlistWarning {
         "keep that key, which the App Store requires, if the images are only for older systems; "
           + "otherwise use 'launchgen screen'"
       )
-    case .otherLaunchFile(let key, _, _): ("other-launch-file-\(key)", "remove \(key)")
+    case .otherLaunchScreen(let key, _, _): ("other-launch-file-\(key)", "remove \(key)")
     case .entriesLeftOut(let idiom, let evidence):
       ("entries-left-out\(idiom.suffix)", evidence.remedy(forLackOf: idiom))
     case .unmatchedLaunches(let orientation, let idiom, _, let key, _):

@@ -32,7 +32,7 @@ public enum InfoPlistError: Error, Equatable, Sendable {
   /// UILaunchImages already has other entries.
   case otherLaunchImages(key: String, count: Int, line: Int?)
   /// The key of the launch screen already has another value.
-  case otherLaunchFile(key: String, line: Int?)
+  case otherLaunchScreen(key: String, line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
 
@@ -60,7 +60,7 @@ public enum InfoPlistError: Error, Equatable, Sendable {
       .otherProduct(_, _, let line),
       .wrongType(_, _, let line),
       .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
-      .otherLaunchImages(_, _, let line), .otherLaunchFile(_, let line):
+      .otherLaunchImages(_, _, let line), .otherLaunchScreen(_, let line):
       line
     case .repeatedKey(_, let lines): lines.last
     case .unreadable, .unwritable, .noOrientations, .editFailed: nil
@@ -97,7 +97,7 @@ extension InfoPlistError: CustomStringConvertible {
         + ", the images are for \(wanted))"
     case .otherLaunchImages(let key, let count, _):
       "already has \(key) with other entries (\(count == 1 ? "1 entry" : "\(count) entries"))"
-    case .otherLaunchFile(let key, _): "already has \(key) with another value"
+    case .otherLaunchScreen(let key, _): "already has \(key) with another value"
     case .editFailed: "\(PropertyListError.editFailed)"
     }
   }

@@ -31,7 +31,7 @@ struct Merge: ParsableCommand {
 
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var launchScreen: LaunchScreenOptions
   @OptionGroup var part: PartOptions
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -71,13 +71,13 @@ struct Merge: ParsableCommand {
         CommandError(error.message(at: infoPlist))
       }
       console.finish(
-        update.merge, infoPlist, part.parts.launchFile(launchFile.launchFile), part.parts)
+        update.merge, infoPlist, part.parts.launchScreen(launchScreen.launchScreen), part.parts)
     }
   }
 
   private var options: MergeOptions {
     merging.options(
       part.parts.contains(.images) ? naming : nil,
-      part.parts.launchFile(launchFile.launchFile), orientation: orientation)
+      part.parts.launchScreen(launchScreen.launchScreen), orientation: orientation)
   }
 }

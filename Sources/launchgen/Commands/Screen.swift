@@ -96,7 +96,7 @@ struct Screen: ParsableCommand {
         "nothing to show; name the artwork: 'launchgen screen \(NearbyFile.artwork)'.")
     }
     if sources.isLogo { try BuildSources.checkLogo(placing, further) }
-    try further.check(.storyboard, [.launchFile])
+    try further.check(.storyboard, [.launchScreen])
   }
 
   /// Refuses an artwork in place of the app, and an app in place of the artwork.
@@ -259,8 +259,8 @@ struct Screen: ParsableCommand {
 
   private func options() throws -> BuildOptions {
     var options = BuildOptions()
-    options.launchFile = .storyboard
-    options.parts = [.launchFile]
+    options.launchScreen = .storyboard
+    options.parts = [.launchScreen]
     reading.apply(to: &options.pictures)
     placing.apply(to: &options.pictures)
     // Most crops of a launch screen are seen for the first time on a device.

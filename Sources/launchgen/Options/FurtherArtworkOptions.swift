@@ -75,8 +75,8 @@ struct FurtherArtworkOptions: ParsableArguments {
   /// Refuses options that have no effect. For a build of launch images alone, the options are
   /// ignored instead, because they may come from launchgen.json.
   ///
-  /// - Parameter launchFile: the kind of launch screen that is made; `nil` for none.
-  mutating func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
+  /// - Parameter launchScreen: the kind of launch screen that is made; `nil` for none.
+  mutating func check(_ launchScreen: LaunchScreenKind?, _ parts: Set<BuildPart>) throws {
     if parts == [.images] {
       (dark, darkBackground, artworkIpad, artworkPortrait, imageOutsideCatalog) = (
         nil, nil, nil, nil, false
@@ -86,11 +86,11 @@ struct FurtherArtworkOptions: ParsableArguments {
     let given =
       named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
       + (imageOutsideCatalog ? ["--image-outside-catalog"] : [])
-    if let name = given.first, launchFile == nil {
+    if let name = given.first, launchScreen == nil {
       throw ValidationError(
         "'\(name)' is for a launch screen, and none is made; add '--launch-file storyboard'.")
     }
-    if imageOutsideCatalog && launchFile != .screen {
+    if imageOutsideCatalog && launchScreen != .screen {
       throw ValidationError(
         "'--image-outside-catalog' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
           + "asset catalog.")

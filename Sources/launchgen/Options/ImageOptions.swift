@@ -7,7 +7,7 @@ struct ImageOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
   @OptionGroup(title: HelpPage.fit, visibility: .further) var reading: ReadingOptions
   @OptionGroup(title: HelpPage.fit) var naming: NamingOptions
-  @OptionGroup(title: HelpPage.launchScreen) var launchFile: LaunchFileOptions
+  @OptionGroup(title: HelpPage.launchScreen) var launchScreen: LaunchScreenOptions
   @OptionGroup(title: HelpPage.launchScreen) var part: PartOptions
   @OptionGroup(title: HelpPage.launchScreen) var further: FurtherArtworkOptions
   @OptionGroup(title: HelpPage.launchScreen) var logo: LogoArguments
@@ -15,7 +15,9 @@ struct ImageOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.project) var project: ProjectOptions
 
   /// The kind of launch screen to make; `nil` for none.
-  private var madeLaunchFile: LaunchFile? { part.parts.launchFile(launchFile.launchFile) }
+  private var madeLaunchScreen: LaunchScreenKind? {
+    part.parts.launchScreen(launchScreen.launchScreen)
+  }
 
   /// - Parameter artwork: the artwork's path as typed; `-` for standard input, `nil` without
   ///   artwork.
@@ -26,7 +28,7 @@ struct ImageOptions: ParsableArguments {
     if sources(artwork).isLogo {
       try BuildSources.checkLogo(placing, isTurned: turning.rotation == .none, further)
     }
-    try further.check(madeLaunchFile, part.parts)
+    try further.check(madeLaunchScreen, part.parts)
   }
 
   /// The options of the build, without those that ``WorkOptions`` sets.
@@ -39,7 +41,7 @@ struct ImageOptions: ParsableArguments {
     placing.apply(to: &options.pictures)
     options.safeArea = placing.safeArea
     naming.apply(to: &options)
-    options.launchFile = madeLaunchFile
+    options.launchScreen = madeLaunchScreen
     options.parts = part.parts
     further.apply(to: &options)
     logo.apply(to: &options.pictures)

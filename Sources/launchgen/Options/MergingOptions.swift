@@ -9,11 +9,11 @@ struct MergingOptions: ParsableArguments {
   var replace = false
 
   func options(
-    _ naming: NamingOptions?, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
+    _ naming: NamingOptions?, _ launchScreen: LaunchScreenKind?, orientation: LandscapeOrientation?
   ) -> MergeOptions {
     var options = MergeOptions(
       entries: naming?.entries(for: .phone), padEntries: naming?.entries(for: .pad) ?? [])
-    options.launchFile = launchFile
+    options.launchScreen = launchScreen
     options.orientation = orientation
     options.setsOrientations = orientations.setOrientations
     options.replaces = replace

@@ -24,8 +24,8 @@ extension Set<BuildPart> {
   /// because it was not requested.
   ///
   /// - Parameter chosen: the value of `--launch-file`.
-  func launchFile(_ chosen: LaunchFile?) -> LaunchFile? {
+  func launchScreen(_ chosen: LaunchScreenKind?) -> LaunchScreenKind? {
     if self == [.images] { return nil }
-    return chosen ?? (self == [.launchFile] ? .storyboard : nil)
+    return chosen ?? (self == [.launchScreen] ? .storyboard : nil)
   }
 }

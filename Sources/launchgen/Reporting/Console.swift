@@ -85,10 +85,10 @@ struct Console {
     guard !isQuiet else { return }
     summarize(report, build.destination)
     if report.isUpToDate { return }
-    if let launchFile = report.plan.launchFile {
+    if let launchScreen = report.plan.launchScreen {
       let isAlone = report.plan.images.isEmpty
-      write("\(LaunchFileNote(launchFile.launchFile, isAlone: isAlone))")
-      if !isAlone && launchFile.isDark { write(LaunchFileNote.dark) }
+      write("\(LaunchScreenNote(launchScreen.launchScreen, isAlone: isAlone))")
+      if !isAlone && launchScreen.isDark { write(LaunchScreenNote.dark) }
     }
     if build.leavesMembership(report) { remindOfMembership() }
     if report.changesLaunch { remindOfCache() }
@@ -121,12 +121,13 @@ struct Console {
   }
 
   func finish(
-    _ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?, _ parts: Set<BuildPart>
+    _ merge: InfoPlistMerge, _ path: String, _ launchScreen: LaunchScreenKind?,
+    _ parts: Set<BuildPart>
   ) {
     guard !isQuiet else { return }
     let hasImages = parts.contains(.images)
     write(MergeLine(merge, path, hasImages: hasImages).description)
-    if let launchFile { write("\(LaunchFileNote(launchFile, isAlone: !hasImages))") }
+    if let launchScreen { write("\(LaunchScreenNote(launchScreen, isAlone: !hasImages))") }
     if !merge.changes.isEmpty { remindOfCache() }
   }
 
@@ -212,7 +213,7 @@ extension PreparedBuild {
   func leavesMembership(_ report: BuildReport) -> Bool {
     membership == nil
       && report.merge.map { merge in
-        !merge.changes.isEmpty || report.plan.launchFile != nil
+        !merge.changes.isEmpty || report.plan.launchScreen != nil
       } == true
   }
 }
@@ -220,6 +221,6 @@ extension PreparedBuild {
 extension BuildReport {
   /// Whether the build changed what an app shows at launch: its Info.plist or its launch screen.
   var changesLaunch: Bool {
-    !isUpToDate && (merge?.changes.isEmpty == false || plan.launchFile != nil)
+    !isUpToDate && (merge?.changes.isEmpty == false || plan.launchScreen != nil)
   }
 }

@@ -62,7 +62,7 @@ struct PreparedBuild: Sendable {
   private func checkMembership() async throws {
     guard let target = destination.infoPlist else { return }
     let infoPlist = target.path
-    if options.launchFile == .storyboard, options.parts.contains(.launchFile),
+    if options.launchScreen == .storyboard, options.parts.contains(.launchScreen),
       options.darkBackground != nil, let lowest = target.builtMinimumOS,
       lowest < .firstWithNamedColors
     {
@@ -71,7 +71,7 @@ struct PreparedBuild: Sendable {
     // A plan reads the artwork, which standard input has only once.
     if let membership {
       try membership.check(try await plan().plan.files.map(destination.path))
-    } else if options.launchFile == .storyboard, options.parts.contains(.launchFile) {
+    } else if options.launchScreen == .storyboard, options.parts.contains(.launchScreen) {
       try SecondStoryboard.check(
         destination.path(of: "LaunchScreen.storyboard"), infoPlist: infoPlist)
     }

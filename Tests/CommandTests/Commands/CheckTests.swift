@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Nor what it makes for iOS 8 and later, in an app that also runs on iOS 7.
-  @Test func aLaunchFileIsClean() async throws {
+  @Test func aLaunchScreenIsClean() async throws {
     let folder = try TemporaryFolder.withArtwork()
     let target = "<key>MinimumOSVersion</key>\n<string>7.0</string>\n"
     try folder.write("App/Info.plist", InfoPlists.app(["LandscapeRight"], more: target))
@@ -79,7 +79,7 @@ import Testing
     #expect(
       damaged.output.contains(
         "App/Launch/LaunchScreen.storyboard:1: error: is not valid XML (no element found); correct it "
-          + "[launch-file-unreadable]\n"))
+          + "[launch-screen-unreadable]\n"))
   }
 
   @Test func levelsDecide() async throws {

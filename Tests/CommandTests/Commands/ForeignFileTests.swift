@@ -12,7 +12,7 @@ import Testing
       (
         ["build", "art.png", "--launch-file", "storyboard"], "LaunchImages/LaunchScreen.storyboard"
       ),
-      (["build", "art.png", "--only", "launch-file", "-o", "."], "LaunchFile.plist"),
+      (["build", "art.png", "--only", "launch-file", "-o", "."], "LaunchScreen.plist"),
       (["build", "art.png", "--preview"], "LaunchImages/LaunchPreview.html"),
       (["build", "art.png"], "LaunchImages/UILaunchImages.plist"),
       (["preview", "art.png"], "LaunchPreview.html"),

@@ -4,7 +4,7 @@ import Testing
 
 /// Links inside an output folder lead no write, and no removal, anywhere else.
 @Suite struct LinkedOutputTests {
-  private static let launchFile = [
+  private static let launchScreen = [
     "build", "art.png", "--compression", "fast", "--only", "launch-file", "-o", "out",
   ]
 
@@ -24,7 +24,7 @@ import Testing
   func catalog(_ options: [String]) async throws {
     let folder = try folder()
     try link("out/LaunchAssets.xcassets", to: "../victim", in: folder)
-    let run = try await Launchgen.run(Self.launchFile + options, in: folder)
+    let run = try await Launchgen.run(Self.launchScreen + options, in: folder)
     #expect(run.status == 73)
     #expect(
       run.errors.contains(
@@ -41,7 +41,7 @@ import Testing
     let name = "LaunchAssets.xcassets/LaunchBackground.colorset"
     try link("out/" + name, to: "../../victim", in: folder)
     let run = try await Launchgen.run(
-      Self.launchFile + ["--launch-file=ui-launch-screen"], in: folder)
+      Self.launchScreen + ["--launch-file=ui-launch-screen"], in: folder)
     #expect(run.status == 73)
     #expect(
       run.errors.hasPrefix("out/\(name)/Contents.json: error: cannot be written (the folder "))
@@ -55,14 +55,14 @@ import Testing
   @Test("a catalog that was moved away is not pruned through the link in its place")
   func prune() async throws {
     let folder = try folder()
-    #expect(try await Launchgen.run(Self.launchFile, in: folder).status == 0)
+    #expect(try await Launchgen.run(Self.launchScreen, in: folder).status == 0)
     try FileManager.default.removeItem(atPath: folder.path("victim"))
     try FileManager.default.moveItem(
       atPath: folder.path("out/LaunchAssets.xcassets"), toPath: folder.path("victim"))
     try link("out/LaunchAssets.xcassets", to: "../victim", in: folder)
     let before = try folder.files(below: "victim")
     for options in [["--prune"], ["--prune", "--launch-file=ui-launch-screen"]] {
-      let run = try await Launchgen.run(Self.launchFile + options, in: folder)
+      let run = try await Launchgen.run(Self.launchScreen + options, in: folder)
       #expect(run.status == 73)
     }
     #expect(try folder.files(below: "victim") == before)

@@ -4,9 +4,9 @@ import Testing
 
 /// `--only launch-file` and `--only images`, alone and among apps.
 @Suite struct OnlyTests {
-  private let launchFile = [
+  private let launchScreen = [
     "LaunchAssets.xcassets/Contents.json",
-    "LaunchAssets.xcassets/LaunchArtwork.imageset/Contents.json", "LaunchFile.plist",
+    "LaunchAssets.xcassets/LaunchArtwork.imageset/Contents.json", "LaunchScreen.plist",
     "LaunchScreen.storyboard",
   ]
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("the artwork comes before the option, or after it")
-  func launchFileAlone() async throws {
+  func launchScreenAlone() async throws {
     let folder = try TemporaryFolder.withArtwork()
     for arguments in [
       ["build", "art.png", "--only", "launch-file"], ["build", "--only", "launch-file", "art.png"],
@@ -23,7 +23,7 @@ import Testing
     ] {
       let run = try await Launchgen.run(arguments + ["--compression", "fast"], in: folder)
       #expect(run.status == 0, "\(run.errors)")
-      #expect(try texts(folder, below: "LaunchImages") == launchFile)
+      #expect(try texts(folder, below: "LaunchImages") == launchScreen)
       #expect(try !folder.files(below: "LaunchImages").contains { $0.hasPrefix("Default-") })
     }
     let listed = try await Launchgen.run(
@@ -42,11 +42,11 @@ import Testing
     )
     let run = try await Launchgen.run(["build", "art.png"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try texts(folder, below: "LaunchImages") == launchFile)
+    #expect(try texts(folder, below: "LaunchImages") == launchScreen)
     let typed = try await Launchgen.run(
       ["build", "art.png", "--only", "images", "--dry-run"], in: folder)
     #expect(typed.output.contains("UILaunchImages.plist"))
-    #expect(!typed.output.contains("LaunchFile.plist"))
+    #expect(!typed.output.contains("LaunchScreen.plist"))
   }
 
   @Test func ofApps() async throws {

@@ -217,7 +217,7 @@ import Testing
       ["--logo", "logo.png"],
       ["--logo", "logo.png", "--logo-position", "10%,80%", "--focus", "0%,9%"],
     ])
-  func launchFileOfAFolder(_ options: [String]) async throws {
+  func launchScreenOfAFolder(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write("art.png", Self.picture(900, 400).png())
     try folder.write("logo.png", Self.picture(60, 40).png())

@@ -49,7 +49,7 @@ import Testing
         == (BuiltFolder.images + ["Other-iOS7@2x.png", "UILaunchImages.plist"]).sorted())
   }
 
-  @Test func anOldLaunchFile() async throws {
+  @Test func anOldLaunchScreen() async throws {
     let built = try await BuiltFolder(["--launch-file=storyboard"])
     let run = try await built.build(["--launch-file=ui-launch-screen"])
     #expect(run.errors.contains("LaunchScreen.storyboard"))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("an app may still use the launch screen of an earlier build")
-  func aLaunchFileInUse() async throws {
+  func aLaunchScreenInUse() async throws {
     let built = try await BuiltFolder(["--launch-file", "storyboard"])
     let before = try built.files()
     let run = try await built.build(["--prune"])
@@ -67,10 +67,10 @@ import Testing
     #expect(try built.files() == before)
   }
 
-  @Test func aLaunchFileOfSomebodyElse() async throws {
+  @Test func aLaunchScreenOfSomebodyElse() async throws {
     let built = try await BuiltFolder()
     let files = [
-      "LaunchAssets.xcassets/Contents.json", "LaunchFile.plist", "LaunchScreen.storyboard",
+      "LaunchAssets.xcassets/Contents.json", "LaunchScreen.plist", "LaunchScreen.storyboard",
     ]
     for name in files { try built.write(name, Data("{}".utf8)) }
     let run = try await built.build(["--prune"])

@@ -77,7 +77,7 @@ import Testing
           "\"UILaunchStoryboardName\" = \"Launch\";"
       }
     }
-    let finding = try only("launch-file-translated", sample.findings())
+    let finding = try only("launch-screen-translated", sample.findings())
     #expect(finding.path == "de.lproj/InfoPlist.strings")
     #expect(finding.also.count == 1 && finding.also[0].hasSuffix("fr.lproj/InfoPlist.strings:1"))
   }

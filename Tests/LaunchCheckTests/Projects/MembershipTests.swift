@@ -50,7 +50,7 @@ import Testing
     let folder = try TemporaryFolder()
     try sample.write(folder)
     let bundle = try #require(try BundleLoader.load(folder.path).first)
-    #expect(try bundle.contents.get().launchFiles.files(.launch).isEmpty == !isMember)
+    #expect(try bundle.contents.get().storyboards.files(.launch).isEmpty == !isMember)
   }
 
   /// A folder reference keeps its folder in the app, where iOS does not look.

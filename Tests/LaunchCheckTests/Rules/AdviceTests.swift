@@ -103,7 +103,7 @@ import Testing
 
   @Test func aNameThatIsNearlyRight() throws {
     let sample = Sample.name("<string>LaunchX</string>")
-    let message = try #require(try messages("launch-file-missing", sample).first)
+    let message = try #require(try messages("launch-screen-missing", sample).first)
     #expect(message.hasSuffix("; did you mean 'Launch'?"))
   }
 

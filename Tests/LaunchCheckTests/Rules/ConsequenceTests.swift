@@ -70,10 +70,10 @@ import Testing
     (
       .app([:]).with {
         $0.more = sdk27 + "<key>UILaunchStoryboardName</key><string></string>"
-      }, ["launch-file-name", "scene-manifest"]
+      }, ["launch-screen-name", "scene-manifest"]
     ),
     (
-      .name("<string>Other.storyboard</string>"), ["launch-file-name"]
+      .name("<string>Other.storyboard</string>"), ["launch-screen-name"]
     ),
   ])
   func oneFinding(_ sample: Sample, _ rules: [String]) throws {
@@ -89,7 +89,7 @@ import Testing
         "ITMS-90096), nor for {375, 667} (iPhone 6 to 8), {414, 736} (iPhone 6 Plus to 8 Plus) or "
           + "the iPhone X and later (the app runs"))
     let empty = Sample.name("<string></string>").with { $0.more += Self.sdk27 }
-    let name = try empty.findings().first { $0.rule == "launch-file-name" }
+    let name = try empty.findings().first { $0.rule == "launch-screen-name" }
     #expect(name?.message.contains("ITMS-90870") == true)
   }
 

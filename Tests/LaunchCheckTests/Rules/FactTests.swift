@@ -53,7 +53,7 @@ import Testing
     let path = try folder.write("Launch.storyboard", StoryboardText.clean.text.utf8)
     let app = try #require(try BundleLoader.load(path).first).contents.get()
     #expect(app.unknownFacts.isSuperset(of: [.infoPlist, .files]))
-    #expect(!app.unknownFacts.contains(.launchFiles))
+    #expect(!app.unknownFacts.contains(.storyboards))
     let silent = Rule.all.filter { !$0.needs.isDisjoint(with: app.unknownFacts) }.map(\.id)
     #expect(silent.contains("no-launch-screen") && silent.contains("letterboxed"))
     #expect(!silent.contains("custom-class"))
@@ -63,7 +63,7 @@ import Testing
   @Test func damagedProject() throws {
     let sample = Sample.project { $0.file = "{ objects" }
     let app = try #require(sample.loaded().first { $0.project?.damage != nil })
-    #expect(app.unknownFacts.isSuperset(of: [.infoPlist, .launchFiles]))
+    #expect(app.unknownFacts.isSuperset(of: [.infoPlist, .storyboards]))
   }
 }
 

@@ -62,16 +62,16 @@ import Testing
     // Without a tag, samples are sRGB.
     #expect(try await warnings([], [Self.sRGB]) == [])
     #expect(try await warnings([Self.codePoints], []) { $0.color = .sRGB } == [])
-    func launchFile(_ launchFile: LaunchFile) -> (inout BuildOptions) -> Void {
+    func launchScreen(_ launchScreen: LaunchScreenKind) -> (inout BuildOptions) -> Void {
       return {
-        $0.parts = [.launchFile]
-        $0.launchFile = launchFile
+        $0.parts = [.launchScreen]
+        $0.launchScreen = launchScreen
       }
     }
     // Its images have their own tags.
-    #expect(try await warnings([Self.codePoints], [], launchFile(.storyboard)) == [])
+    #expect(try await warnings([Self.codePoints], [], launchScreen(.storyboard)) == [])
     #expect(
-      try await warnings([Self.codePoints], [], launchFile(.screen)) == [.picture(.logoColors)])
+      try await warnings([Self.codePoints], [], launchScreen(.screen)) == [.picture(.logoColors)])
   }
 
   @Test("Display P3 becomes sRGB, and is marked so")
@@ -158,8 +158,8 @@ import Testing
       let further = Picture.marked(
         width: role == .portrait ? 54 : 96, height: role == .portrait ? 96 : 54)
       var options = BuildOptions()
-      options.launchFile = .storyboard
-      options.parts = [.launchFile]
+      options.launchScreen = .storyboard
+      options.parts = [.launchScreen]
       let error = await #expect(throws: LaunchImagesError.self) {
         try await Generator.generate(
           ArtworkSource(Self.picture.png()), further: [role: ArtworkSource(further.png(chunks))],

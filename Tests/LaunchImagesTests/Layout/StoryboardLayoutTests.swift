@@ -35,11 +35,11 @@ import Testing
     _ artwork: PixelSize, logo: PixelSize? = nil, _ change: (inout BuildOptions) -> Void
   ) throws -> String {
     var options = BuildOptions()
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     change(&options)
     let plan = BuildPlan(
       artwork: artwork, further: logo.map { [.logo: $0] } ?? [:], options: options)
-    return LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+    return LaunchScreenText(plan: try #require(plan.launchScreen)).text(of: .storyboard)
   }
 
   /// The frame of a view in each storyboard, on each screen.
@@ -141,10 +141,10 @@ import Testing
     let cases = try Self.artworks.flatMap { artwork in
       try Self.choices(fit).map { name, options in
         var options = options
-        options.launchFile = .storyboard
+        options.launchScreen = .storyboard
         let artworks = PerArtwork(main: artwork, further: hasLogo ? [.logo: logo] : [:])
         let plan = BuildPlan(artworks, options, findings: found)
-        let text = LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+        let text = LaunchScreenText(plan: try #require(plan.launchScreen)).text(of: .storyboard)
         return (name, artwork, anchor: options.pictures.anchor(found), text)
       }
     }

@@ -9,7 +9,7 @@ import Testing
 
   private func plan(_ change: (inout BuildOptions) -> Void) -> BuildPlan {
     var options = BuildOptions()
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     change(&options)
     return BuildPlan(artwork: Self.artwork, options: options)
   }
@@ -17,23 +17,23 @@ import Testing
   @Test func partsAreDisjointAndComplete() {
     let all = plan { _ in }
     let images = plan { $0.parts = [.images] }
-    let launchFile = plan { $0.parts = [.launchFile] }
-    #expect(Set(images.files).isDisjoint(with: launchFile.files))
-    #expect(Set(images.files).union(launchFile.files) == Set(all.files))
-    #expect(images.files.count == 9 && images.launchFile == nil)
-    #expect(launchFile.entries.isEmpty && launchFile.files.last == "LaunchFile.plist")
-    #expect(!launchFile.files.contains("UILaunchImages.plist"))
+    let launchScreen = plan { $0.parts = [.launchScreen] }
+    #expect(Set(images.files).isDisjoint(with: launchScreen.files))
+    #expect(Set(images.files).union(launchScreen.files) == Set(all.files))
+    #expect(images.files.count == 9 && images.launchScreen == nil)
+    #expect(launchScreen.entries.isEmpty && launchScreen.files.last == "LaunchScreen.plist")
+    #expect(!launchScreen.files.contains("UILaunchImages.plist"))
   }
 
   @Test func smallArtworkIsNamedWithoutImagesToo() {
     var options = BuildOptions()
-    options.launchFile = .storyboard
-    options.parts = [.launchFile]
+    options.launchScreen = .storyboard
+    options.parts = [.launchScreen]
     let small = BuildPlan(artwork: PixelSize(width: 1434, height: 807), options: options)
     #expect(
       small.warnings
-        == [.enlargedInLaunchFile(factor: 2, wanted: PixelSize(width: 2868, height: 1614))])
-    #expect(plan { $0.parts = [.launchFile] }.warnings == [])
+        == [.enlargedInLaunchScreen(factor: 2, wanted: PixelSize(width: 2868, height: 1614))])
+    #expect(plan { $0.parts = [.launchScreen] }.warnings == [])
   }
 
   @Test func faults() {
@@ -49,27 +49,27 @@ import Testing
         return error
       }
     }
-    #expect(fault { $0.parts = [.launchFile] } == .noLaunchFile)
+    #expect(fault { $0.parts = [.launchScreen] } == .noLaunchScreen)
     #expect(fault([.pad]) { _ in } == .unusedArtwork(.pad))
     #expect(
       fault([.dark]) {
-        $0.launchFile = .storyboard
+        $0.launchScreen = .storyboard
         $0.parts = [.images]
       } == .unusedArtwork(.dark))
     #expect(
       fault {
-        $0.launchFile = .storyboard
+        $0.launchScreen = .storyboard
         $0.isPictureLoose = true
       } == .loosePicture(.storyboard))
     #expect(
       fault([.portrait]) {
-        $0.launchFile = .screen
+        $0.launchScreen = .screen
         $0.isPictureLoose = true
       } == .looseVariant(.portrait))
     #expect(
       fault {
-        $0.launchFile = .screen
-        $0.parts = [.launchFile]
+        $0.launchScreen = .screen
+        $0.parts = [.launchScreen]
         $0.screens = []
       } == nil)
   }
@@ -77,13 +77,13 @@ import Testing
   @Test("a loose picture has a file for each scale, and a name for iPads that iOS knows")
   func loose() async throws {
     let built = try await BuiltVariants([.pad]) {
-      $0.launchFile = .screen
+      $0.launchScreen = .screen
       $0.isPictureLoose = true
     }
     #expect(
       Set(built.paths) == [
         "LaunchArtwork@2x.png", "LaunchArtwork@3x.png", "LaunchArtwork~ipad.png",
-        "LaunchArtwork@2x~ipad.png", "LaunchFile.plist", "LaunchAssets.xcassets/Contents.json",
+        "LaunchArtwork@2x~ipad.png", "LaunchScreen.plist", "LaunchAssets.xcassets/Contents.json",
         BuiltVariants.colorSet,
       ])
     let pad = try #require(built.bytes("LaunchArtwork@2x~ipad.png"))

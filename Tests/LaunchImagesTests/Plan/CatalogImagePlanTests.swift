@@ -39,14 +39,14 @@ import Testing
     for (index, size) in sizes.enumerated() {
       let other = sizes[(7 * index + 3) % sizes.count]
       var options = BuildOptions()
-      options.launchFile = index % 2 == 0 ? .storyboard : .screen
+      options.launchScreen = index % 2 == 0 ? .storyboard : .screen
       options.fit = Fit.allCases[index % Fit.allCases.count]
       options.artworkIsLogo = index % 5 == 0
       options.logo.length = .points(Double(1 + index * 19 % 4000))
       let plan = BuildPlan(
         artwork: size, further: [.dark: other, .pad: size, .portrait: other, .logo: other],
         options: options)
-      for image in plan.launchFile?.images ?? [] {
+      for image in plan.launchScreen?.images ?? [] {
         #expect(isSafe(image.size), "\(size), \(other): \(image.name) of \(image.size)")
       }
     }
@@ -58,10 +58,10 @@ import Testing
     [PixelSize(width: 90, height: 90), PixelSize(width: 900, height: 100)])
   func logos(points: Int, logo: PixelSize) {
     var options = BuildOptions()
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     options.artworkIsLogo = true
     options.logo.length = .points(Double(points))
-    let images = BuildPlan(artwork: logo, options: options).launchFile?.images ?? []
+    let images = BuildPlan(artwork: logo, options: options).launchScreen?.images ?? []
     let sizes = images.map { image in
       let scale = image.scales[0].rawValue
       return PixelSize(width: image.size.width / scale, height: image.size.height / scale)
@@ -135,7 +135,7 @@ import Testing
   private func plan(_ artwork: PixelSize, _ fit: Fit) -> [CatalogImagePlan] {
     var options = BuildOptions()
     options.fit = fit
-    options.launchFile = .storyboard
-    return BuildPlan(artwork: artwork, options: options).launchFile?.images ?? []
+    options.launchScreen = .storyboard
+    return BuildPlan(artwork: artwork, options: options).launchScreen?.images ?? []
   }
 }

@@ -130,20 +130,20 @@ import Testing
     #expect(found.anchor == .focus(Position(x: 0.3, y: 0.5)))
   }
 
-  @Test(arguments: [LaunchFile.storyboard, .screen])
-  func onlyStoryboardsHavePlaces(_ launchFile: LaunchFile) {
+  @Test(arguments: [LaunchScreenKind.storyboard, .screen])
+  func onlyStoryboardsHavePlaces(_ launchScreen: LaunchScreenKind) {
     func made(_ focus: Focus?) -> (anchor: Anchor?, warnings: [BuildWarning]) {
       let plan = plan {
         $0.focus = focus
-        $0.launchFile = launchFile
+        $0.launchScreen = launchScreen
       }
-      return (plan.launchFile?.anchor, plan.warnings.filter { $0.isCentering })
+      return (plan.launchScreen?.anchor, plan.warnings.filter { $0.isCentering })
     }
     let point = Position(x: 0.2, y: 0.5)
-    let isPlaced = launchFile == .storyboard
+    let isPlaced = launchScreen == .storyboard
     #expect(made(.point(point)).anchor == (isPlaced ? .focus(point) : .position(.center)))
     #expect(
-      made(.point(point)).warnings == (isPlaced ? [] : [.launchFileCenters(.launchScreen)]))
+      made(.point(point)).warnings == (isPlaced ? [] : [.launchScreenCenters(.launchScreen)]))
     #expect(made(nil).warnings == [])
     // Nothing was found: both are centered.
     #expect(made(.automatic).warnings == [])
@@ -153,7 +153,7 @@ import Testing
   func otherProportions() {
     func warnings(_ dark: PixelSize) -> [BuildWarning] {
       var options = BuildOptions()
-      options.launchFile = .storyboard
+      options.launchScreen = .storyboard
       options.position = Position(x: 0, y: 0.5)
       let plan = BuildPlan(
         artwork: PixelSize(width: 6000, height: 2000), further: [.dark: dark], options: options)
@@ -162,7 +162,7 @@ import Testing
     #expect(warnings(PixelSize(width: 3000, height: 1000)) == [])
     #expect(warnings(PixelSize(width: 2999, height: 1000)) == [])
     #expect(
-      warnings(PixelSize(width: 3000, height: 1100)) == [.launchFileCenters(.proportions)])
+      warnings(PixelSize(width: 3000, height: 1100)) == [.launchScreenCenters(.proportions)])
   }
 
   @Test func faults() {
@@ -191,5 +191,5 @@ import Testing
 }
 
 extension BuildWarning {
-  fileprivate var isCentering: Bool { if case .launchFileCenters = self { true } else { false } }
+  fileprivate var isCentering: Bool { if case .launchScreenCenters = self { true } else { false } }
 }

@@ -26,7 +26,7 @@ import Testing
     options.screens = [.height480]
     options.scales = .list([.two])
     options.compression = .fast
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     // Nobody looks at the pixels, so that findings in a record are not used.
     options.isCropChosen = true
     self.options = options

@@ -22,7 +22,7 @@ import Testing
     options.screens = [.height480]
     options.scales = .list([.two])
     options.compression = .fast
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     destination = Destination(folder: folder.path("out"))
     try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
     // Otherwise no build is recorded.
@@ -101,7 +101,7 @@ import Testing
   @Test("a list that another program has laid out, or with more in it, is somebody's")
   func lists() async throws {
     _ = try await build()
-    for file in ["LaunchFile.plist", "UILaunchImages.plist"] {
+    for file in ["LaunchScreen.plist", "UILaunchImages.plist"] {
       try FileManager.default.removeItem(atPath: folder.path(Self.record))
       let made = try folder.read("out/" + file)
       try edit(file) { $0.replacing("    <key>", with: "\t<key>") }
@@ -119,11 +119,11 @@ import Testing
   func freshClone() async throws {
     let changes: [(inout BuildOptions) -> Void] = [
       { $0.fit = .contain }, { $0.background = .color(RGBColor(red: 9, green: 8, blue: 7)) },
-      { $0.launchFile = .screen }, { $0.scales = .list([.three]) },
+      { $0.launchScreen = .screen }, { $0.scales = .list([.three]) },
       { $0.position = Position(x: 0, y: 0) },
       { $0.orientation = .landscapeLeft },
       {
-        $0.launchFile = .screen
+        $0.launchScreen = .screen
         $0.isPictureLoose = true
       },
       { $0.darkBackground = .black }, { $0.color = .preserve },
@@ -238,7 +238,7 @@ import Testing
     _ = try await build()
     try edit("LaunchScreen.storyboard") { $0 + "\n" }
     let report = try await build { options, destination in
-      options.launchFile = .screen
+      options.launchScreen = .screen
       destination.prunes = true
     }
     #expect(!report.removedFiles.contains("LaunchScreen.storyboard"))

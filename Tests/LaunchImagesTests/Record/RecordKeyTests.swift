@@ -23,7 +23,7 @@ import Testing
       { $0.background = .color(RGBColor(red: 0, green: 0, blue: 1)) }, { $0.filter = .box },
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
-      { $0.launchFile = .storyboard },
+      { $0.launchScreen = .storyboard },
       { $0.darkBackground = .black },
       { $0.parts = [.images] },
       { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },

@@ -67,7 +67,7 @@ import Testing
   @Test("an artwork beside the main one counts too, and its name does not matter alone")
   func further() async throws {
     var options = options
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     func written(_ name: String) async throws -> Int {
       let report = try await Generator.build(
         .file(path: artwork), further: [.dark: .file(path: folder.path(name))], options: options,
@@ -129,7 +129,7 @@ import Testing
     var found = options
     found.focus = .automatic
     found.safeArea = .warn
-    found.launchFile = .storyboard
+    found.launchScreen = .storyboard
     var reports: [BuildReport] = []
     for _ in 0..<2 {
       reports.append(

@@ -78,7 +78,7 @@ import Testing
       let set = try await build(Picture.noisy(width: 90, height: 60)) {
         $0.artworkIsLogo = true
         $0.background = Self.gradient
-        $0.launchFile = .storyboard
+        $0.launchScreen = .storyboard
         $0.compression = compression
         $0.jobs = jobs
       }
@@ -88,19 +88,19 @@ import Testing
   }
 
   /// A launch screen has one color, and the logo in whole points.
-  @Test func launchFile() async throws {
+  @Test func launchScreen() async throws {
     let set = try await build(Picture.noisy(width: 900, height: 600)) {
       $0.artworkIsLogo = true
       $0.background = Self.gradient
-      $0.launchFile = .storyboard
+      $0.launchScreen = .storyboard
       $0.logo.length = .points(150)
     }
     let sizes = set.catalogImages.map(\.size)
     #expect(
       sizes == [1, 2, 3].map { PixelSize(width: 150 * $0, height: 100 * $0) })
-    #expect(set.warnings == [.launchFileColor(Self.gradient.meanColor)])
-    #expect(set.plan.launchFile?.fit == nil)
-    let text = LaunchFileText(plan: try #require(set.plan.launchFile)).text(of: .storyboard)
+    #expect(set.warnings == [.launchScreenColor(Self.gradient.meanColor)])
+    #expect(set.plan.launchScreen?.fit == nil)
+    let text = LaunchScreenText(plan: try #require(set.plan.launchScreen)).text(of: .storyboard)
     #expect(text.contains("contentMode=\"center\""))
     #expect(text.contains("width=\"150\" height=\"100\""))
   }
@@ -110,13 +110,13 @@ import Testing
       Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)
     ) {
       $0.logo.length = .share(2)
-      $0.launchFile = .screen
+      $0.launchScreen = .screen
     }
     #expect(
       set.warnings == [
         .picture(
           .logoEnlarged(count: 1, factor: 960.0 / 9, wanted: PixelSize(width: 960, height: 320))),
-        .picture(.logoReduced(count: 1)), .launchFileScalesLogo,
+        .picture(.logoReduced(count: 1)), .launchScreenScalesLogo,
       ])
   }
 
@@ -124,7 +124,7 @@ import Testing
   @Test("a storyboard's logo has images of its own", arguments: Compression.allCases)
   func ownImages(_ compression: Compression) async throws {
     func options(_ options: inout BuildOptions) {
-      options.launchFile = .storyboard
+      options.launchScreen = .storyboard
       options.uprightFrom = OSVersion(9, 0)
       options.compression = compression
       options.logo.length = .points(30)
@@ -140,13 +140,13 @@ import Testing
     for (image, other) in zip(set.images, without.images) { #expect(image.bytes != other.bytes) }
     let names = set.catalogImages.suffix(3).map(\.file)
     #expect(
-      names == ["", "@2x", "@3x"].map { "\(LaunchFilePlan.logoSet)/LaunchLogo\($0).png" })
+      names == ["", "@2x", "@3x"].map { "\(LaunchScreenPlan.logoSet)/LaunchLogo\($0).png" })
     // At its own size, no pixel is mixed.
     let largest = try #require(set.catalogImages.last)
     #expect(try Picture(png: largest.bytes).difference(from: logo) == nil)
-    #expect(!set.warnings.contains(.launchFileScalesLogo))
-    #expect(set.plan.launchFile?.logo?.size == PointSize(width: 30, height: 20))
-    #expect(set.files.map(\.path).contains(LaunchFileDocument.logoSet.file))
+    #expect(!set.warnings.contains(.launchScreenScalesLogo))
+    #expect(set.plan.launchScreen?.logo?.size == PointSize(width: 30, height: 20))
+    #expect(set.files.map(\.path).contains(LaunchScreenDocument.logoSet.file))
   }
 
   @Test("a storyboard's logo keeps its transparency", arguments: Compression.allCases)
@@ -156,8 +156,8 @@ import Testing
     let logo = TestPNG(
       width: 90, height: 60, type: .rgba, depth: 8, samples: pixels.flatMap { $0 })
     var options = BuildOptions()
-    options.parts = [.launchFile]
-    options.launchFile = .storyboard
+    options.parts = [.launchScreen]
+    options.launchScreen = .storyboard
     options.compression = compression
     options.logo.length = .points(30)
     let set = try await Generator.generate(

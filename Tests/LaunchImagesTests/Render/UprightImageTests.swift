@@ -20,7 +20,7 @@ import Testing
       $0.only(.height480, .two)
       $0.orientation = orientation
       $0.isTurned = isTurned
-      $0.launchFile = .storyboard
+      $0.launchScreen = .storyboard
     }
     // Too small for every screen: the same picture at all scales, once.
     #expect(built.report.catalogImages.map(\.file) == [Self.folder + "LaunchArtwork.png"])
@@ -36,7 +36,7 @@ import Testing
       $0.only(.height480, .two)
       $0.fit = .contain
       $0.filter = filter
-      $0.launchFile = .storyboard
+      $0.launchScreen = .storyboard
     }
     let picture = try built.picture(Self.folder + "LaunchArtwork.png")
     #expect(picture.width == 1024 && picture.height == 37)
@@ -55,7 +55,7 @@ import Testing
     let displayP3 = PNGChunk("cICP", [12, 13, 0, 1])
     let built = try await Built(artwork.png([displayP3])) {
       $0.only(.height480, .two)
-      $0.launchFile = .storyboard
+      $0.launchScreen = .storyboard
     }
     let turned = try built.picture("Default-iOS7@2x.png")
     let upright = try built.picture(Self.folder + "LaunchArtwork.png")
@@ -79,7 +79,7 @@ import Testing
     let built = try await Built(artwork) {
       $0.only(.height480, .two)
       $0.fit = .contain
-      $0.launchFile = .screen
+      $0.launchScreen = .screen
       $0.compression = compression
       $0.jobs = jobs
     }

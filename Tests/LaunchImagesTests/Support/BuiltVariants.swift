@@ -17,8 +17,8 @@ struct BuiltVariants {
     _ roles: Set<ArtworkRole>, _ change: (inout BuildOptions) -> Void = { _ in }
   ) async throws {
     var options = BuildOptions()
-    options.parts = [.launchFile]
-    options.launchFile = .storyboard
+    options.parts = [.launchScreen]
+    options.launchScreen = .storyboard
     options.compression = .fast
     change(&options)
     var sources: [ArtworkRole: ArtworkSource] = [:]

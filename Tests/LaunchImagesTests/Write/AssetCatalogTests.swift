@@ -49,9 +49,9 @@ import Testing
 
   static let info = Info(author: "launchgen", version: 1)
 
-  @Test(arguments: LaunchFile.allCases)
-  func filesAreWhatTheImageSetSays(_ launchFile: LaunchFile) async throws {
-    let built = try await build(launchFile)
+  @Test(arguments: LaunchScreenKind.allCases)
+  func filesAreWhatTheImageSetSays(_ launchScreen: LaunchScreenKind) async throws {
+    let built = try await build(launchScreen)
     let catalog: Catalog = try decode(built, "Contents.json")
     #expect(catalog.info == Self.info)
     let set: ImageSet = try decode(built, "LaunchArtwork.imageset/Contents.json")
@@ -67,12 +67,12 @@ import Testing
   }
 
   /// Every file of the plan is there, and nothing else.
-  @Test(arguments: LaunchFile.allCases)
-  func theFolderHasThePlansFiles(_ launchFile: LaunchFile) async throws {
-    let built = try await build(launchFile)
+  @Test(arguments: LaunchScreenKind.allCases)
+  func theFolderHasThePlansFiles(_ launchScreen: LaunchScreenKind) async throws {
+    let built = try await build(launchScreen)
     #expect(try built.tree() == built.report.plan.files.sorted())
     #expect(
-      built.report.plan.files.contains("LaunchScreen.storyboard") == (launchFile == .storyboard))
+      built.report.plan.files.contains("LaunchScreen.storyboard") == (launchScreen == .storyboard))
     #expect(built.report.plan.files.last == "UILaunchImages.plist")
   }
 
@@ -91,12 +91,12 @@ import Testing
   }
 
   private func build(
-    _ launchFile: LaunchFile, _ change: (inout BuildOptions) -> Void = { _ in }
+    _ launchScreen: LaunchScreenKind, _ change: (inout BuildOptions) -> Void = { _ in }
   ) async throws -> Built {
     try await Built(Picture.marked(width: 1100, height: 40)) {
       $0.only(.height480, .two)
       $0.fit = .contain
-      $0.launchFile = launchFile
+      $0.launchScreen = launchScreen
       change(&$0)
     }
   }

@@ -76,14 +76,14 @@ import Testing
   @Test("large artworks fill the screens that show them, below the limit of decoded bytes")
   func sizes() throws {
     var options = BuildOptions()
-    options.launchFile = .storyboard
+    options.launchScreen = .storyboard
     let plan = BuildPlan(
       artwork: PixelSize(width: 6000, height: 3375),
       further: [
         .dark: PixelSize(width: 5000, height: 4000), .pad: PixelSize(width: 4000, height: 3000),
         .portrait: PixelSize(width: 3000, height: 6000),
       ], options: options)
-    let images = try #require(plan.launchFile).images
+    let images = try #require(plan.launchScreen).images
     #expect(images.allSatisfy { $0.size.area <= 2400 * 2400 })
     func size(_ role: ArtworkRole?, _ scale: ScaleFactor) -> PixelSize? {
       images.first { $0.artwork == role && $0.scales.contains(scale) }?.size

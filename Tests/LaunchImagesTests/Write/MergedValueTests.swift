@@ -16,13 +16,13 @@ import Testing
     #expect(document.root == ["UILaunchImages": PropertyListValue(entries)])
   }
 
-  @Test(arguments: LaunchFile.allCases)
-  func theLaunchFileIsThatOfTheTemplate(_ launchFile: LaunchFile) async throws {
+  @Test(arguments: LaunchScreenKind.allCases)
+  func theLaunchScreenIsThatOfTheTemplate(_ launchScreen: LaunchScreenKind) async throws {
     let built = try await Built(Picture.marked(width: 60, height: 40)) {
       $0.only(.height480, .two)
-      $0.launchFile = launchFile
+      $0.launchScreen = launchScreen
     }
-    let document = try PropertyListDocument(built.bytes("LaunchFile.plist"))
-    #expect(document.root == [launchFile.key.rawValue: PropertyListValue(launchFile)])
+    let document = try PropertyListDocument(built.bytes("LaunchScreen.plist"))
+    #expect(document.root == [launchScreen.key.rawValue: PropertyListValue(launchScreen)])
   }
 }

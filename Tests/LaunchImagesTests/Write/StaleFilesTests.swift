@@ -76,18 +76,18 @@ import Testing
   }
 
   @Test("a launch screen of another kind")
-  func launchFile() async throws {
-    _ = try await build { $0.launchFile = .storyboard }
-    let other = try await build { $0.launchFile = .screen }
+  func launchScreen() async throws {
+    _ = try await build { $0.launchScreen = .storyboard }
+    let other = try await build { $0.launchScreen = .screen }
     #expect(stale(other) == ["LaunchScreen.storyboard"])
-    let report = try await build(prunes: true) { $0.launchFile = .screen }
+    let report = try await build(prunes: true) { $0.launchScreen = .screen }
     #expect(report.removedFiles == ["LaunchScreen.storyboard"])
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
   }
 
   @Test("a logo that has images of its own, and no longer")
   func logo() async throws {
-    let storyboard: (inout BuildOptions) -> Void = { $0.launchFile = .storyboard }
+    let storyboard: (inout BuildOptions) -> Void = { $0.launchScreen = .storyboard }
     let logo = ArtworkSource(Picture.noisy(width: 30, height: 30).png(), name: "logo")
     let built = try await build(further: [.logo: logo], storyboard)
     #expect(try folder.files(below: "out") == built.plan.files.sorted())
@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test("a launch screen stays where the next build makes none: the app may still use it")
-  func launchFileInUse() async throws {
-    let built = try await build { $0.launchFile = .storyboard }
+  func launchScreenInUse() async throws {
+    let built = try await build { $0.launchScreen = .storyboard }
     let report = try await build(prunes: true) { _ in }
     #expect(stale(report) == [])
     #expect(report.removedFiles == [])
@@ -111,11 +111,11 @@ import Testing
 
   @Test("launch images, once only the launch screen is made; not the other way round")
   func parts() async throws {
-    let built = try await build { $0.launchFile = .storyboard }
+    let built = try await build { $0.launchScreen = .storyboard }
     #expect(stale(try await build { $0.parts = [.images] }) == [])
     let only: (inout BuildOptions) -> Void = {
-      $0.launchFile = .storyboard
-      $0.parts = [.launchFile]
+      $0.launchScreen = .storyboard
+      $0.parts = [.launchScreen]
     }
     let left = (built.images.map(\.file) + ["UILaunchImages.plist"]).sorted()
     #expect(stale(try await build(only)) == left)
@@ -126,9 +126,9 @@ import Testing
 
   @Test("the picture that is loose, or no longer; never an artwork")
   func loose() async throws {
-    let inCatalog: (inout BuildOptions) -> Void = { $0.launchFile = .screen }
+    let inCatalog: (inout BuildOptions) -> Void = { $0.launchScreen = .screen }
     let loose: (inout BuildOptions) -> Void = {
-      $0.launchFile = .screen
+      $0.launchScreen = .screen
       $0.isPictureLoose = true
     }
     _ = try await build(inCatalog)
@@ -155,7 +155,7 @@ import Testing
   func foreign() async throws {
     try folder.makeFolder("out/LaunchAssets.xcassets")
     let files = [
-      "LaunchAssets.xcassets/Contents.json", "LaunchScreen.storyboard", "LaunchFile.plist",
+      "LaunchAssets.xcassets/Contents.json", "LaunchScreen.storyboard", "LaunchScreen.plist",
       "Default.png", "Default-Landscape@2x.png", "Default-Landscape~ipad.png",
       "Other-iOS8-667h@2x.png",
     ]

@@ -84,11 +84,11 @@ import Testing
       (true, Position(x: 0.3, y: 0.6), Position(x: 0.9, y: 0.2)),
     ] {
       var options = BuildOptions()
-      options.launchFile = .storyboard
+      options.launchScreen = .storyboard
       options.position = place
       options.logo.position = logoPlace
       let plan = BuildPlan(artwork: size, further: hasLogo ? [.logo: size] : [:], options: options)
-      let text = LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+      let text = LaunchScreenText(plan: try #require(plan.launchScreen)).text(of: .storyboard)
       let elements = try ParsedElement.parse(text).all.filter { $0.name != "device" }
       let ids = elements.compactMap { $0["id"] ?? $0["sceneID"] }
       #expect(Set(ids).count == ids.count)
@@ -139,11 +139,11 @@ import Testing
   @Test func fillIsTheSameAtEveryPosition() throws {
     let texts = try Position.names.map { name in
       var options = BuildOptions()
-      options.launchFile = .storyboard
+      options.launchScreen = .storyboard
       options.fit = .fill
       options.position = try #require(Position(parsing: name))
       let plan = BuildPlan(artwork: PixelSize(width: 900, height: 600), options: options)
-      return LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+      return LaunchScreenText(plan: try #require(plan.launchScreen)).text(of: .storyboard)
     }
     #expect(Set(texts).count == 1)
   }
@@ -168,7 +168,7 @@ import Testing
   ) async throws -> ParsedElement {
     let built = try await Built(Picture.marked(width: 60, height: 40)) {
       $0.only(.height480, .two)
-      $0.launchFile = .storyboard
+      $0.launchScreen = .storyboard
       change(&$0)
     }
     return try .parse(String(decoding: built.bytes("LaunchScreen.storyboard"), as: UTF8.self))

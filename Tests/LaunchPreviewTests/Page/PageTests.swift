@@ -150,7 +150,7 @@ import Testing
       picture: picture,
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
       detail: .whole)
-    preview.launchFile = PreviewLaunchFile(
+    preview.launchScreen = PreviewLaunchScreen(
       key: text, text: text, picture: picture, fit: .fitted(.cover), background: .black,
       isKnown: true,
       displays: Display.today, held: .landscapeLeft)

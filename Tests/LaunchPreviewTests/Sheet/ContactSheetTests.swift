@@ -66,7 +66,7 @@ import Testing
   /// The launch screen is on the sheet, on each kind of device.
   @Test func showsTheLaunchScreen() throws {
     var preview = try Samples.preview(Samples.screens())
-    preview.launchFile = PreviewLaunchFile(
+    preview.launchScreen = PreviewLaunchScreen(
       key: "UILaunchStoryboardName", text: "", picture: nil, fit: .fitted(.cover),
       background: RGBColor(red: 1, green: 200, blue: 99), isKnown: true, displays: Display.today,
       held: .landscapeRight)

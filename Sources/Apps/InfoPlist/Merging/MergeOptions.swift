@@ -9,7 +9,7 @@ public struct MergeOptions: Hashable, Sendable {
   /// lists the device families of the app and there are no entries for iPhones.
   public var padEntries: [LaunchImageEntry]
   /// The launch screen whose key is written; `nil` to write none.
-  public var launchFile: LaunchFile?
+  public var launchScreen: LaunchScreenKind?
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
   /// Info.plist.
   public var orientation: LandscapeOrientation?

@@ -3,8 +3,8 @@ internal import LaunchRules
 extension PropertyListDocument {
   /// The existing keys that are newer than the launch screen's key; iOS uses the newest key that it
   /// knows.
-  func keys(displacing launchFile: LaunchFile) -> [String] {
-    launchScreens(LaunchScreenKey.allCases.drop { $0 != launchFile.key }.dropFirst())
+  func keys(displacing launchScreen: LaunchScreenKind) -> [String] {
+    launchScreens(LaunchScreenKey.allCases.drop { $0 != launchScreen.key }.dropFirst())
   }
 
   /// - Parameter lowest: the lowest iOS that the app supports according to its build settings.

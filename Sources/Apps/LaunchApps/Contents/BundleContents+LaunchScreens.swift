@@ -20,9 +20,9 @@ extension BundleContents {
   }
 
   /// The storyboard or xib that the newest iOS shows; `nil` if none is named or found.
-  package func launchStoryboard(for idiom: DeviceIdiom) -> FoundLaunchFile? {
+  package func launchStoryboard(for idiom: DeviceIdiom) -> FoundStoryboard? {
     let key = document.key(LaunchScreenKey.storyboardName.rawValue, for: idiom)
-    for site in launchFiles.sites where site.reference.key == key {
+    for site in storyboards.sites where site.reference.key == key {
       guard case .files(let files) = site.lookup else { return nil }
       return files.first { $0.path.contains(idiom.suffix + ".") } ?? files.first
     }

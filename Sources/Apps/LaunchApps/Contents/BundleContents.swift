@@ -6,11 +6,11 @@ public final class BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
   package let images: [String: ImageFile]
-  package let launchFiles: LaunchFileContents
+  package let storyboards: StoryboardContents
   /// Whether the app is already built, so no file can be added to it.
   public let isBuilt: Bool
   /// Whether the input is only a launch storyboard or xib, without an Info.plist.
-  package let isLaunchFile: Bool
+  package let isStoryboard: Bool
   /// Facts from the Xcode project; `nil` without a project.
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
@@ -26,13 +26,13 @@ public final class BundleContents: Sendable {
 
   package init(
     document: PropertyListDocument, images: [ImageFile],
-    launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool,
-    project: ProjectContents? = nil, isLaunchFile: Bool = false,
+    storyboards: StoryboardContents = StoryboardContents(), isBuilt: Bool,
+    project: ProjectContents? = nil, isStoryboard: Bool = false,
     assumptions: Assumptions = Assumptions()
   ) {
     self.document = document
-    self.isLaunchFile = isLaunchFile
-    self.launchFiles = launchFiles
+    self.isStoryboard = isStoryboard
+    self.storyboards = storyboards
     self.project = project
     self.isBuilt = isBuilt
     self.assumptions = assumptions
@@ -71,9 +71,9 @@ public final class BundleContents: Sendable {
   }
 
   /// Contents for a launch storyboard or xib without an Info.plist.
-  package convenience init(alone launchFile: LaunchFileContents) {
+  package convenience init(alone launchScreen: StoryboardContents) {
     self.init(
-      document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
+      document: .empty, images: [], storyboards: launchScreen, isBuilt: false, isStoryboard: true)
   }
 
   /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` if
@@ -96,7 +96,7 @@ public final class BundleContents: Sendable {
   /// Whether the Info.plist is a source file, rather than part of a built app or generated from
   /// build settings.
   public var isFile: Bool {
-    !isBuilt && !isLaunchFile && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
+    !isBuilt && !isStoryboard && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
   }
 
   /// The names of the launch images that were found.
@@ -105,8 +105,8 @@ public final class BundleContents: Sendable {
   /// A copy of the contents in which the assumptions override the Info.plist.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
-      document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
-      project: project, isLaunchFile: isLaunchFile, assumptions: assumptions)
+      document: document, images: Array(images.values), storyboards: storyboards, isBuilt: isBuilt,
+      project: project, isStoryboard: isStoryboard, assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.

@@ -16,7 +16,7 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case launchScreenKeys
   case fullScreen
   case scenes
-  case launchFiles
+  case storyboards
   /// Whether the launch storyboard ships with the app. It counts as unknown if a file outside the
   /// target has the storyboard's name, which is reported as a separate fault.
   case members
@@ -27,10 +27,10 @@ package enum Fact: Equatable, Sendable, CaseIterable {
 extension BundleContents {
   package var unknownFacts: Set<Fact> {
     var facts = project?.unknownFacts ?? []
-    if isLaunchFile { facts.insert(.infoPlist) }
-    if otherKind != nil { facts.formUnion([.infoPlist, .launchFiles]) }
+    if isStoryboard { facts.insert(.infoPlist) }
+    if otherKind != nil { facts.formUnion([.infoPlist, .storyboards]) }
     if !hasImages { facts.insert(.files) }
-    if launchFiles.assets?.isComplete != true { facts.insert(.assets) }
+    if storyboards.assets?.isComplete != true { facts.insert(.assets) }
     if let project {
       // A settings file that was not read may set the orientations.
       let isListed = document.root.keys.contains {
@@ -47,7 +47,7 @@ extension ProjectContents {
   /// The facts that the project does not determine.
   fileprivate var unknownFacts: Set<Fact> {
     var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
-    if isUnknown { facts.formUnion([.infoPlist, .launchFiles]) }
+    if isUnknown { facts.formUnion([.infoPlist, .storyboards]) }
     if catalog != nil { facts.insert(.writtenEntries) }
     let isOutside = outsiders.contains {
       $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib")

@@ -55,7 +55,7 @@ package struct LaunchExplanation: Sendable {
   package func isBlank(_ outcome: LaunchOutcome) -> Bool {
     switch outcome {
     case .blank: true
-    case .launchScreen(let key): contents.launchFileFault(of: key) != nil
+    case .launchScreen(let key): contents.launchScreenFault(of: key) != nil
     case .image, .letterboxed, .namedFile: false
     }
   }
@@ -82,7 +82,7 @@ package struct LaunchExplanation: Sendable {
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
-      switch contents.launchFileFault(of: key) {
+      switch contents.launchScreenFault(of: key) {
       case .missingFile: return "\(key.rawValue) names a missing file"
       case .hasExtension: return "\(key.rawValue) has an extension"
       case nil: break

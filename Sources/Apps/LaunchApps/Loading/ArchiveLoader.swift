@@ -70,15 +70,15 @@ struct ArchiveLoader: ~Copyable {
       images.append(ImageFile(name: name, path: path + "/" + image.path, header: header))
     }
     let contents = BundleContents(
-      document: document, images: images, launchFiles: launchFiles(document, in: String(folder)),
+      document: document, images: images, storyboards: storyboards(document, in: String(folder)),
       isBuilt: true)
     return LoadedBundle(path: shown, contents: .success(contents))
   }
 
   /// - Parameter folder: the path of the app in the archive, with a trailing slash.
-  private mutating func launchFiles(
+  private mutating func storyboards(
     _ document: PropertyListDocument, in folder: String
-  ) -> LaunchFileContents {
+  ) -> StoryboardContents {
     let paths = members.keys.filter { $0.hasPrefix(folder) }.compactMap { member -> String? in
       // Member paths are, for example, `NAME.storyboardc/Info.plist` or `Base.lproj/NAME.nib`.
       let parts = member.dropFirst(folder.count).split(separator: "/")
@@ -86,7 +86,7 @@ struct ArchiveLoader: ~Copyable {
       let name = parts.prefix(isLocalized ? 2 : 1).joined(separator: "/")
       return name.isEmpty ? nil : path + "/" + folder + name
     }
-    return LaunchFileLoader.built(document, Set(paths).sorted()) { shown, limit in
+    return StoryboardLoader.built(document, Set(paths).sorted()) { shown, limit in
       guard let member = members[String(shown.dropFirst(path.count + 1))] else { return nil }
       return try? archive.read(member, limit: limit)
     }

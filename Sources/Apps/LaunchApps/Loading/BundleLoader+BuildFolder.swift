@@ -6,7 +6,7 @@ extension BundleLoader {
   /// Name of the file to which a launchgen build writes the entries of UILaunchImages.
   private static let entries = "UILaunchImages.plist"
   /// Name of the file to which a launchgen build writes the key that names its launch storyboard.
-  private static let launchFile = "LaunchFile.plist"
+  private static let launchScreen = "LaunchScreen.plist"
 
   /// Whether a folder contains the output of a launchgen build, and no Info.plist.
   package static func isBuildFolder(_ path: String) -> Bool {
@@ -16,7 +16,7 @@ extension BundleLoader {
 
   /// Name of the property list in a build's output; `nil` if there is none.
   private static func list(in folder: String) -> String? {
-    [entries, launchFile].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
+    [entries, launchScreen].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
   }
 
   /// Reads the output of a launchgen build as if its property lists were an Info.plist.
@@ -32,13 +32,13 @@ extension BundleLoader {
       var root = try PropertyListDocument(found: folder + list).root
       // Not every build writes a launch storyboard.
       let keys =
-        FileKind(of: folder + launchFile) == .file
-        ? try PropertyListDocument(found: folder + launchFile).root : [:]
+        FileKind(of: folder + launchScreen) == .file
+        ? try PropertyListDocument(found: folder + launchScreen).root : [:]
       root.merge(keys) { first, _ in first }
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
       let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
       let document = try PropertyListDocument(ContiguousArray(text.utf8))
-      var loader = LaunchFileLoader(project: nil, FolderTree())
+      var loader = StoryboardLoader(project: nil, FolderTree())
       return LoadedBundle(
         path: folder + list,
         contents: .success(
@@ -46,7 +46,7 @@ extension BundleLoader {
             document: document,
             images: images(
               named: LaunchInfo(document).imageNames, in: folder, isBuilt: false, FolderTree()),
-            launchFiles: loader.contents(for: document, in: folder), isBuilt: false)))
+            storyboards: loader.contents(for: document, in: folder), isBuilt: false)))
     } catch {
       if case .unreadable(let error) = error { throw .unreadable(error) }
       return LoadedBundle(path: folder + list, contents: .failure(error))

@@ -45,8 +45,8 @@ public enum BundleLoader {
     paths.flatMap { path in
       ((try? load(path, options)) ?? []).flatMap { bundle in
         let contents = try? bundle.contents.get()
-        let screens = [LaunchFileReference.Role.launch, .main].flatMap {
-          contents?.launchFiles.files($0).map(\.path) ?? []
+        let screens = [StoryboardReference.Role.launch, .main].flatMap {
+          contents?.storyboards.files($0).map(\.path) ?? []
         }
         return [bundle.path, bundle.build?.file, contents?.infoPlistFile].compactMap(\.self)
           + screens + (contents?.images.values.map(\.path) ?? [])
@@ -91,20 +91,20 @@ public enum BundleLoader {
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
       return Survey(bundles: [try file(trimmed)])
     }
-    var loader = LaunchFileLoader(project: nil, tree)
+    var loader = StoryboardLoader(project: nil, tree)
     return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, &loader, tree)])
   }
 
   /// Reads a launch storyboard or xib without an Info.plist.
   private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
-    var loader = LaunchFileLoader(project: nil, FolderTree())
-    let launchFiles = loader.contents(ofLaunchFile: path, in: path.pathParts.folder)
+    var loader = StoryboardLoader(project: nil, FolderTree())
+    let storyboards = loader.contents(ofLaunchScreen: path, in: path.pathParts.folder)
     // In a project, a file that is too large is one of many.
-    if case .source(_, .failure(.tooLarge(.bytes, _)))? = launchFiles.files(.launch).first {
+    if case .source(_, .failure(.tooLarge(.bytes, _)))? = storyboards.files(.launch).first {
       throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
     }
-    return LoadedBundle(path: path, contents: .success(BundleContents(alone: launchFiles)))
+    return LoadedBundle(path: path, contents: .success(BundleContents(alone: storyboards)))
   }
 
   private static func app(
@@ -112,7 +112,7 @@ public enum BundleLoader {
   ) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
     guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    var loader = LaunchFileLoader(project: nil, tree)
+    var loader = StoryboardLoader(project: nil, tree)
     return try infoPlist(path, isBuilt: true, &loader, tree)
   }
 
@@ -122,7 +122,7 @@ public enum BundleLoader {
     let found = try mapError(try FolderWalk.infoPlists(in: folder, tree), LoadError.unreadable)
     let projects = try mapError(try FolderWalk.projects(in: folder, tree), LoadError.unreadable)
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
-    var loader = LaunchFileLoader(project: folder, tree)
+    var loader = StoryboardLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []
     var others: Set<String> = []
     for project in projects {
@@ -168,7 +168,7 @@ public enum BundleLoader {
   /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
     _ path: String, isBuilt: Bool, imagesIn folder: String? = nil,
-    _ loader: inout LaunchFileLoader, _ tree: FolderTree
+    _ loader: inout StoryboardLoader, _ tree: FolderTree
   ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
     do throws(InfoPlistError) {
@@ -184,15 +184,15 @@ public enum BundleLoader {
     if images.isEmpty, let folder, LaunchInfo(document).hasNamedImages {
       images = self.images(named: names, in: folder, isBuilt: false, tree)
     }
-    let launchFiles =
+    let storyboards =
       isBuilt
-      ? LaunchFileLoader.built(document, app: path.pathFolder)
+      ? StoryboardLoader.built(document, app: path.pathFolder)
       : loader.contents(for: document, in: path.pathParts.folder)
     return LoadedBundle(
       path: path,
       contents: .success(
         BundleContents(
-          document: document, images: images, launchFiles: launchFiles, isBuilt: isBuilt)))
+          document: document, images: images, storyboards: storyboards, isBuilt: isBuilt)))
   }
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.

@@ -5,7 +5,7 @@ extension BundleContents {
   /// The reason why the app's launches are unknown, and the place where it is written; `nil` if the
   /// launches are known.
   package var obstacle: Message? {
-    if isLaunchFile, let path = launchFiles.files(.launch).first?.path {
+    if isStoryboard, let path = storyboards.files(.launch).first?.path {
       return Message(
         .badData, path, "is a launch screen (the Info.plist decides the launch)", "name that")
     }

@@ -4,7 +4,7 @@ internal import XcodeProjects
 /// Files that the targets and configurations of a project share, so that each is read only once.
 struct ProjectCache {
   /// The storyboards and xibs that have been read, keyed by path.
-  var launchFiles: [String: FoundLaunchFile] = [:]
+  var storyboards: [String: FoundStoryboard] = [:]
   var elementCount = 0
   var configurations: BuildConfigurationReader
   var folders: SynchronizedFolders

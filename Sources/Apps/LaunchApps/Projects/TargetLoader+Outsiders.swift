@@ -7,14 +7,14 @@ extension TargetLoader {
   /// Asset catalogs that contain assets for the launch, but are not members of the target.
   func outsideCatalogs(
     _ document: PropertyListDocument, _ info: LaunchInfo, _ settings: BuildSettings,
-    _ launchFiles: LaunchFileContents
+    _ storyboards: StoryboardContents
   ) -> [ProjectContents.Outsider] {
     let members = Set(files.catalogs)
     let shown = LaunchScreenDictionary.all(in: document).flatMap(\.assets).map(\.name)
-    let used = launchFiles.documents(.launch).flatMap { _, document in
+    let used = storyboards.documents(.launch).flatMap { _, document in
       (document.images + document.colors).map(\.name)
     }
-    let assets = launchFiles.assets
+    let assets = storyboards.assets
     let missing = Set(shown + used).filter { name in
       guard let assets else { return false }
       return assets.catalog.images[name] == nil && assets.catalog.colors[name] == nil

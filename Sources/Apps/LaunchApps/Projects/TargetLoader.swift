@@ -92,27 +92,27 @@ struct TargetLoader {
     }
     // Files that iOS would find by name alone may be left over from other targets.
     let meant = info.hasNamedImages ? info.imageNames : []
-    let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
+    let missing = meant.subtracting(images.map(\.name)).union(storyboards(built))
     contents.outsiders =
       finder.outsiders(named: missing, near: contents.infoPlist)
       .withoutXibBesideStoryboard
-    var loader = LaunchFileLoader(
-      members: { files.members(ofTypes: $0) }, files: cache.launchFiles,
+    var loader = StoryboardLoader(
+      members: { files.members(ofTypes: $0) }, files: cache.storyboards,
       elementCount: cache.elementCount)
-    let launchFiles = loader.contents(for: built, in: "")
-    (cache.launchFiles, cache.elementCount) = (loader.files, loader.elementCount)
-    contents.misplaced = misplaced(launchFiles, contents.otherPlatforms, cache)
-    contents.outsiders += outsideCatalogs(built, info, settings, launchFiles)
+    let storyboards = loader.contents(for: built, in: "")
+    (cache.storyboards, cache.elementCount) = (loader.files, loader.elementCount)
+    contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
+    contents.outsiders += outsideCatalogs(built, info, settings, storyboards)
     return BundleContents(
-      document: built, images: images, launchFiles: launchFiles,
+      document: built, images: images, storyboards: storyboards,
       isBuilt: false, project: contents)
   }
 
   /// The launch storyboards that this target or another one compiles for another platform.
   private func misplaced(
-    _ launchFiles: LaunchFileContents, _ platforms: [OtherPlatform], _ cache: ProjectCache
+    _ storyboards: StoryboardContents, _ platforms: [OtherPlatform], _ cache: ProjectCache
   ) -> [ProjectContents.Misplaced] {
-    launchFiles.documents(.launch).filter(\.document.isForIOS).flatMap { path, _ in
+    storyboards.documents(.launch).filter(\.document.isForIOS).flatMap { path, _ in
       platforms.filter { files.has(path, on: $0.filter) }.map {
         ProjectContents.Misplaced(path: path, platform: $0)
       } + cache.otherApplications.misplaced(path)
@@ -145,7 +145,7 @@ struct TargetLoader {
 
   /// The file names that the launch storyboard or xib may have; empty if a member of the target has
   /// one of these names.
-  private func launchFiles(_ document: PropertyListDocument) -> Set<String> {
+  private func storyboards(_ document: PropertyListDocument) -> Set<String> {
     let key = LaunchScreenKey.storyboardName.rawValue
     guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
       return []

@@ -66,7 +66,7 @@ extension Rule {
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
             + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it"))",
           "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
-          level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchFileName]))
+          level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
       ]
     }
     guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return [] }
@@ -75,7 +75,7 @@ extension Rule {
         "no launch storyboard is named (the App Store requires one for apps built with the "
           + "iOS 13 SDK or later)",
         "add UILaunchStoryboardName, for example with 'launchgen screen'",
-        level: .warning, causes: .rules([.launchFileName]))
+        level: .warning, causes: .rules([.launchScreenName]))
     ]
   }
 

@@ -77,7 +77,7 @@ extension Rule {
     source: "\(Source.launchScreens); that a separate file works: CodenameOne (issue 5218)",
     .apple
   ) { app in
-    guard let assets = app.launchFiles.assets else { return [] }
+    guard let assets = app.storyboards.assets else { return [] }
     return LaunchScreenDictionary.all(in: app.document).flatMap { screen in
       screen.assets.compactMap { key, name, isColor in
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {

@@ -36,7 +36,7 @@ extension Rule {
           ? "" : "add entries for the images with 'launchgen merge', or ")
           + "add UILaunchStoryboardName, for example with 'launchgen screen'",
         level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
-        causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
+        causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget]))
     ]
   }
 

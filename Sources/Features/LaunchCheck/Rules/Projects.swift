@@ -8,7 +8,7 @@ internal import XcodeProjects
 extension Rule {
   static let projects = [
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
-    ignoredSetting, notInTarget, launchFilePlatform,
+    ignoredSetting, notInTarget, launchScreenPlatform,
     catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 
@@ -122,8 +122,8 @@ extension Rule {
       level: project.hasScripts ? .warning : nil, subjects: images.map(\.name))
   }
 
-  static let launchFilePlatform = Rule(
-    "launch-file-platform", .warning, needs: [.launchFiles],
+  static let launchScreenPlatform = Rule(
+    "launch-screen-platform", .warning, needs: [.storyboards],
     reason:
       "Xcode compiles a storyboard for iOS only for iOS, visionOS and Mac Catalyst. If a target "
       + "for macOS, tvOS or watchOS contains it, the build for that platform stops.",

@@ -3,7 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     propertyLists, orientations, keys, store, entries, sizes, launches, screens, ownImages,
     matching, files,
-    pixels, launchScreens, launchFileNames, launchFiles, launchFileLayout, launchFileContents,
-    launchFileAssets, projects,
+    pixels, launchScreens, launchScreenNames, storyboards, launchScreenLayout, storyboardContents,
+    launchScreenAssets, projects,
   ].flatMap(\.self)
 }

@@ -7,7 +7,7 @@ enum Source {
   static let store = "App Store Connect"
   static let launchTechnote = "TN3118"
   static let xcodeHelp = "Xcode Help"
-  static let launchFiles = "launch screens of shipped apps"
+  static let storyboards = "launch screens of shipped apps"
   static let launchScreens = "Apple's documentation of UILaunchScreen"
   static let ibtool = "ibtool's messages, as projects quote them"
   static let xcode = "Swift Build, the build system of Xcode"

@@ -87,19 +87,19 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The file's name, such as `LaunchArtwork-dark@2x.png`.
   public var name: String {
     let scale = scales.first?.suffix ?? ""
-    if artwork == .logo { return LaunchFile.logoName + scale + ".png" }
+    if artwork == .logo { return LaunchScreenKind.logoName + scale + ".png" }
     let role = artwork?.rawValue ?? ""
     if isLoose {
       // iOS finds the variant for a device by the file's name.
-      return LaunchFile.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
+      return LaunchScreenKind.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
     }
-    return LaunchFile.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
+    return LaunchScreenKind.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
   }
 
   /// The file's path in the output folder.
   public var file: String {
     if isLoose { return name }
-    return (artwork == .logo ? LaunchFilePlan.logoSet : LaunchFilePlan.imageSet) + "/" + name
+    return (artwork == .logo ? LaunchScreenPlan.logoSet : LaunchScreenPlan.imageSet) + "/" + name
   }
 
   /// The renderer's input for a logo in the image. Because the renderer swaps rows and columns, its

@@ -8,16 +8,16 @@ struct ImageSetEntry {
   let file: String
 
   /// The entries of the image set that contains the artworks.
-  static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
+  static func all(of plan: LaunchScreenPlan) -> [ImageSetEntry] {
     all(of: plan, [nil] + ArtworkRole.inImageSet)
   }
 
   /// The entries of the image set that contains a logo with its own view.
-  static func ofLogo(_ plan: LaunchFilePlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
+  static func ofLogo(_ plan: LaunchScreenPlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
 
   /// The entries of the images in these roles. The entries of a slot are adjacent, the smallest
   /// scale first.
-  private static func all(of plan: LaunchFilePlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
+  private static func all(of plan: LaunchScreenPlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
     roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
       let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }

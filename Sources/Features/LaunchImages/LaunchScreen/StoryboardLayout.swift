@@ -17,17 +17,17 @@ struct StoryboardLayout {
   static let point = "Lch-Pt-001"
   static let safeArea = "Lch-Sa-001"
 
-  init(_ plan: LaunchFilePlan) {
+  init(_ plan: LaunchScreenPlan) {
     if let fit = plan.fit { addArtwork(plan, fit) }
     if let logo = plan.logo {
       let isAlone = plan.fit == nil
       addLogo(
-        logo, isAlone ? LaunchFile.imageName : LaunchFile.logoName,
+        logo, isAlone ? LaunchScreenKind.imageName : LaunchScreenKind.logoName,
         id: isAlone ? Self.artwork : Self.logo)
     }
   }
 
-  private mutating func addArtwork(_ plan: LaunchFilePlan, _ fit: Fit) {
+  private mutating func addArtwork(_ plan: LaunchScreenPlan, _ fit: Fit) {
     let contentMode =
       switch fit {
       case .cover: "scaleAspectFill"
@@ -35,7 +35,7 @@ struct StoryboardLayout {
       case .fill: "scaleToFill"
       }
     if plan.anchor.isCentered {
-      addFilling(LaunchFile.imageName, id: Self.artwork, contentMode: contentMode)
+      addFilling(LaunchScreenKind.imageName, id: Self.artwork, contentMode: contentMode)
       return
     }
     let size = plan.artwork
@@ -43,7 +43,7 @@ struct StoryboardLayout {
       picture: (Double(size.width), Double(size.height)),
       in: (StoryboardView.canvasFrame.width, StoryboardView.canvasFrame.height), fit, plan.anchor)
     var view = StoryboardView.image(
-      LaunchFile.imageName, id: Self.artwork, contentMode: contentMode, frame: frame,
+      LaunchScreenKind.imageName, id: Self.artwork, contentMode: contentMode, frame: frame,
       isConstrained: true)
     var ratio = StoryboardConstraint(.init("width"), nil, .init(Self.artwork, "height"))
     ratio.multiplier = "\(size.width):\(size.height)"

@@ -15,7 +15,7 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 
   /// Whether only launch screens show the artwork.
-  var isForLaunchFile: Bool {
+  var isForLaunchScreen: Bool {
     switch self {
     case .dark, .pad, .portrait: true
     case .logo: false

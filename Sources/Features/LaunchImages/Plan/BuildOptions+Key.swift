@@ -17,7 +17,7 @@ extension BuildOptions {
     let values: [String] = [
       turn.orientation.rawValue, "\(isTurned)", darkBackground.map(words) ?? "",
       "\(artworkIsLogo)", screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
-      scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
+      scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchScreen?.rawValue ?? "",
       parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
       safeArea.rawValue, uprightFrom?.description ?? "",
     ]

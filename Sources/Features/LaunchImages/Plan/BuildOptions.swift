@@ -36,7 +36,7 @@ public struct BuildOptions: Equatable, Sendable {
   /// The prefix of the launch images' file names.
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch screen to make; none by default.
-  public var launchFile: LaunchFile?
+  public var launchScreen: LaunchScreenKind?
   /// The parts to make: launch images, launch screen, or by default both.
   public var parts = Set(BuildPart.allCases)
   /// Whether the picture of UILaunchScreen is stored as loose files next to the asset catalog.
@@ -58,7 +58,7 @@ public struct BuildOptions: Equatable, Sendable {
   var makesImages: Bool { parts.contains(.images) }
 
   /// The launch screen to make; `nil` if ``parts`` does not include it.
-  var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
+  var madeLaunchScreen: LaunchScreenKind? { parts.contains(.launchScreen) ? launchScreen : nil }
 
   /// The background around and behind the artwork in `role`. `nil` stands for the main artwork.
   func backgroundBehind(_ role: ArtworkRole?) -> Background {

@@ -3,5 +3,5 @@ public enum BuildPart: String, Hashable, Sendable, CaseIterable {
   /// The launch images and their entries.
   case images
   /// The launch screen with its asset catalog and its key.
-  case launchFile = "launch-file"
+  case launchScreen = "launch-file"
 }

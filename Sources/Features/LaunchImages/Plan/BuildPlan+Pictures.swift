@@ -5,7 +5,7 @@ package import Pixels
 extension BuildPlan {
   /// The launch images, then the images of the launch screen's asset catalog.
   package var pictures: [PlannedPicture] {
-    images.map(picture) + (launchFile?.images ?? []).map(picture)
+    images.map(picture) + (launchScreen?.images ?? []).map(picture)
   }
 
   private func picture(_ image: ImagePlan) -> PlannedPicture {
@@ -19,7 +19,7 @@ extension BuildPlan {
   }
 
   private func picture(_ image: CatalogImagePlan) -> PlannedPicture {
-    let logo = launchFile?.drawsLogo == true ? furtherArtworks[.logo] : nil
+    let logo = launchScreen?.drawsLogo == true ? furtherArtworks[.logo] : nil
     var kind = kind(of: image.artwork, hasLogo: logo != nil)
     if options.artworkIsLogo {
       // A launch screen's background is a single color.

@@ -25,7 +25,7 @@ public struct BuildPlan: Equatable, Sendable {
   /// The entries for UILaunchImages on iPads.
   public let padEntries: [LaunchImageEntry]
   /// The launch screen; `nil` if the build makes none.
-  public let launchFile: LaunchFilePlan?
+  public let launchScreen: LaunchScreenPlan?
 
   /// Plans a build from the sizes of its artworks alone. Because their pixels are unknown,
   /// `Focus.automatic` means the center.
@@ -70,8 +70,8 @@ public struct BuildPlan: Equatable, Sendable {
     }
     entries = options.entries(for: .phone)
     padEntries = options.entries(for: .pad)
-    launchFile = options.madeLaunchFile.map {
-      LaunchFilePlan($0, artworks, options, anchor)
+    launchScreen = options.madeLaunchScreen.map {
+      LaunchScreenPlan($0, artworks, options, anchor)
     }
   }
 
@@ -84,13 +84,13 @@ public struct BuildPlan: Equatable, Sendable {
   /// The name of the property list that a build writes last. It contains the entries or, if the
   /// build makes no images, the launch screen's key.
   public static func lastFile(of options: BuildOptions) -> String {
-    options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
+    options.makesImages ? propertyListFile : LaunchScreenDocument.propertyList.file
   }
 
   /// The paths of all files in the output folder, in the order of writing; a property list comes
   /// last.
   public var files: [String] {
-    images.map(\.file) + (launchFile?.files ?? [])
+    images.map(\.file) + (launchScreen?.files ?? [])
       + (options.makesImages ? [Self.propertyListFile] : [])
   }
 }

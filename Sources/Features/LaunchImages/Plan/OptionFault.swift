@@ -11,13 +11,13 @@ public enum OptionFault: Error, Equatable, Sendable {
   case noImages
   /// Upright images are requested for a version of iOS that expects rotated images.
   case uprightFrom(OSVersion)
-  /// Only a launch screen is requested, but ``BuildOptions/launchFile`` is not set.
-  case noLaunchFile
+  /// Only a launch screen is requested, but ``BuildOptions/launchScreen`` is not set.
+  case noLaunchScreen
   /// An artwork in this role is given, but only launch screens show it, and none is made.
   case unusedArtwork(ArtworkRole)
   /// An image outside an asset catalog is requested for this launch screen, but only UILaunchScreen
   /// can show such an image.
-  case loosePicture(LaunchFile?)
+  case loosePicture(LaunchScreenKind?)
   /// Images outside an asset catalog are requested, but they cannot have a variant for this role.
   case looseVariant(ArtworkRole)
   /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
@@ -33,7 +33,8 @@ extension OptionFault: CustomStringConvertible {
     case .uprightFrom(let system):
       "upright images would be for iOS \(system) (iPhones before iOS \(ScreenImage.firstUpright) need "
         + "rotated ones)"
-    case .noLaunchFile: "only a launch screen is requested, but its kind is not (launchFile is nil)"
+    case .noLaunchScreen:
+      "only a launch screen is requested, but its kind is not (launchScreen is nil)"
     case .unusedArtwork(let role):
       "the artwork for \(role.rawValue) would not be shown (no launch screen is made)"
     case .loosePicture:
@@ -57,7 +58,7 @@ extension BuildOptions {
     }
     try mapError(try pictures.validate(), OptionFault.pictures)
     if artworkIsLogo && isTurned { throw .turnedLogo }
-    try validateLaunchFile(further)
+    try validateLaunchScreen(further)
     if let uprightFrom, uprightFrom < ScreenImage.firstUpright { throw .uprightFrom(uprightFrom) }
     guard makesImages else { return }
     let hasImages = screens.contains { screen in
@@ -66,12 +67,12 @@ extension BuildOptions {
     if !hasImages { throw .noImages }
   }
 
-  private func validateLaunchFile(_ further: Set<ArtworkRole>) throws(OptionFault) {
-    if parts == [.launchFile] && launchFile == nil { throw .noLaunchFile }
-    let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchFile }
-    if let role = roles.first, madeLaunchFile == nil { throw .unusedArtwork(role) }
+  private func validateLaunchScreen(_ further: Set<ArtworkRole>) throws(OptionFault) {
+    if parts == [.launchScreen] && launchScreen == nil { throw .noLaunchScreen }
+    let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchScreen }
+    if let role = roles.first, madeLaunchScreen == nil { throw .unusedArtwork(role) }
     guard isPictureLoose else { return }
-    if madeLaunchFile != .screen { throw .loosePicture(madeLaunchFile) }
+    if madeLaunchScreen != .screen { throw .loosePicture(madeLaunchScreen) }
     if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
 }

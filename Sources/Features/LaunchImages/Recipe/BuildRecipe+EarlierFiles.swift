@@ -22,8 +22,8 @@ extension BuildRecipe {
     }
     let list = makesList || entries.isEmpty ? [] : [BuildPlan.propertyListFile]
     // Without a launch screen in the plan, the app may still use the existing one.
-    let launchFiles = plan.launchFile == nil ? [] : Self.launchFiles(in: place)
-    let names = Set(earlier.map(\.file) + list + launchFiles).subtracting(plan.files)
+    let storyboards = plan.launchScreen == nil ? [] : Self.storyboards(in: place)
+    let names = Set(earlier.map(\.file) + list + storyboards).subtracting(plan.files)
     return names.sorted().map { Self.earlierFile($0, entries) }
   }
 
@@ -98,21 +98,21 @@ extension BuildRecipe {
     }
   }
 
-  private static func launchFiles(in place: OutputPlace) -> [String] {
+  private static func storyboards(in place: OutputPlace) -> [String] {
     func holds(_ file: String, _ mark: String) -> Bool {
       guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(mark)
     }
-    let catalog = LaunchFileDocument.catalog.file
-    let storyboard = LaunchFileDocument.storyboard.file
-    let list = LaunchFileDocument.propertyList.file
+    let catalog = LaunchScreenDocument.catalog.file
+    let storyboard = LaunchScreenDocument.storyboard.file
+    let list = LaunchScreenDocument.propertyList.file
     var files: [String] = []
     if holds(catalog, "\"author\" : \"launchgen\"") {
       files += images
-      files += [LaunchFileDocument.imageSet, .logoSet, .colorSet, .catalog].map(\.file)
+      files += [LaunchScreenDocument.imageSet, .logoSet, .colorSet, .catalog].map(\.file)
     }
     if holds(storyboard, "\"Lch-Vc-001\"") { files.append(storyboard) }
-    if holds(list, LaunchFile.storyboardName) || holds(list, LaunchFile.imageName) {
+    if holds(list, LaunchScreenKind.storyboardName) || holds(list, LaunchScreenKind.imageName) {
       files.append(list)
     }
     return files

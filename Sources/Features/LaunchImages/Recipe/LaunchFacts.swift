@@ -44,7 +44,7 @@ extension PerArtwork where Value == Artwork {
       artwork.warnings.map { role == nil ? $0 : .artwork(path: artwork.name, $0) }
     }
     let isUnseen =
-      options.darkBackground != nil && further[.dark] == nil && options.madeLaunchFile != nil
+      options.darkBackground != nil && further[.dark] == nil && options.madeLaunchScreen != nil
       && main.hasTransparency
     return ofFiles + (isUnseen ? [.lightBackgroundInDark] : [])
       + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
@@ -54,10 +54,10 @@ extension PerArtwork where Value == Artwork {
   /// has its own images and tags.)
   private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
     guard let logo = further[.logo] else { return false }
-    let inLaunchFile = all.filter { $0.role != .logo }.map(\.value)
+    let inLaunchScreen = all.filter { $0.role != .logo }.map(\.value)
     let others =
       (options.makesImages ? [main] : [])
-      + (options.madeLaunchFile == .screen ? inLaunchFile : [])
+      + (options.madeLaunchScreen == .screen ? inLaunchScreen : [])
     // Tags differ only if colors are not converted.
     return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }

@@ -45,7 +45,7 @@ package struct BuildDocument: Encodable {
     var written: Bool?
   }
 
-  struct LaunchFileEntry: Encodable {
+  struct LaunchScreenEntry: Encodable {
     var key: String
     /// The color in dark mode as `#rrggbb`; absent if it is the same as in light mode.
     var darkBackground: String?
@@ -84,7 +84,7 @@ package struct BuildDocument: Encodable {
   /// The path of the preview; absent if none was requested.
   var preview: String?
   /// The launch screen; absent if none was requested.
-  var launchFile: LaunchFileEntry?
+  var launchScreen: LaunchScreenEntry?
   /// The Info.plist and its changes; absent without a merge.
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
@@ -137,7 +137,9 @@ package struct BuildDocument: Encodable {
         written: report?.images[index].isWritten)
     }
     plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
-    launchFile = plan.launchFile.map { LaunchFileEntry($0, destination, report?.catalogImages) }
+    launchScreen = plan.launchScreen.map {
+      LaunchScreenEntry($0, destination, report?.catalogImages)
+    }
     infoPlist = merge.map {
       MergedInfoPlist(
         path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))

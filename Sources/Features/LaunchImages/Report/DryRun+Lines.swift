@@ -13,7 +13,7 @@ extension DryRun {
     let options = plan.options
     if plan.images.isEmpty {
       let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
-      return [line] + launchFileLines
+      return [line] + launchScreenLines
     }
     let rows = plan.images.map { image in
       [
@@ -30,7 +30,7 @@ extension DryRun {
     let line =
       "\(artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
       + "into \(destination.folder)"
-    return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchFileLines
+    return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchScreenLines
   }
 
   private var placing: String {
@@ -40,21 +40,21 @@ extension DryRun {
   /// The focus, in words; empty without a focus, or if neither the images nor the launch screen
   /// keep the point in view.
   private var focusText: String {
-    if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
+    if plan.images.isEmpty && plan.launchScreen?.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }
     let found = plan.options.focus == .automatic ? " (found)" : ""
     return ", focus \(point.percentages)\(found)"
   }
 
-  private var launchFileLines: [String] {
-    guard let launchFile = plan.launchFile else { return [] }
-    let rows = launchFile.images.map {
+  private var launchScreenLines: [String] {
+    guard let launchScreen = plan.launchScreen else { return [] }
+    let rows = launchScreen.images.map {
       [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
     }
-    let key = launchFile.launchFile.key
+    let key = launchScreen.launchScreen.key
     let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
     return ["", "launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
-      + table.lines() + launchFile.documents.map(\.file)
+      + table.lines() + launchScreen.documents.map(\.file)
   }
 
   /// The table cell with the place of a logo over the artwork; empty without such a logo.

@@ -13,7 +13,7 @@ package struct SummaryLine: CustomStringConvertible {
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
     let parts =
       (count == 0 ? [] : [images, BuildPlan.propertyListFile])
-      + Self.parts(of: report.plan.launchFile) + report.additionalFiles
+      + Self.parts(of: report.plan.launchScreen) + report.additionalFiles
     let written = WrittenFiles(
       folder: destination.folder, bytes: bytes, written: report.writtenFiles.count,
       of: report.fileCount, removed: report.removedFiles)
@@ -21,9 +21,9 @@ package struct SummaryLine: CustomStringConvertible {
   }
 
   /// The files and folders of the launch screen that a user adds to a project.
-  private static func parts(of launchFile: LaunchFilePlan?) -> [String] {
-    guard let launchFile else { return [] }
-    let files = launchFile.documents.map(\.file).filter { !$0.contains("/") }
-    return [LaunchFilePlan.catalog] + files
+  private static func parts(of launchScreen: LaunchScreenPlan?) -> [String] {
+    guard let launchScreen else { return [] }
+    let files = launchScreen.documents.map(\.file).filter { !$0.contains("/") }
+    return [LaunchScreenPlan.catalog] + files
   }
 }

@@ -9,7 +9,7 @@ extension BuildPlan {
   /// - Complexity: O(screens)
   var hiddenPartWarnings: [BuildWarning] {
     guard findings.isKnown else { return [] }
-    let screens = imageScreens + launchFileScreens(Display.all)
+    let screens = imageScreens + storyboardScreens(Display.all)
     let looks = options.safeArea != .off
     let isChosen = options.safeArea == .warnUnlessChosen && options.isCropChosen
     // `--focus auto` chooses to keep the titles, not to lose one.
@@ -124,8 +124,8 @@ extension BuildPlan {
     }
     guard kept < 0.5 * loss(\.placement) else { return .moveIn }
     let artworks = PerArtwork(main: artwork, further: furtherArtworks)
-    let isCentered = launchFile.map {
-      LaunchFilePlan.obstacle(to: anchor, $0.launchFile, artworks, options) == .proportions
+    let isCentered = launchScreen.map {
+      LaunchScreenPlan.obstacle(to: anchor, $0.launchScreen, artworks, options) == .proportions
     }
     return isCentered == true ? .sameProportions : .automaticFocus
   }

@@ -20,36 +20,36 @@ extension BuildPlan {
     let hidden = options.artworkIsLogo ? [] : hiddenPartWarnings
     // One warning about a crop is enough.
     if !hidden.contains(where: \.isCut), let cropped = croppedWarning { warnings.append(cropped) }
-    if let reason = launchFileCentering { warnings.append(.launchFileCenters(reason)) }
+    if let reason = launchScreenCentering { warnings.append(.launchScreenCenters(reason)) }
     warnings += logoWarnings
-    if let launchFile, showsColor(launchFile), case .gradient = options.background {
-      warnings.append(.launchFileColor(launchFile.background))
+    if let launchScreen, showsColor(launchScreen), case .gradient = options.background {
+      warnings.append(.launchScreenColor(launchScreen.background))
     }
     // A logo has its own warning for enlargement, and no part of it is hidden.
     if options.artworkIsLogo { return warnings }
-    if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
+    if images.isEmpty, let launchScreen, let enlarged = launchScreen.enlargement(of: artwork) {
       let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
       let wanted = PictureWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
-      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
+      warnings.append(.enlargedInLaunchScreen(factor: enlarged, wanted: wanted))
     }
     return warnings + hidden
   }
 
   /// The reason why the launch screen centers the artwork, or a logo without an artwork; `nil` if
   /// the picture has the position that the options specify.
-  private var launchFileCentering: LaunchFileCentering? {
-    guard let launchFile else { return nil }
+  private var launchScreenCentering: LaunchScreenCentering? {
+    guard let launchScreen else { return nil }
     if options.artworkIsLogo {
-      return launchFile.logo?.position == options.logo.position ? nil : .launchScreen
+      return launchScreen.logo?.position == options.logo.position ? nil : .launchScreen
     }
     let artworks = PerArtwork(main: artwork, further: furtherArtworks)
-    return LaunchFilePlan.obstacle(to: anchor, launchFile.launchFile, artworks, options)
+    return LaunchScreenPlan.obstacle(to: anchor, launchScreen.launchScreen, artworks, options)
   }
 
   /// Whether the background may be visible around the artwork. (How UILaunchScreen fits its image
   /// is up to iOS.)
-  private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
-    options.fit == .contain || launchFile.launchFile == .screen || options.artworkIsLogo
+  private func showsColor(_ launchScreen: LaunchScreenPlan) -> Bool {
+    options.fit == .contain || launchScreen.launchScreen == .screen || options.artworkIsLogo
   }
 }
 
@@ -60,14 +60,14 @@ extension BuildPlan {
   var logoWarnings: [BuildWarning] {
     guard let logo else { return [] }
     let placements = images.compactMap(\.logo)
-    let catalog = (launchFile?.images ?? []).compactMap { image in
+    let catalog = (launchScreen?.images ?? []).compactMap { image in
       image.artwork == (options.artworkIsLogo ? nil : .logo) ? image.size : nil
     }
-    let ofLaunchFile: BuildWarning? =
-      launchFile?.drawsLogo == true ? .launchFileScalesLogo : nil
+    let ofLaunchScreen: BuildWarning? =
+      launchScreen?.drawsLogo == true ? .launchScreenScalesLogo : nil
     let ofImages: [PictureWarning?] = [
       .logoEnlarged(logo, into: placements.map(\.size) + catalog), .logoReduced(placements),
     ]
-    return ofImages.compactMap { $0.map { .picture($0) } } + [ofLaunchFile].compactMap(\.self)
+    return ofImages.compactMap { $0.map { .picture($0) } } + [ofLaunchScreen].compactMap(\.self)
   }
 }

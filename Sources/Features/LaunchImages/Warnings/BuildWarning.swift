@@ -9,17 +9,17 @@ public enum BuildWarning: Equatable, Sendable {
   case picture(PictureWarning)
   /// iOS enlarges the artwork in the launch screen, up to `factor` times on iPhones. `wanted` is
   /// the size that the artwork should have; `nil` if no reasonable size is large enough.
-  case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
+  case enlargedInLaunchScreen(factor: Double, wanted: PixelSize?)
   /// Launch images or the launch screen cut a title or the subject of the artwork.
   case partCut(HiddenPart)
   /// A title is under cameras, the screens' corners or home indicators.
   case partCovered(HiddenPart)
   /// The launch screen centers the artwork, although the options specify another position.
-  case launchFileCenters(LaunchFileCentering)
+  case launchScreenCenters(LaunchScreenCentering)
   /// The picture of UILaunchScreen includes the logo, so iOS scales the logo with the picture.
-  case launchFileScalesLogo
+  case launchScreenScalesLogo
   /// The launch screen shows a single color in place of the gradient.
-  case launchFileColor(RGBColor)
+  case launchScreenColor(RGBColor)
   /// A problem in the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
 
@@ -35,23 +35,26 @@ public enum BuildWarning: Equatable, Sendable {
 
   private var words: (id: String, remedy: String) {
     switch self {
-    case .enlargedInLaunchFile(_, let wanted?):
+    case .enlargedInLaunchScreen(_, let wanted?):
       ("enlarged-in-launch-file", "use artwork of \(wanted) or more for sharp images")
-    case .enlargedInLaunchFile(_, nil):
+    case .enlargedInLaunchScreen(_, nil):
       ("enlarged-in-launch-file", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
     case .partCut(let part):
       (part.kind == .title ? "title-cut" : "subject-cut", part.remedyWords)
     case .partCovered(let part): ("title-covered", part.remedyWords)
-    case .launchFileCenters(.launchScreen):
-      ("launch-file-centers", "use --launch-file storyboard, which can place it")
-    case .launchFileCenters(.proportions):
+    case .launchScreenCenters(.launchScreen):
+      ("launch-screen-centers", "use --launch-file storyboard, which can place it")
+    case .launchScreenCenters(.proportions):
       (
-        "launch-file-centers",
+        "launch-screen-centers",
         "give all artworks the same aspect ratio, or leave out --position and --focus"
       )
-    case .launchFileScalesLogo:
-      ("launch-file-scales-logo", "use --launch-file storyboard, which shows the logo in one size")
-    case .launchFileColor: ("launch-file-color", "use a solid --background for both")
+    case .launchScreenScalesLogo:
+      (
+        "launch-screen-scales-logo",
+        "use --launch-file storyboard, which shows the logo in one size"
+      )
+    case .launchScreenColor: ("launch-screen-color", "use a solid --background for both")
     case .picture, .infoPlist: ("", "")
     }
   }
@@ -63,20 +66,20 @@ extension BuildWarning: CustomStringConvertible {
     switch self {
     case .picture(let warning): warning.description
     case .infoPlist(_, let warning): warning.description
-    case .enlargedInLaunchFile(let factor, _):
+    case .enlargedInLaunchScreen(let factor, _):
       "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)"
     case .partCut(let part): part.cutWords
     case .partCovered(let part):
       "has a title with \(NumberText.percent(part.share)) of it under a camera, round corner or home "
         + "indicator (\(part.worst))"
-    case .launchFileCenters(.launchScreen):
+    case .launchScreenCenters(.launchScreen):
       "is centered in the launch screen (UILaunchScreen has no position)"
-    case .launchFileCenters(.proportions):
+    case .launchScreenCenters(.proportions):
       "is centered in the launch screen (a position needs artworks with the same aspect ratio)"
-    case .launchFileScalesLogo:
+    case .launchScreenScalesLogo:
       "contains the logo in UILaunchScreen, which has only one image (the logo is centered and "
         + "scaled with the artwork)"
-    case .launchFileColor(let color):
+    case .launchScreenColor(let color):
       "has a solid \(color.hexadecimal) around it in the launch screen, instead of the gradient "
         + "(launch screens have one background color)"
     }

@@ -25,13 +25,13 @@ extension BuildPlan {
 
   /// The screens on which a launch storyboard shows the main artwork; none for UILaunchScreen,
   /// because iOS chooses how to fit its picture.
-  package func launchFileScreens(_ displays: [Display]) -> [PlacedScreen] {
-    guard let launchFile, launchFile.launchFile == .storyboard, let fit = launchFile.fit
+  package func storyboardScreens(_ displays: [Display]) -> [PlacedScreen] {
+    guard let launchScreen, launchScreen.launchScreen == .storyboard, let fit = launchScreen.fit
     else { return [] }
-    let tablets = launchFile.images.contains { $0.artwork == .pad }
+    let tablets = launchScreen.images.contains { $0.artwork == .pad }
     return displays.filter { !tablets || $0.idiom != .pad }.map { display in
       let placement = Placement(
-        artwork: artwork, frame: display.landscape, fit: fit, anchor: launchFile.anchor)
+        artwork: artwork, frame: display.landscape, fit: fit, anchor: launchScreen.anchor)
       return PlacedScreen(
         name: display.devices, frame: display.landscape, placement: placement, display: display)
     }

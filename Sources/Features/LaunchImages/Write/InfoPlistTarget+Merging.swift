@@ -6,7 +6,7 @@ extension InfoPlistTarget {
     var merge = MergeOptions(
       entries: options.makesImages ? options.entries(for: .phone) : nil,
       padEntries: options.entries(for: .pad))
-    merge.launchFile = options.madeLaunchFile
+    merge.launchScreen = options.madeLaunchScreen
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation
     merge.builtFamilies = builtFamilies

@@ -10,10 +10,10 @@ package enum OwnText {
   /// identifiers. A property list is recognized if it contains only keys that launchgen writes, in
   /// launchgen's layout.
   package static func isOwn(_ path: String, _ text: String) -> Bool {
-    switch LaunchFileDocument.allCases.first(where: { $0.file == path }) {
+    switch LaunchScreenDocument.allCases.first(where: { $0.file == path }) {
     case .imageSet, .logoSet, .colorSet, .catalog: text.contains("\"author\" : \"launchgen\"")
     case .storyboard: text.contains("\"Lch-Vc-001\"")
-    case .propertyList: isOwnList(text, keys: Set(LaunchFile.allCases.map(\.key.rawValue)))
+    case .propertyList: isOwnList(text, keys: Set(LaunchScreenKind.allCases.map(\.key.rawValue)))
     case nil: isOwnList(text, keys: launchImageKeys)
     }
   }

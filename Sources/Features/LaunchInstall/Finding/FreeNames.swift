@@ -43,7 +43,7 @@ struct FreeNames {
   }
 
   func catalog(in folder: String) -> String {
-    let name = LaunchFile.catalogName
+    let name = LaunchScreenKind.catalogName
     let names =
       [name] + (app.others.isEmpty ? [] : [name + "-" + suffix]) + (2...99).map { "\(name)\($0)" }
     let paths = names.map { ProjectPath.joined(folder, $0 + ".xcassets") }
@@ -53,7 +53,7 @@ struct FreeNames {
   /// The name that all keys give to a storyboard which is not in the app; `nil` if there is none, or
   /// if the app begins with the storyboard.
   private var missingName: String? {
-    let sites = app.builds.flatMap(\.contents.launchFiles.sites)
+    let sites = app.builds.flatMap(\.contents.storyboards.sites)
     var names: Set<String> = []
     for site in sites where site.reference.role == .launch {
       guard case .missing = site.lookup, let name = site.reference.name, !name.hasSlash else {

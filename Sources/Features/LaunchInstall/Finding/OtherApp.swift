@@ -35,7 +35,7 @@ struct OtherApp: Sendable {
     }
   }
 
-  func shows(_ path: String) -> Bool { builds.contains { $0.launchFiles.contains(path) } }
+  func shows(_ path: String) -> Bool { builds.contains { $0.storyboards.contains(path) } }
 }
 
 extension ScreenApp.Build {
@@ -43,7 +43,7 @@ extension ScreenApp.Build {
   var configuration: String? { contents.project?.configuration }
 
   /// The paths of the storyboards and xibs that are shown at launch.
-  var launchFiles: [String] { contents.launchFiles.files(.launch).map(\.path) }
+  var storyboards: [String] { contents.storyboards.files(.launch).map(\.path) }
 
   /// Whether the target is built for a platform with other storyboards, too.
   var isForOtherPlatforms: Bool { contents.project?.otherPlatforms.isEmpty == false }

@@ -58,7 +58,7 @@ package struct ScreenApp: Sendable {
   /// The places that translate the name of the launch storyboard, each file once.
   package var translations: [(path: String, line: Int)] {
     var found: [(path: String, line: Int)] = []
-    for place in builds.flatMap(\.contents.launchFiles.translations)
+    for place in builds.flatMap(\.contents.storyboards.translations)
     where !found.contains(where: { $0.path == place.path }) {
       found.append(place)
     }

@@ -61,11 +61,11 @@ struct ScreenPlaces: Equatable {
   static func shownStoryboard(_ builds: [ScreenApp.Build]) -> String? {
     var paths: Set<String> = []
     for build in builds {
-      for site in build.contents.launchFiles.sites where site.reference.role == .launch {
+      for site in build.contents.storyboards.sites where site.reference.role == .launch {
         guard case .files(let files) = site.lookup else { return nil }
         paths.formUnion(files.map(\.path))
       }
-      let main = build.contents.launchFiles.files(.main).map(\.path)
+      let main = build.contents.storyboards.files(.main).map(\.path)
       if !paths.isDisjoint(with: main) { return nil }
     }
     guard let path = paths.first, paths.count == 1, path.hasSuffix(".storyboard") else {

@@ -40,7 +40,7 @@ package enum ShownScreen: Equatable, Sendable {
     if let file = contents.launchStoryboard(for: idiom) {
       return .storyboard(path: file.path, key: key)
     }
-    let site = contents.launchFiles.sites.first { $0.reference.key == key }
+    let site = contents.storyboards.sites.first { $0.reference.key == key }
     return .missing(name: site?.reference.name ?? "", key: key)
   }
 }

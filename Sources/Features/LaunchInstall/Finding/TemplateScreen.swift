@@ -22,7 +22,7 @@ struct TemplateScreen {
   init?(_ bytes: ContiguousArray<UInt8>, of app: ScreenApp) {
     guard let document = try? InterfaceDocument(bytes) else { return nil }
     self.document = document
-    let assets = app.builds.map(\.contents.launchFiles.assets)
+    let assets = app.builds.map(\.contents.storyboards.assets)
     pictures = assets.flatMap { $0?.used ?? [] }
     knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)

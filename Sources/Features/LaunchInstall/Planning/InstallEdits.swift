@@ -53,7 +53,7 @@ struct InstallEdits: Sendable {
     let isForIOSOnly = builds.contains(where: \.isForOtherPlatforms)
     let storyboard = location.absolute(places.storyboard)
     var files: [ProjectFile] = []
-    if !builds.contains(where: { $0.launchFiles.contains(places.storyboard) }) {
+    if !builds.contains(where: { $0.storyboards.contains(places.storyboard) }) {
       folders += try editor.include(storyboard, isForIOSOnly: isForIOSOnly, in: target)
       files.append(ProjectFile(storyboard, .storyboard, isForIOSOnly: isForIOSOnly))
     }

@@ -13,14 +13,14 @@ extension InstallPlan {
     var parts: [PlannedFile] = []
     for (source, bytes) in pictures {
       let path: String
-      switch LaunchFileDocument.allCases.first(where: { $0.file == source }) {
+      switch LaunchScreenDocument.allCases.first(where: { $0.file == source }) {
       case .propertyList: continue
       case .storyboard: path = places.storyboard
       // A catalog of others keeps its own description.
       case .catalog where installation.hasOtherCatalog: continue
       default:
         path = ProjectPath.joined(
-          places.catalog, String(source.dropFirst(LaunchFilePlan.catalog.count + 1)))
+          places.catalog, String(source.dropFirst(LaunchScreenPlan.catalog.count + 1)))
       }
       // A file that the record could not have is not written either.
       guard app.allows(path), let part = ScreenPart(app.recorded(path)) else {

@@ -27,7 +27,7 @@ package struct Installation: Sendable {
     // A key that several apps share names the storyboard for all of them.
     while case let sharing = edits.sharing(in: app), !sharing.isEmpty {
       let different = sharing.filter { other in
-        other.builds.contains { $0.launchFiles.contains { $0 != storyboard } }
+        other.builds.contains { $0.storyboards.contains { $0 != storyboard } }
       }
       if !different.isEmpty {
         throw .sharedKeys(

@@ -10,7 +10,7 @@ enum ScreenPart: Equatable {
   /// A picture in an image set of launchgen's.
   case picture
   /// Contents.json of an asset catalog, or of a set of launchgen's in it.
-  case contents(LaunchFileDocument)
+  case contents(LaunchScreenDocument)
 
   /// - Parameter path: the path of the file in a project, or in the output of a build.
   init?(_ path: String) {
@@ -25,11 +25,11 @@ enum ScreenPart: Equatable {
       self = .storyboard
       return
     }
-    let source = ([LaunchFilePlan.catalog[...]] + names[(catalog + 1)...]).joined(separator: "/")
-    let sets: [LaunchFileDocument] = [.imageSet, .logoSet]
-    if let document = LaunchFileDocument.allCases.first(where: { $0.file == source }) {
+    let source = ([LaunchScreenPlan.catalog[...]] + names[(catalog + 1)...]).joined(separator: "/")
+    let sets: [LaunchScreenDocument] = [.imageSet, .logoSet]
+    if let document = LaunchScreenDocument.allCases.first(where: { $0.file == source }) {
       self = .contents(document)
-    } else if name.hasSuffix(".png"), LaunchFile.pictureNames.contains(where: name.hasPrefix),
+    } else if name.hasSuffix(".png"), LaunchScreenKind.pictureNames.contains(where: name.hasPrefix),
       sets.contains(where: { $0.file.pathFolder == source.pathFolder })
     {
       self = .picture
@@ -40,8 +40,8 @@ enum ScreenPart: Equatable {
 
   /// Contents.json of each set that a launch screen may have in a catalog.
   static func sets(in catalog: String) -> [String] {
-    [LaunchFileDocument.imageSet, .logoSet, .colorSet].map {
-      catalog + $0.file.dropFirst(LaunchFilePlan.catalog.count)
+    [LaunchScreenDocument.imageSet, .logoSet, .colorSet].map {
+      catalog + $0.file.dropFirst(LaunchScreenPlan.catalog.count)
     }
   }
 
@@ -59,18 +59,18 @@ enum ScreenPart: Equatable {
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
     let text = { (bytes: ContiguousArray<UInt8>) in String(decoding: bytes, as: UTF8.self) }
     switch self {
-    case .storyboard: return OwnText.isOwn(LaunchFileDocument.storyboard.file, text(bytes))
+    case .storyboard: return OwnText.isOwn(LaunchScreenDocument.storyboard.file, text(bytes))
     case .contents(let document): return OwnText.isOwn(document.file, text(bytes))
     case .picture:
       // An image belongs to its set.
       let contents = path.pathParts.folder + "Contents.json"
       guard let set = try? FileReader.read(found: contents, limit: 1 << 20, followsLinks: false)
       else { return false }
-      return OwnText.isOwn(LaunchFileDocument.imageSet.file, text(set))
+      return OwnText.isOwn(LaunchScreenDocument.imageSet.file, text(set))
     }
   }
 }
 
-extension LaunchFile {
+extension LaunchScreenKind {
   fileprivate static let pictureNames = [imageName, logoName]
 }

@@ -7,7 +7,7 @@ package struct PreviewContent: Sendable {
   /// Images that are made, but not shown, because no device loads them.
   package var unused: Unused?
   package var artwork: PreviewArtwork?
-  package var launchFile: PreviewLaunchFile?
+  package var launchScreen: PreviewLaunchScreen?
   /// The cells of a table of what each device shows, by row; the first row is the header.
   package var launches: [[String]] = []
   package var notes: [String] = []

@@ -19,7 +19,7 @@ package struct CropSurvey: Sendable {
 
   /// - Parameter launchDisplays: the displays that show the plan's launch screen.
   package init(_ plan: BuildPlan, launchDisplays: [Display]) {
-    let placed = plan.imageScreens + plan.launchFileScreens(launchDisplays)
+    let placed = plan.imageScreens + plan.storyboardScreens(launchDisplays)
     outlines = Self.joined(
       placed.map {
         PreviewArtwork.Outline(

@@ -33,7 +33,7 @@ package struct AppPreview: Sendable {
     var preview = PreviewContent(
       title: title, origin, verdict: verdict(pictures, blank))
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
-    preview.launchFile = ShownLaunchScreen(explanation, loader).launchFile
+    preview.launchScreen = ShownLaunchScreen(explanation, loader).launchScreen
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
     preview.notes = explanation.notes
     return preview
@@ -48,10 +48,10 @@ package struct AppPreview: Sendable {
     }
     let images = pictures.count - faulty.count
     let count = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
-    let hasLaunchFile = explanation.rows.contains {
+    let hasLaunchScreen = explanation.rows.contains {
       if case .launchScreen = $0.launch.outcome { true } else { false }
     }
-    let shown = images == 0 && hasLaunchFile ? "the launch screen is shown" : count
+    let shown = images == 0 && hasLaunchScreen ? "the launch screen is shown" : count
     let screens = blank == 0 ? "no screen stays blank" : "some screens stay blank"
     let unfound = blank > 0 && findings.isEmpty ? ["Some screens stay blank; see below."] : []
     return PreviewContent.Verdict(findings + unfound + faulty.sorted(), "\(shown), \(screens)")

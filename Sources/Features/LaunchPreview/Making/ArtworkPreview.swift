@@ -29,7 +29,7 @@ package enum ArtworkPreview {
       title: name.lastPathName, origin,
       verdict: verdict(set.plan, unused: unused?.files.count ?? 0, sentences))
     let loaded = set.plan.images.indices.filter { launches.isLoaded(set.plan.images[$0]) }
-    let (pictures, overviews, inLaunchFile) = try await pictures(set, loaded)
+    let (pictures, overviews, inLaunchScreen) = try await pictures(set, loaded)
     preview.screens = zip(loaded, pictures).map { launches.screen(set.plan.images[$0], $1) }
     preview.unused = unused
     preview.launches = launches.table
@@ -39,9 +39,9 @@ package enum ArtworkPreview {
       if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
     }
     if overviews[nil] != nil {
-      let shown = overviews.merging(inLaunchFile) { $1 }
-      preview.launchFile = set.plan.launchFile.map {
-        PreviewLaunchFile($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
+      let shown = overviews.merging(inLaunchScreen) { $1 }
+      preview.launchScreen = set.plan.launchScreen.map {
+        PreviewLaunchScreen($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
       }
     }
     return preview
@@ -55,19 +55,19 @@ package enum ArtworkPreview {
     let made = [
       count == 0 ? nil : "\(images), \(plan.turning)",
       unused == 0 ? nil : "no device loads \(unused == count ? "them" : "\(unused) of them")",
-      plan.launchFile.map { "a \($0.launchFile.key.words)" },
+      plan.launchScreen.map { "a \($0.launchScreen.key.words)" },
     ]
     return PreviewContent.Verdict(findings, made.compactMap { $0 }.joined(separator: "; "))
   }
 
   /// Small pictures of the launch images with the given indices and of all artworks. As a role,
-  /// `nil` stands for the main artwork. `inLaunchFile` contains pictures that the launch screen
+  /// `nil` stands for the main artwork. `inLaunchScreen` contains pictures that the launch screen
   /// shows instead of the artwork itself: a logo with its transparency, and artwork with a logo
   /// drawn over it.
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (
-    images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchFile: [ArtworkRole?: Picture]
+    images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchScreen: [ArtworkRole?: Picture]
   ) {
     let images = indices.map { set.images[$0] }
     var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
@@ -87,15 +87,15 @@ package enum ArtworkPreview {
     }
     var artworks: [ArtworkRole?: Picture] = [:]
     for (overview, picture) in zip(overviews, pictures) { artworks[overview.role] = picture }
-    return (Array(pictures.dropFirst(overviews.count)), artworks, inLaunchFile(set))
+    return (Array(pictures.dropFirst(overviews.count)), artworks, inLaunchScreen(set))
   }
 
-  private static func inLaunchFile(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
-    guard let launchFile = set.plan.launchFile else { return [:] }
+  private static func inLaunchScreen(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
+    guard let launchScreen = set.plan.launchScreen else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
     // Later images replace earlier ones; the largest image of each role comes last.
-    for (plan, image) in zip(launchFile.images, set.catalogImages)
-    where plan.artwork == .logo || launchFile.drawsLogo {
+    for (plan, image) in zip(launchScreen.images, set.catalogImages)
+    where plan.artwork == .logo || launchScreen.drawsLogo {
       pictures[plan.artwork] = try? Picture(
         ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
     }
@@ -114,13 +114,13 @@ extension PreviewContent.Verdict {
   }
 }
 
-extension PreviewLaunchFile {
+extension PreviewLaunchScreen {
   /// Describes a launch screen that a build makes.
   ///
   /// - Parameter pictures: the pictures of the artworks by role, where `nil` stands for the main
   ///   artwork.
-  init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
-    let key = plan.launchFile.key
+  init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
+    let key = plan.launchScreen.key
     let (fit, fitting) = Self.fit(plan)
     self.init(
       key: key.rawValue, text: "\(key.lead) \(fitting)", picture: pictures[nil],
@@ -135,8 +135,8 @@ extension PreviewLaunchFile {
     darkBackground = plan.darkBackground
   }
 
-  private static func fit(_ plan: LaunchFilePlan) -> (PictureFit, words: String) {
-    switch (plan.fit, plan.launchFile) {
+  private static func fit(_ plan: LaunchScreenPlan) -> (PictureFit, words: String) {
+    switch (plan.fit, plan.launchScreen) {
     case (nil, _):
       let logo =
         plan.logo

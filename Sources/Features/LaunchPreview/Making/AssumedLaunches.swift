@@ -24,7 +24,7 @@ struct AssumedLaunches {
     info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
     info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
     info.imageFiles = Set(plan.images.map(\.file))
-    info.launchScreenKeys.any = plan.launchFile.map { [$0.launchFile.key] }
+    info.launchScreenKeys.any = plan.launchScreen.map { [$0.launchScreen.key] }
     self.info = info
     rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
   }
@@ -79,7 +79,7 @@ struct AssumedLaunches {
     if files.isEmpty { return nil }
     return PreviewContent.Unused(
       files: files,
-      reason: plan.launchFile == nil
+      reason: plan.launchScreen == nil
         ? "No device that launchgen knows loads them. To make only those that one loads, add "
           + "--scales native."
         : "iOS shows the launch screen in their place, or no device that launchgen knows loads "

@@ -8,7 +8,7 @@ internal import Pixels
 /// The launch screen of an app, as the newest iOS shows it.
 struct ShownLaunchScreen {
   /// The launch screen; `nil` if iOS finds none in the app.
-  let launchFile: PreviewLaunchFile?
+  let launchScreen: PreviewLaunchScreen?
 
   init(_ report: LaunchExplanation, _ loader: PictureLoader) {
     let shown = report.rows.compactMap { row -> (LaunchScreenKey, LaunchSurvey.Row)? in
@@ -22,11 +22,11 @@ struct ShownLaunchScreen {
       first.minimumOS < second.minimumOS
     }
     guard let key = newest else {
-      launchFile = nil
+      launchScreen = nil
       return
     }
     let rows = shown.filter { $0.0 == key }.map(\.1)
-    let contents = report.contents.shownLaunchFile(key)
+    let contents = report.contents.shownStoryboard(key)
     func load(_ path: String?, keepsAlpha: Bool = false) -> Picture? {
       path.flatMap {
         try? loader.picture(
@@ -36,24 +36,24 @@ struct ShownLaunchScreen {
     }
     let picture = load(contents?.picture)
     let displays = Display.today.filter { display in rows.contains { $0.display == display } }
-    var launchFile = PreviewLaunchFile(
+    var launchScreen = PreviewLaunchScreen(
       key: key.rawValue, text: Self.text(key, contents, isFound: picture != nil), picture: picture,
       fit: Self.fit(contents), background: Self.color(contents?.background),
       isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
       held: rows[0].launch.orientation)
-    launchFile.padPicture = load(contents?.padPicture)
-    launchFile.uprightPicture = load(contents?.uprightPicture)
-    launchFile.darkPicture = load(contents?.darkPicture)
+    launchScreen.padPicture = load(contents?.padPicture)
+    launchScreen.uprightPicture = load(contents?.uprightPicture)
+    launchScreen.darkPicture = load(contents?.darkPicture)
     if let logo = contents?.logo {
-      launchFile.logo = load(logo.picture, keepsAlpha: true)
-      launchFile.logoFit = .unscaled(UnscaledLogo(logo.points, at: logo.place))
+      launchScreen.logo = load(logo.picture, keepsAlpha: true)
+      launchScreen.logoFit = .unscaled(UnscaledLogo(logo.points, at: logo.place))
     }
-    launchFile.darkBackground = contents?.darkBackground.map { Self.color($0) }
-    self.launchFile = launchFile
+    launchScreen.darkBackground = contents?.darkBackground.map { Self.color($0) }
+    self.launchScreen = launchScreen
   }
 
   private static func text(
-    _ key: LaunchScreenKey, _ contents: ShownLaunchFile?, isFound: Bool
+    _ key: LaunchScreenKey, _ contents: ShownStoryboard?, isFound: Bool
   ) -> String {
     let lead = key.lead
     guard let contents else {
@@ -66,7 +66,7 @@ struct ShownLaunchScreen {
     return contents.contentMode == nil ? "\(lead) \(LaunchScreenKey.systemFit)" : lead
   }
 
-  private static func fit(_ contents: ShownLaunchFile?) -> PictureFit {
+  private static func fit(_ contents: ShownStoryboard?) -> PictureFit {
     let anchor = contents.map { Anchor($0.place) } ?? .position(.center)
     switch contents?.contentMode {
     case "scaleAspectFill": return .fitted(.cover, anchor)
@@ -98,7 +98,7 @@ extension Anchor {
 }
 
 extension UnscaledLogo {
-  fileprivate init(_ points: ShownLaunchFile.Points, at place: InterfacePlace) {
+  fileprivate init(_ points: ShownStoryboard.Points, at place: InterfacePlace) {
     let position =
       switch Anchor(place) {
       case .position(let position), .focus(let position): position

@@ -21,7 +21,7 @@ package struct ContactSheet {
 
   package init(_ preview: PreviewContent) {
     self.preview = preview
-    let launchScreens = preview.launchFile.map(LaunchFileRow.all) ?? []
+    let launchScreens = preview.launchScreen.map(LaunchScreenRow.all) ?? []
     let cells =
       preview.screens.map { SheetCell($0) }
       + launchScreens.flatMap { row in row.displays.map { SheetCell(row, $0) } }

@@ -45,7 +45,7 @@ struct SheetCell {
       text: words.isEmpty ? screen.note ?? "" : words.joined(separator: ", "))
   }
 
-  init(_ row: LaunchFileRow, _ display: Display) {
+  init(_ row: LaunchScreenRow, _ display: Display) {
     let picture = display.idiom == .pad ? row.padPicture : row.picture
     let layers = [
       picture.map { ($0, row.fit) }, row.logo.flatMap { logo in row.logoFit.map { (logo, $0) } },

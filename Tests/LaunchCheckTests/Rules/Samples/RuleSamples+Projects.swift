@@ -97,7 +97,7 @@ extension RuleSamples {
           "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
         ]
       }),
-    "launch-file-platform": RuleSamples(
+    "launch-screen-platform": RuleSamples(
       failing: .project { $0 = .withStoryboard.forMacs },
       // A target for macOS has the file too.
       .project {

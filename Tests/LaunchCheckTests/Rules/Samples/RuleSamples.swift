@@ -13,6 +13,6 @@ struct RuleSamples: Sendable {
     .merging(launches) { first, _ in first }.merging(images) { first, _ in first }
     .merging(store) { first, _ in first }
     .merging(launchScreens) { first, _ in first }
-    .merging(launchFiles) { first, _ in first }.merging(launchFileContents) { first, _ in first }
+    .merging(storyboards) { first, _ in first }.merging(storyboardContents) { first, _ in first }
     .merging(projects) { first, _ in first }
 }

@@ -1,0 +1,128 @@
+internal import InterfaceBuilder
+internal import LaunchApps
+
+extension Rule {
+  /// Rules about objects that a launch screen must not have. Xcode refuses such objects only in a
+  /// file with launchScreen="YES". Apps have been built with other files that contain them, so in
+  /// those files they are only a warning.
+  static let storyboardContents = [
+    customClass, runtimeAttributes, connections, oneRoot, webView,
+  ]
+
+  static let customClass = Rule(
+    "custom-class", .error, needs: [.storyboards],
+    reason: "iOS shows a launch screen before the app runs, and without its code. It is only a "
+      + "warning if Xcode does not check the file, or for classes of UIKit.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations(level: { document, element in
+      let isUIKit =
+        element["customClass"]?.hasPrefix("UI") == true && element["customModule"] == nil
+      return document.isLaunchScreen && !isUIKit ? nil : .warning
+    }) { element in
+      // A placeholder in a xib represents an object outside the xib.
+      guard let name = element["customClass"], element.name != "placeholder" else { return nil }
+      return Violation(
+        "has the custom class \(name) (a launch screen runs none of the app's code)",
+        "clear Class in the Identity inspector", cause: "class", detail: name)
+    }
+  }
+
+  static let runtimeAttributes = Rule(
+    "runtime-attributes", .error, needs: [.storyboards],
+    reason: "Xcode refuses user-defined runtime attributes in a launch screen. It is only a "
+      + "warning if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations { element in
+      guard element.name == "userDefinedRuntimeAttribute" else { return nil }
+      let name = element["keyPath"] ?? ""
+      return Violation(
+        "sets \(name) (a launch screen must not have runtime attributes)",
+        "remove it in the Identity inspector", cause: "attribute", detail: name)
+    }
+  }
+
+  static let connections = Rule(
+    "connections", .error, needs: [.storyboards],
+    reason: "A launch screen must not have actions, outlets or segues; Xcode accepts the data "
+      + "source and delegate of a table, and the relationships of a navigation or tab bar "
+      + "controller. It is only a warning if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations { element in
+      guard element.isConnection else { return nil }
+      let keys = ["property", "selector", "identifier", "kind"]
+      let name = keys.lazy.compactMap { element[$0] }.first ?? ""
+      return Violation(
+        "is not allowed (\(name); a launch screen must not have connections)",
+        "remove it in the Connections inspector", cause: "connection", detail: name)
+    }
+  }
+
+  static let oneRoot = Rule(
+    "one-root", .error, needs: [.storyboards],
+    reason: "A launch screen has one root, a view or view controller. It is only a warning in a "
+      + "storyboard, or if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
+      let objects = document.topLevelObjects
+      let surplus = objects.enumerated().filter { index, object in
+        !object.isViewOrController || (index > 0 && !document.isStoryboard)
+      }.map(\.element)
+      if objects.isEmpty && !document.isStoryboard {
+        return [
+          Violation("has no view (a launch screen needs one)", "add one").of(
+            document.root, in: path, level: document.isLaunchScreen ? nil : .warning,
+            app.causes(inLaunchScreen: path))
+        ]
+      }
+      return surplus.map {
+        Violation(
+          "is an extra top-level object (a launch screen has one view or view controller)",
+          "remove it"
+        ).of(
+          $0, in: path,
+          level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
+          app.causes(inLaunchScreen: path))
+      }
+    }
+  }
+
+  static let webView = Rule(
+    "web-view", .error, needs: [.storyboards],
+    reason: "A launch screen must not have a UIWebView, and only classes of UIKit, which "
+      + "WKWebView is not; for that it is a warning.",
+    source: Source.xcodeHelp, .apple
+  ) { app in
+    app.elementViolations(level: { _, element in
+      element.name == "wkWebView" ? .warning : nil
+    }) { element in
+      guard ["webView", "wkWebView"].contains(element.name) else { return nil }
+      return Violation(
+        "is a web view (a launch screen shows only views of UIKit)", "use an image view")
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the element is a connection that a launch screen must not have. Relationships that a
+  /// navigation or tab bar controller needs, and outlets that Xcode itself sets for a table, are
+  /// allowed.
+  fileprivate var isConnection: Bool {
+    switch name {
+    case "action", "outletCollection": true
+    case "outlet": !["dataSource", "delegate"].contains(self["property"] ?? "")
+    case "segue": !["relationship", "embed"].contains(self["kind"] ?? "")
+    default: false
+    }
+  }
+
+  /// Whether the element is a view or a view controller. Only a few element names belong to other
+  /// objects, so the code lists those.
+  fileprivate var isViewOrController: Bool {
+    let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
+    return !others.contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,109 @@
+public import LaunchRules
+public import Pictures
+public import Pixels
+
+/// A launch screen to be made, with its asset catalog.
+public struct LaunchScreenPlan: Hashable, Sendable {
+  public let launchScreen: LaunchScreenKind
+  /// Whether the images are next to the asset catalog, not in it.
+  public let isLoose: Bool
+  let artwork: PixelSize
+  /// How the image view shows the artwork; `nil` if the artwork is a logo, which is not scaled.
+  public let fit: Fit?
+  /// The position of the crop in the artwork, or of the artwork on the screen.
+  public let anchor: Anchor
+  /// The logo in a separate view, over the artwork or alone; `nil` without a logo, or if the
+  /// artwork's images include the logo.
+  public let logo: UnscaledLogo?
+  /// Whether the artwork's images include the logo, because the launch screen has no view for it.
+  package let drawsLogo: Bool
+  /// The background color. Storyboards and color sets have only one color, so a gradient is
+  /// replaced with its mean.
+  public let background: RGBColor
+  /// The background in dark mode; `nil` for the same color in both modes.
+  public let darkBackground: RGBColor?
+  /// The images of the main artwork, from @1x to @3x, then the images of the other artworks in the
+  /// order of their roles, and last the images of a logo over them. Scales with the same picture
+  /// share one image.
+  public let images: [CatalogImagePlan]
+
+  /// - Parameter anchor: the position or focus that the options specify.
+  init(
+    _ launchScreen: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
+    _ anchor: Anchor
+  ) {
+    self.launchScreen = launchScreen
+    artwork = artworks.main
+    isLoose = options.isPictureLoose
+    fit = options.artworkIsLogo ? nil : options.fit
+    background = options.background.meanColor
+    darkBackground = options.darkBackground
+    // A stretched artwork is shown whole, so its position does not matter.
+    let isPlaced =
+      options.fit != .fill && Self.obstacle(to: anchor, launchScreen, artworks, options) == nil
+    self.anchor = isPlaced ? anchor : .position(.center)
+    let hasLogo = artworks.further[.logo] != nil
+    // UILaunchScreen shows a single image, which must include the logo.
+    drawsLogo = hasLogo && launchScreen == .screen
+    let position = launchScreen == .screen ? Position.center : options.logo.position
+    let roles = Set(artworks.further.keys).subtracting([.logo])
+    let images = artworks.all.flatMap { role, size in
+      if role == .logo && launchScreen == .screen { return [] as [CatalogImagePlan] }
+      let screens = LargestScreen.showing(role, among: roles)
+      return options.artworkIsLogo || role == .logo
+        ? CatalogImagePlan.logos(
+          of: role, size, scales: screens.map(\.scale), options.logo,
+          isLoose: options.isPictureLoose)
+        : CatalogImagePlan.all(
+          of: role, size, on: screens, fit: options.fit, isLoose: options.isPictureLoose)
+    }
+    let ofLogo = images.first { options.artworkIsLogo || $0.artwork == .logo }
+    logo = ofLogo.map { UnscaledLogo($0.size, at: position) }
+    self.images = images
+  }
+
+  /// The largest factor by which iOS enlarges an artwork of this size to fill the screen of an
+  /// iPhone; `nil` if no iPhone enlarges it.
+  func enlargement(of artwork: PixelSize) -> Double? {
+    guard let fit else { return nil }
+    let factors = LargestScreen.phones.map { screen in
+      let frame = PixelSize(width: screen.pixelWidth, height: screen.pixelHeight)
+      return Placement(artwork: artwork, frame: frame, fit: fit, position: .center).enlargement
+    }
+    return factors.max().flatMap { $0 > 1 ? $0 : nil }
+  }
+
+  /// The slots of the image set, such as that for dark mode, in which an image appears.
+  func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
+    CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
+  }
+
+  /// The asset catalog's path in the output folder.
+  public static let catalog = LaunchScreenKind.catalogName + ".xcassets"
+  static let imageSet = catalog + "/" + LaunchScreenKind.imageName + ".imageset"
+  static let logoSet = catalog + "/" + LaunchScreenKind.logoName + ".imageset"
+  static let colorSet = catalog + "/" + LaunchScreenKind.colorName + ".colorset"
+
+  /// The text files, in the order of writing. The images are written first.
+  public var documents: [LaunchScreenDocument] {
+    let sets: [LaunchScreenDocument] =
+      (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : [])
+      + (usesColorSet ? [.colorSet] : []) + [.catalog]
+    return sets + (launchScreen == .storyboard ? [.storyboard] : []) + [.propertyList]
+  }
+
+  /// Whether a logo has a separate image set.
+  var hasLogoSet: Bool { logo != nil && fit != nil }
+
+  /// Whether the launch screen looks different in dark mode.
+  public var isDark: Bool {
+    darkBackground != nil || images.contains { $0.artwork == .dark }
+  }
+
+  /// Whether the background is a named color in a color set. A storyboard uses a named color only
+  /// if dark mode has another color, because iOS 10 and earlier do not support named colors.
+  var usesColorSet: Bool { launchScreen == .screen || darkBackground != nil }
+
+  /// The paths of all files in the output folder, in the order of writing.
+  public var files: [String] { images.map(\.file) + documents.map(\.file) }
+}

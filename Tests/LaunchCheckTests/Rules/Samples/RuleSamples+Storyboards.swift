@@ -1,0 +1,116 @@
+extension RuleSamples {
+  static let storyboards: [String: RuleSamples] = [
+    "launch-screen-name": RuleSamples(
+      failing: .name("<string></string>"), .name("<string>Launch.storyboard</string>"),
+      .name("<string>Launch.xib</string>"), .name("<true/>"),
+      passing: .withStoryboard, .name("<string>Launch.Screen</string>"),
+      .name("<string>$(LAUNCH)</string>")),
+    "launch-screen-missing": RuleSamples(
+      failing: .name("<string>launch</string>"), .app([:]),
+      .app(["launch.storyboardc/Info.plist": ""]),
+      passing: .withStoryboard, .name("<string>$(LAUNCH)</string>"),
+      .name("<string>Launch.storyboard</string>"),
+      .app(["fr.lproj/Launch.nib": ""]), .app(["Launch~ipad.storyboardc/Info.plist": ""])),
+    "launch-screen-main": RuleSamples(
+      failing: .storyboard { $0.attributes = "initialViewController=\"Vc\"" }.with {
+        $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>"
+      },
+      passing: .withStoryboard,
+      .withStoryboard.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" },
+      .main { $0.attributes = "initialViewController=\"Vc\"" }),
+    "launch-screen-translated": RuleSamples(
+      failing: .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] =
+          "/* */\n\"UILaunchStoryboardName\" = \"Start\";\n"
+      },
+      .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] = "UILaunchStoryboardName = \"Start\";"
+      },
+      passing: .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] = "CFBundleName = \"UILaunchStoryboardName\";"
+      }),
+    "launch-screen-unreadable": RuleSamples(
+      failing: .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<document>" },
+      .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<plist/>" },
+      passing: .withStoryboard),
+    "launch-screen-unchecked": RuleSamples(
+      failing: .app(["Launch.nib": "NIBArchive"]), .app(["Launch.storyboardc/x.nib": ""]),
+      .storyboard { $0.subviews = String(repeating: " ", count: 5 << 20) },
+      passing: .withStoryboard,
+      .app([
+        "Base.lproj/Launch.storyboardc/Info.plist": Sample.compiled(
+          entryPoint: "A", viewControllers: ["A"])
+      ])),
+    "no-initial": RuleSamples(
+      failing: .storyboard { $0.attributes = "launchScreen=\"YES\"" },
+      .storyboard { $0.attributes = "launchScreen=\"YES\" initialViewController=\"Other\"" },
+      .app([
+        "Launch.storyboardc/Info.plist": Sample.compiled(entryPoint: nil, viewControllers: ["A"])
+      ]),
+      .app([
+        "Launch.storyboardc/Info.plist": Sample.compiled(entryPoint: "B", viewControllers: ["A"])
+      ]),
+      passing: .withStoryboard, .xib { $0.members = "" },
+      .app([
+        "Launch.storyboardc/Info.plist": Sample.compiled(entryPoint: "A", viewControllers: ["A"])
+      ])),
+    "not-launch-flag": RuleSamples(
+      failing: .storyboard { $0.attributes = "initialViewController=\"Vc\"" },
+      .xib { $0.attributes = "launchScreen=\"NO\"" }, passing: .withStoryboard),
+    "named-color-target": RuleSamples(
+      failing: .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      passing: .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      },
+      .storyboard {
+        $0.members += "<color key=\"backgroundColor\" white=\"1\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>11.0</string>" }),
+    "safe-area-target": RuleSamples(
+      failing: .storyboard {
+        $0.attributes += " useSafeAreas=\"YES\""
+        $0.target = "version=\"1792\""
+      },
+      .storyboard { $0.attributes += " useSafeAreas=\"YES\"" }.with {
+        $0.more += "<key>MinimumOSVersion</key><string>8.0</string>"
+      },
+      passing: .storyboard { $0.attributes += " useSafeAreas=\"YES\"" },
+      .storyboard { $0.target = "version=\"1792\"" },
+      // The file's own target counts.
+      .storyboard {
+        $0.attributes += " useSafeAreas=\"YES\""
+        $0.target = "version=\"2304\""
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>8.0</string>" }),
+    "unpinned": RuleSamples(
+      failing: .storyboard { $0.subviews += label("fixedFrame=\"YES\"", "flexibleMaxX=\"YES\"") },
+      .storyboard { $0.subviews += label("", "") },
+      passing: .withStoryboard,
+      .storyboard { $0.subviews += label("fixedFrame=\"YES\"", "widthSizable=\"YES\"") },
+      .storyboard {
+        $0.subviews = "<stackView id=\"Im\"><subviews>\(label("", ""))</subviews></stackView>"
+      },
+      .storyboard {
+        $0.attributes = "launchScreen=\"YES\" initialViewController=\"Vc\""
+        $0.subviews += label("", "")
+      }),
+    "compact-height": RuleSamples(
+      failing: .main { $0.members = "<variation key=\"heightClass=compact\" constant=\"8\"/>" },
+      .main { $0.members = "<variation key=\"heightClass=compact-widthClass=compact\"/>" },
+      passing: .main { $0.members = "<variation key=\"heightClass=compact-widthClass=regular\"/>" },
+      .main { $0.members = "<variation key=\"widthClass=compact\"/>" },
+      .main { $0.members = "<variation key=\"heightClass=compact\" misplaced=\"YES\"/>" },
+      .main {
+        $0.members = "<variation key=\"heightClass=compact\"/>"
+        $0.target = "version=\"2048\""
+      }, .storyboard { $0.members = "<variation key=\"heightClass=compact\"/>" }),
+  ]
+
+  private static func label(_ attributes: String, _ mask: String) -> String {
+    "<label \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Lb\">"
+      + "<autoresizingMask key=\"autoresizingMask\" \(mask)/></label>"
+  }
+}

@@ -1,0 +1,74 @@
+import LaunchCheck
+import Testing
+
+/// Where a rule about launch files is milder than it says: sources disagree, or less is known.
+@Suite struct LaunchScreenLevelTests {
+  private static let unchecked = "useAutolayout=\"YES\" initialViewController=\"Vc\""
+  private static let action = "<connections><action selector=\"start:\"/></connections>"
+
+  @Test(arguments: [
+    ("custom-class", Sample.storyboard { $0.root = "customClass=\"UINavigationController\"" }),
+    (
+      "custom-class",
+      .storyboard {
+        $0.root = "customClass=\"Start\""
+        $0.attributes = unchecked
+      }
+    ),
+    (
+      "connections",
+      .storyboard {
+        $0.members = action
+        $0.attributes = unchecked
+      }
+    ),
+    (
+      "runtime-attributes",
+      .storyboard {
+        $0.members = "<userDefinedRuntimeAttribute keyPath=\"a\"/>"
+        $0.attributes = unchecked
+      }
+    ),
+    ("one-root", .storyboard { $0.objects = "<tapGestureRecognizer id=\"Ge\"/>" }),
+    ("web-view", .storyboard { $0.subviews += "<wkWebView id=\"We\"/>" }),
+    (
+      "image-outside-catalog",
+      .storyboard { $0.members = "<imageReference image=\"icon.png\"/>" }.with {
+        $0.sources["Images/icon@2x.png"] = "PNG 60 60"
+      }
+    ),
+    ("launch-screen-missing", .name("<string>Other</string>")),
+  ])
+  func milder(_ rule: String, _ sample: Sample) throws {
+    let findings = try sample.findings().filter { $0.rule == rule }
+    #expect(findings.map(\.level) == [.warning])
+  }
+
+  /// A main storyboard needs what a launch screen must not have.
+  @Test func mainStoryboardAsLaunchScreen() throws {
+    let sample = Sample.storyboard {
+      $0.attributes = Self.unchecked
+      $0.root = "customClass=\"Start\""
+      $0.members = Self.action
+    }.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" }
+    let findings = try sample.findings()
+    #expect(findings.map(\.rule) == ["launch-screen-main"])
+    let without = try sample.findings(Checker(disabled: ["launch-screen-main"]))
+    #expect(without.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
+  }
+
+  /// One finding for all elements of a file.
+  @Test func oneFindingForAFile() throws {
+    let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")
+    let text = StoryboardText.clean.with { $0.subviews += "\n" + views }
+    let sample = Sample.withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = text.text
+    }
+    let finding = try #require(try sample.findings().first)
+    let line = try #require(finding.line)
+    #expect(
+      finding.message.contains(
+        "code); clear Class in the Identity inspector; the same holds for view 'V2' on line "
+          + "\(line + 1), view 'V3'"))
+  }
+}
