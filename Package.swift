@@ -22,9 +22,9 @@ let launchScreenTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
-  "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchInstall", "LaunchPreview",
-  "LaunchRules", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects",
+  "Archives", "CSystemCalls", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps",
+  "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules",
+  "ManyApps", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects",
   argumentParser,
 ]
 
@@ -90,14 +90,6 @@ let package = Package(
       name: "Pictures",
       dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
 
-    // What launchgen.json and manifests say.
-    .target(
-      name: "Configuration", dependencies: ["Files", "Platform", "Texts"],
-      resources: [
-        .embedInCode("../../../Templates/Options/Options.json"),
-        .embedInCode("../../../launchgen.schema.json"),
-      ]),
-
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
@@ -157,6 +149,17 @@ let package = Package(
         "Platform", "Texts", "XcodeProjects",
       ]),
 
+    .target(
+      name: "ManyApps",
+      dependencies: [
+        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchInstall", "LaunchPreview",
+        "LaunchRules", "Pictures", "Pixels", "Platform", "Texts", "WebApps",
+      ],
+      resources: [
+        .embedInCode("../../../Templates/Options/Options.json"),
+        .embedInCode("../../../launchgen.schema.json"),
+      ]),
+
     // What people run.
     fuzzes
       ? .target(name: "launchgen", dependencies: commandDependencies)
@@ -164,7 +167,7 @@ let package = Package(
     // Writes the man page, and other files about options, from launchgen's help.
     .executableTarget(
       name: "launchgen-manual",
-      dependencies: ["Configuration", "LaunchRules", "Texts", argumentParser],
+      dependencies: ["LaunchRules", "ManyApps", "Texts", argumentParser],
       path: "Tools/Manual"),
   ],
   swiftLanguageModes: [.v6]
@@ -173,7 +176,7 @@ let package = Package(
 /// The folders of Sources, with the modules in each.
 let rooms: KeyValuePairs = [
   "Features":
-    "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode Configuration",
+    "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode ManyApps",
   "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists InterfaceBuilder Archives",
   "Rules": "LaunchRules",
   "Imaging": "Pictures PNGCodec Pixels ColorManagement",
@@ -200,8 +203,8 @@ for (room, modules) in rooms {
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  "Platform", "Texts", "Configuration", "Pixels", "ColorManagement", "PNGCodec", "Files",
-  "LaunchRules", "Pictures", "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
+  "Platform", "Texts", "ManyApps", "Pixels", "ColorManagement", "PNGCodec", "Files", "LaunchRules",
+  "Pictures", "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
   "Archives", "LaunchApps", "LaunchCheck", "LaunchPreview",
 ].map { tests(of: $0) }
 package.targets += [
@@ -217,7 +220,7 @@ package.targets += [
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "launchgen", argumentParser, "launchgen-manual", "Configuration", "PNGCodec", "Pixels",
+      "launchgen", argumentParser, "launchgen-manual", "ManyApps", "PNGCodec", "Pixels",
       "TestSupport", "XcodeProjects",
     ], exclude: ["Goldens"]),
 ]

@@ -18,8 +18,8 @@ case $LAUNCHGEN_COMMAND in
     if [ "$status" -le 1 ]; then echo "sarif=$sarif" >> "$GITHUB_OUTPUT"; fi
     launchgen check --format github "$@"
     ;;
-  build)
-    launchgen build "$@"
+  build | screen | make)
+    launchgen "$LAUNCHGEN_COMMAND" "$@"
     ;;
   preview)
     preview=$RUNNER_TEMP/launchgen-preview
@@ -28,7 +28,7 @@ case $LAUNCHGEN_COMMAND in
     echo "preview=$preview" >> "$GITHUB_OUTPUT"
     ;;
   *)
-    echo "::error::the input command must be check, build or preview, not '$LAUNCHGEN_COMMAND'"
+    echo "::error::the input command must be check, preview, screen, build or make, not '$LAUNCHGEN_COMMAND'"
     exit 1
     ;;
 esac

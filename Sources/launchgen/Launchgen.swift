@@ -16,7 +16,8 @@ struct Launchgen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Screen.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self,
-      Displays.self, Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
+      Screen.self, Build.self, Preview.self, Check.self, Explain.self, Merge.self, Plist.self,
+      Displays.self, Template.self, PWA.self, Init.self, Make.self, Import.self, Report.self,
+      XcodePhase.self,
     ])
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import ManyApps
 import Texts
 
 @main
@@ -23,12 +24,7 @@ enum Program {
       if arguments == ["--version"] { return try Results.print(lines: [version]) }
       if RootHelp.isAsked(arguments) { return try Results.print(lines: RootHelp.lines()) }
       try check.checkFirst()
-      if WatchRun.isAsked(arguments) {
-        var watching = try WatchRun(arguments) { try invocation(arguments, check) }
-        try watching.run()
-      }
-      let work = try invocation(arguments, check)
-      try work.run()
+      try run(try command(arguments, check))
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
@@ -38,17 +34,50 @@ enum Program {
     }
   }
 
-  private static func invocation(
+  private static func command(
     _ arguments: [String], _ check: ArgumentCheck
-  ) throws -> Invocation {
+  ) throws -> any ParsableCommand {
     do {
-      return try Invocation(arguments)
+      // Parsing with the command itself is faster than letting the root command find it.
+      if let command = quickCommands[arguments.first ?? ""], !asksForHelp(arguments),
+        let parsed = try? command.parse(Array(arguments.dropFirst()))
+      {
+        return parsed
+      }
+      // Messages of the root command have the full name of the subcommand.
+      return try Launchgen.parseAsRoot(arguments)
     } catch {
       // The check may have a better message than the parser.
       if !Launchgen.exitCode(for: error).isSuccess {
-        try check.check((error as? UsageError)?.message ?? Launchgen.message(for: error))
+        try check.check(Launchgen.message(for: error))
       }
       throw error
+    }
+  }
+
+  /// The commands that build systems run most.
+  private static let quickCommands: [String: any ParsableCommand.Type] = [
+    "build": Build.self, "screen": Screen.self, "make": Make.self, "pwa": PWA.self,
+    "check": Check.self,
+  ]
+
+  private static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains {
+      $0 == "-h" || $0 == "--help" || $0 == "--version" || $0.hasPrefix("--experimental-")
+        || $0.hasPrefix("--generate-")
+    }
+  }
+
+  private static func run(_ parsed: any ParsableCommand) throws {
+    var command = parsed
+    do {
+      try command.run()
+    } catch let error as ValidationError {
+      throw UsageError(error.message, of: type(of: command))
+    } catch let fault as ValueFault {
+      throw UsageError(fault.words, of: type(of: command))
+    } catch let error as LoadingError {
+      throw CommandError(error.messages)
     }
   }
 

@@ -71,13 +71,14 @@ def pages(launchgen, folder: Path):
     hostile = "a<b>&\"'\u00fc\n\u202e.png"
     marked(folder / hostile)
     cases = {
-        "right": ["marked.png"],
-        "left": ["marked.png", "--orientation", "landscape-left", "--launch-file", "storyboard"],
-        "contain": ["marked.png", "--fit", "contain", "--background", "#ff8000", "--launch-file", "storyboard"],
-        "alpha": ["alpha.png", "--background", "#204060", "--launch-file", "ui-launch-screen"],
+        "right": ["marked.png", "--launch-images"],
+        "left": ["marked.png", "--orientation", "landscape-left"],
+        "contain": ["marked.png", "--fit", "contain", "--background", "#ff8000", "--launch-images"],
+        "alpha": ["alpha.png", "--background", "#204060", "--kind", "ui-launch-screen",
+                  "--launch-images"],
         "dark": ["dark.png"],
         "app": ["App"],
-        "hostile": ["./" + hostile],
+        "hostile": ["./" + hostile, "--launch-images"],
     }
     for name, arguments in cases.items():
         subprocess.run(

@@ -20,7 +20,7 @@ def main(launchgen, artwork, picture, executable):
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         artwork = Path(artwork).resolve()
         (Path(name) / "art.png").symlink_to(artwork)
-        subprocess.run([Path(launchgen).resolve(), "preview", "art.png", "--scales", "native"], cwd=name, check=True)
+        subprocess.run([Path(launchgen).resolve(), "preview", "art.png"], cwd=name, check=True)
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE, color_scheme="light")
         page.goto((Path(name) / "LaunchPreview.html").as_uri())

@@ -8,9 +8,10 @@ import artworks
 
 
 def faults(launchgen, folder):
-    """What is wrong with the first phone of the sheet of marked artwork, and the file beside it."""
-    subprocess.run([launchgen, "preview", "marked.png", "--png", "sheet.png", "--quiet"],
-                   cwd=folder, check=True)
+    """What is wrong with the first phone of the sheet of marked images, and the file beside it."""
+    for words in [["build", "marked.png", "--output", "Marked"],
+                  ["preview", "Marked", "--png", "sheet.png"]]:
+        subprocess.run([launchgen, *words, "--quiet"], cwd=folder, check=True)
     image = Image.open(folder / "sheet.png").convert("RGB")
     (left, _), (file_left, file_top) = marks(image, artworks.MARKS["top left"])
     (right, _), (file_right, file_bottom) = marks(image, artworks.MARKS["top right"])

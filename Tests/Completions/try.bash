@@ -29,11 +29,11 @@ function=${function##*-F }
 function=${function%% *}
 
 expect build b
-expect --version,-h,--help,build,screen,preview,merge,plist,check,explain,displays,template,pwa,init,import,report,xcode-phase,help ''
+expect --version,-h,--help,screen,build,preview,check,explain,merge,plist,displays,template,pwa,init,make,import,report,xcode-phase,help ''
 expect cover,contain,fill build --fit ''
 expect contain build --fit con
-expect art.png,Folder build --dark ''
-expect images,launch-file merge --only ''
+expect art.png,Folder screen --dark ''
+expect storyboard,ui-launch-screen screen --kind ''
 expect art.png,Folder build ''
 expect Info.plist,Folder build --merge ''
 expect Folder/Info.plist build --merge = Folder/

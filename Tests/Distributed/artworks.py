@@ -93,13 +93,13 @@ def digests(folder):
     return found
 
 
-def by_hand(launchgen, artwork, folder, *options, cwd=None):
-    """Builds as a person would, and gives the digests of what is then in the folder.
+def by_hand(launchgen, artwork, folder, *options, command="build", cwd=None):
+    """Runs a command as a person would, and gives the digests of what is then in the folder.
 
     The artwork may be None, for a logo by itself.
     """
     result = subprocess.run(
-        [launchgen, "build", "--output", folder, "--quiet", *options,
+        [launchgen, command, "--output", folder, "--quiet", *options,
          *([artwork] if artwork else [])],
         stderr=subprocess.PIPE, text=True, check=False, cwd=cwd)
     if result.returncode != 0:

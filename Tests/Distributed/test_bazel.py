@@ -33,8 +33,8 @@ IMAGES = [
      ["--scales", "native"]),
     ("few", 'screens = ["414x736", "320x480"], scales = ["3"], name_prefix = "It\'s $1"',
      ["--screens", "414x736,320x480", "--scales", "3", "--name-prefix", "It's $1"]),
-    ("placed", 'fit = "contain", position = "right top", background = "#123", max_pixels = "1M"',
-     ["--fit", "contain", "--position", "right top", "--background", "#123"]),
+    ("placed", 'fit = "contain", focus = "right top", background = "#123"',
+     ["--fit", "contain", "--focus", "right top", "--background", "#123"]),
     ("every", 'screens = ["ipads", "PHONES", "all"]', ["--screens", "all"]),
     ("ipads", 'screens = ["ipads"], scales = ["2"]', ["--screens", "ipads", "--scales", "2"]),
     ("upright", 'screens = ["568h", "414x896", "1366", "956"], upright_from = "18.2"',
@@ -42,26 +42,35 @@ IMAGES = [
     ("only_upright", 'screens = ["440x956"], upright_from = "9", scales = ["native"]',
      ["--screens", "956", "--upright-from", "9", "--scales", "native"]),
     ("page", 'screens = ["414x736"], preview = True', ["--screens", "414x736", "--preview"]),
-    ("branded", 'logo = "logo.png", logo_scale = "25%", logo_position = "right", focus = "20%,50%"',
-     ["--logo", "app/logo.png", "--logo-scale", "25%", "--logo-position", "right",
+    ("branded", 'logo = "logo.png", logo_size = "25%", logo_position = "right", focus = "20%,50%"',
+     ["--logo", "app/logo.png", "--logo-size", "25%", "--logo-position", "right",
       "--focus", "20%,50%"]),
-    ("further", 'options = ["--filter", "box"], compression = "fast"',
+    ("further", 'filter = "box", compression = "fast"',
      ["--filter", "box", "--compression", "fast"]),
 ]
 
-FILES = [("storyboard", "storyboard"), ("screen", "ui-launch-screen")]
-
-# Targets with a logo, most of them without an artwork.
-LOGOS = [
-    ("logo", "launch_images", 'background = "#123", logo_points = "90"',
-     ["--background", "#123", "--logo-points", "90"]),
-    ("logo_file", "launch_file", "", ["--only", "launch-file", "--launch-file", "storyboard"]),
-    ("branded_file", "launch_file", 'artwork = "art.png"',
-     ["--only", "launch-file", "--launch-file", "storyboard", "app/art.png"]),
+SCREENS = [
+    ("storyboard", "", []),
+    ("screen", 'kind = "ui-launch-screen"', ["--kind", "ui-launch-screen"]),
+    ("loose", 'kind = "ui-launch-screen", image_outside_catalog = True',
+     ["--kind", "ui-launch-screen", "--image-outside-catalog"]),
+    ("dark", 'dark = "logo.png", dark_background = "#123", preview = True',
+     ["--dark", "app/logo.png", "--dark-background", "#123", "--preview"]),
+    ("branded_screen", 'logo = "logo.png", logo_size = "120"',
+     ["--logo", "app/logo.png", "--logo-size", "120"]),
 ]
 
+# Targets with a logo and without an artwork.
+LOGOS = [
+    ("logo", "launch_images", 'background = "#123", logo_size = "90"',
+     ["--background", "#123", "--logo-size", "90"]),
+    ("logo_screen", "launch_screen", "", []),
+]
+
+COMMANDS = {"launch_images": "build", "launch_screen": "screen"}
+
 BUILD = """\
-load("@launchgen//:launch_images.bzl", "launch_check_test", "launch_file", "launch_images")
+load("@launchgen//:launch_images.bzl", "launch_check_test", "launch_images", "launch_screen")
 {targets}
 filegroup(name = "resources", srcs = [":plain"], output_group = "resources")
 filegroup(name = "infoplists", srcs = [":plain"], output_group = "infoplists")
@@ -82,11 +91,11 @@ launch_check_test(name = "bad", srcs = ["Info.plist"], data = ["Default-iOS7@2x.
 def build_file():
     images = [f'launch_images(name = "{name}", artwork = "art.png", {attributes})'
               for name, attributes, _ in IMAGES]
-    files = [f'launch_file(name = "{name}", artwork = "art.png", kind = "{kind}")'
-             for name, kind in FILES]
+    screens = [f'launch_screen(name = "{name}", artwork = "art.png", {attributes})'
+               for name, attributes, _ in SCREENS]
     logos = [f'{rule}(name = "{name}", logo = "logo.png", {attributes})'
              for name, rule, attributes, _ in LOGOS]
-    return BUILD.format(targets="\n".join(images + files + logos))
+    return BUILD.format(targets="\n".join(images + screens + logos))
 
 
 class BazelTests(unittest.TestCase):
@@ -98,10 +107,6 @@ class BazelTests(unittest.TestCase):
         cls.workspace = bazel.Workspace(cls.scratch, LAUNCHGEN)
         cls.workspace.write("app/BUILD", build_file())
         cls.workspace.write("app/Info.plist", INFO_PLIST)
-        # Actions must not heed it. Without a sandbox they could: since there is a package for it,
-        # it is in the folder that they run in.
-        cls.workspace.write("launchgen.json", '{"build": {"filter": "nearest"}}')
-        cls.workspace.write("BUILD", 'filegroup(name = "config", srcs = ["launchgen.json"])\n')
         artworks.write(cls.workspace.path("app", "art.png"), 1)
         artworks.write(cls.workspace.path("app", "logo.png"), 2, width=100, height=80)
 
@@ -119,10 +124,10 @@ class BazelTests(unittest.TestCase):
         digests.pop("LaunchPreview.html", None)
         return digests
 
-    def by_hand(self, *options, artwork="app/art.png"):
+    def by_hand(self, *options, command="build", artwork="app/art.png"):
         with tempfile.TemporaryDirectory(dir=self.scratch) as folder:
             return self.without_page(artworks.by_hand(
-                LAUNCHGEN, artwork, folder, "--no-config", *options, cwd=self.workspace.folder))
+                LAUNCHGEN, artwork, folder, *options, command=command, cwd=self.workspace.folder))
 
     def files(self, target):
         """The files of a target, without their folder."""
@@ -135,21 +140,15 @@ class BazelTests(unittest.TestCase):
         for name, _, options in IMAGES:
             with self.subTest(name):
                 self.assertEqual(self.built("app", name), self.by_hand(*options))
-        for name, kind in FILES:
+        for name, _, options in SCREENS:
             with self.subTest(name):
-                options = ["--only", "launch-file", "--launch-file", kind]
-                self.assertEqual(self.built("app", name), self.by_hand(*options))
-        for name, _, _, options in LOGOS:
+                self.assertEqual(self.built("app", name), self.by_hand(*options, command="screen"))
+        for name, rule, _, options in LOGOS:
             with self.subTest(name):
                 self.assertEqual(
                     self.built("app", name),
-                    self.by_hand("--logo", "app/logo.png", *options, artwork=None))
-
-    def test_launch_file_is_that_beside_launch_images(self):
-        self.build("//app:storyboard")
-        beside = {path: digest for path, digest in self.by_hand("--launch-file", "storyboard").items()
-                  if path != "UILaunchImages.plist" and not path.startswith("Default-")}
-        self.assertEqual(self.built("app", "storyboard"), beside)
+                    self.by_hand("--logo", "app/logo.png", *options, command=COMMANDS[rule],
+                                 artwork=None))
 
     def test_output_groups_are_what_rules_apple_takes(self):
         images = [f"plain/Default-{screen}@{scale}x.png" for scale in (2, 3)
@@ -172,7 +171,7 @@ class BazelTests(unittest.TestCase):
         self.build("//app:all", cache)
         self.workspace.clean()
         again = bazel.processes(self.build("//app:all", cache))
-        self.assertEqual(again, {"remote cache hit": len(IMAGES + FILES + LOGOS)})
+        self.assertEqual(again, {"remote cache hit": len(IMAGES + SCREENS + LOGOS)})
 
     def test_only_what_changed_is_built(self):
         for name in ("one", "two"):
@@ -187,8 +186,7 @@ class BazelTests(unittest.TestCase):
 
     def test_no_sandbox_and_a_full_environment_change_nothing(self):
         result = self.workspace.run(
-            "build", "//app:plain", "//:config", "--spawn_strategy=local",
-            "--action_env=LAUNCHGEN_CACHE=cache")
+            "build", "//app:plain", "--spawn_strategy=local", "--action_env=LAUNCHGEN_CACHE=cache")
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertEqual(self.built("app", "plain"), self.by_hand())
         self.assertNotIn(".launchgen-record",
@@ -256,28 +254,31 @@ class BazelTests(unittest.TestCase):
         self.assertIn("[wrong-size]", result.stdout)
 
     def test_values_of_attributes_are_those_of_the_options(self):
-        text = subprocess.run([LAUNCHGEN, "build", "--help-hidden"], stdout=subprocess.PIPE, text=True,
-                              check=True).stdout
-        text = re.sub(r"\s+", " ", text)
-        for name, values in attribute_values().items():
-            with self.subTest(name):
-                option = "--" + name.replace("_", "-")
-                self.assertIn(f" {option} <", text)
-                if values:
-                    found = re.search(rf" {option} <[^(]*\(.*?values: ([^;)]*)", text)
-                    self.assertEqual(set(found.group(1).split(", ")), set(values))
+        for command, constants in [("build", ["_PICTURE_OPTIONS", "IMAGE_OPTIONS"]),
+                                   ("screen", ["_PICTURE_OPTIONS", "SCREEN_OPTIONS"])]:
+            text = subprocess.run([LAUNCHGEN, command, "--help-hidden"], stdout=subprocess.PIPE,
+                                  text=True, check=True).stdout
+            text = re.sub(r"\s+", " ", text)
+            for name, values in attribute_values(constants).items():
+                with self.subTest(command=command, name=name):
+                    option = "--" + name.replace("_", "-")
+                    self.assertIn(f" {option} <", text)
+                    if values:
+                        found = re.search(rf" {option} <.*?\(values: ([^;)]*)", text)
+                        self.assertEqual(set(found.group(1).split(", ")), set(values))
 
 
-def attribute_values():
+def attribute_values(constants):
     """The options in the rules' source, with the values they may have (none: any)."""
     with open(os.path.join(bazel.RULES, "internal", "build.bzl"), encoding="utf-8") as file:
         source = file.read()
-    options = re.search(r"^_PICTURE_OPTIONS = \{\n(.*?)^\}", source, re.DOTALL | re.MULTILINE)
     found = {}
-    for entry in re.finditer(r'^    "(\w+)": _option\((.*?)\),\n(?=    "|\Z)', options.group(1),
-                             re.DOTALL | re.MULTILINE):
-        values = re.search(r"(\[.*\])", entry.group(2), re.DOTALL)
-        found[entry.group(1)] = json.loads(values.group(1)) if values else []
+    for constant in constants:
+        options = re.search(rf"^{constant} = \{{\n(.*?)^\}}", source, re.DOTALL | re.MULTILINE)
+        for entry in re.finditer(r'^    "(\w+)": _option\((.*?)\),\n(?=    "|\Z)', options.group(1),
+                                 re.DOTALL | re.MULTILINE):
+            values = re.search(r"(\[.*\])", entry.group(2), re.DOTALL)
+            found[entry.group(1)] = json.loads(values.group(1)) if values else []
     return found
 
 

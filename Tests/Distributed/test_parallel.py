@@ -39,7 +39,8 @@ class ParallelTests(unittest.TestCase):
             for index, name in enumerate(self.names):
                 artworks.write(os.path.join(self.folder, "art", name + ".png"), index,
                                broken=name == BROKEN)
-                app = {"id": name, "artwork": f"art/{name}.png", "output": "out/" + name}
+                app = {"id": name, "artwork": f"art/{name}.png",
+                       "build": {"output": "out/" + name}}
                 manifest.write(json.dumps(app) + "\n")
 
     def start(self, text):
@@ -54,7 +55,7 @@ class ParallelTests(unittest.TestCase):
     @staticmethod
     def recipe(*which):
         text = recipes.recipe(*which)
-        return recipes.replaced(text, "launchgen build", f'"{LAUNCHGEN}" build')
+        return recipes.replaced(text, "launchgen make", f'"{LAUNCHGEN}" make')
 
     def report(self, *files):
         return subprocess.run(

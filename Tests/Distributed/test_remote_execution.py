@@ -21,15 +21,15 @@ COUNT = 70
 BROKEN = 33
 
 BUILD = """\
-load("@launchgen//:launch_images.bzl", "launch_file", "launch_images")
+load("@launchgen//:launch_images.bzl", "launch_images", "launch_screen")
 
 [launch_images(
     name = art[:-4],
     artwork = art,
 ) for art in glob(["*.png"])]
 
-launch_file(
-    name = "file",
+launch_screen(
+    name = "screen",
     artwork = "art01.png",
 )
 """
@@ -91,10 +91,10 @@ class RemoteExecutionTests(unittest.TestCase):
 
         self.workspace.clean()
         good = [f"//brands:{name(index)}" for index in range(COUNT) if index != BROKEN]
-        again = self.timed("again after 'bazel clean'", *good, "//brands:file")
+        again = self.timed("again after 'bazel clean'", *good, "//brands:screen")
         self.assertEqual(again.returncode, 0, again.stdout)
         self.assertEqual(bazel.processes(again), {"remote cache hit": COUNT})
-        catalog = self.workspace.path("bazel-bin", "brands", "file", "LaunchAssets.xcassets")
+        catalog = self.workspace.path("bazel-bin", "brands", "screen", "LaunchAssets.xcassets")
         self.assertIn("LaunchArtwork.imageset/Contents.json", artworks.digests(catalog))
 
 

@@ -71,13 +71,13 @@ class ShardTests(unittest.TestCase):
         with open(os.path.join(self.folder, "apps.jsonl"), "w", encoding="utf-8") as manifest:
             for index, name in enumerate(self.names):
                 artworks.write(os.path.join(self.folder, "art", name + ".png"), index)
-                app = {"id": name, "artwork": f"art/{name}.png", "output": "out/{id}"}
+                app = {"id": name, "artwork": f"art/{name}.png", "build": {"output": "out/{id}"}}
                 manifest.write(json.dumps(app) + "\n")
 
     def built(self, part, environment):
         """Builds a part, and gives the ids in its report."""
         result = subprocess.run(
-            [LAUNCHGEN, "build", "--manifest", "apps.jsonl", "--shard", part, "--quiet", "--json"],
+            [LAUNCHGEN, "make", "--manifest", "apps.jsonl", "--shard", part, "--quiet", "--json"],
             cwd=self.folder, capture_output=True, text=True, check=False,
             env={name: str(value) for name, value in environment.items()})
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -54,13 +54,14 @@ class Job(unittest.TestCase):
             for index, name in enumerate(cls.names):
                 artworks.write(os.path.join(cls.folder, "art", name + ".png"), index,
                                broken=name == BROKEN, **KIND)
-                app = {"id": name, "artwork": f"art/{name}.png", "output": "out/" + name}
+                app = {"id": name, "artwork": f"art/{name}.png",
+                       "build": {"output": "out/" + name}}
                 manifest.write(json.dumps(app) + "\n")
 
     def script(self):
         """The job, but for the task that is starved, and with the CPU time of its programs."""
         text = recipes.recipe(self.recipe)
-        for program, path in [("launchgen build", f"{LAUNCHGEN} build"), ("rclone", "rclone")]:
+        for program, path in [("launchgen make", f"{LAUNCHGEN} make"), ("rclone", "rclone")]:
             text = re.sub(rf"(^|&& ){program} ",
                           rf"\1time -q -a -o {self.usage} -f '{program} %U %S' {path} ",
                           text, flags=re.MULTILINE)

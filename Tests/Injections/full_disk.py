@@ -36,12 +36,13 @@ def main():
             for index in range(APPS):
                 with open(f"{index}.png", "wb") as file:
                     file.write(artwork(index))
-                line = {"id": str(index), "artwork": f"{index}.png", "output": f"disk/{index}"}
+                line = {"id": str(index), "artwork": f"{index}.png",
+                        "build": {"output": f"disk/{index}", "screens": "480,568"}}
                 manifest.write(json.dumps(line) + "\n")
 
         def run(*options):
-            command = [launchgen, "build", "--manifest", "apps.jsonl", "--compression", "fast",
-                       "--screens", "480,568", "--json", *options]
+            command = [launchgen, "make", "--manifest", "apps.jsonl", "--compression", "fast",
+                       "--json", *options]
             process = subprocess.run(command, capture_output=True, text=True)
             lines = [json.loads(line) for line in process.stdout.splitlines()]
             return process, {line["id"]: line for line in lines}

@@ -48,7 +48,7 @@ def remove(target):
 
 def merge(art, target):
     return ["build", f"{art}.png", "--merge", "App.xcodeproj", "--target-name", target,
-            "--output", f"{target}/Images", "--no-config", "--screens", "480", "--scales", "2"]
+            "--output", f"{target}/Images", "--screens", "480", "--scales", "2"]
 
 
 def tree(folder):

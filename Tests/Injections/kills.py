@@ -44,9 +44,10 @@ def main():
             for index in range(APPS):
                 with open(f"{index}.png", "wb") as file:
                     file.write(artwork(index))
-                line = {"id": str(index), "artwork": f"{index}.png", "output": f"out/{index}"}
+                line = {"id": str(index), "artwork": f"{index}.png",
+                        "build": {"output": f"out/{index}"}}
                 manifest.write(json.dumps(line) + "\n")
-        command = [launchgen, "build", "--manifest", "apps.jsonl", "--compression", "fast",
+        command = [launchgen, "make", "--manifest", "apps.jsonl", "--compression", "fast",
                    "--cache", "cache", "--quiet"]
 
         def run():

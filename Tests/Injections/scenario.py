@@ -158,15 +158,16 @@ class Folder:
 
 def scenarios(program):
     art = png(160, 96)
-    small = ["--screens", "480,568", "--compression", "fast", "--jobs", "2"]
+    fast = ["--compression", "fast", "--jobs", "2"]
+    small = ["--screens", "480,568", *fast]
     plist = {"art.png": art, "Info.plist": (INFO_PLIST % "App").encode()}
     merge = ["--merge", "Info.plist"]
     return [
         Scenario("build", program, ["build", "art.png", *small], {"art.png": art}),
         Scenario("build --merge", program, ["build", "art.png", *small, *merge], plist),
         Scenario(
-            "build --launch-file", program,
-            ["build", "art.png", *small, *merge, "--launch-file", "storyboard", "--json"], plist),
+            "screen --output", program, ["screen", "art.png", "--output", "Launch", *fast, "--json"],
+            {"art.png": art}),
         Scenario(
             "build --compression best", program,
             ["build", "art.png", "--screens", "480", "--scales", "2", "--compression", "best"],

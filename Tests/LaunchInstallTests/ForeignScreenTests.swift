@@ -1,9 +1,10 @@
 import Foundation
 import InfoPlist
-import LaunchInstall
 import LaunchRules
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 @Suite("What somebody else made, or makes again") struct ForeignScreenTests {
   private static let project = XcodeProjectText(
@@ -89,20 +90,5 @@ import Testing
     let found = try ProjectGenerator(app.installation().app)
     #expect(found?.name == name)
     #expect(found.map { $0.specification == app.folder.path(file) } ?? true)
-  }
-
-  @Test("A build does not write a second storyboard of the app's name")
-  func secondStoryboard() throws {
-    let app = try SampleApp(
-      nil, infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"),
-      files: ["App/Base.lproj/LaunchScreen.storyboard"])
-    let infoPlist = app.folder.path("App/Info.plist")
-    let own = app.folder.path("App/Base.lproj/LaunchScreen.storyboard")
-    #expect(throws: InstallError.secondStoryboard(path: own, infoPlist: infoPlist)) {
-      try SecondStoryboard.check(
-        app.folder.path("App/Launch/LaunchScreen.storyboard"), infoPlist: infoPlist)
-    }
-    try SecondStoryboard.check(own, infoPlist: infoPlist)
-    try SecondStoryboard.check(app.folder.path("App/Other.storyboard"), infoPlist: infoPlist)
   }
 }

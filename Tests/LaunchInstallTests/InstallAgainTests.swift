@@ -1,7 +1,8 @@
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 @Suite("A second run") struct InstallAgainTests {
   private static let file = "INFOPLIST_FILE = App/Info.plist"

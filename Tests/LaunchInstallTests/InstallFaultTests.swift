@@ -1,7 +1,8 @@
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 @Suite("An app that gets no launch screen") struct InstallFaultTests {
   private static let named = SampleApp.string("UILaunchStoryboardName", "LaunchScreen")

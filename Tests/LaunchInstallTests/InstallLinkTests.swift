@@ -1,8 +1,9 @@
 import Files
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 @Suite("Links, large files and shared phases in an app") struct InstallLinkTests {
   private static let file = "INFOPLIST_FILE = App/Info.plist"

@@ -1,10 +1,11 @@
 import Files
 import Foundation
 import InfoPlist
-import LaunchInstall
 import Platform
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 @Suite("A record that somebody else may have written") struct InstallRecordTests {
   private static let project = XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"]))

@@ -1,8 +1,9 @@
 import Foundation
 import InfoPlist
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 /// An app before the first run, what is written, and what it then shows.
 struct InstallCase: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import LaunchApps
-import LaunchInstall
 import TestSupport
+
+@testable import LaunchInstall
 
 /// A project in a folder, which launch screens are put into.
 struct SampleApp {

@@ -1,7 +1,8 @@
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 /// Launch screens of several apps that one project makes.
 @Suite struct SeveralTargetsTests {

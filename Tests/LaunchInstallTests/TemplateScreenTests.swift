@@ -1,7 +1,8 @@
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 /// A launch screen of a project template is nobody's: a new one takes its place unasked, and
 /// `--remove` brings it back.

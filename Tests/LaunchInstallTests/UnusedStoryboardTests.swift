@@ -1,7 +1,8 @@
 import Foundation
-import LaunchInstall
 import TestSupport
 import Testing
+
+@testable import LaunchInstall
 
 /// The storyboard that an app's key names is there, but is not a member of the target: it is
 /// written and becomes a member, so that no second one of its name exists.
@@ -133,16 +134,6 @@ import Testing
     #expect(try app.install() == [])
     try app.remove()
     #expect(try app.contents() == before)
-  }
-
-  /// A storyboard of a build, which `--merge` adds to the target.
-  @Test func aBuildAddsItForIOSOnly() throws {
-    let app = try SampleApp(XcodeProjectText(.init("Game", Self.settings)), infoPlist: nil)
-    let membership = try BuildMembership(
-      project: app.folder.path("Game.xcodeproj"), targets: ["Game"], allowsOutside: false)
-    let storyboard = app.folder.path("App/LaunchScreen.storyboard")
-    #expect(try membership.add([storyboard], removing: []) != nil)
-    #expect(try app.text("Game.xcodeproj/project.pbxproj").contains("platformFilter = ios;"))
   }
 
   /// Mac Catalyst and visionOS have storyboards for iOS.

@@ -61,12 +61,15 @@ action 0 command=build $'arguments=art.png\n--output\nsub folder/$(touch injecte
 same_images "$workspace/sub folder/\$(touch injected)"
 [ ! -e "$workspace/injected" ]
 
+action 0 command=screen $'arguments=art.png\n--output\nLaunch'
+[ -s "$workspace/Launch/LaunchScreen.storyboard" ]
+
 # The tag names the same release as the version.
 action 0 command=build "version=v$version" $'arguments=art.png\n--output\nfrom the tag'
 same_images "$workspace/from the tag"
 
 action 1 'command=check; touch injected'
-prints "::error::the input command must be check, build or preview"
+prints "::error::the input command must be check, preview, screen, build or make"
 action 1 'version=1.0/../x'
 prints "::error::the input version must be a version"
 action 1 version=9.9.9

@@ -35,7 +35,7 @@ calls=$calls,symlink,symlinkat,truncate,chmod,fchmodat,mknod,mknodat
 mkdir -p "$work/out" "$work/tmp"
 for run in first second changed; do
   if [ "$run" = changed ]; then
-    "$built" build "$artwork" --output "$work/out" --position 10%,50% -q
+    "$built" build "$artwork" --output "$work/out" --focus 10%,50% -q
     rm "$work/out"/.launchgen*
   fi
   strace -f -y -o "$work/strace" -e "trace=$calls" "$built" build "$artwork" --output "$work/out" \

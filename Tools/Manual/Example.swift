@@ -7,6 +7,9 @@ struct Example {
 
   static let all = [
     Example(
+      purpose: "Put a launch screen that shows the artwork into an Xcode project:",
+      lines: "launchgen screen art.png MyGame.xcodeproj"),
+    Example(
       purpose: "Make the eight launch images and their property list, in the folder LaunchImages:",
       lines: "launchgen build art.png"),
     Example(
@@ -25,14 +28,11 @@ struct Example {
         """,
       lines: "launchgen build art.png --output App/LaunchImages --merge App/Info.plist"),
     Example(
-      purpose: "A launch storyboard too, for iOS 8 and later:",
-      lines: "launchgen build art.png --launch-file storyboard --merge App/Info.plist"),
-    Example(
-      purpose: "Write a list of the apps in this folder, then build them all, or one of them:",
+      purpose: "Write a list of the apps in this folder, then make them all, or one of them:",
       lines: """
         launchgen init
-        launchgen build
-        launchgen build --app red
+        launchgen make
+        launchgen make --app red
         """),
     Example(
       purpose: "Check the app in continuous integration, with annotations on GitHub:",

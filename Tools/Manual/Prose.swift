@@ -1,6 +1,6 @@
 /// The parts of the page that are not in the help.
 enum Prose {
-  static let name = "launch images of a landscape iPhone app, and their Info.plist entries"
+  static let name = "launch screens and launch images of landscape iPhone apps"
 
   static let streams = MDoc.text(
     """
@@ -28,19 +28,19 @@ enum Prose {
     ),
     (
       "LaunchPreview.html",
-      "The page that preview writes, and build --preview into its output folder."
+      "The page that preview writes, and other commands with --preview."
     ),
     (
-      "LaunchImages/LaunchScreen.storyboard",
-      "With --launch-file: what iOS 8 and later show instead of launch images."
+      "LaunchScreen.storyboard",
+      "The launch screen that screen writes, into a project or, with --output, a folder."
     ),
     (
-      "LaunchImages/LaunchAssets.xcassets",
-      "With --launch-file: the asset catalog with the upright artwork."
+      "LaunchAssets.xcassets",
+      "The asset catalog with the launch screen's artwork."
     ),
     (
-      "LaunchImages/LaunchScreen.plist",
-      "With --launch-file: a property list with the launch file's key."
+      "LaunchScreen.plist",
+      "With screen --output: a property list with the launch screen's key for Info.plist."
     ),
     (
       "WebApp/apple-splash*",
@@ -48,7 +48,7 @@ enum Prose {
     ),
     (
       "launchgen.json",
-      "Options, and the apps that build makes without an artwork; init writes one."
+      "The apps that make makes, and their options; init writes one."
     ),
     (
       "launchgen.schema.json",

@@ -1,4 +1,4 @@
-import Configuration
+import ManyApps
 
 extension ToolInfo.Command {
   /// What the command itself knows of its options.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import LaunchRules
+import ManyApps
 import Texts
 
 #if canImport(FoundationEssentials)

@@ -37,9 +37,9 @@ extension InfoPlistError {
     case .noOrientations: "add it, with UIInterfaceOrientationLandscapeRight as its first value"
     case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"
     case .otherOrientation(_, let found, _, _):
-      "use --set-orientations to \(found == nil ? "add that" : "put that first")"
+      "use 'launchgen merge --set-orientations' to \(found == nil ? "add that" : "put that first")"
         + Self.addition(toReplace: found)
-    case .otherLaunchImages, .otherLaunchScreen:
+    case .otherLaunchImages:
       "use --replace to replace it, or --replace --dry-run to see the difference first"
     }
   }
@@ -79,7 +79,6 @@ extension InfoPlistWarning {
         "keep that key, which the App Store requires, if the images are only for older systems; "
           + "otherwise use 'launchgen screen'"
       )
-    case .otherLaunchScreen(let key, _, _): ("other-launch-file-\(key)", "remove \(key)")
     case .entriesLeftOut(let idiom, let evidence):
       ("entries-left-out\(idiom.suffix)", evidence.remedy(forLackOf: idiom))
     case .unmatchedLaunches(let orientation, let idiom, _, let key, _):

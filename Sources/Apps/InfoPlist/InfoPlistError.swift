@@ -31,8 +31,6 @@ public enum InfoPlistError: Error, Equatable, Sendable {
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
   /// UILaunchImages already has other entries.
   case otherLaunchImages(key: String, count: Int, line: Int?)
-  /// The key of the launch screen already has another value.
-  case otherLaunchScreen(key: String, line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
 
@@ -60,7 +58,7 @@ public enum InfoPlistError: Error, Equatable, Sendable {
       .otherProduct(_, _, let line),
       .wrongType(_, _, let line),
       .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
-      .otherLaunchImages(_, _, let line), .otherLaunchScreen(_, let line):
+      .otherLaunchImages(_, _, let line):
       line
     case .repeatedKey(_, let lines): lines.last
     case .unreadable, .unwritable, .noOrientations, .editFailed: nil
@@ -97,7 +95,6 @@ extension InfoPlistError: CustomStringConvertible {
         + ", the images are for \(wanted))"
     case .otherLaunchImages(let key, let count, _):
       "already has \(key) with other entries (\(count == 1 ? "1 entry" : "\(count) entries"))"
-    case .otherLaunchScreen(let key, _): "already has \(key) with another value"
     case .editFailed: "\(PropertyListError.editFailed)"
     }
   }

@@ -66,6 +66,10 @@ extension InstallError: Problem {
         .cannotCreate, path,
         "has a launch screen that was installed through \(former) (see \(record))",
         "use \(former) here too")
+    case .keptChoices(let app, let reason):
+      Message(
+        .usage, app, "cannot use the options of the last run too (\(reason))",
+        "name them again, or use --reset")
     case .namedColor(let path, let lowest):
       Message(
         .cannotCreate, path,
@@ -106,12 +110,6 @@ extension InstallError: Problem {
       Message(
         .cannotCreate, path, "belongs to another project or package (which is not edited)",
         "name a storyboard of this project in Info.plist first")
-    case .secondStoryboard(let path, let infoPlist):
-      Message(
-        .cannotCreate, path,
-        "is the app's launch screen (\(infoPlist) names it, and the build would write a second one "
-          + "of this name)",
-        "use 'launchgen screen ARTWORK \(ShellText.fileName(infoPlist))', or name its project")
     default: nil
     }
   }

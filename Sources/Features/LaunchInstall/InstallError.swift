@@ -39,12 +39,12 @@ package enum InstallError: Error, Equatable, Sendable {
   case foreignKey(path: String, line: Int?, key: String)
   /// The storyboard would have a named color, and the app supports an iOS without them.
   case namedColor(path: String, lowest: OSVersion)
+  /// The choices of the last run do not go with those of this one.
+  case keptChoices(app: String, reason: String)
   /// The artwork of an earlier run is not in the app's folder or the current one.
   case keptArtworkOutside(path: String, option: String)
   /// The artwork of an earlier run does not exist any more.
   case keptArtworkMissing(path: String, option: String)
-  /// A build would write a second storyboard of the name that the app's own has.
-  case secondStoryboard(path: String, infoPlist: String)
   case unreadable(path: String, FileError)
   case unwritable(path: String, FileError)
   /// The record of earlier runs cannot be used.

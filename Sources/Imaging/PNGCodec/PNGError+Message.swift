@@ -11,7 +11,7 @@ extension PNGError {
       "use the original, or convert it back: "
         + "xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     case .truncated, .damaged, .missing: "export or copy it again"
-    case .tooLarge: "export a smaller artwork, or raise --max-pixels"
+    case .tooLarge: "export a smaller artwork"
     case .sideTooLong, .outOfMemory: "export a smaller artwork"
     case .unexpected: "please report this as a fault of launchgen"
     }

@@ -20,13 +20,13 @@ extension PictureWarning {
       ("enlarged", "use artwork of \(wanted) or more for sharp images")
     case .enlarged(_, _, nil):
       ("enlarged", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
-    case .cropped: ("cropped", "choose the part with --position or --focus, or use --fit contain")
+    case .cropped: ("cropped", "choose the part with --focus, or use --fit contain")
     case .logoEnlarged(_, _, let wanted):
       ("logo-enlarged", "use a logo of \(wanted) or more for sharp images")
     case .logoTransparent: ("logo-transparent", "export it again with the layers that should show")
     case .logoHasBackgroundColor:
       ("logo-has-background-color", "choose another --background, or another logo")
-    case .logoReduced: ("logo-reduced", "use a smaller --logo-scale or --logo-points")
+    case .logoReduced: ("logo-reduced", "use a smaller --logo-size")
     case .png(let warning): warning.words
     case .colorSpace:
       ("color-space", "colors may differ from what was meant, export it again in sRGB")

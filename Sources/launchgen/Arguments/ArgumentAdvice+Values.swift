@@ -1,4 +1,4 @@
-import Configuration
+import ManyApps
 import Texts
 
 /// Advice that follows from the typed arguments alone, whatever the parser's message.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import Files
+import ManyApps
 import Texts
 
 /// Adds to messages of the argument parser what people can do about an error.
@@ -25,9 +25,7 @@ struct ArgumentAdvice {
       switch option.name {
       case "orientation" where isWrong && known.options.contains("--info-plist"):
         return "Or take it from the app: '--info-plist App/Info.plist'."
-      case "only" where isWrong && known.options.contains("--app"):
-        return "An app is chosen with '--app'."
-      case "focus", "position", "logo-position":
+      case "focus", "logo-position":
         guard value.hasSuffix("%"), !value.contains(","),
           let second = arguments.operands.first(where: { $0.hasSuffix("%") })
         else { continue }
@@ -57,7 +55,8 @@ struct ArgumentAdvice {
         + "screen, 'launchgen screen \(artwork) \(app)'."
     }
     guard command == Build.self else { return nil }
-    return "A build takes one artwork. For dark mode, use '--dark'; for several apps, "
+    return
+      "A build takes one artwork. For dark mode, use 'launchgen screen --dark'; for several apps, "
       + "'launchgen init'."
   }
 

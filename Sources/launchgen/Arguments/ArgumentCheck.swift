@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import ManyApps
 import Texts
 
 /// Finds faults for which the argument parser has misleading messages: it reads the `h` in
@@ -12,8 +12,7 @@ struct ArgumentCheck {
 
   init(_ arguments: [String]) {
     command =
-      arguments.first.flatMap { Invocation.configurable[$0] }
-      ?? Launchgen.configuration.subcommands.first { Self.names($0).contains(arguments.first) }
+      Launchgen.configuration.subcommands.first { Self.names($0).contains(arguments.first) }
       ?? Launchgen.self
     options = arguments.prefix { $0 != "--" }
     self.arguments = arguments

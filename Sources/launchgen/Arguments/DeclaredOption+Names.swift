@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import ManyApps
 import Texts
 
 extension DeclaredCommand {

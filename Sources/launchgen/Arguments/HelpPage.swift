@@ -5,13 +5,14 @@ import ArgumentParser
 enum HelpPage {
   static let output = "Output"
   static let fit = "Fit"
+  static let images = "Launch images"
   static let launchScreen = "Launch screen"
   static let project = "Project"
   static let apps = "Apps"
   static let buildSystems = "Build systems"
 
   private static let shortened: Set = [
-    "build", "preview", "screen", "splash", "storyboard", "pwa", "xcode-phase",
+    "build", "preview", "screen", "splash", "storyboard", "pwa", "make",
   ]
 
   /// The command whose short help the arguments ask for; `nil` if they ask for something else.

@@ -1,19 +1,19 @@
 import ArgumentParser
-import Configuration
 import Files
+import ManyApps
 import Texts
 
 /// Suggests what a mistyped command or option may have been meant for.
 enum UnknownWord {
   /// Words for which people expect a command or an option that has another name here.
   private static let synonyms = [
-    "generate": "build", "make": "build", "create": "build", "launch-images": "build",
+    "generate": "build", "create": "build", "all": "make", "apps": "make", "launch-images": "build",
     "launch-screen": "screen", "launchscreen": "screen", "splash-screen": "screen",
     "install": "screen", "add": "screen",
     "lint": "check", "validate": "check", "verify": "check", "show": "preview", "open": "preview",
     "web": "pwa",
-    "--force": "--replace", "--replace": "--force", "--overwrite": "--replace",
-    "--launch-screen": "--launch-file", "--splash": "--launch-file", "--bg": "--background",
+    "--force": "--replace", "--overwrite": "--replace", "--position": "--focus",
+    "--logo-scale": "--logo-size", "--logo-points": "--logo-size", "--bg": "--background",
     "--size": "--screens", "--sizes": "--screens",
   ]
 

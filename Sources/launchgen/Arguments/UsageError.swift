@@ -25,3 +25,7 @@ struct UsageError: Error, CustomStringConvertible {
       """
   }
 }
+
+extension ExitStatus {
+  var code: ExitCode { ExitCode(rawValue) }
+}

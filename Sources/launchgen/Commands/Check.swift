@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchCheck
+import ManyApps
 import Texts
 
 struct Check: ParsableCommand {
@@ -32,7 +33,6 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var configuration: ConfigurationOptions
 
   @Option(
     help: ArgumentHelp(
@@ -45,17 +45,16 @@ struct Check: ParsableCommand {
     completion: .list(Rule.all.map(\.id)))
   var disable: [String] = []
 
-  @Flag(help: "Exit with 1 on warnings too.")
-  var strict = false
+  @OptionGroup var strict: StrictOption
 
   @Flag(
     help: ArgumentHelp(
       "First make safe corrections: suffixes and extensions in names, swapped sizes, Booleans written "
-        + "as strings, copies of entries. No other bytes change."))
+        + "as strings, copies of entries. With --dry-run, print them as a unified diff, and check "
+        + "nothing."))
   var fix = false
 
-  @Flag(help: "With --fix: print the corrections as a unified diff; write and check nothing.")
-  var dryRun = false
+  @OptionGroup var dryRun: DryRunOption
 
   @Flag(help: "Print the rules with their reasons and sources, and check nothing.")
   var rules = false
@@ -85,7 +84,7 @@ struct Check: ParsableCommand {
     if paths.contains("") {
       throw ValidationError("a path is empty; use '.' for the current folder.")
     }
-    if dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
+    if dryRun.dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
   }
 
   /// Reports what a check could not read, which is an error without `--dry-run` too.
@@ -117,8 +116,8 @@ struct Check: ParsableCommand {
       let known = try baseline.read()
       try baseline.check(checkedPaths, options)
       if fix {
-        let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun)
-        if dryRun {
+        let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun.dryRun)
+        if dryRun.dryRun {
           try console.reportingOmissions { try fixing.run(console) }
           return try failIfUnreadable(options, console)
         }
@@ -126,7 +125,7 @@ struct Check: ParsableCommand {
       }
       let results = CheckResults(
         at: checkedPaths, options, by: Checker(disabled: Set(disable)), baseline: known)
-      let run = CheckRun(results: results, isStrict: strict)
+      let run = CheckRun(results: results, isStrict: strict.strict)
       console.write(run.failures)
       console.note(leftOut: results.foreignFolders)
       if let path = baseline.writeBaseline {

@@ -10,13 +10,12 @@ struct Displays: ParsableCommand {
       @3x. iPads show landscape launch images unrotated.
       """)
 
-  @Flag(help: "Print one JSON document.")
-  var json = false
+  @OptionGroup var json: JSONOption
 
   func run() throws {
     let displays = DisplayList()
     try Console(isQuiet: false).reportingErrors {
-      if json { return try Results.print(json: displays.rows) }
+      if json.json { return try Results.print(json: displays.rows) }
       try Results.print(lines: displays.lines(columns: TerminalWidth.columns))
     }
   }

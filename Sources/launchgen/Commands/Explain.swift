@@ -2,6 +2,7 @@ import ArgumentParser
 import InfoPlist
 import LaunchApps
 import LaunchRules
+import ManyApps
 import Platform
 import Texts
 
@@ -30,8 +31,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var situation: SituationOptions
 
-  @Flag(help: "Print one JSON document.")
-  var json = false
+  @OptionGroup var json: JSONOption
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
@@ -55,13 +55,15 @@ struct Explain: ParsableCommand {
       guard Memory.has(count * 8192) else {
         throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
       }
-      try ExplainReports(reports).print(asJSON: json)
+      try ExplainReports(reports).print(asJSON: json.json)
     }
   }
 
   private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
     var contents: [(path: String, BundleContents)] = []
-    for bundle in try project.load(path, .standard, assumed.assumptions) {
+    for bundle in try BundleLoader.loaded(
+      path, project.options(.standard, assumed.assumptions))
+    {
       contents.append((bundle.name, try bundle.launchContents()))
     }
     return contents

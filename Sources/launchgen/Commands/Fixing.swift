@@ -1,6 +1,7 @@
 import Files
 import InfoPlist
 import LaunchApps
+import ManyApps
 import Platform
 import Texts
 

@@ -3,6 +3,7 @@ import Files
 import LaunchApps
 import LaunchImages
 import LaunchImport
+import ManyApps
 import Texts
 
 struct Import: ParsableCommand {
@@ -34,38 +35,17 @@ struct Import: ParsableCommand {
     completion: .file(extensions: ["xcodeproj", "xcassets", "launchimage", "app", "ipa"]))
   var path: String
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Write the artwork into this PNG file.", valueName: "file"),
-    completion: .file(extensions: ["png"]))
-  var output: String?
-
-  @Flag(help: "With --output: replace an existing file that differs.")
-  var replace = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The orientation that the images are rotated for. (default: from Info.plist and the images)"))
-  var orientation: LandscapeOrientation?
-
-  @Option(
-    help: ArgumentHelp(
-      "The app's Info.plist, or its Xcode project. (default: those that are found)",
-      valueName: "path"),
-    completion: .file(extensions: ["plist", "xcodeproj"]))
-  var infoPlist: String?
-
+  @OptionGroup var output: OutputFileOption
+  @OptionGroup var replace: ReplaceOption
+  @OptionGroup var orientation: OrientationOption
+  @OptionGroup var infoPlist: InfoPlistOption
   @OptionGroup var project: ProjectOptions
-
-  @Flag(help: "Exit with 1 on warnings too.")
-  var strict = false
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
+  @OptionGroup var strict: StrictOption
+  @OptionGroup var json: JSONOption
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
-    if let output {
+    if let output = output.output {
       if output.isEmpty {
         throw ValidationError("'--output' is empty; name a PNG such as art.png.")
       }
@@ -73,18 +53,17 @@ struct Import: ParsableCommand {
         throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
       }
     }
-    if replace && output == nil {
+    if replace.replace && output.output == nil {
       throw ValidationError("'--replace' needs a file to write; name it with '--output'.")
     }
-    if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
   func run() throws {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
       var options = ImportOptions()
-      options.orientation = orientation
-      options.infoPlist = infoPlist
+      options.orientation = orientation.orientation
+      options.infoPlist = infoPlist.infoPlist
       options.loading = project.options(.standard)
       do {
         try run(options, console)
@@ -102,13 +81,14 @@ struct Import: ParsableCommand {
     }
     let hasArtwork = importer.judgement.choice != nil
     var isWritten: Bool?
+    let output = output.output
     if let output, hasArtwork {
       try Interruption.start()
-      isWritten = try importer.writeArtwork(to: output, replaces: replace)
+      isWritten = try importer.writeArtwork(to: output, replaces: replace.replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
     let advice = ImportAdvice(typedCommand: ProcessArguments.commandLine)
-    if json {
+    if json.json {
       try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
     } else {
       try Results.print(lines: report.lines(columns: TerminalWidth.columns, advice))
@@ -119,7 +99,7 @@ struct Import: ParsableCommand {
     }
     let levels = importer.judgement.images.flatMap { $0.issues.map(\.level) }
     let isFound =
-      !hasArtwork || levels.contains(.error) || (strict && levels.contains(.warning))
+      !hasArtwork || levels.contains(.error) || (strict.strict && levels.contains(.warning))
       || !importer.survey.otherLanguages.isEmpty
     if isFound { throw ExitStatus.found.code }
   }

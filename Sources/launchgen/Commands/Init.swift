@@ -1,7 +1,7 @@
 import ArgumentParser
-import Configuration
 import Files
 import LaunchApps
+import ManyApps
 import Platform
 import Texts
 
@@ -11,44 +11,32 @@ struct Init: ParsableCommand {
     discussion: """
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
       and Xcode projects in this folder and below it, prints a launchgen.json with one app for \
-      each artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png \
-      and logo.png belong to the app of art.png. For an Xcode project whose app runs only on iOS 8 \
-      and later, it prints the 'launchgen screen' command instead of adding an entry. 'launchgen \
-      build' then builds the listed apps. It also writes launchgen.schema.json, with which editors \
+      each artwork, and writes it. art@2x.png and art@3x.png are one artwork; variants such as \
+      art-dark.png, art-ipad.png, art-portrait.png and logo.png belong to the app of art.png. An \
+      app that is found gets a launch screen, and launch images too if it supports iOS 7. \
+      'launchgen make' then makes them. It also writes launchgen.schema.json, with which editors \
       complete and check the file.
       """)
 
-  @Flag(help: "Replace an existing launchgen.json.")
-  var force = false
-
-  @Flag(help: "Print the file, and write nothing.")
-  var dryRun = false
+  @OptionGroup var replace: ReplaceOption
+  @OptionGroup var dryRun: DryRunOption
 
   @Flag(help: "Print the JSON Schema of launchgen.json, and nothing else.")
   var schema = false
 
-  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
-  var quiet = false
+  @OptionGroup var quiet: QuietOption
 
   func run() throws {
-    let console = Console(isQuiet: quiet)
+    let console = Console(isQuiet: quiet.quiet)
     try console.reportingErrors {
       if schema {
         return try Results.print(
           document: String(decoding: ProposedConfiguration.schema, as: UTF8.self))
       }
-      if !force { try checkFiles() }
+      if !replace.replace { try checkFiles() }
       let found = try console.reportingOmissions(survey)
-      let all = ProposedApp.all(
+      let apps = ProposedApp.all(
         artworks: found.artworks, others: found.otherPictures, places: found.apps.map(Self.place))
-      let screens = all.compactMap(\.screenArguments)
-      let apps = all.filter { $0.screenArguments == nil }
-      for screen in screens {
-        console.note(
-          "next: run '\(ShellText.of(["launchgen"] + screen)) --dry-run' (an app for iOS 8 and later "
-            + "needs only a launch screen, and no launchgen.json)")
-      }
-      if apps.isEmpty && !screens.isEmpty { return }
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",
@@ -57,14 +45,14 @@ struct Init: ParsableCommand {
           "add an artwork, or change to the project's folder")
       }
       let text = ProposedConfiguration(apps).text
-      if !quiet || dryRun { try Results.print(document: text) }
-      if dryRun { return }
+      if !quiet.quiet || dryRun.dryRun { try Results.print(document: text) }
+      if dryRun.dryRun { return }
       try write(text)
       let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
       console.note("\(LoadedConfiguration.standardName): \(count)")
       console.note(
-        "next: look through it, then run 'launchgen build --dry-run' to see what would be made, and "
-          + "'launchgen build' to make it")
+        "next: look through it, then run 'launchgen make --dry-run' to see what would be made, and "
+          + "'launchgen make' to make it")
     }
   }
 
@@ -83,16 +71,16 @@ struct Init: ParsableCommand {
   }
 
   private func checkFiles() throws(CommandError) {
-    var gate = OutputGate(replaces: force)
+    var gate = OutputGate(replaces: replace.replace)
     for name in [LoadedConfiguration.standardName, ProposedConfiguration.schemaName] {
       do throws(OutputRefusal) {
         // Somebody else's file may be behind a link.
-        if !force, FileKind(of: name, followsLinks: false) == .link { throw .isForeign }
+        if !replace.replace, FileKind(of: name, followsLinks: false) == .link { throw .isForeign }
         try gate.admit(name) { name == ProposedConfiguration.schemaName && Self.isSchema(name) }
       } catch .isForeign {
         throw CommandError(
           .cannotCreate, name, "already exists",
-          "use --force to replace it, or --force --dry-run to see what would be written")
+          "use --replace to replace it, or --replace --dry-run to see what would be written")
       } catch {
         throw CommandError(error.message(name, otherwise: "move it away", replaces: false))
       }
@@ -112,7 +100,7 @@ struct Init: ParsableCommand {
       ),
       (name: LoadedConfiguration.standardName, bytes: ContiguousArray(text.utf8)),
     ]
-    try mapError(try OutputFolder.write(files, into: ".", replacesReadOnly: force)) {
+    try mapError(try OutputFolder.write(files, into: ".", replacesReadOnly: replace.replace)) {
       (failure: FileFailure) in
       CommandError(
         failure.error.whenWriting(LoadedConfiguration.standardName, otherwise: "check the folder"))

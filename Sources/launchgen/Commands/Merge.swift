@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchApps
 import LaunchImages
+import ManyApps
 import Platform
 import Texts
 
@@ -14,8 +15,7 @@ struct Merge: ParsableCommand {
       identical entries are left unchanged, and so are those for other screens. If the ~iphone \
       variant of a key is present, that one is written, because iPhones prefer it. In an app that \
       also runs on iPads, the entries go into UILaunchImages~iphone, because iPads would show the \
-      rotated images; those for iPads go into UILaunchImages~ipad. With --only launch-file, only \
-      the key of the launch screen is written.
+      rotated images; those for iPads go into UILaunchImages~ipad.
       """)
 
   @Argument(
@@ -23,23 +23,16 @@ struct Merge: ParsableCommand {
     completion: .file(extensions: ["plist"]))
   var infoPlist: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The orientation that the images are made for. (default: the first landscape value in "
-        + "UISupportedInterfaceOrientations)"))
-  var orientation: LandscapeOrientation?
+  @OptionGroup var orientation: OrientationOption
 
-  @OptionGroup var merging: MergingOptions
+  @Flag(
+    help: "Make the images' orientation the first value of UISupportedInterfaceOrientations.")
+  var setOrientations = false
+
+  @OptionGroup var replace: ReplaceOption
   @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchScreen: LaunchScreenOptions
-  @OptionGroup var part: PartOptions
-  @OptionGroup var configuration: ConfigurationOptions
-
-  @Flag(help: "Print the changes as a unified diff; write nothing.")
-  var dryRun = false
-
-  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
-  var quiet = false
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var quiet: QuietOption
 
   mutating func validate() throws {
     if infoPlist.isEmpty {
@@ -54,7 +47,7 @@ struct Merge: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: quiet)
+    let console = Console(isQuiet: quiet.quiet)
     try console.reportingErrors {
       let infoPlist = try console.reportingOmissions {
         try InfoPlistFolder.infoPlist(self.infoPlist)
@@ -63,21 +56,25 @@ struct Merge: ParsableCommand {
         CommandError(error.message(forNamed: infoPlist))
       }
       console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
-      if dryRun {
+      if dryRun.dryRun {
         return try Results.print(difference: MergeLine.difference(update.merge, infoPlist))
       }
       try Interruption.start()
       try mapError(try update.write()) { (error: InfoPlistError) in
         CommandError(error.message(at: infoPlist))
       }
-      console.finish(
-        update.merge, infoPlist, part.parts.launchScreen(launchScreen.launchScreen), part.parts)
+      console.note(MergeLine(update.merge, infoPlist).description)
+      if !update.merge.changes.isEmpty { console.remind([.cache]) }
     }
   }
 
   private var options: MergeOptions {
-    merging.options(
-      part.parts.contains(.images) ? naming : nil,
-      part.parts.launchScreen(launchScreen.launchScreen), orientation: orientation)
+    let choices = naming.choices
+    var options = MergeOptions(
+      entries: choices.entries(for: .phone), padEntries: choices.entries(for: .pad))
+    options.orientation = orientation.orientation
+    options.setsOrientations = setOrientations
+    options.replaces = replace.replace
+    return options
   }
 }

@@ -18,7 +18,7 @@ struct Plist: ParsableCommand {
 
   func run() throws {
     let list = PropertyList(
-      entries: naming.entries(for: .phone), padEntries: naming.entries(for: .pad))
+      entries: naming.choices.entries(for: .phone), padEntries: naming.choices.entries(for: .pad))
     try Console(isQuiet: false).reportingErrors {
       try Results.print(document: fragment ? list.fragment() : list.document())
     }

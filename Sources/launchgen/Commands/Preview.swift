@@ -1,8 +1,10 @@
 import ArgumentParser
 import Files
 import LaunchApps
+import LaunchCheck
 import LaunchImages
 import LaunchPreview
+import ManyApps
 import Platform
 import Texts
 
@@ -10,61 +12,106 @@ struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a page that shows every screen as it is held at launch.",
     discussion: """
-      For artwork, the page shows the images that 'launchgen build' makes with the same options: on \
-      each device, rotated as it is held, next to the file itself; and the artwork with the crop of \
-      each screen. For a folder written by 'build', an Info.plist, an Xcode project or an app, it \
-      shows what 'launchgen explain' prints, with the images that are found and the screens that \
-      stay blank. The page is a single file, without scripts or network requests.
+      For artwork, the page shows the launch screen that 'launchgen screen' makes with the same \
+      options, on today's devices, and the artwork with the crop of each screen; with \
+      --launch-images, also the images that 'launchgen build' makes. For a folder written by \
+      'build', an Info.plist, an Xcode project or an app, it shows what 'launchgen explain' prints, \
+      with the images that are found and the screens that stay blank. The page is a single file, \
+      without scripts or network requests.
       """)
 
   @Argument(
     help: """
-      A landscape PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa; may be \
-      left out with --logo.
+      A PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa; may be left out \
+      with --logo.
       """,
     completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
   var path: String?
 
+  @Argument(
+    help: "With artwork: the app that it is for, an Info.plist or an .xcodeproj.",
+    completion: .file(extensions: ["plist", "xcodeproj"]))
+  var app: String?
+
   @OptionGroup(title: HelpPage.output) var preview: PreviewOptions
-  @OptionGroup var images: ImageOptions
+
+  @Flag(help: "Also show launch images, which iOS 7 to 12 show.")
+  var launchImages = false
+
+  @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
+  @OptionGroup(title: HelpPage.images, visibility: .further) var images: LaunchImageOptions
+  @OptionGroup(title: HelpPage.launchScreen, visibility: .further) var screen: LaunchScreenOptions
+  @OptionGroup(title: HelpPage.project) var project: ProjectOptions
   @OptionGroup(title: HelpPage.project, visibility: .further) var assumed: AssumptionOptions
-  @OptionGroup(visibility: .further) var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path?.isEmpty == true { throw ValidationError("the path is empty; name a PNG, or '.'.") }
-    if path == nil && images.logo.logo == nil {
+    if path == nil && placing.logo == nil {
       throw ValidationError(
         "nothing to show; name a PNG, a folder or an app, or a logo with '--logo'.")
     }
-    try images.check(path)
+    if let app, let path, !isArtwork(path) {
+      throw ValidationError("'\(path)' is an app already; leave out '\(app)'.")
+    }
+    if app != nil && images.infoPlist.infoPlist != nil {
+      throw ValidationError("the app and '--info-plist' are two apps; leave out one.")
+    }
+    try OptionText.checking { () throws(ValueFault) in
+      let run = RunChoices(version: version, origin: .command)
+      try request(ofScreen: true).validate(run)
+      try request(ofScreen: false).validate(run)
+    }
   }
 
-  private var sources: BuildSources { images.sources(path) }
+  /// The path of the app that is named next to an artwork.
+  private var infoPlist: String? { app ?? images.infoPlist.infoPlist }
+
+  private func request(ofScreen isScreen: Bool) -> BuildRequest {
+    var request = BuildRequest()
+    request.picture = path
+    request.placing = placing.choices
+    if isScreen {
+      request.screen = screen.choices
+    } else {
+      request.images = images.choices
+      request.app.infoPlist = infoPlist
+      request.app.targetName = project.target.targetName
+    }
+    request.folder.strict = preview.strict.strict
+    return request
+  }
+
+  /// Whether launch images are shown too: if an option is about them.
+  private var showsImages: Bool {
+    launchImages || images.choices != LaunchImageChoices() || images.infoPlist.infoPlist != nil
+  }
 
   func run() throws {
-    let console = Console(isQuiet: preview.work.quiet, warningsAreErrors: preview.work.strict)
+    let console = Console(
+      isQuiet: preview.quiet.quiet, warningsAreErrors: preview.strict.strict)
     try console.reportingErrors {
-      var inputs = [path, images.turning.infoPlist].compactMap(\.self) + images.further.paths
-      inputs += [images.logo.logo].compactMap(\.self)
+      let requests = [request(ofScreen: true), request(ofScreen: false)]
+      var inputs = requests.flatMap(\.readFiles)
       let app = try path.flatMap { path in
         try isArtwork(path)
           ? nil : console.reportingOmissions { try load(path) }.preview(title: path)
       }
-      if let app { inputs += app.files }
-      let destination = try preview.files(inputs: inputs, configuration.confinement)
-      var page = try app.map(of) ?? ofArtwork(console)
+      if let app { inputs += app.files + [path].compactMap(\.self) }
+      let destination = try preview.files(inputs: inputs)
+      var page = try app.map(content) ?? content(of: requests, console)
       page.next = next(page, isApp: app != nil)
       try Interruption.start()
       let files = try destination.write(page)
-      console.finish(files, in: path ?? sources.main.name)
-      if preview.open { PageOpening.open(preview.output, console) }
+      console.finish(files, in: path ?? placing.logo ?? "")
+      if preview.open { PageOpening.open(preview.path, console) }
     }
   }
 
   private func next(_ page: PreviewContent, isApp: Bool) -> [PreviewContent.Step] {
     if isApp, let path { return NextSteps.afterApp(path, isWell: page.verdict.isWell) }
     return NextSteps.afterArtwork(
-      ProcessArguments.all ?? [], path, infoPlist: images.turning.infoPlist)
+      path, screen: WrittenChoices.arguments(placing.choices, screen.installed),
+      build: WrittenChoices.arguments(placing.choices, images.choices), app: infoPlist)
   }
 
   private func isArtwork(_ path: String) -> Bool {
@@ -73,43 +120,42 @@ struct Preview: ParsableCommand {
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }
 
-  private func ofArtwork(_ console: Console) throws -> PreviewContent {
-    var options = try images.options(path, images.turning.app(images.project, console))
-    preview.work.apply(to: &options.pictures)
-    // The page exists to show hidden parts of the artwork, so they must not stop it.
-    if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
-    options.jobs = try Waiting.jobs(upTo: options.jobs)
-    options.overviewSide = ArtworkPreview.overviewSide
-    let sources = sources
-    let source = sources.main
-    let orientations =
-      try images.turning.infoPlist.map { try LaunchedOrientations.of($0, images.project) } ?? []
-    let made = try Waiting.value { [options] in
-      let set = try await Generator.generate(source, further: sources.further, options: options) {
-        console.progress(ImageLine($0).description)
+  private func content(
+    of requests: [BuildRequest], _ console: Console
+  ) throws -> PreviewContent {
+    let jobs = try Waiting.jobs(upTo: preview.jobs)
+    let shown = showsImages ? requests : Array(requests.prefix(1))
+    let made = try Waiting.value {
+      var pages: [PreviewPage] = []
+      for request in shown {
+        pages.append(try await request.page(.command, jobs: jobs) { console.progress($0) })
       }
-      let content = try await ArtworkPreview.content(
-        set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },
-        listed: orientations, .command)
-      return (warnings: set.warnings, content: content)
+      return pages
     }
-    console.write(made.warnings.map { $0.message(at: source.name) })
-    return made.content
+    var warnings: [Message] = []
+    for warning in made.flatMap(\.warnings) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    console.write(warnings)
+    guard var page = made.first?.content else { preconditionFailure("one request at least") }
+    if let images = made.dropFirst().first { page.add(launchImages: images.content) }
+    return page
   }
 
-  private func of(_ app: AppPreview) throws -> PreviewContent {
-    let jobs = try Waiting.jobs(upTo: preview.work.jobs ?? BuildOptions().jobs)
+  private func content(_ app: AppPreview) throws -> PreviewContent {
+    let jobs = try Waiting.jobs(upTo: preview.jobs)
     return try Waiting.value { try await app.content(.command, jobs: jobs) }
   }
 
   private func load(_ path: String) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
-      let orientation = images.turning.orientation ?? .default
+      let orientation = images.orientation.orientation ?? .default
       return try mapError(
         try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation)
       ) { (error: LoadError) in CommandError(error.message(at: path)) }
     }
-    let bundles = try images.project.load(path, .standard, assumed.assumptions)
+    let bundles = try BundleLoader.loaded(
+      path, project.options(.standard, assumed.assumptions))
     guard let first = bundles.first, bundles.count == 1 else {
       let names = bundles.prefix(4).map(\.name).joined(separator: "; ")
       throw CommandError(
@@ -117,5 +163,16 @@ struct Preview: ParsableCommand {
         "name one of them, or choose one with --target-name")
     }
     return first
+  }
+}
+
+extension LoadedBundle {
+  fileprivate func preview(title: String) throws(CommandError) -> AppPreview {
+    let explanation = LaunchExplanation(path: path, contents: try launchContents())
+    let all = findings(Checker())
+    let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
+    return AppPreview(
+      explanation, title: title,
+      findings: findings.map { "\($0.level.rawValue): \($0.message)" })
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import Files
+import ManyApps
 import Platform
 import Texts
 
@@ -8,40 +8,32 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Combine the JSON reports of sharded builds.",
     discussion: """
-      Reads what 'launchgen build --json' has printed, on any number of machines (see --shard), and \
+      Reads what 'launchgen make --json' has printed, on any number of machines (see --shard), and \
       lists the apps that failed or are missing from all reports. If there are any, the exit code \
       is 1.
       """)
 
   @Argument(
-    help: "Files with the lines that 'launchgen build --json' has printed.",
+    help: "Files with the lines that 'launchgen make --json' has printed.",
     completion: .file(extensions: ["jsonl"]))
   var reports: [String]
 
-  @Option(
-    help: ArgumentHelp(
-      "The list of all apps. (default: the apps in launchgen.json)", valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var manifest: String?
-
-  @OptionGroup var configuration: ConfigurationOptions
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
+  @OptionGroup var list: AppListOptions
+  @OptionGroup var json: JSONOption
 
   func run() throws {
     let console = Console()
     try console.reportingErrors {
-      let ids = try ids()
+      let parts = try parts()
       var records: [AppRecord] = []
       for path in reports { records += try Self.records(path, console) }
-      let joined = JoinedReport(ids: ids, records)
+      let joined = JoinedReport(parts: parts, records)
       if !joined.unknown.isEmpty {
         let names = joined.unknown.prefix(5).joined(separator: ", ")
         console.note(
           "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
       }
-      if json {
+      if json.json {
         try Results.print(json: joined)
       } else {
         try Results.print(lines: joined.lines)
@@ -50,15 +42,15 @@ struct Report: ParsableCommand {
     }
   }
 
-  private func ids() throws -> [String] {
-    let loaded =
-      try configuration.noConfig ? nil : LoadedConfiguration(named: configuration.file, .own)
-    guard let list = try AppList(loaded, manifest: manifest, .own) else {
+  private func parts() throws -> [(id: String, parts: [AppPart])] {
+    let loaded = try LoadedConfiguration(named: list.file, .own)
+    guard let found = try AppList(loaded, manifest: list.manifest, .own) else {
       throw CommandError(
         .usage, "launchgen", "nothing lists the apps (there is no launchgen.json)",
         "use --manifest")
     }
-    return list.apps.map(\.id.text)
+    let common = Set(loaded?.file.settings.keys.map(\.self) ?? [])
+    return found.apps.map { ($0.id.text, $0.parts(common)) }
   }
 
   /// Reads the apps' records from a report. A line that is not a record, such as the last line of a

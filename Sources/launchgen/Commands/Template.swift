@@ -29,22 +29,10 @@ struct Template: ParsableCommand {
     transform: Self.orientations)
   var orientation: LandscapeSelection = .both
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "Write the files into this folder, creating it if missing, instead of printing them.",
-      valueName: "folder"),
-    completion: .directory)
-  var output: String?
-
-  @Flag(help: "With --output: replace existing files that differ.")
-  var replace = false
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
-
-  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
-  var quiet = false
+  @OptionGroup var output: OutputFolderOption
+  @OptionGroup var replace: ReplaceOption
+  @OptionGroup var json: JSONOption
+  @OptionGroup var quiet: QuietOption
 
   mutating func validate() throws {
     if name != "list" && CodeTemplate.named(name) == nil {
@@ -60,30 +48,31 @@ struct Template: ParsableCommand {
         : "did you mean \(quoted.inWords("or"))?"
       throw ValidationError("'\(name)' is not a template; \(hint)")
     }
-    if output == "" {
+    if output.output == "" {
       throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")
     }
-    if output != nil && name == "list" {
+    if output.output != nil && name == "list" {
       throw ValidationError("'--output' is for a template's files; 'list' writes none.")
     }
-    if replace && output == nil {
+    if replace.replace && output.output == nil {
       throw ValidationError("'--replace' needs a folder to write into; name it with '--output'.")
     }
   }
 
   func run() throws {
-    let console = Console(isQuiet: quiet)
+    let console = Console(isQuiet: quiet.quiet)
     try console.reportingErrors {
       guard let template = CodeTemplate.named(name) else {
-        return try TemplateList().print(asJSON: json)
+        return try TemplateList().print(asJSON: json.json)
       }
       let files = template.files(language: language, orientations: orientation)
-      if let output {
+      if let output = output.output {
         try Interruption.start()
-        try TemplateWriter.write(files, into: output, replacing: replace)
+        try TemplateWriter.write(files, into: output, replacing: replace.replace)
         console.finish(template, files, output)
       }
-      try TemplateReport(template: template, files: files, folder: output).print(asJSON: json)
+      try TemplateReport(template: template, files: files, folder: output.output).print(
+        asJSON: json.json)
     }
   }
 

@@ -1,4 +1,5 @@
 import Files
+import ManyApps
 import OrientationCode
 import Platform
 import Texts

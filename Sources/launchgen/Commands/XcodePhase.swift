@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import ManyApps
 import Platform
 import Texts
 import XcodeProjects
@@ -9,53 +10,51 @@ struct XcodePhase: ParsableCommand {
     commandName: "xcode-phase",
     abstract: "Print a Run Script phase for Xcode, and write its file lists.",
     discussion: """
-      Takes the options of 'launchgen build', which the phase will run. Run it in the folder of the \
-      project (SRCROOT), to which paths are relative. The phase also works with User Script Sandboxing, \
-      and runs only if the artwork has changed or an image is missing.
+      Takes the command that the phase will run: make, build, pwa, or screen with --output. Run it \
+      in the folder of the project (SRCROOT), to which paths are relative. The phase also works with \
+      User Script Sandboxing, and runs only if the artwork has changed or an image is missing.
 
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
       LaunchImages-outputs.xcfilelist. Run it again when you change options.
 
-      Without an artwork, the phase builds the apps in launchgen.json, all of them or each --app.
+      Examples:
+        launchgen xcode-phase build art.png --screens all
+        launchgen xcode-phase make
       """)
-
-  @Argument(
-    help: "A landscape PNG; may be left out with --logo.", completion: .file(extensions: ["png"]))
-  var artwork: String?
-
-  @OptionGroup(title: HelpPage.output) var running: RunningOptions
-  @OptionGroup var images: ImageOptions
-  @OptionGroup(title: HelpPage.apps) var apps: AppOptions
-  @OptionGroup(title: HelpPage.apps, visibility: .further) var configuration: ConfigurationOptions
 
   @Option(
     help: ArgumentHelp("The folder for the file lists; created if missing.", valueName: "folder"),
     completion: .directory)
   var fileLists = "."
 
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("A command of launchgen, with its options.", valueName: "command"))
+  var command: [String] = []
+
   mutating func validate() throws {
-    if artwork == "" || artwork == "-" || apps.manifest == "-" {
-      throw ValidationError("a phase reads files; name a PNG, or a manifest.")
-    }
-    let picture = artwork ?? images.logo.logo
-    if picture != nil { try apps.check(artwork: picture) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }
+    // The words of the command are not parsed, and may be a question about this one.
+    if let first = command.first, ["-h", "--help", "--help-hidden"].contains(first) {
+      throw CleanExit.helpRequest(XcodePhase.self)
+    }
+    if command.first == "--version" { throw CleanExit.message(version) }
   }
 
   func run() throws {
-    let console = Console(isQuiet: running.run.work.quiet)
+    let console = Console()
     try console.reportingErrors {
-      let arguments = Self.buildArguments(ProcessArguments.all ?? [])
-      let phase = try XcodePhaseFiles(arguments, console)
-      let words = arguments + phase.inputs + phase.outputs + [fileLists]
+      let phase = try PhasePlan(command, console)
+      let words = command + phase.inputs + phase.outputs + [fileLists]
       if let broken = words.first(where: VisibleText.hasControl) {
         throw CommandError(
           .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
       }
       let script = PhaseScript(
-        arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
+        command: phase.command, inputs: phase.inputs, outputs: phase.outputs,
+        listFolder: fileLists)
       let lists = [
         (name: PhaseScript.inputList, bytes: ContiguousArray(script.list(script.inputs).utf8)),
         (name: PhaseScript.outputList, bytes: ContiguousArray(script.list(script.outputs).utf8)),
@@ -68,23 +67,6 @@ struct XcodePhase: ParsableCommand {
       }
       try Results.print(document: script.text)
     }
-  }
-
-  /// The arguments for `launchgen build`: all arguments except this command's name and
-  /// `--file-lists` with its value.
-  static func buildArguments(_ arguments: [String]) -> [String] {
-    var result: [String] = []
-    var isValue = false
-    for argument in arguments.dropFirst() {
-      if isValue {
-        isValue = false
-      } else if argument == "--file-lists" {
-        isValue = true
-      } else if !argument.hasPrefix("--file-lists=") {
-        result.append(argument)
-      }
-    }
-    return result
   }
 
   private func check(
@@ -104,5 +86,83 @@ struct XcodePhase: ParsableCommand {
   private static func isList(_ path: String) -> Bool {
     guard let bytes = try? FileReader.read(found: path, limit: 1 << 24) else { return false }
     return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// The command line of a phase, and the files that it reads and writes.
+private struct PhasePlan {
+  let command: String
+  private(set) var inputs: [String] = []
+  private(set) var outputs: [String] = []
+
+  init(_ words: [String], _ console: Console) throws {
+    let stages = words.contains { $0 == "--staging-folder" || $0.hasPrefix("--staging-folder=") }
+    let (run, list) = try Self.jobs(words, console)
+    command =
+      ((["launchgen"] + words.map(PhaseScript.quoted))
+      + (stages ? [] : ["--staging-folder \"$TARGET_TEMP_DIR\""])).joined(separator: " ")
+    console.report(list.omissions)
+    let tasks = try Waiting.jobs(upTo: run.jobs)
+    for job in list.jobs {
+      if job.request is InstallRequest {
+        throw ValidationError(
+          "a phase cannot change the project that Xcode builds; name a folder with '--output'.")
+      }
+      if (job.request as? BuildRequest)?.app.merge != nil {
+        throw ValidationError(
+          "a phase cannot change an Info.plist, which Xcode reads at the same time; use "
+            + "'--no-merge', and run 'launchgen merge' once.")
+      }
+      if job.request.artwork == "-" {
+        throw ValidationError("a phase reads files; name a PNG, or a manifest.")
+      }
+      if job.id != nil { try ListedFiles.check(ListedFiles.paths(of: job.request)) }
+      let made = try Waiting.value {
+        try await job.request.report(
+          run, OutputGate(), jobs: tasks, isOneOfSeveral: job.id != nil, onImage: nil)
+      }
+      // Each run of the phase shows those about the artwork.
+      console.write(made.warnings.filter { $0.place.path != made.artworkName })
+      outputs += made.files.map(\.path)
+      add(made.inputs)
+    }
+    add(list.inputs)
+  }
+
+  /// The jobs of a command, which is only planned.
+  private static func jobs(_ words: [String], _ console: Console) throws -> (RunChoices, JobList) {
+    let parsed: any ParsableCommand
+    do {
+      parsed = try Launchgen.parseAsRoot(words)
+    } catch {
+      if Launchgen.exitCode(for: error).isSuccess { throw CleanExit.helpRequest(XcodePhase.self) }
+      throw UsageError(Launchgen.message(for: error), of: XcodePhase.self)
+    }
+    // The parser's own command, for help.
+    let isOwn = Launchgen.configuration.subcommands.contains { $0 == type(of: parsed) }
+    if !isOwn && !words.isEmpty {
+      throw CleanExit.helpRequest(XcodePhase.self)
+    }
+    if let make = parsed as? Make {
+      let selection = try make.selection()
+      if selection.manifest == "-" {
+        throw ValidationError("a phase reads files; name a PNG, or a manifest.")
+      }
+      var run = make.choices
+      run.mode = .listOutputs(.paths)
+      run.listsInputs = true
+      return (run, try JobList(selection, run))
+    }
+    guard let command = parsed as? any RequestCommand, let request = command.command.request else {
+      throw ValidationError("a phase runs make, build, pwa, or screen with --output; name one.")
+    }
+    var run = command.command.run
+    run.mode = .listOutputs(.paths)
+    run.listsInputs = true
+    return (run, JobList(request))
+  }
+
+  private mutating func add(_ paths: [String]) {
+    for path in paths where !inputs.contains(path) { inputs.append(path) }
   }
 }

@@ -1,76 +1,90 @@
 import ArgumentParser
+import ManyApps
 import Platform
 
-/// Options of a build without artwork on the command line, which builds apps that a file lists:
-/// which apps it builds, and how.
-struct AppOptions: ParsableArguments {
-  static let appName = "--app"
-  static let manifestName = "--manifest"
-  static let noMergeName = "--no-merge"
-
+/// The files that list apps.
+struct AppListOptions: ParsableArguments {
   @Option(
-    name: .customLong("app"),
+    name: .customLong("config"),
     help: ArgumentHelp(
-      "Build only this app; may be repeated.",
-      discussion: """
-        An app of launchgen.json or the manifest. If one fails, the others are still built, and \
-        the exit code is 1.
-        """, valueName: "id"))
-  var ids: [String] = []
+      "The file that describes the apps. (default: launchgen.json in the current folder)",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "Build the apps in this file, one JSON object with id and artwork on each line; '-' for "
+      "Take the apps from this file, one JSON object with id and artwork on each line; '-' for "
         + "standard input.",
-      valueName: "file", visibility: .further),
+      valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var manifest: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      "Read the orientations from the apps' Info.plist files, but do not change the files.",
-      visibility: .further))
-  var noMerge = false
-
-  @Flag(
-    help: ArgumentHelp(
-      "Stop after the first app that fails.", visibility: .further))
-  var failFast = false
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The limit for the memory of all builds together, in MB. (default: half of the machine's)
-      """, valueName: "number", visibility: .further),
-    transform: PlainNumber.reader(of: "megabytes", example: "4000", units: ["m", "mb"]))
-  var memory: Int?
-
-  /// The memory that concurrent builds together may use, in bytes.
-  var memoryLimit: Int { memory.map(Megabytes.bytes) ?? Memory.installed / 2 }
-
   mutating func validate() throws {
-    if let memory, memory < 1 {
-      throw ValidationError("'--memory \(memory)' must be at least 1.")
+    if file == "" {
+      throw ValidationError("'--config' is empty; name a file such as launchgen.json.")
     }
     if manifest == "" {
       throw ValidationError("'--manifest' is empty; name a file, or '-' for standard input.")
     }
   }
+}
 
-  /// Refuses a command line without artwork, which is checked only if no file lists apps, or with
-  /// artwork and options for builds of apps.
-  func check(artwork: String?) throws {
-    guard artwork != nil else {
+/// Options for which of many apps are made, and how.
+struct AppOptions: ParsableArguments {
+  @Option(
+    name: .customLong("app"),
+    help: ArgumentHelp("Only this app; may be repeated.", valueName: "id"))
+  var ids: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only one of several parts of the apps, such as 3/8.",
+      discussion: """
+        An app stays in its part if other apps come or go. auto takes both numbers from the \
+        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. For Kubernetes, also set \
+        LAUNCHGEN_SHARDS; elsewhere, set LAUNCHGEN_SHARD too, counting from 1.
+        """, valueName: "part"))
+  var shard: String?
+
+  @Flag(help: "Read the orientations from the Info.plist files, but do not change the files.")
+  var noMerge = false
+
+  @Flag(help: "Stop after the first app that fails.")
+  var failFast = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The limit for the memory of all tasks together, in MB. (default: half of the machine's)
+      """, valueName: "number"),
+    transform: PlainNumber.reader(of: "megabytes", example: "4000", units: ["m", "mb"]))
+  var memory: Int?
+
+  mutating func validate() throws {
+    if let memory, memory < 1 {
+      throw ValidationError("'--memory \(memory)' must be at least 1.")
+    }
+    _ = try chosenShard()
+  }
+
+  /// - Returns: the part; `nil` if all apps are made.
+  func chosenShard() throws -> Shard? {
+    guard let shard else { return nil }
+    if shard != "auto" {
+      guard let chosen = Shard(shard) else {
+        throw ValidationError("'--shard \(shard)' is not a part such as 3/8, and not 'auto'.")
+      }
+      return chosen
+    }
+    do throws(ShardFault) {
+      if let found = try ShardEnvironment.shard(Environment.variables) { return found }
+    } catch {
+      let value = error.value.map { "is '\($0)'" } ?? "is not set"
       throw ValidationError(
-        "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; "
-          + "name a landscape PNG or a --logo, or write the file with 'launchgen init'.")
+        "'--shard auto' finds \(error.engine), but \(error.variable) \(value).")
     }
-    let given = [
-      (Self.appName, !ids.isEmpty), (Self.manifestName, manifest != nil),
-      (Self.noMergeName, noMerge),
-    ]
-    if let (name, _) = given.first(where: \.1) {
-      throw ValidationError("'\(name)' is for builds of apps; leave out the artwork.")
-    }
+    throw ValidationError(
+      "'--shard auto' finds no part in the environment; set LAUNCHGEN_SHARD and LAUNCHGEN_SHARDS.")
   }
 }

@@ -8,7 +8,7 @@ struct AssumptionOptions: ParsableArguments {
     help: ArgumentHelp(
       "The SDK that the app is built with, such as 27. (default: DTSDKName or DTPlatformVersion)",
       valueName: "version"),
-    transform: { try SituationOptions.system(String($0.drop(while: \.isLetter))) })
+    transform: { try OptionText.value(String($0.drop(while: \.isLetter))) })
   var sdk: OSVersion?
 
   @Option(
@@ -17,7 +17,7 @@ struct AssumptionOptions: ParsableArguments {
       "The deployment target, such as 12.0; findings that only affect older iOS versions are left "
         + "out. (default: MinimumOSVersion, or the versions that the entries are for)",
       valueName: "version"),
-    transform: SituationOptions.system)
+    transform: OptionText.value)
   var minimumOS: OSVersion?
 
   var assumptions: Assumptions { Assumptions(sdk: sdk, minimumOS: minimumOS) }

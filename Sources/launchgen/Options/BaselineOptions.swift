@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchApps
 import LaunchCheck
+import ManyApps
 import Platform
 import Texts
 

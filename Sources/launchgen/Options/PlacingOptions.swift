@@ -1,51 +1,34 @@
 import ArgumentParser
 import LaunchImages
+import Texts
 
-/// Options for how the artwork fills the screens.
+/// Options for the pictures of anything that launchgen makes.
 struct PlacingOptions: ParsableArguments {
   @Option(
-    name: .customLong("fit"),
     help: ArgumentHelp(
-      "How the artwork fills a screen.",
+      "How the artwork fills a screen. (default: cover)",
       discussion: """
         Like CSS's object-fit: cover crops it, contain shows all of it on the background, fill \
         stretches it.
         """,
-      valueName: "fit"),
-    completion: .list(Fit.allCases.map(\.rawValue)))
-  private var fitChoice: FitChoice = .standard
+      valueName: "fit"))
+  var fit: Fit?
 
   @Option(
     help: ArgumentHelp(
-      "The part to keep, such as right. (default: center)",
+      "The part to keep: right, 30%,50%, auto. (default: center)",
       discussion: """
-        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork. With \
-        --fit contain: where the artwork is placed on the background.
+        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork: each \
+        screen shows it as near to its center as possible. auto finds the title, or whatever else \
+        stands out. With --fit contain: where the artwork is placed on the background.
         """,
-      valueName: "position"),
-    transform: Self.position)
-  var position: Position?
-
-  @Option(
-    help: ArgumentHelp(
-      "A point to keep near the center, or auto.",
-      discussion: """
-        A point of the upright artwork, which each screen shows as near to its center as possible. \
-        auto finds the title, or whatever else stands out.
-        """,
-      valueName: "x%,y%"),
-    transform: Self.focus)
+      valueName: "place"),
+    transform: OptionText.value)
   var focus: Focus?
 
   @Option(
     help: ArgumentHelp(
-      "Whether to warn if a title or subject is cropped, or is under a camera, a round corner or the "
-        + "home indicator; a preview always does.", visibility: .further))
-  var safeArea: SafeAreaPolicy = .off
-
-  @Option(
-    help: ArgumentHelp(
-      "The color around and behind the artwork. (default: black)",
+      "The color around and behind it. (default: black)",
       discussion: """
         #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
         Shells treat # as a comment: write '#102040'. Gradients are those of CSS, such as \
@@ -54,117 +37,66 @@ struct PlacingOptions: ParsableArguments {
         gets the gradient's average.
         """,
       valueName: "color"),
-    transform: Self.background)
-  var background: Background = .black
+    transform: OptionText.value)
+  var background: Background?
 
   @Option(
     help: ArgumentHelp(
-      "The resampling filter; 'nearest' keeps the edges of pixel art.", visibility: .further))
-  var filter: ResamplingFilter = .lanczos3
+      "The resampling filter; 'nearest' keeps the edges of pixel art. (default: lanczos3)",
+      visibility: .further))
+  var filter: ResamplingFilter?
 
-  var fit: Fit { fitChoice.fit }
+  @Option(
+    help: ArgumentHelp(
+      "What happens to the artwork's color space. (default: srgb)",
+      discussion: """
+        srgb converts the colors to sRGB and tags the images as sRGB. preserve keeps the samples \
+        and copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Resampling then assumes \
+        sRGB's transfer curve, and --background is a color in the artwork's space.
+        """, visibility: .further))
+  var color: ColorPolicy?
 
-  mutating func validate() throws {
-    if focus != nil && position != nil {
-      throw ValidationError(
-        "'--focus' and '--position' both choose what a crop keeps; leave out one.")
-    }
-    if fit != .cover, focus != nil {
-      throw ValidationError(
-        "'--focus' chooses what a crop keeps, and '--fit \(fit.rawValue)' crops nothing; leave out "
-          + "one.")
-    }
-  }
+  @OptionGroup var size: CompressionOption
 
-  /// Refuses options that place an artwork, for a build that has only a logo.
-  func checkLogo() throws {
-    let wrong = [
-      (fit != .cover, "'--fit' is for artwork, and there is only a logo; use '--logo-scale'."),
-      (
-        position != nil,
-        "'--position' places the artwork, and there is only a logo; use '--logo-position'."
-      ),
-      (focus != nil, "'--focus' is for artwork, and there is only a logo; use '--logo-position'."),
-    ]
-    if let (_, message) = wrong.first(where: \.0) { throw ValidationError(message) }
-  }
+  @Option(
+    help: ArgumentHelp(
+      "A PNG that is drawn over the artwork.",
+      discussion: """
+        It is upright, with any aspect ratio. Without an artwork, it is placed on the background. \
+        It stays inside the safe area of each screen, and is rotated with the artwork.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var logo: String?
 
-  func apply(to options: inout PictureOptions) {
-    options.fit = fit
-    options.isCropChosen = fitChoice.isTyped || position != nil || focus != nil
-    if let position { options.position = position }
-    if let focus { options.focus = focus }
-    options.background = background
-    options.filter = filter
-  }
+  @Option(
+    help: ArgumentHelp(
+      "The logo's longer side. (default: 40%)",
+      discussion: """
+        A share of the screen's shorter side, such as 25%, or points, such as 120, which are the \
+        same on all screens.
+        """, valueName: "length", visibility: .further),
+    transform: OptionText.value)
+  var logoSize: LogoOptions.Length?
 
-  @Sendable private static func focus(_ text: String) throws -> Focus {
-    try text.lowercased() == "auto" ? .automatic : .point(position(text, orElse: ", nor auto"))
-  }
+  @Option(
+    help: ArgumentHelp(
+      "Where the logo is placed, as for --focus. (default: center)", valueName: "place",
+      visibility: .further),
+    transform: OptionText.value)
+  var logoPosition: Position?
 
-  @Sendable private static func position(_ text: String) throws -> Position {
-    try position(text, orElse: "")
-  }
-
-  /// - Parameter others: what else the option takes, for the error.
-  private static func position(_ text: String, orElse others: String) throws -> Position {
-    if let position = Position(parsing: text) { return position }
-    if Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil {
-      throw ValidationError("it needs two numbers, such as '\(text),\(text)'.")
-    }
-    throw ValidationError(
-      "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
-        + "through 100%\(others).")
-  }
-
-  @Sendable static func background(_ text: String) throws -> Background {
-    let fault: BackgroundFault
-    do throws(BackgroundFault) {
-      return try Background(parsing: text)
-    } catch {
-      fault = error
-    }
-    if let remedy = ColorNotation.remedy(text) { throw ValidationError(remedy) }
-    guard case .unknown = fault else { throw ValidationError("\(fault).") }
-    throw ValidationError("\(ColorNotation.fault(text)), nor 'linear-gradient(COLOR, COLOR)'.")
-  }
-
-  @Sendable static func color(_ text: String) throws -> RGBColor {
-    guard let color = RGBColor(parsing: text) else {
-      throw ValidationError(ColorNotation.remedy(text) ?? "\(ColorNotation.fault(text)).")
-    }
-    return color
-  }
-}
-
-/// A value of `--fit`, and whether it was typed. If the user typed the default, that is a choice
-/// too.
-private struct FitChoice: ExpressibleByArgument {
-  let fit: Fit
-  let isTyped: Bool
-
-  static let standard = FitChoice(fit: .cover, isTyped: false)
-  static let allValueStrings = Fit.allCases.map(\.rawValue)
-
-  var defaultValueDescription: String { fit.rawValue }
-
-  private init(fit: Fit, isTyped: Bool) {
-    self.fit = fit
-    self.isTyped = isTyped
-  }
-
-  init?(argument: String) {
-    guard let fit = Fit(rawValue: argument) else { return nil }
-    self.init(fit: fit, isTyped: true)
-  }
-}
-
-extension ResamplingFilter: ExpressibleByArgument {}
-extension SafeAreaPolicy: ExpressibleByArgument {
-  public static let allValueStrings = [SafeAreaPolicy.off, .warn].map(\.rawValue)
-
-  public init?(argument: String) {
-    guard Self.allValueStrings.contains(argument) else { return nil }
-    self.init(rawValue: argument)
+  var choices: PictureChoices {
+    var choices = PictureChoices()
+    choices.fit = fit
+    choices.focus = focus
+    choices.background = background
+    choices.filter = filter
+    choices.color = color
+    choices.compression = size.compression
+    choices.logo = logo
+    choices.logoSize = logoSize
+    choices.logoPosition = logoPosition
+    return choices
   }
 }

@@ -1,16 +1,10 @@
 import ArgumentParser
-import Configuration
 import LaunchPreview
+import ManyApps
 
 /// Options for where a preview is written, and whether it is opened.
 struct PreviewOptions: ParsableArguments {
-  static let file = "LaunchPreview.html"
-
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("The page to write; its folder is created if missing.", valueName: "file"),
-    completion: .file(extensions: ["html"]))
-  var output = Self.file
+  @OptionGroup(title: HelpPage.output) var output: OutputFileOption
 
   @Option(
     help: ArgumentHelp(
@@ -19,33 +13,33 @@ struct PreviewOptions: ParsableArguments {
     completion: .file(extensions: ["png"]))
   var png: String?
 
-  @Flag(help: "Also replace files that launchgen did not make.")
-  var replace = false
+  @OptionGroup(title: HelpPage.output) var replace: ReplaceOption
 
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @OptionGroup var work: WorkOptions
+  @OptionGroup(title: HelpPage.output) var quiet: QuietOption
+  @OptionGroup(title: HelpPage.output) var strict: StrictOption
+  @OptionGroup(title: HelpPage.output, visibility: .further) var work: JobsOption
+
+  var path: String { output.output ?? PreviewFiles.standardName }
+  var jobs: Int? { work.jobs }
 
   mutating func validate() throws {
     // Existing files are replaced: the ending protects files of other kinds from a mistyped path.
-    guard [".html", ".htm"].contains(where: output.lowercased().hasSuffix) else {
-      throw ValidationError("'--output \(output)' must end in .html.")
+    guard [".html", ".htm"].contains(where: path.lowercased().hasSuffix) else {
+      throw ValidationError("'--output \(path)' must end in .html.")
     }
     if let png, !png.lowercased().hasSuffix(".png") {
       throw ValidationError("'--png \(png)' must end in .png.")
     }
   }
 
-  /// - Parameters:
-  ///   - inputs: the files that the preview shows.
-  ///   - confinement: the limit for paths from launchgen.json.
-  func files(
-    inputs: [String], _ confinement: ConfigurationOptions.Confinement
-  ) throws(PreviewFileError) -> PreviewFiles {
+  /// - Parameter inputs: the files that the preview shows.
+  func files(inputs: [String]) throws(PreviewFileError) -> PreviewFiles {
     try PreviewFiles(
-      page: PreviewFiles.Destination(path: output, below: confinement.root(of: "output")),
-      sheet: png.map { PreviewFiles.Destination(path: $0, below: confinement.root(of: "png")) },
-      inputs: inputs, replacesForeign: replace)
+      page: PreviewFiles.Destination(path: path, below: nil),
+      sheet: png.map { PreviewFiles.Destination(path: $0, below: nil) },
+      inputs: inputs, replacesForeign: replace.replace)
   }
 }

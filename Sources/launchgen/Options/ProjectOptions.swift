@@ -1,14 +1,10 @@
 import ArgumentParser
 import LaunchApps
-import Platform
-import Texts
+import ManyApps
 
 /// Options for the part of an Xcode project to read.
 struct ProjectOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The target of an Xcode project. (default: all apps)", valueName: "name"))
-  var targetName: String?
+  @OptionGroup(title: HelpPage.project) var target: TargetOptions
 
   @Option(
     help: ArgumentHelp(
@@ -17,38 +13,21 @@ struct ProjectOptions: ParsableArguments {
       visibility: .further))
   var configuration: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      "Allow an Xcode project to use files outside of its folder, and launchgen.json to write outside "
-        + "of its folder.", visibility: .further))
-  var allowOutside = false
-
   mutating func validate() throws {
-    if targetName == "" { throw ValidationError("'--target-name' is empty; name a target.") }
     if configuration == "" {
       throw ValidationError("'--configuration' is empty; name a configuration.")
     }
   }
 
   /// - Parameter standard: the build configurations to read without `--configuration`.
-  func options(_ standard: LoadOptions.Configuration) -> LoadOptions {
+  func options(
+    _ standard: LoadOptions.Configuration, _ assumptions: Assumptions = Assumptions()
+  ) -> LoadOptions {
     var options = LoadOptions()
-    options.target = targetName
+    options.target = target.targetName
     options.configuration = configuration.map { .named($0) } ?? standard
-    options.allowsOutside = allowOutside
-    return options
-  }
-
-  /// Reads the apps at a path. The options have an effect only if the path leads to an Xcode
-  /// project.
-  func load(
-    _ path: String, _ standard: LoadOptions.Configuration,
-    _ assumptions: Assumptions = Assumptions()
-  ) throws(CommandError) -> [LoadedBundle] {
-    var options = options(standard)
+    options.allowsOutside = target.allowOutside
     options.assumptions = assumptions
-    return try mapError(try BundleLoader.load(path, options)) { (error: LoadError) in
-      CommandError(error.message(at: path))
-    }
+    return options
   }
 }

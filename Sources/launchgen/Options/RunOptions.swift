@@ -1,18 +1,148 @@
 import ArgumentParser
+import LaunchImages
+import ManyApps
+import Platform
+import Texts
 
-/// Options of commands that write a folder of files.
+/// Options of commands that make files from an artwork.
 struct RunOptions: ParsableArguments {
-  @Flag(help: "Print what would be made, and write nothing.")
-  var dryRun = false
-
-  @Flag(help: ArgumentHelp("Print one JSON document.", visibility: .further))
-  var json = false
+  @OptionGroup(title: HelpPage.output) var dryRun: DryRunOption
 
   @Flag(
     help: ArgumentHelp(
-      "Remove files of earlier builds that this build does not make.",
+      "Write nothing; print what would change, and exit with 1 if there is anything.",
+      visibility: .further))
+  var check = false
+
+  @OptionGroup(title: HelpPage.output) var json: JSONOption
+  @OptionGroup(title: HelpPage.output) var replace: ReplaceOption
+
+  @Flag(
+    help: ArgumentHelp(
+      "Remove files of earlier runs from the output folder that this run does not make.",
       visibility: .further))
   var prune = false
 
-  @OptionGroup var work: WorkOptions
+  @Flag(help: "Also write LaunchPreview.html, which shows it.")
+  var preview = false
+
+  @Flag(help: "Run again on each change, until Ctrl-C ends it.")
+  var watch = false
+
+  @OptionGroup(title: HelpPage.output) var quiet: QuietOption
+  @OptionGroup(title: HelpPage.output) var strict: StrictOption
+
+  /// - Parameter output: the output folder.
+  func folder(_ output: OutputFolderOption? = nil) -> FolderChoices {
+    var folder = FolderChoices()
+    folder.output = output?.output
+    folder.prune = prune
+    folder.replace = replace.replace
+    folder.preview = preview
+    folder.strict = strict.strict
+    return folder
+  }
+
+  mutating func validate() throws {
+    if check && dryRun.dryRun {
+      throw ValidationError("'--check' and '--dry-run' write nothing, in two ways; use one.")
+    }
+    if watch && (check || dryRun.dryRun) {
+      throw ValidationError(
+        "'--watch' and '\(check ? "--check" : "--dry-run")' cannot be combined; leave out one.")
+    }
+  }
+
+  /// How a run goes.
+  func choices(_ machine: MachineOptions) -> RunChoices {
+    var run = machine.choices
+    if check { run.mode = .check }
+    if dryRun.dryRun { run.mode = .dryRun }
+    if let format = machine.listOutputs { run.mode = .listOutputs(format) }
+    run.printsJSON = json.json
+    run.isQuiet = quiet.quiet
+    return run
+  }
 }
+
+/// Options that only build systems, schedulers and continuous integration need.
+struct MachineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Print the paths of all files that a run would write, and write nothing.",
+      discussion: """
+        paths prints one path on each line; xcfilelist does too, with relative paths below \
+        $(SRCROOT), for Xcode.
+        """))
+  var listOutputs: OutputListFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a makefile rule with the files that were read.", valueName: "file"),
+    completion: .file())
+  var depfile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The target in the depfile. (default: the path of the file that is written last)",
+      valueName: "name"))
+  var depfileTarget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An existing folder for unfinished files, for builds in a sandbox.",
+      discussion: """
+        Only finished files then appear in the output folder, by a rename or, if the sandbox forbids \
+        that, by overwriting them in place.
+        """, valueName: "folder"),
+    completion: .directory)
+  var stagingFolder: String?
+
+  @Flag(
+    help: """
+      Neither use nor keep the record .launchgen-record in the output folder, which lets an \
+      up-to-date build end at once.
+      """)
+  var noRecord = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Reuse images from this folder, and store new ones in it. Processes and machines may share \
+      it. (default: the environment variable LAUNCHGEN_CACHE)
+      """, valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size limit of the cache in MB; the least recently used images are removed first. "
+        + "(default: 2000)", valueName: "number"),
+    transform: PlainNumber.reader(of: "megabytes", example: "2000", units: ["m", "mb"]))
+  var cacheSize: Int?
+
+  @OptionGroup var work: JobsOption
+
+  mutating func validate() throws {
+    if let cacheSize, cacheSize < 0 {
+      throw ValidationError("'--cache-size \(cacheSize)' must not be negative.")
+    }
+    try OptionText.checking { () throws(ValueFault) in try choices.validate() }
+  }
+
+  var choices: RunChoices {
+    var run = RunChoices(version: version, origin: .command)
+    run.jobs = work.jobs
+    run.depfile = depfile
+    run.depfileTarget = depfileTarget
+    run.stagingFolder = stagingFolder
+    run.keepsRecord = !noRecord
+    let folder = cache ?? Environment.variables["LAUNCHGEN_CACHE"] ?? ""
+    run.cacheFolder = folder.isEmpty ? nil : folder
+    run.cacheLimit = Megabytes.bytes(cacheSize ?? 2000)
+    run.memoryLimit = Memory.installed / 2
+    return run
+  }
+}
+
+extension OutputListFormat: ExpressibleByArgument {}

@@ -14,7 +14,7 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("One version of iOS, such as 8.1. (default: all)", valueName: "version"),
-    transform: Self.system)
+    transform: OptionText.value)
   var ios: OSVersion?
 
   @Option(
@@ -95,16 +95,6 @@ struct SituationOptions: ParsableArguments {
     }
     let most = ranked.map(\.1).max() ?? 0
     return ranked.filter { $0.1 == most }.prefix(4).map(\.0)
-  }
-
-  @Sendable static func system(_ text: String) throws -> OSVersion {
-    guard let system = OSVersion(parsing: text) else {
-      throw ValidationError("it is not a version such as 8.1.")
-    }
-    guard !(19...25).contains(system.major) else {
-      throw ValidationError("there is no iOS \(system.major): 26 followed 18.")
-    }
-    return system
   }
 
   @Sendable private static func held(_ text: String) throws -> InterfaceOrientation {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LaunchImages
+import ManyApps
 import OrientationCode
 import Platform
 import Texts
@@ -68,79 +69,19 @@ struct Console {
     if let line = ForeignFolders.note(folders) { note("note: \(line)") }
   }
 
-  /// Reports the warnings of a build, and notes a cache that could not be used.
-  func warn(_ report: BuildReport, _ reuse: Reuse) {
-    write(report.warnings.map { $0.message(at: report.artworkName) })
-    noteCache(report, reuse)
-  }
-
-  /// Notes that the cache could not be used, if that is the case.
-  func noteCache(_ report: BuildReport, _ reuse: Reuse) {
-    if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
-      note("\(folder): note: cannot be used as a cache (\(error))")
-    }
-  }
-
-  func finish(_ report: BuildReport, _ build: PreparedBuild) {
-    guard !isQuiet else { return }
-    summarize(report, build.destination)
-    if report.isUpToDate { return }
-    if let launchScreen = report.plan.launchScreen {
-      let isAlone = report.plan.images.isEmpty
-      write("\(LaunchScreenNote(launchScreen.launchScreen, isAlone: isAlone))")
-      if !isAlone && launchScreen.isDark { write(LaunchScreenNote.dark) }
-    }
-    if build.leavesMembership(report) { remindOfMembership() }
-    if report.changesLaunch { remindOfCache() }
-  }
-
-  /// Reports the result of one of several builds, without the notes that would be the same for each
-  /// build.
-  func summarize(_ report: BuildReport, _ destination: Destination) {
-    guard !isQuiet else { return }
-    write(SummaryLine(report, destination).description)
-    if let merge = report.merge, let target = destination.infoPlist {
-      let hasImages = !report.plan.images.isEmpty
-      write(MergeLine(merge, target.path, hasImages: hasImages).description)
-    }
-  }
-
-  func finish(_ line: WatchLine) {
-    if !isQuiet { write(line.description) }
-  }
-
   /// Reports how many apps had each outcome.
   ///
   /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
     write(summary.text(isTrial: isTrial))
-    if isTrial { return }
-    if summary.leavesMembership { remindOfMembership() }
-    if summary.changesLaunch { remindOfCache() }
-  }
-
-  func finish(
-    _ merge: InfoPlistMerge, _ path: String, _ launchScreen: LaunchScreenKind?,
-    _ parts: Set<BuildPart>
-  ) {
-    guard !isQuiet else { return }
-    let hasImages = parts.contains(.images)
-    write(MergeLine(merge, path, hasImages: hasImages).description)
-    if let launchScreen { write("\(LaunchScreenNote(launchScreen, isAlone: !hasImages))") }
-    if !merge.changes.isEmpty { remindOfCache() }
+    if !isTrial { remind(summary.reminders) }
   }
 
   func finish(_ template: CodeTemplate, _ files: [CodeFile], _ folder: String) {
     guard !isQuiet else { return }
     let names = files.map(\.name).joined(separator: ", ")
     write("\(template.name): \(names) in \(folder)")
-  }
-
-  func finish(_ report: ScreenReport) {
-    guard !isQuiet else { return }
-    for line in report.lines { write(line) }
-    if !report.upToDate && report.storyboard != nil { remindOfCache() }
   }
 
   /// Reports the files of a preview of `input`, and whether they were written.
@@ -170,17 +111,18 @@ struct Console {
     }
   }
 
-  private func remindOfMembership() {
-    write(
-      "note: the files must be members of the app's target: add them in Xcode, or name the project "
-        + "in place of its Info.plist")
-  }
-
   /// Tells people who wait for a change on a device what to do.
-  private func remindOfCache() {
-    write(
-      "note: iOS caches what it shows at launch: delete the app from the device, or restart the "
-        + "device, to see the change")
+  func remind(_ reminders: Set<JobReport.Reminder>) {
+    if reminders.contains(.membership) {
+      note(
+        "note: the files must be members of the app's target: add them in Xcode, or name the "
+          + "project in place of its Info.plist")
+    }
+    if reminders.contains(.cache) {
+      note(
+        "note: iOS caches what it shows at launch: delete the app from the device, or restart the "
+          + "device, to see the change")
+    }
   }
 
   func note(_ line: String) {
@@ -197,7 +139,8 @@ struct Console {
   /// Reports an error, and returns an exit code to throw instead. Exit codes and usage errors are
   /// returned without a report, because the caller handles them.
   private func report(_ error: any Error) -> any Error {
-    if error is ExitCode || error is ValidationError || error is UsageError { return error }
+    if error is ExitCode || error is CleanExit { return error }
+    if error is ValidationError || error is UsageError || error is ValueFault { return error }
     let error = CommandError(of: error)
     write(error.messages)
     return error.status.code
@@ -205,22 +148,5 @@ struct Console {
 
   private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
     StandardError.write(line: line, highlighting: isColored ? highlight : nil)
-  }
-}
-
-extension PreparedBuild {
-  /// Whether the build has put names of files into an Info.plist, and the files into no target.
-  func leavesMembership(_ report: BuildReport) -> Bool {
-    membership == nil
-      && report.merge.map { merge in
-        !merge.changes.isEmpty || report.plan.launchScreen != nil
-      } == true
-  }
-}
-
-extension BuildReport {
-  /// Whether the build changed what an app shows at launch: its Info.plist or its launch screen.
-  var changesLaunch: Bool {
-    !isUpToDate && (merge?.changes.isEmpty == false || plan.launchScreen != nil)
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import LaunchCheck
+import ManyApps
 import Platform
 import Texts
 

@@ -1,4 +1,5 @@
 import Files
+import ManyApps
 import Texts
 
 /// Prints results to standard output, which never receives messages.

@@ -1,4 +1,5 @@
 import Files
+import ManyApps
 import Platform
 import Texts
 

@@ -16,19 +16,29 @@ import Testing
   @Test(
     "the beginning of an option suggests it",
     arguments: [
-      ("--orient", "'--orientation'"), ("--comp", "'--compression'"), ("--laun", "'--launch-file'"),
+      ("--orient", "'--orientation'"), ("--comp", "'--compression'"),
+      ("--rot", "'--rotation'"),
       ("--orient=x", "'--orientation'"), ("--sc", "'--screens' or '--scales'"),
-      (
-        "--s",
-        "'--staging-folder', '--strict', '--set-orientations', '--safe-area', '--screens', "
-          + "'--scales' or '--shard'"
-      ),
+      ("--s", "'--strict', '--screens', '--scales' or '--staging-folder'"),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
-      ("--dryrun", "'--dry-run'"), ("--dar", "'--dark' or '--dark-background'"),
-      ("--artwork-", "'--artwork-ipad' or '--artwork-portrait'"),
+      ("--dryrun", "'--dry-run'"),
     ])
   func suggestions(_ option: String, _ suggestion: String) async throws {
-    let run = try await expectUsageError(["build", option, "art.png"], "build")
+    try await expectSuggestion("build", option, suggestion)
+  }
+
+  @Test(arguments: [
+    ("--dar", "'--dark' or '--dark-background'"),
+    ("--artwork-", "'--artwork-portrait' or '--artwork-ipad'"), ("--kin", "'--kind'"),
+  ])
+  func suggestionsOfScreen(_ option: String, _ suggestion: String) async throws {
+    try await expectSuggestion("screen", option, suggestion)
+  }
+
+  private func expectSuggestion(
+    _ command: String, _ option: String, _ suggestion: String
+  ) async throws {
+    let run = try await expectUsageError([command, option, "art.png"], command)
     let shown = option.hasPrefix("--") ? option.prefix { $0 != "=" } : option[...]
     #expect(run.errorLines.first == "Error: Unknown option '\(shown)'. Did you mean \(suggestion)?")
   }

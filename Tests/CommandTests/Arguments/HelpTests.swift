@@ -4,7 +4,7 @@ import Testing
 
 /// The short help, and what it leaves out.
 @Suite struct HelpTests {
-  @Test(arguments: ["build", "preview", "screen", "splash", "pwa", "xcode-phase"])
+  @Test(arguments: ["build", "preview", "screen", "splash", "pwa", "make"])
   func helpFitsThePage(_ command: String) async throws {
     let help = try await help(["help", command])
     #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 60)
@@ -15,15 +15,27 @@ import Testing
 
   @Test func buildHasGroupsAndExamples() async throws {
     let help = try await help(["help", "build"])
-    let titles = ["OUTPUT:", "FIT:", "LAUNCH SCREEN:", "PROJECT:", "APPS:", "OPTIONS:"]
+    let titles = ["OUTPUT:", "FIT:", "LAUNCH IMAGES:", "PROJECT:", "OPTIONS:"]
     let lines = help.split(separator: "\n").map(String.init)
     #expect(lines.filter { titles.contains($0) } == titles)
-    #expect(lines.count { $0.hasPrefix("  launchgen build art.png") } == 3)
+    #expect(lines.count { $0.hasPrefix("  launchgen build art.png") } == 2)
+  }
+
+  /// What follows this command's own option is a command line that it does not parse.
+  @Test func phasesHaveHelp() async throws {
+    let help = try await help(["help", "xcode-phase"])
+    #expect(help.contains("--file-lists"))
+    for words in [["--help"], ["-h"], ["--help-hidden"], ["--file-lists", "a", "--help"]] {
+      #expect(try await self.help(["xcode-phase"] + words) == help, "\(words)")
+    }
+    #expect(try await self.help(["xcode-phase", "build", "--help"]) == help)
+    #expect(
+      try await self.help(["xcode-phase", "--version"]) == self.help(["build", "--version"]))
   }
 
   /// Every option is in the full help and in completions, as in the dump that the man page is made
   /// of.
-  @Test(arguments: ["build", "preview", "screen", "pwa", "xcode-phase"])
+  @Test(arguments: ["build", "preview", "screen", "pwa", "make"])
   func nothingIsLost(_ command: String) async throws {
     let dump = try await help([command, "--experimental-dump-help"])
     let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any]

@@ -42,6 +42,14 @@ import Testing
       ["--art", "art.png"], "The artwork needs no option: 'launchgen screen art.png App.xcodeproj'."
     ),
     (["--merge", "a.plist"], "It is an option of 'launchgen build'."),
+    (["make", "--memory", "2GB"], "it is not a number of megabytes, such as '4000'."),
+    (["make", "--screens", "480"], "It is an option of 'launchgen build', 'launchgen preview'"),
+    (["all"], "Unknown command 'all'. Did you mean 'make'?"),
+    (["screen", "art.png", "--kind"], "It is one of storyboard, ui-launch-screen."),
+    (
+      ["screen", "--art", "art.png"],
+      "The artwork needs no option: 'launchgen screen art.png App.xcodeproj'."
+    ),
     (["merge"], "'<info-plist>'\nName it: 'launchgen merge App/Info.plist'."),
     (["import"], "'<path>'\nName the project's folder: 'launchgen import .'."),
     (["report"], "Name the reports: 'launchgen report part-*.jsonl'."),
@@ -64,13 +72,12 @@ import Testing
     (["--background", "bleu"], "yellow (did you mean blue?)"),
     (["--size", "1"], "Unknown option '--size'. Did you mean '--screens'?"),
     (["--force"], "Unknown option '--force'. Did you mean '--replace'?"),
-    (["--launch-screen"], "Unknown option '--launch-screen'. Did you mean '--launch-file'?"),
     (["--ouput", "a"], "Unknown option '--ouput'. Did you mean '--output'?"),
     (["--zzz"], "Error: Unknown option '--zzz'\n"),
     (["--background"], "A shell treats # as a comment: write '#102040', with quotation marks."),
     (["--background", "123"], "it is not a color; did you mean '#123'?"),
-    (["--launch-file"], "It is one of storyboard, ui-launch-screen."),
-    (["--launch-file", "dark.png"], "Please provide one of 'storyboard' and 'ui-launch-screen'."),
+    (["--rotation"], "It is one of auto, none."),
+    (["--rotation", "dark.png"], "Please provide one of 'auto' and 'none'."),
     (
       ["--orientation", "landscape"],
       "'landscape-left' and 'landscape-right'.\nOr take it from the app: '--info-plist App/Info.plist'."
@@ -78,11 +85,14 @@ import Testing
     (["--screens", "iphone"], "'iphone' is not a screen's size in points; did you mean 'phones'?"),
     (["--screens", "736x414"], "did you mean '414x736'?"),
     (["--screens", "2208x1242"], "these are pixels, of a screen of 414x736."),
-    (["--only", "grey"], "An app is chosen with '--app'."),
+    (["--app", "grey"], "Unknown option '--app'. It is an option of 'launchgen make'."),
+    (["--dark", "dark.png"], "It is an option of 'launchgen screen', 'launchgen preview' and"),
+    (["--position", "left"], "Unknown option '--position'. Did you mean '--focus'?"),
+    (["--logo-points", "120"], "Unknown option '--logo-points'. Did you mean '--logo-size'?"),
     (["--fit", "contian"], "Did you mean '--fit contain'?"),
     (["--compression=fas"], "Did you mean '--compression fast'?"),
     (["--contain"], "Unknown option '--contain'. Did you mean '--fit contain'?"),
-    (["--art"], "'--artwork-portrait'? The artwork needs no option: 'launchgen build art.png'."),
+    (["--art"], "'--art'. The artwork needs no option: 'launchgen build art.png'."),
     (["--android"], "Unknown option '--android'. launchgen is for iOS; 'launchgen pwa' makes"),
     (["--image", "art.png"], "The artwork needs no option: 'launchgen build art.png'."),
     (["--background", "#12"], "it has 2 digits, and a color has 3 or 6, such as '#124'"),
@@ -90,12 +100,11 @@ import Testing
     (["--background", "rgb(300,2,3)"], "'rgb()' is not supported"),
     (["--focus", "50%"], "it needs two numbers, such as '50%,50%'."),
     (
-      ["--logo", "dark.png", "--logo-points", "50px"],
+      ["--logo", "dark.png", "--logo-size", "50px"],
       "it is a number of points, without a unit: '50'."
     ),
     (["--jobs", "four"], "it is not a number of tasks, such as '4'."),
-    (["--memory", "2GB"], "it is not a number of megabytes, such as '4000'."),
-    (["--logo", "dark.png", "--logo-scale", "40"], "it is more than 400%; did you mean '40%'?"),
+    (["--cache-size", "2GB"], "it is not a number of megabytes, such as '2000'."),
   ])
   func options(_ options: [String], _ message: String) async throws {
     try await expect(["build", "art.png"] + options, 64, message)
@@ -123,7 +132,7 @@ import Testing
     (["import", "art.png"], 66, "is neither a folder nor an .ipa"),
     (
       ["build", "art.png", "--merge", "portrait.plist"], 65,
-      "use --set-orientations to put that first, and take Portrait out of the list"
+      "use 'launchgen merge --set-orientations' to put that first, and take Portrait out of the"
     ),
   ])
   func paths(_ arguments: [String], _ status: Int32, _ message: String) async throws {
@@ -164,7 +173,7 @@ import Testing
   @Test(arguments: [
     (["--focus", "0.5,0.25"], "focus 50%,25%,"), (["--focus", "50,25"], "focus 50%,25%,"),
     (["--focus", "center"], "focus 50%,50%,"), (["--focus", "auto"], "(found),"),
-    (["--position", "50,100"], ", cover,"), (["--position", "topleft"], ", cover,"),
+    (["--focus", "50,100"], "focus 50%,100%,"), (["--focus", "topleft"], "focus 0%,0%,"),
     (["--background", "102040"], ", cover,"),
     (["--screens", "iPhone 8", "--fit", "fill"], "375x667"),
     (["--screens", "ipadpro11", "--fit", "fill"], "834x1194"),

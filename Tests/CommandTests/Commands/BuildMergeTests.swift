@@ -69,7 +69,8 @@ import Testing
   /// What is wrong with the Info.plist shows before anything is written.
   @Test(
     arguments: [
-      (nil, [], 66), (MergeTests.launchImages, ["--set-orientations"], 65),
+      (nil, [], 66), (MergeTests.launchImages, [], 65),
+      (InfoPlists.app(["LandscapeRight"], ["Own 7.0 Landscape 320 480"]), [], 65),
       (InfoPlists.xml(["LandscapeLeft"]), ["--orientation", "landscape-right"], 65),
       (Data("<plist>".utf8), [], 65),
     ] as [(Data?, [String], Int32)])
@@ -141,7 +142,7 @@ import Testing
     arguments: [
       (
         ["--set-orientations"],
-        "'--set-orientations' needs an Info.plist; name it with '--merge'."
+        "Unknown option '--set-orientations'. It is an option of 'launchgen merge'."
       ),
       (
         ["--merge", "Info.plist", "--info-plist", "Info.plist"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What build systems and continuous integration ask `build` for.
+/// What build systems and continuous integration ask `build` and `screen` for.
 @Suite struct BuildSystemTests {
   static let build = ["build", "art.png", "--screens", "480", "--compression", "fast"]
 
@@ -57,10 +57,12 @@ import Testing
     #expect(last.status == 1 && last.output == "Info.plist: would change\n")
   }
 
-  @Test("--list-outputs prints the paths of what a build writes")
-  func outputs() async throws {
+  @Test(
+    "--list-outputs prints the paths of what is written",
+    arguments: [build, ["screen", "art.png", "--compression", "fast"]])
+  func outputs(command: [String]) async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let options = Self.build + ["--output", "out", "--launch-file", "storyboard"]
+    let options = command + ["--output", "out"]
     let listed = try await Launchgen.run(options + ["--list-outputs", "paths"], in: folder)
     #expect(try folder.names() == ["art.png"])
     let forXcode = try await Launchgen.run(options + ["--list-outputs", "xcfilelist"], in: folder)

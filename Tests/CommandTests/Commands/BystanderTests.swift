@@ -32,7 +32,8 @@ import Testing
   private static let small = ["--compression", "fast", "--screens", "480", "--scales", "2"]
   private static let images =
     #"LaunchImages/(Default-iOS7@2x\.png|UILaunchImages\.plist|\.launchgen-record)"#
-  private static let launchKeys: Set = ["UILaunchImages", "UILaunchStoryboardName"]
+
+  private static let web = [#"web/apple-splash[^/]*"#, #"web/\.launchgen-record"#]
 
   static let rows = [
     Row(
@@ -41,16 +42,21 @@ import Testing
     Row(
       name: "screen --remove", before: [put + ["--replace"]], commands: [takeOut], files: screen,
       keys: ["UILaunchStoryboardName", "UILaunchScreen"]),
+    Row(
+      name: "screen --output", commands: [["screen", "art.png", "-o", "Launch"]],
+      files: [
+        #"Launch/(LaunchScreen\.(storyboard|plist)|LaunchAssets\.xcassets/.*|\.launchgen-record)"#
+      ]),
     Row(name: "build", commands: [["build", "art.png"] + small], files: [images]),
     Row(
       name: "build --merge",
       commands: [
         ["build", "art.png", "--merge", "Game.xcodeproj", "--target-name", "Game"] + small
       ], files: [images, #"App/Info\.plist"#, #"Game\.xcodeproj/project\.pbxproj"#],
-      keys: launchKeys),
+      keys: ["UILaunchImages"]),
     Row(
       name: "merge", commands: [["merge", "App/Info.plist"]], files: [#"App/Info\.plist"#],
-      keys: launchKeys),
+      keys: ["UILaunchImages"]),
     Row(
       name: "check --fix", commands: [["check", "--fix"]],
       files: [#"App/Info\.plist"#], keys: ["UIRequiresFullScreen"]),
@@ -66,7 +72,11 @@ import Testing
       files: [#"imported\.png"#]),
     Row(
       name: "pwa", commands: [["pwa", "art.png", "-o", "web", "--compression", "fast"]],
-      files: [#"web/apple-splash[^/]*"#, #"web/\.launchgen-record"#]),
+      files: web),
+    Row(
+      name: "make", commands: [["make", "--config", "apps.json", "--replace"]],
+      files: screen + [images] + web,
+      keys: ["UILaunchStoryboardName", "UILaunchScreen", "UILaunchImages"]),
     Row(
       name: "preview",
       commands: [["preview", "art.png", "-o", "page.html", "--png", "sheet.png"] + small],
@@ -75,7 +85,7 @@ import Testing
       name: "template --output", commands: [["template", "landscape-app", "-o", "Code"]],
       files: [#"Code/[^/]*\.swift"#]),
     Row(
-      name: "xcode-phase", commands: [["xcode-phase", "art.png"] + small],
+      name: "xcode-phase", commands: [["xcode-phase", "build", "art.png"] + small],
       files: [#"LaunchImages-(inputs|outputs)\.xcfilelist"#]),
     Row(
       name: "all other commands",
@@ -147,6 +157,23 @@ extension BystanderTests {
       "<key>CFBundlePackageType</key>\n<string>APPL</string>\n" + members)
   }
 
+  /// Everything for one of the apps.
+  private static let apps = """
+    {
+      "apps": [
+        {
+          "id": "game", "artwork": "art.png",
+          "screen": {"app": "Game.xcodeproj", "target-name": "Game"},
+          "build": {
+            "compression": "fast", "screens": "480", "scales": "2", "merge": "Game.xcodeproj",
+            "target-name": "Game"
+          },
+          "pwa": {"output": "web", "compression": "fast"}
+        }
+      ]
+    }
+    """
+
   /// Two apps, and files of every kind.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -162,6 +189,7 @@ extension BystanderTests {
       "App/en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Game\";\n",
       "App/main.swift": "print(1)\n", "App/Empty.entitlements": "", "Config.xcconfig": "A = 1\n",
       "README.md": "# Game\n", "Podfile": "target 'Game'\n", "package.json": "{}\n",
+      "apps.json": apps,
       ".gitignore": "build\n", ".git/config": "[core]\n", ".git/HEAD": "ref: refs/heads/main\n",
       ".DS_Store": "x", "LaunchImages/notes.txt": "mine\r\n", "LaunchImages/old.plist": list(""),
       "web/index.html": "<html></html>\n", "web/manifest.json": "{}\n", "Code/Game.swift": "\n",

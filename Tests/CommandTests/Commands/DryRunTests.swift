@@ -29,10 +29,23 @@ import Testing
     let build = ["build", "art.png", "-o", "Out", "--merge", sample.app] + sample.options
     for arguments in [
       build + Self.small, build + Self.fast + ["--screens", "568", "--prune"],
-      build + Self.small + ["--launch-file", "storyboard", "--replace", "--prune"],
+      build + Self.small + ["--replace", "--prune"],
       build + Self.small + ["--strict"],
     ] {
       try await expectAgreement(arguments, in: folder, "\(sample)")
+    }
+  }
+
+  @Test("launch screens in a folder, others, and fewer files")
+  func folders() async throws {
+    let folder = try ProjectSample.all[0].folder()
+    let screen = ["screen", "art.png", "-o", "Launch"] + Self.fast
+    for arguments in [
+      screen + ["--dark", "dark.png", "--logo", "logo.png"], screen,
+      screen + ["--kind", "ui-launch-screen", "--prune"], screen + ["--strict"],
+      screen + ["--preview", "--prune"],
+    ] {
+      try await expectAgreement(arguments, in: folder, "folder")
     }
   }
 
@@ -42,7 +55,7 @@ import Testing
     let folder = try sample.folder()
     for arguments in [
       ["merge", infoPlist], ["merge", infoPlist, "--screens", "568"],
-      ["merge", infoPlist, "--screens", "568", "--replace", "--launch-file", "storyboard"],
+      ["merge", infoPlist, "--screens", "568", "--replace"],
       ["check", infoPlist, "--fix"], ["check", "--fix"],
     ] {
       try await expectAgreement(arguments, in: folder, "\(sample)")
@@ -70,7 +83,7 @@ import Testing
     let folder = try TemporaryFolder()
     try await expectAgreement(["init"], in: folder, "without artwork")
     try folder.write("art.png", Artwork.png(width: 1200, height: 700))
-    for arguments in [["init"], ["init"], ["init", "--force"], ["build"] + Self.fast] {
+    for arguments in [["init"], ["init"], ["init", "--replace"], ["make"] + Self.fast] {
       try await expectAgreement(arguments, in: folder, "init")
     }
   }

@@ -9,10 +9,9 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        ["build", "art.png", "--launch-file", "storyboard"], "LaunchImages/LaunchScreen.storyboard"
-      ),
-      (["build", "art.png", "--only", "launch-file", "-o", "."], "LaunchScreen.plist"),
+      (["screen", "art.png", "-o", "Launch"], "Launch/LaunchScreen.storyboard"),
+      (["screen", "art.png", "-o", "."], "LaunchScreen.plist"),
+      (["screen", "art.png", "-o", "Launch", "--preview"], "Launch/LaunchPreview.html"),
       (["build", "art.png", "--preview"], "LaunchImages/LaunchPreview.html"),
       (["build", "art.png"], "LaunchImages/UILaunchImages.plist"),
       (["preview", "art.png"], "LaunchPreview.html"),
@@ -56,13 +55,33 @@ import Testing
     }
   }
 
-  @Test("--check says that a build would stop")
+  @Test(
+    "a page in the way stops a launch screen before the app changes",
+    arguments: [[], ["--dry-run"], ["--list-outputs", "paths"]])
+  func pageOfAnApp(options: [String]) async throws {
+    let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(["LandscapeRight"]))
+    try folder.write("LaunchPreview.html", Self.mine)
+    let before = try Snapshot(folder)
+    let screen =
+      ["screen", "art.png", "Info.plist", "--preview", "--compression", "fast"] + options
+    let run = try await Launchgen.run(screen, in: folder)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("LaunchPreview.html: error: already exists and differs"))
+    #expect(try Snapshot(folder) == before)
+    let again = try await Launchgen.run(screen + ["--replace"], in: folder)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try (folder.read("LaunchPreview.html") == Self.mine) == !options.isEmpty)
+    let listsFiles = options.first == "--list-outputs"
+    #expect(again.output.hasSuffix("\nLaunchPreview.html\n") == listsFiles, "\(again.output)")
+  }
+
+  @Test("--check says that a run would stop")
   func check() async throws {
-    let built = try await BuiltFolder(["--launch-file", "storyboard"])
-    try built.write("LaunchScreen.storyboard", Self.mine)
-    let run = try await Launchgen.run(
-      ["build", "art.png", "--compression", "fast", "--launch-file", "storyboard", "--check"],
-      in: built.folder)
+    let folder = try TemporaryFolder.withArtwork()
+    let screen = ["screen", "art.png", "--compression", "fast", "-o", "Launch"]
+    #expect(try await Launchgen.run(screen, in: folder).status == 0)
+    try folder.write("Launch/LaunchScreen.storyboard", Self.mine)
+    let run = try await Launchgen.run(screen + ["--check"], in: folder)
     #expect(run.status == 73)
     #expect(run.errors.contains("already exists and differs"))
   }
@@ -72,13 +91,13 @@ import Testing
     let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
     let file = "brands/red/LaunchImages/UILaunchImages.plist"
     try apps.folder.write(file, Self.mine)
-    let run = try await apps.run(["build"])
+    let run = try await apps.run(["make"])
     #expect(run.status == 1)
     #expect(run.errorLines.contains("2 apps: 1 built, 1 failed"))
     try apps.folder.write(
       "launchgen.json",
       Data(AppFolder.glob.replacing("\"output\"", with: "\"replace\": true, \"output\"").utf8))
-    let again = try await apps.run(["build"])
+    let again = try await apps.run(["make"])
     #expect(again.errorLines.contains("2 apps: 1 built, 1 up to date"))
     #expect(try apps.folder.read(file) != Self.mine)
   }

@@ -136,10 +136,10 @@ import Testing
       ("**/vendor/*/art.png", ["games/vendor/c"], true),
     ] {
       let text =
-        #"{"build": {\#(AppFolder.options)}, "apps": {"glob": "\#(pattern)", "#
-        + #""output": "out/{id}"}}"#
+        #"{"build": {\#(AppFolder.options), "output": "out/{id}"}, "#
+        + #""apps": {"glob": "\#(pattern)"}}"#
       try folder.write("launchgen.json", text.utf8)
-      let run = try await Launchgen.run(["build", "--list-outputs", "paths"], in: folder)
+      let run = try await Launchgen.run(["make", "--list-outputs", "paths"], in: folder)
       let count = run.output.split(separator: "\n").filter { $0.hasSuffix(".png") }.count
       #expect(run.status == 0 && count == ids.count, "\(pattern): \(run.output)\(run.errors)")
       #expect(run.errors.contains("left out: ") == isNoted, "\(pattern): \(run.errors)")

@@ -57,7 +57,9 @@ import Testing
       command
         == "launchgen build './-new art.png' --orientation landscape-right --screens 320x568 "
         + #"--scales native --name-prefix LaunchImage --output 'my app'\''s $(x)' "#
-        + #"--merge 'my app'\''s $(x)/Info.plist' --replace --launch-file storyboard"#)
+        + #"--merge 'my app'\''s $(x)/Info.plist' --replace"#)
+    let notes = try #require(try run.document()["notes"] as? [String])
+    #expect(notes.contains { $0.contains("no launch screen") && $0.contains("launchgen screen") })
     let script = command.replacing(
       "launchgen", with: "'\(try Launchgen.executable().path)'", maxReplacements: 1)
     let built = try await Launchgen.run(

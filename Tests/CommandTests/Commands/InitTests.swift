@@ -30,22 +30,22 @@ import Testing
             {
               "id": "Chess",
               "artwork": "Games/Chess/art.png",
-              "output": "Games/Chess/LaunchImages",
-              "info-plist": "Games/Chess/Info.plist"
+              "screen": { "app": "Games/Chess/Info.plist" },
+              "build": { "output": "Games/Chess/LaunchImages", "merge": "Games/Chess/Info.plist" }
             },
             {
               "id": "Go",
               "artwork": "Games/Go/art.png",
-              "output": "Games/Go/LaunchImages"
+              "build": { "output": "Games/Go/LaunchImages" }
             }
           ]
         }
 
         """))
     #expect(run.errors.contains("launchgen.json: 2 apps\nnext: "))
-    let build = try await Launchgen.run(["build", "--dry-run"], in: folder)
-    #expect(build.status == 0)
-    #expect(build.output.contains("rotated counterclockwise for landscape-left"))
+    let make = try await Launchgen.run(["make", "--dry-run"], in: folder)
+    #expect(make.status == 0, "\(make.errors)")
+    #expect(make.output.contains("rotated counterclockwise for landscape-left"))
   }
 
   @Test func manyArtworksAreAPattern() async throws {
@@ -61,8 +61,8 @@ import Testing
         """
           "apps": {
             "glob": "brands/*/art.png",
-            "output": "brands/{id}/LaunchImages",
-            "info-plist": "brands/{id}/Info.plist"
+            "screen": { "app": "brands/{id}/Info.plist" },
+            "build": { "output": "brands/{id}/LaunchImages", "merge": "brands/{id}/Info.plist" }
           }
         }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(try folder.tree().contains("launchgen.json") == false)
   }
 
-  @Test("artworks side by side, or below another one's output, get folders that a build accepts")
+  @Test("artworks side by side, or below another one's output, get folders that 'make' accepts")
   func outputsAreApart() async throws {
     let names = [
       "art.png", "art-two.png", "LaunchImages/x/art.png", "b/Red/art.png", "b/red/art.png",
@@ -82,8 +82,8 @@ import Testing
       let folder = try folder(files)
       let written = try await Launchgen.run(["init", "--quiet"], in: folder)
       #expect(written.status == 0)
-      let build = try await Launchgen.run(["build", "--dry-run", "--quiet"], in: folder)
-      #expect(build.status == 0, "\(build.errors)")
+      let make = try await Launchgen.run(["make", "--dry-run", "--quiet"], in: folder)
+      #expect(make.status == 0, "\(make.errors)")
       if count == 2 {
         let text = try String(decoding: folder.read("launchgen.json"), as: UTF8.self)
         for id in ["art", "art-two"] { #expect(text.contains("\"LaunchImages/\(id)\"")) }
@@ -107,23 +107,21 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-          "build": { "only": "launch-file" },
           "apps": [
             {
               "id": "art",
               "artwork": "art.png",
-              "output": "App/LaunchImages",
-              "info-plist": "App/Info.plist",
-              "build": { "dark": "art-dark.png", "artwork-ipad": "art-ipad.png", \
+              "screen": { "app": "App/Info.plist", "dark": "art-dark.png", \
+        "artwork-ipad": "art-ipad.png", \
         "artwork-portrait": "art_portrait.png", "logo": "logo.png" }
             }
           ]
         }
 
         """), "\(run.output)")
-    let build = try await Launchgen.run(["build"], in: folder)
-    #expect(build.status == 0, "\(build.errors)")
-    #expect(try folder.names().contains("LaunchImages") == false)
+    let make = try await Launchgen.run(["make", "--compression", "fast"], in: folder)
+    #expect(make.status == 0, "\(make.errors)")
+    #expect(try !folder.tree().contains { $0.hasSuffix("LaunchImages") })
     #expect(
       try String(decoding: folder.read("App/Info.plist"), as: UTF8.self)
         .contains("<string>LaunchScreen</string>"))
@@ -141,14 +139,13 @@ import Testing
     try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
     let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
     #expect(run.status == 0)
-    if target == "7.0" {
-      #expect(
-        run.output.contains(#""build": { "info-plist": "Game.xcodeproj", "logo": "logo.png" }"#))
-    } else {
-      #expect(run.output == "")
-      let screen = "launchgen screen art.png Game.xcodeproj --logo logo.png"
-      #expect(run.errors.hasPrefix("next: run '\(screen) --dry-run'"))
-    }
+    let screen = #""screen": { "app": "Game.xcodeproj", "logo": "logo.png" }"#
+    #expect(run.output.contains(screen))
+    // Entries cannot be merged into an Info.plist that Xcode makes.
+    let build =
+      #""build": { "output": "LaunchImages", "info-plist": "Game.xcodeproj", "logo": "logo.png" }"#
+    #expect(run.output.contains(build) == (target == "7.0"))
+    #expect(run.output.contains("\"build\":") == (target == "7.0"))
   }
 
   @Test("an Info.plist in a project is merged through the project, which adds the images")
@@ -165,16 +162,21 @@ import Testing
     try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
     let run = try await Launchgen.run(["init"], in: folder)
     #expect(run.status == 0)
-    #expect(run.output.contains("\"info-plist\": \"Game.xcodeproj\""), "\(run.output)")
-    #expect(run.output.contains(#""build": { "target-name": "App" }"#))
-    let build = try await Launchgen.run(["build"], in: folder)
-    #expect(build.status == 0, "\(build.errors)")
+    for members in [
+      #""screen": { "app": "Game.xcodeproj", "target-name": "App" }"#,
+      #""build": { "output": "App/LaunchImages", "merge": "Game.xcodeproj", "#
+        + #""target-name": "App" }"#,
+    ] {
+      #expect(run.output.contains(members))
+    }
+    let make = try await Launchgen.run(["make", "--compression", "fast"], in: folder)
+    #expect(make.status == 0, "\(make.errors)")
     #expect(
       try String(decoding: folder.read("Game.xcodeproj/project.pbxproj"), as: UTF8.self)
         .contains("Default-iOS8-736h@3x.png"))
   }
 
-  @Test("a variant without its artwork is an artwork, and iOS 7 keeps the launch images")
+  @Test("a variant without its artwork is an artwork; without an app, launch screens get a folder")
   func variantsAlone() async throws {
     let folder = try folder([
       "a-dark.png": Self.artwork, "b.png": Self.artwork, "b-dark.png": Self.artwork,
@@ -183,19 +185,27 @@ import Testing
     let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
     #expect(run.status == 0)
     for id in ["a-dark", "b"] { #expect(run.output.contains("\"id\": \"\(id)\"")) }
-    #expect(run.output.contains(#""build": { "launch-file": "storyboard", "dark": "b-dark.png" }"#))
-    #expect(run.output.contains(#""build": {},"#))
+    #expect(
+      run.output.contains(#""screen": { "output": "Launch/b", "dark": "b-dark.png" }"#),
+      "\(run.output)")
+    #expect(run.output.components(separatedBy: "\"screen\":").count == 2)
+    for id in ["a-dark", "b"] {
+      #expect(run.output.contains(#""build": { "output": "LaunchImages/\#(id)" }"#))
+    }
+    #expect(try await Launchgen.run(["init"], in: folder).status == 0)
+    let make = try await Launchgen.run(["make", "--dry-run"], in: folder)
+    #expect(make.status == 0, "\(make.errors)")
   }
 
-  @Test func replacesOnlyByForce() async throws {
+  @Test func replacesOnlyWhenAsked() async throws {
     let folder = try folder(["art \"1\".png": Self.artwork, "launchgen.json": Data("{}".utf8)])
     let refused = try await Launchgen.run(["init"], in: folder)
     #expect(refused.status == 73)
-    #expect(refused.errors.hasPrefix("launchgen.json: error: already exists; use --force"))
+    #expect(refused.errors.hasPrefix("launchgen.json: error: already exists; use --replace"))
     #expect(try folder.read("launchgen.json") == Data("{}".utf8))
     #expect(try folder.names() == ["art \"1\".png", "launchgen.json"])
-    #expect(try await Launchgen.run(["init", "--force"], in: folder).status == 0)
-    #expect(try await Launchgen.run(["build", "--dry-run"], in: folder).status == 0)
+    #expect(try await Launchgen.run(["init", "--replace"], in: folder).status == 0)
+    #expect(try await Launchgen.run(["make", "--dry-run"], in: folder).status == 0)
   }
 
   @Test func needsAnArtwork() async throws {

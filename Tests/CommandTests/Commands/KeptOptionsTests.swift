@@ -27,12 +27,12 @@ import Testing
     let second = try await run(folder)
     #expect(
       second.errors.contains(
-        "uses --dark dark.png, --logo logo.png, --focus auto again, as the last run did"))
+        "uses --focus auto, --logo logo.png, --dark dark.png again, as the last run did"))
     #expect(second.errors.contains("up to date"), "\(second.errors)")
     #expect(try folder.files(below: "App") == before)
     // A typed option takes the place of its own kind only.
-    let third = try await run(folder, "--position", "left")
-    #expect(third.errors.contains("uses --dark dark.png, --logo logo.png again"))
+    let third = try await run(folder, "--focus", "left")
+    #expect(third.errors.contains("uses --logo logo.png, --dark dark.png again"))
   }
 
   /// The artwork alone: with a logo, one path could also be the app.
@@ -41,7 +41,7 @@ import Testing
     _ = try await run(folder, "--logo", "logo.png")
     let before = try folder.files(below: "App").map { try folder.read("App/" + $0) }
     let second = try await Launchgen.run(["screen", "art.png"], in: folder)
-    #expect(second.errors.contains("uses --logo logo.png, --compression fast again"))
+    #expect(second.errors.contains("uses --compression fast, --logo logo.png again"))
     #expect(second.errors.contains("up to date"), "\(second.errors)")
     #expect(try folder.files(below: "App").map { try folder.read("App/" + $0) } == before)
   }
@@ -86,17 +86,19 @@ import Testing
   /// A record is a file in a repository.
   @Test(
     arguments: [
-      ("--dark=dark.png", "--dark=/etc/hostname", 66), ("--dark=dark.png", "--dark=../x.png", 66),
-      ("--dark=dark.png", "--remove", 65), ("--dark=dark.png", "--allow-outside", 65),
-      ("--dark=dark.png", "--focus=nowhere", 64),
+      (#""dark" : "/etc/hostname""#, 66), (#""dark" : "../x.png""#, 66),
+      (#""remove" : "true""#, 65), (#""allow-outside" : "true""#, 65),
+      (#""focus" : "nowhere""#, 65), (#""kind" : "ui-launch-screen""#, 64),
+      (#""image-outside-catalog" : "true""#, 64),
     ])
-  func aHostileRecordReadsNothing(_ old: String, _ new: String, _ status: Int32) async throws {
+  func aHostileRecordReadsNothing(_ choice: String, _ status: Int32) async throws {
     let folder = try folder()
     _ = try await run(folder, "--dark", "dark.png")
     let record = String(decoding: try folder.read(".launchgen-screen.json"), as: UTF8.self)
-    #expect(record.contains(old))
+    let former = #""dark" : "dark.png""#
+    #expect(record.contains(former))
     try folder.write(
-      ".launchgen-screen.json", Array(record.replacing(old, with: new).utf8))
+      ".launchgen-screen.json", Array(record.replacing(former, with: choice).utf8))
     let before = try folder.tree()
     let second = try await run(folder)
     #expect(second.status == status, "\(second.errors)")

@@ -4,9 +4,7 @@ import Testing
 
 /// Links inside an output folder lead no write, and no removal, anywhere else.
 @Suite struct LinkedOutputTests {
-  private static let launchScreen = [
-    "build", "art.png", "--compression", "fast", "--only", "launch-file", "-o", "out",
-  ]
+  private static let launchScreen = ["screen", "art.png", "--compression", "fast", "-o", "out"]
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder.withArtwork()
@@ -20,7 +18,7 @@ import Testing
       atPath: folder.path(path), withDestinationPath: target)
   }
 
-  @Test("a build stops before it writes anything", arguments: [[], ["--check"], ["--prune"]])
+  @Test("a run stops before it writes anything", arguments: [[], ["--check"], ["--prune"]])
   func catalog(_ options: [String]) async throws {
     let folder = try folder()
     try link("out/LaunchAssets.xcassets", to: "../victim", in: folder)
@@ -41,7 +39,7 @@ import Testing
     let name = "LaunchAssets.xcassets/LaunchBackground.colorset"
     try link("out/" + name, to: "../../victim", in: folder)
     let run = try await Launchgen.run(
-      Self.launchScreen + ["--launch-file=ui-launch-screen"], in: folder)
+      Self.launchScreen + ["--kind=ui-launch-screen"], in: folder)
     #expect(run.status == 73)
     #expect(
       run.errors.hasPrefix("out/\(name)/Contents.json: error: cannot be written (the folder "))
@@ -61,21 +59,24 @@ import Testing
       atPath: folder.path("out/LaunchAssets.xcassets"), toPath: folder.path("victim"))
     try link("out/LaunchAssets.xcassets", to: "../victim", in: folder)
     let before = try folder.files(below: "victim")
-    for options in [["--prune"], ["--prune", "--launch-file=ui-launch-screen"]] {
+    for options in [["--prune"], ["--prune", "--kind=ui-launch-screen"]] {
       let run = try await Launchgen.run(Self.launchScreen + options, in: folder)
       #expect(run.status == 73)
     }
     #expect(try folder.files(below: "victim") == before)
   }
 
-  @Test("apps of launchgen.json, of which the others are built")
+  @Test("apps of launchgen.json, of which the others are made")
   func apps() async throws {
-    let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
+    let file = """
+      {"screen": {"output": "brands/{id}/Launch", "compression": "fast"},
+       "apps": "brands/*/art.png"}
+      """
+    let apps = try AppFolder(["red", "blue"], configuration: file)
     try apps.folder.makeFolder("victim")
-    try apps.folder.makeFolder("brands/red/LaunchImages")
-    try link(
-      "brands/red/LaunchImages/LaunchAssets.xcassets", to: "../../../victim", in: apps.folder)
-    let run = try await apps.run(["build", "--launch-file", "storyboard"])
+    try apps.folder.makeFolder("brands/red/Launch")
+    try link("brands/red/Launch/LaunchAssets.xcassets", to: "../../../victim", in: apps.folder)
+    let run = try await apps.run(["make"])
     #expect(run.status == 1)
     #expect(run.errors.contains("is a symbolic link"))
     #expect(try apps.folder.files(below: "victim") == [])

@@ -76,14 +76,15 @@ import Testing
         InfoPlists.xml(["LandscapeLeft"]), ["--orientation", "landscape-right"], 65,
         ":3: error: does not launch into the orientation that the images are made for "
           + "(UISupportedInterfaceOrientations begins with UIInterfaceOrientationLandscapeLeft, the "
-          + "images are for UIInterfaceOrientationLandscapeRight); use --set-orientations to put "
-          + "that first, or build and merge with the other --orientation"
+          + "images are for UIInterfaceOrientationLandscapeRight); use 'launchgen merge "
+          + "--set-orientations' to put that first, or build and merge with the other --orientation"
       ),
       (
         Data("<plist><dict/></plist>".utf8), [], 65,
         ": error: does not launch into the orientation that the images are made for "
           + "(UISupportedInterfaceOrientations is missing or empty, the images are for "
-          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to add that"
+          + "UIInterfaceOrientationLandscapeRight); use 'launchgen merge --set-orientations' to add "
+          + "that"
       ),
       (
         launchImages, ["--set-orientations"], 65,

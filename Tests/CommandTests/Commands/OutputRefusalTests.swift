@@ -17,7 +17,8 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     try folder.write("dark.png", Artwork.landscape)
     try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
-    try folder.write("options.json", Data("{}".utf8))
+    try folder.write(
+      "options.json", Data(#"{"apps": [{"id": "red", "artwork": "art.png"}]}"#.utf8))
     try folder.write("mine", Data("mine\n".utf8))
     try FileManager.default.linkItem(
       atPath: folder.path("art.png"), toPath: folder.path("hard.png"))
@@ -29,8 +30,13 @@ import Testing
     arguments: [
       ("build art.png --depfile art.png", 64), ("build art.png --depfile hard.png --replace", 64),
       ("build art.png --depfile ./App/../art.png --dry-run", 64),
-      ("build art.png --dark dark.png --launch-file storyboard --depfile dark.png", 64),
-      ("build art.png --config options.json --depfile options.json", 64),
+      ("screen art.png -o Launch --dark dark.png --depfile dark.png", 64),
+      ("screen art.png -o Launch --depfile Launch/LaunchScreen.storyboard", 64),
+      ("screen art.png -o Launch --depfile mine", 73),
+      ("make --config options.json --depfile options.json", 64),
+      ("make --config options.json --depfile art.png --replace", 64),
+      ("make --config options.json --depfile LaunchImages/UILaunchImages.plist", 1),
+      ("make --config options.json --depfile mine", 73),
       ("build art.png --merge App --depfile App/Info.plist", 64),
       ("build art.png --depfile LaunchImages/Default-iOS7@2x.png --replace", 64),
       ("build art.png --depfile LaunchImages/UILaunchImages.plist", 64),
@@ -43,14 +49,14 @@ import Testing
       ("pwa art.png --depfile WebApp/apple-splash.html", 64),
       ("check App --write-baseline App/Info.plist", 64), ("check --write-baseline mine", 73),
       ("check --fix --write-baseline /dev/null", 73),
-      ("xcode-phase art.png --file-lists lists", 73),
+      ("xcode-phase --file-lists lists build art.png", 73),
     ])
   func refused(_ words: String, _ status: Int32) async throws {
     let folder = try Self.folder()
     try folder.write("lists/LaunchImages-outputs.xcfilelist", Data("mine\n".utf8))
     let before = try Self.contents(folder)
     let arguments = words.split(separator: " ").map(String.init)
-    let isBuild = ["build", "pwa"].contains(arguments[0])
+    let isBuild = ["build", "make", "pwa", "screen"].contains(arguments[0])
     let run = try await Launchgen.run(arguments + (isBuild ? Self.quick : []), in: folder)
     #expect(run.status == status, "\(run.errors)")
     #expect(run.errorLines.count == 1)
@@ -61,7 +67,7 @@ import Testing
     let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
     let before = try Self.contents(apps.folder)
     for path in ["brands/blue/art.png", "launchgen.json"] {
-      let run = try await apps.run(["build", "--depfile", path, "--replace"])
+      let run = try await apps.run(["make", "--depfile", path, "--replace"])
       #expect(run.status == 64, "\(run.errors)")
       #expect(try Self.contents(apps.folder) == before)
     }
@@ -71,7 +77,8 @@ import Testing
     let folder = try Self.folder()
     for _ in 0..<2 {
       let more = ["--depfile", "d", "--merge", "App"]
-      for command in [["build", "art.png"] + more + Self.quick, ["xcode-phase", "art.png"]] {
+      let build = ["build", "art.png"]
+      for command in [build + more + Self.quick, ["xcode-phase"] + build] {
         let run = try await Launchgen.run(command, in: folder)
         #expect(run.status == 0, "\(run.errors)")
       }

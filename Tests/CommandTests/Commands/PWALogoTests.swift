@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     (
-      ["art.png", "--logo", "logo.png", "--logo-points", "100", "--logo-position", "left"],
+      ["art.png", "--logo", "logo.png", "--logo-size", "100", "--logo-position", "left"],
       "pwa-logo"
     ),
     (["--logo", "logo.png", "--dark-background", "navy"], "pwa-only-logo"),
@@ -39,15 +39,22 @@ import Testing
   /// What launchgen.json says is what is typed.
   @Test func configuration() async throws {
     let typed = try await Launchgen.run(
-      ["pwa", "art.png", "--logo", "logo.png", "--dark-logo", "dark.png", "--logo-scale", "20%"]
+      ["pwa", "art.png", "--logo", "logo.png", "--dark-logo", "dark.png", "--logo-size", "20%"]
         + ["--dry-run", "-q"], in: folder)
-    let file = #"{"pwa": {"logo": "logo.png", "dark-logo": "dark.png", "logo-scale": "20%"}}"#
+    let file = """
+      {"pwa": {"logo": "logo.png", "dark-logo": "dark.png", "logo-size": "20%"},
+       "apps": [{"id": "web", "artwork": "art.png"}]}
+      """
     try folder.write("launchgen.json", file.utf8)
-    let read = try await Launchgen.run(["pwa", "art.png", "--dry-run", "-q"], in: folder)
+    let read = try await Launchgen.run(["make", "--dry-run", "-q"], in: folder)
     #expect(read.status == 0 && read.output == typed.output)
-    let alone = try await Launchgen.run(["pwa", "--dry-run", "-q"], in: folder)
-    #expect(alone.status == 0)
-    #expect(alone.output.hasPrefix("logo.png: 40x40\ndark.png: 48x80\na logo, into WebApp\n"))
+  }
+
+  @Test func logosAlone() async throws {
+    let run = try await Launchgen.run(
+      ["pwa", "--logo", "logo.png", "--dark-logo", "dark.png", "--dry-run", "-q"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("logo.png: 40x40\ndark.png: 48x80\na logo, into WebApp\n"))
   }
 
   @Test func strictWithASmallLogo() async throws {

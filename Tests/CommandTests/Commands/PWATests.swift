@@ -66,7 +66,7 @@ import Testing
     (
       ["--dark-logo", "a.png"], "'--dark-logo' needs '--logo', which it replaces in dark images."
     ),
-    (["--logo-scale", "3%"], "'--logo-scale' needs '--logo'."),
+    (["--logo-size", "3%"], "'--logo-size' needs '--logo'."),
     (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),
     (["--depfile", ""], "'--depfile' is empty; name a file."),
     (["--dark", ""], "'--dark' is empty; name a PNG."),
@@ -75,7 +75,6 @@ import Testing
     (["--url-prefix", "a\nb"], "'--url-prefix' has a control character."),
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (["--jobs", "0"], "'--jobs 0' must be at least 1."),
-    (["--safe-area", "warn"], "'--safe-area' is about launch images; leave it out."),
   ])
   func wrongOptions(_ options: [String], _ message: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
@@ -102,7 +101,7 @@ import Testing
     ([], "Missing expected argument '<artwork>'; name a PNG or a --logo."),
     (
       ["--logo", "art.png", "--fit", "fill"],
-      "'--fit' is for artwork, and there is only a logo; use '--logo-scale'."
+      "'--fit' is for artwork, and there is only a logo; use '--logo-size'."
     ),
     (
       ["--logo", "art.png", "--focus", "1%,1%"],

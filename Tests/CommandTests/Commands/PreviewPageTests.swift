@@ -17,10 +17,26 @@ import Testing
     page.components(separatedBy: text).count - 1
   }
 
+  @Test(
+    "launch images are shown if they are asked for, or if an option is about them",
+    arguments: [
+      ("", false), ("--kind ui-launch-screen", false), ("--launch-images", true),
+      ("--screens 480", true), ("--orientation landscape-left", true), ("Info.plist", false),
+      ("--info-plist Info.plist", true),
+    ])
+  func whatIsShown(_ options: String, _ hasImages: Bool) async throws {
+    let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(["LandscapeRight"]))
+    let page = try await page(
+      ["art.png"] + options.split(separator: " ").map(String.init), in: folder)
+    #expect(page.contains("<h2 id=\"launch-screen-title\">"))
+    #expect(page.contains("<summary>iOS 7 to 12: launch images</summary>") == hasImages)
+    #expect(page.contains("Default-iOS7@2x.png") == hasImages)
+  }
+
   @Test("images that no device loads are folded into one line")
   func unusedImages() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let plain = try await page(["art.png"], in: folder)
+    let plain = try await page(["art.png", "--launch-images"], in: folder)
     #expect(
       plain.contains("8 launch images, rotated clockwise for landscape-right; no device loads "))
     #expect(plain.contains("more files, which no device loads</summary>"))
@@ -29,23 +45,24 @@ import Testing
     let unused = count("<li>Default-iOS", in: plain)
     #expect(unused > 0 && count("<article", in: plain) + unused == 8)
     let native = try await page(["art.png", "--scales", "native"], in: folder)
-    #expect(!native.contains("<summary>"))
+    #expect(!native.contains("which no device loads"))
     #expect(native.contains(" rotated clockwise for landscape-right.<"))
   }
 
   @Test("the launch screen is in the summary, and says which devices show it")
   func launchScreen() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let both = try await page(["art.png", "--launch-file", "storyboard"], in: folder)
-    #expect(both.contains("; a launch storyboard.</span>"))
+    let both = try await page(["art.png", "--launch-images"], in: folder)
+    #expect(both.contains(": a launch storyboard; 8 launch images, rotated"))
     #expect(
       both.contains(
         "The launch storyboard on current devices. iOS 8 and later show it. Its picture is fitted "
           + "with cover."))
     // iPhones and iPads have rows of their own.
     #expect(count("class=\"devices\"", in: both) == 2)
-    let screen = try await page(
-      ["art.png", "--only", "launch-file", "--launch-file", "ui-launch-screen"], in: folder)
+    let alone = try await page(["art.png"], in: folder)
+    #expect(alone.contains(": a launch storyboard.</span>"))
+    let screen = try await page(["art.png", "--kind", "ui-launch-screen"], in: folder)
     #expect(screen.contains(": a launch screen (UILaunchScreen).</span>"))
   }
 
@@ -54,11 +71,13 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     try folder.write("my art.png", Artwork.landscape)
     let open = try await page(["my art.png", "--fit", "contain", "--png=sheet.png"], in: folder)
-    let shown = "&#39;my art.png&#39; --fit contain --compression fast -q"
+    let shown = "&#39;my art.png&#39; --fit contain --compression fast"
+    #expect(open.contains("<code>launchgen screen \(shown) App.xcodeproj</code>"))
     #expect(
       open.contains("<code>launchgen build \(shown) --merge App.xcodeproj</code>"))
     try folder.write("Game.xcodeproj/project.pbxproj", Data())
     let found = try await page(["my art.png", "--fit", "contain", "--png", "s.png"], in: folder)
+    #expect(found.contains("<code>launchgen screen \(shown) Game.xcodeproj</code>"))
     #expect(found.contains("<code>launchgen build \(shown) --merge Game.xcodeproj</code>"))
     #expect(found.contains("<code>launchgen check Game.xcodeproj</code>"))
     #expect(found.contains("This page was made by <code>launchgen preview "))
@@ -85,18 +104,25 @@ import Testing
   @Test("many screens have a table of contents")
   func tableOfContents() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let all = try await page(["art.png", "--screens", "phones", "--scales", "native"], in: folder)
+    let screens = ["art.png", "--screens", "phones", "--scales", "native"]
+    let build = try await Launchgen.run(
+      ["build", "--compression", "fast", "-q"] + screens, in: folder)
+    #expect(build.status == 0)
+    let all = try await page(["LaunchImages"], in: folder)
     let links = all.matches(of: /<a href="#(screen-\d+)"/).map { $0.output.1 }
     #expect(links.count > 8 && links.count == count("<article", in: all))
     for link in links { #expect(all.contains("<h3 id=\"\(link)\"")) }
     #expect(all.contains("class=\"screens many\""))
-    #expect(!(try await page(["art.png"], in: folder).contains("<nav")))
+    // Those that are folded are not in the way.
+    let folded = try await page(screens, in: folder)
+    #expect(!folded.contains("<nav") && folded.contains("class=\"screens many\""))
+    #expect(!(try await page(["art.png", "--launch-images"], in: folder).contains("<nav")))
   }
 
   @Test("an image view that does not scale shows its image with the image's own size")
   func centeredImage() async throws {
     let folder = try TemporaryFolder()
-    let build = ["build", "art.png", "--only", "launch-file", "-o", "App", "-q"]
+    let build = ["screen", "art.png", "-o", "App", "-q"]
     let picture = Picture(width: 600, height: 300) { x, y in Pixel(x, y, x + y) }
     try folder.write("art.png", picture.png())
     #expect(try await Launchgen.run(build, in: folder).status == 0)

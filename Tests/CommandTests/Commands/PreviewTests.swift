@@ -12,7 +12,7 @@ import Testing
 
   @Test func artwork() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let run = try await preview(["art.png", "--png", "sheet.png"], in: folder)
+    let run = try await preview(["art.png", "--launch-images", "--png", "sheet.png"], in: folder)
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errorLines.last == "art.png: preview in LaunchPreview.html and sheet.png")
@@ -21,7 +21,8 @@ import Testing
     for file in BuiltFolder.images {
       #expect(page.contains("<dd>\(file)</dd>") || page.contains("<li>\(file)</li>"))
     }
-    #expect(page.contains("launchgen preview art.png --png sheet.png --compression fast"))
+    #expect(
+      page.contains("launchgen preview art.png --launch-images --png sheet.png --compression fast"))
     #expect(page.components(separatedBy: "data:image/png;base64,").count == 8)
     #expect(try folder.read("sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
@@ -138,7 +139,8 @@ import Testing
   }
 
   private static let wrong: [(arguments: String, status: Int32)] = [
-    ("none.png", 66), ("none.plist", 66), ("none.app", 66), ("text.png", 65), ("portrait.png", 65),
+    ("none.png", 66), ("none.plist", 66), ("none.app", 66), ("text.png", 65),
+    ("portrait.png --launch-images", 65),
     ("art.png -o art.png/page.html", 73), ("art.png --png folder.png", 73),
     ("art.png -o art.png", 64), ("art.png --png x.html", 64), ("art.png -o folder/", 64),
     ("folder", 66),
@@ -183,9 +185,8 @@ import Testing
     try folder.write("logo.png", Self.picture(600, 400).png())
     let run = try await preview(
       [
-        "--logo", "logo.png", "--background", "#123456", "--launch-file", "storyboard",
-        "--logo-position", "left",
-        "-o", "page.html",
+        "--logo", "logo.png", "--background", "#123456", "--launch-images", "--logo-position",
+        "left", "-o", "page.html",
       ], in: folder)
     #expect(run.status == 0)
     #expect(run.errorLines.last == "logo.png: preview in page.html")
@@ -210,10 +211,10 @@ import Testing
 
   /// What is read of a storyboard is what was written into it.
   @Test(
-    "the launch screen of a folder looks as in the preview of its build",
+    "the launch screen of a folder looks as in the preview beside it",
     arguments: [
-      ["--focus", "94%,75%"], ["--position", "20%,100%"],
-      ["--position", "left", "--fit", "contain"],
+      ["--focus", "94%,75%"], ["--focus", "20%,100%", "--fit", "contain"],
+      ["--focus", "left", "--fit", "contain"],
       ["--logo", "logo.png"],
       ["--logo", "logo.png", "--logo-position", "10%,80%", "--focus", "0%,9%"],
     ])
@@ -222,11 +223,7 @@ import Testing
     try folder.write("art.png", Self.picture(900, 400).png())
     try folder.write("logo.png", Self.picture(60, 40).png())
     let build = try await Launchgen.run(
-      [
-        "build", "art.png", "--only", "launch-file", "--launch-file", "storyboard", "-o", "out",
-        "--preview",
-      ]
-        + options, in: folder)
+      ["screen", "art.png", "-o", "out", "--preview"] + options, in: folder)
     #expect(build.status == 0)
     let run = try await preview(["out", "-o", "page.html"], in: folder)
     #expect(run.status == 0)

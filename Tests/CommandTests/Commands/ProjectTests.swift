@@ -160,22 +160,19 @@ import Testing
   @Test("a file that cannot be a member stops a build before it writes") func refusedMembers()
     async throws
   {
-    let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
+    let image = "Other/Default-iOS7@2x.png"
     let folder = try Self.folder(
       Self.generated.with {
         $0.targets[0].settings.append("INFOPLIST_FILE = App/Info.plist")
-        $0.targets[0].resources = [storyboard]
+        $0.targets[0].resources = [image]
       })
     try folder.write("App/Info.plist", InfoPlists.xml([]))
-    try folder.write(storyboard, "<document/>".utf8)
+    try folder.write(image, Artwork.portrait)
     let before = try folder.tree()
     let run = try await Launchgen.run(
-      [
-        "build", "art.png", "--merge", "Game.xcodeproj", "--launch-file", "storyboard", "--only",
-        "launch-file",
-      ], in: folder)
+      ["build", "art.png", "--merge", "Game.xcodeproj"] + Self.small, in: folder)
     #expect(run.status == 65)
-    #expect(run.errors.contains("use 'launchgen screen'"))
+    #expect(run.errors.contains("Default-iOS7@2x.png"), "\(run.errors)")
     #expect(try folder.tree() == before)
   }
 

@@ -50,21 +50,36 @@ import Testing
   }
 
   @Test func anOldLaunchScreen() async throws {
-    let built = try await BuiltFolder(["--launch-file=storyboard"])
-    let run = try await built.build(["--launch-file=ui-launch-screen"])
+    let folder = try TemporaryFolder.withArtwork()
+    _ = try await screen(folder, ["--kind=storyboard"])
+    let run = try await screen(folder, ["--kind=ui-launch-screen"])
     #expect(run.errors.contains("LaunchScreen.storyboard"))
     #expect(run.errors.contains("remove them, or use --prune"))
-    _ = try await built.build(["--launch-file=ui-launch-screen", "--prune"])
-    #expect(try !built.files().contains("LaunchScreen.storyboard"))
+    _ = try await screen(folder, ["--kind=ui-launch-screen", "--prune"])
+    let files = try folder.files(below: "LaunchImages")
+    #expect(!files.contains("LaunchScreen.storyboard") && files.contains("LaunchScreen.plist"))
   }
 
-  @Test("an app may still use the launch screen of an earlier build")
+  @Test("launch images and a launch screen in one folder leave each other alone")
   func aLaunchScreenInUse() async throws {
-    let built = try await BuiltFolder(["--launch-file", "storyboard"])
+    let built = try await BuiltFolder()
+    let images = try built.files()
+    let screen = try await screen(built.folder, ["--prune"])
     let before = try built.files()
+    #expect(Set(before).isSuperset(of: images) && before.contains("LaunchScreen.storyboard"))
     let run = try await built.build(["--prune"])
-    #expect(!run.errors.contains("removed"))
+    for made in [screen, run] { #expect(!made.errors.contains("removed")) }
     #expect(try built.files() == before)
+  }
+
+  /// A launch screen in the folder of the images.
+  private func screen(
+    _ folder: TemporaryFolder, _ options: [String]
+  ) async throws -> Launchgen {
+    let run = try await Launchgen.run(
+      ["screen", "art.png", "-o", "LaunchImages", "--compression", "fast"] + options, in: folder)
+    #expect(run.status == 0)
+    return run
   }
 
   @Test func aLaunchScreenOfSomebodyElse() async throws {

@@ -41,10 +41,10 @@ import Testing
 
   @Test func aBooleanInPlaceOfAWordIsExplained() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    try folder.write("launchgen.json", Data(#"{"build": {"launch-file": true}}"#.utf8))
-    let run = try await Launchgen.run(["build", "art.png"], in: folder)
+    try folder.write("launchgen.json", Data(#"{"screen": {"kind": true}, "apps": []}"#.utf8))
+    let run = try await Launchgen.run(["make"], in: folder)
     #expect(run.status == 65)
-    #expect(run.errors.contains("'launch-file' is a Boolean, not \"storyboard\" or "))
+    #expect(run.errors.contains("'kind' is a Boolean, not \"storyboard\" or "))
   }
 
   @Test func aProjectInAFolderWithALineBreakIsExplained() async throws {

@@ -9,6 +9,9 @@ import Testing
   }
 
   static let options = ["--compression", "fast", "--screens", "480", "--scales", "2"]
+  /// A launchgen.json with the same options.
+  private static let smallApp =
+    #"{"build": {\#(AppFolder.options)}, "apps": [{"id": "x", "artwork": "art.png"}]}"#
 
   /// Runs the command, and ends it if it waits.
   static func run(
@@ -49,7 +52,7 @@ import Testing
       let folder = try TemporaryFolder.withArtwork()
       try Self.make(kind, at: "LaunchImages/\(name)", in: folder)
       let run = try await Self.run(
-        ["build", "art.png", "--launch-file", "storyboard"] + Self.options, in: folder)
+        ["build", "art.png"] + Self.options, in: folder)
       // Links to nothing are replaced. Nobody but its owner knows what a pipe is for, or a link to
       // one; the record may be missing.
       let isReplaced = [.danglingLink, .linkLoop].contains(kind)
@@ -58,7 +61,7 @@ import Testing
       if isRefused { continue }
       #expect(try folder.read("LaunchImages/UILaunchImages.plist").count > 100)
       let again = try await Self.run(
-        ["build", "art.png", "--launch-file", "storyboard"] + Self.options, in: folder)
+        ["build", "art.png"] + Self.options, in: folder)
       #expect(again.status == 0)
     }
   }
@@ -67,18 +70,21 @@ import Testing
   func configuration(_ kind: Kind) async throws {
     let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(["LandscapeRight"]))
     try Self.make(kind, at: "launchgen.json", in: folder)
-    let commands = [
-      ["build", "art.png", "--dry-run"], ["check", "Info.plist"], ["xcode-phase", "art.png"],
-      ["preview", "art.png"], ["pwa", "art.png", "--dry-run"],
-    ]
-    for command in commands {
+    for command in [["make", "--dry-run"], ["xcode-phase", "make"]] {
       let run = try await Self.run(command, in: folder)
-      if kind == .danglingLink {
-        #expect(!run.errors.contains("launchgen.json"))
-      } else {
-        #expect(run.status == 66, "\(command): \(run.errors)")
-        #expect(run.errors.hasPrefix("launchgen.json: error: cannot be read ("))
-      }
+      #expect(run.status == 66, "\(command): \(run.errors)")
+      let fault = kind == .danglingLink ? "does not exist" : "cannot be read ("
+      #expect(run.errors.hasPrefix("launchgen.json: error: \(fault)"), "\(run.errors)")
+    }
+    // Other commands do not look at it.
+    for command in [
+      ["build", "art.png", "--dry-run"], ["screen", "art.png", "-o", "out", "--dry-run"],
+      ["check", "Info.plist"], ["xcode-phase", "build", "art.png"], ["preview", "art.png"],
+      ["pwa", "art.png", "--dry-run"],
+    ] {
+      let run = try await Self.run(command, in: folder)
+      #expect(run.status == 0, "\(command): \(run.errors)")
+      #expect(!run.errors.contains("launchgen.json"))
     }
     let explained = try await Self.run(["explain", "Info.plist"], in: folder)
     #expect(explained.status != 124)
@@ -89,11 +95,11 @@ import Testing
   func watched() async throws {
     let folder = try TemporaryFolder.withArtwork()
     try Self.make(.pipe, at: "launchgen.json", in: folder)
-    let command = try WatchingCommand(["build", "--watch"] + Self.options, in: folder)
+    let command = try WatchingCommand(["make", "--watch"], in: folder)
     try await command.line("launchgen.json: error: cannot be read (it is not a regular file)")
     try await command.line("watching")
     try FileManager.default.removeItem(atPath: folder.path("launchgen.json"))
-    try folder.write("launchgen.json", #"{"apps": [{"id": "x", "artwork": "art.png"}]}"#.utf8)
+    try folder.write("launchgen.json", Self.smallApp.utf8)
     try await command.line("art.png: ")
     #expect(try await command.stop() == SIGINT)
   }
@@ -102,21 +108,32 @@ import Testing
   func listed(_ kind: Kind) async throws {
     let folder = try TemporaryFolder.withArtwork()
     try Self.make(kind, at: "special", in: folder)
+    let apps = #""apps": [{"id": "x", "artwork": "art.png"}]"#
     let files = [
       #"{"apps": [{"id": "x", "artwork": "special"}]}"#,
-      #"{"apps": [{"id": "x", "artwork": "art.png", "info-plist": "special"}]}"#,
-      #"{"build": {"dark": "special"}, "apps": [{"id": "x", "artwork": "art.png"}]}"#,
+      #"{"apps": [{"id": "x", "artwork": "art.png", "build": {"info-plist": "special"}}]}"#,
+      #"{"apps": [{"id": "x", "artwork": "art.png", "build": {"merge": "special"}}]}"#,
+      #"{"apps": [{"id": "x", "artwork": "art.png", "screen": {"app": "special"}}]}"#,
+      #"{"screen": {"output": "out", "dark": "special"}, \#(apps)}"#,
+      #"{"build": {"logo": "special"}, \#(apps)}"#,
+      #"{"pwa": {"dark-logo": "special", "logo": "art.png"}, \#(apps)}"#,
     ]
     for file in files {
       try folder.write("launchgen.json", file.utf8)
-      let run = try await Self.run(["build", "--no-merge"] + Self.options, in: folder)
-      #expect(run.status == (file == files[0] ? 1 : 66))
-      #expect(run.errors.contains("special: error: cannot be read (it is not a regular file)"))
+      for option in [[], ["--no-merge"]] {
+        let run = try await Self.run(["make"] + option, in: folder)
+        let isWritten = file.contains(#""app""#) || file.contains("merge") && option.isEmpty
+        if kind == .endless && isWritten {
+          #expect(run.status == 65)
+          #expect(run.errors.contains("would write to special, which is outside of"))
+        } else {
+          #expect(run.status == 1, "\(file): \(run.errors)")
+          #expect(run.errors.contains("special: error: cannot be read (it is not a regular file)"))
+        }
+      }
+      let phase = try await Self.run(["xcode-phase", "make", "--no-merge"], in: folder)
+      #expect([64, 65, 66].contains(phase.status), "\(file): \(phase.errors)")
     }
-    try folder.write("launchgen.json", #"{"build": {"logo": "special"}}"#.utf8)
-    #expect(try await Self.run(["build", "art.png"] + Self.options, in: folder).status == 66)
-    try folder.write("launchgen.json", #"{"check": {"baseline": "special"}}"#.utf8)
-    #expect(try await Self.run(["check", "."], in: folder).status == 66)
   }
 
   @Test("as what a project and a folder have", arguments: Kind.allCases)
@@ -137,12 +154,12 @@ import Testing
   @Test("a pipe that was named is read")
   func named() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    try folder.write("options.json", #"{"build": {"compression": "fast"}}"#.utf8)
+    try folder.write("options.json", Self.smallApp.utf8)
     try folder.write("Info.plist", InfoPlists.xml(["LandscapeRight"]))
     for name in ["art", "config", "info"] { try folder.makePipe(name) }
     let script = """
       cat art.png > art & cat options.json > config & cat Info.plist > info &
-      "$0" build art --config config --info-plist info --screens 480 --scales 2
+      "$0" build art --info-plist info --screens 480 --scales 2 && "$0" make --config config
       """
     let run = try await Launchgen.run(
       ["-c", script, Launchgen.executable().path], in: folder,

@@ -65,8 +65,8 @@ import Testing
     guard let folder = try await folder(files) else { return }
     for arguments in [
       ["explain", "."], ["import", "."], ["preview", ".", "-o", "page.html"],
-      ["init", "--force", "--dry-run"],
-      ["build", "--dry-run"], ["check", ".", "--fix", "--dry-run"],
+      ["init", "--replace", "--dry-run"],
+      ["make", "--dry-run"], ["check", ".", "--fix", "--dry-run"],
     ] {
       let run = try await Launchgen.run(arguments, in: folder)
       #expect(

@@ -24,13 +24,13 @@ import Testing
   }
 
   private static let build = [
-    "--screens", "480", "--scales", "2", "--compression", "fast", "--logo-points", "10",
+    "--screens", "480", "--scales", "2", "--compression", "fast", "--logo-size", "10",
   ]
   private static let commands: [[String]] = [
     ["build", "--logo", "logo.png"] + build, ["build", "art.png", "--logo", "logo.png"] + build,
-    ["preview", "--logo", "logo.png", "--screens", "480", "--logo-points", "10"],
-    ["pwa", "--logo", "logo.png", "--dry-run", "--logo-points", "10"],
-    ["pwa", "art.png", "--logo", "logo.png", "--dry-run", "--logo-points", "10"],
+    ["preview", "--logo", "logo.png", "--screens", "480", "--logo-size", "10"],
+    ["pwa", "--logo", "logo.png", "--dry-run", "--logo-size", "10"],
+    ["pwa", "art.png", "--logo", "logo.png", "--dry-run", "--logo-size", "10"],
   ]
 
   @Test(arguments: commands)
@@ -57,14 +57,14 @@ import Testing
       ("build", "--background #14283c", true), ("build", "--background #15293c", true),
       ("build", "--background #14289c", false),
       ("build", "--background linear-gradient(#14283c,#14283c)", false),
-      ("build", "--dark logo.png --dark-background #14283c --launch-file storyboard", true),
+      ("screen", "--dark logo.png --dark-background #14283c -o out", true),
       ("pwa", "--background #14283c", true), ("pwa", "--dark-background #14283c", true),
       ("pwa", "--background white", false),
     ])
   func background(_ command: String, _ options: String, _ warns: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("logo.png", Self.logo((0x14, 0x28, 0x3C), alpha: 200, corner: 0))
-    let words = [command, "--logo", "logo.png", "--dry-run", "--logo-points", "10"]
+    let words = [command, "--logo", "logo.png", "--dry-run", "--logo-size", "10"]
     let run = try await Launchgen.run(
       words + options.split(separator: " ").map(String.init), in: folder)
     #expect(run.status == 0, "\(run.errors)")

@@ -13,8 +13,8 @@ import Testing
     for kind in ["storyboard", "ui-launch-screen"] {
       let run = try await Launchgen.run(
         [
-          "build", "art.png", "--no-config", "--only", "launch-file", "--launch-file", kind,
-          "--dark", "dark.png", "--compression", compression, "--output", kind,
+          "screen", "art.png", "--kind", kind, "--dark", "dark.png", "--compression", compression,
+          "--output", kind,
         ], in: folder)
       #expect(run.status == 0, "\(kind): \(run.errors)")
       let images = "\(kind)/LaunchAssets.xcassets/LaunchArtwork.imageset"
@@ -29,16 +29,13 @@ import Testing
   @Test("wide logos, launch images and previews", arguments: widths)
   func others(width: Int) async throws {
     let folder = try Self.folder(width: width)
-    let logo = ["--logo", "logo.png", "--logo-points", "300"]
-    let small = ["--compression", "fast", "--no-config"]
+    let logo = ["--logo", "logo.png", "--logo-size", "300"]
+    let small = ["--compression", "fast"]
     for arguments in [
-      ["build", "art.png", "--launch-file", "storyboard", "--screens", "480", "--scales", "2"]
-        + logo,
-      ["build", "--background", "red", "--only", "launch-file", "--output", "l"] + logo,
-      [
-        "preview", "art.png", "--launch-file", "storyboard", "--screens", "480", "--output",
-        "p.html",
-      ],
+      ["build", "art.png", "--screens", "480", "--scales", "2"] + logo,
+      ["screen", "art.png", "--output", "a"] + logo,
+      ["screen", "--background", "red", "--output", "l"] + logo,
+      ["preview", "art.png", "--screens", "480", "--output", "p.html"],
     ] {
       let run = try await Launchgen.run(arguments + small, in: folder)
       #expect(run.status == 0, "\(arguments): \(run.errors)")
@@ -51,27 +48,28 @@ import Testing
       [
         "pwa", "art.png", "--logo", "logo.png", "--orientation", "portrait", "--compression",
         "fast",
-        "--no-config",
       ], in: folder)
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test("in a build of several apps, all of them are built")
+  @Test("all of several apps are made")
   func severalApps() async throws {
     let folder = try Self.folder(width: 6000)
     try folder.write("small.png", Artwork.landscape)
     let apps = ["art", "small", "dark"].map {
-      #"{"id": "\#($0)", "artwork": "\#($0).png", "output": "out/\#($0)"}"#
+      #"{"id": "\#($0)", "artwork": "\#($0).png"}"#
     }
-    try folder.write(
-      "launchgen.json",
-      Data(
-        (#"{"build": {"launch-file": "storyboard", "compression": "fast", "screens": "480"}, "apps": ["#
-          + apps.joined(separator: ", ") + "]}").utf8))
-    let run = try await Launchgen.run(["build"], in: folder)
+    let file = """
+      {"build": {"compression": "fast", "screens": "480", "output": "out/{id}"},
+       "screen": {"compression": "fast", "output": "screens/{id}"},
+       "apps": [\(apps.joined(separator: ", "))]}
+      """
+    try folder.write("launchgen.json", file.utf8)
+    let run = try await Launchgen.run(["make"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
     for app in ["art", "small", "dark"] {
-      #expect(try folder.files(below: "out/\(app)").contains("LaunchScreen.storyboard"))
+      #expect(try folder.files(below: "out/\(app)").contains(AppFolder.image))
+      #expect(try folder.files(below: "screens/\(app)").contains("LaunchScreen.storyboard"))
     }
   }
 

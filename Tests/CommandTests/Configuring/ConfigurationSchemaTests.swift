@@ -1,6 +1,7 @@
 import Testing
+import Texts
 
-@testable import Configuration
+@testable import ManyApps
 @testable import launchgen
 
 /// What the schema says of options.
@@ -8,56 +9,55 @@ import Testing
   private let schema = ConfigurationSchema.own
 
   @Test(arguments: [
-    ("fit", OptionKind.value(allowed: ["cover", "contain", "fill"])), ("replace", .flag),
-    ("background", .value(allowed: [])), ("max-pixels", .value(allowed: [])), ("scales", .list),
-    ("output", .path), ("merge", .path),
-    ("launch-file", .value(allowed: ["storyboard", "ui-launch-screen"])),
-    ("only", .value(allowed: ["images", "launch-file"])),
+    (AppPart.build, "fit", OptionKind.value(allowed: ["cover", "contain", "fill"])),
+    (.build, "replace", .flag), (.build, "background", .value(allowed: [])),
+    (.build, "scales", .list), (.build, "output", .path), (.build, "merge", .path),
+    (.screen, "kind", .value(allowed: ["storyboard", "ui-launch-screen"])),
+    (.screen, "app", .path), (.pwa, "add-screen", .repeated(allowed: [])),
   ])
-  func kinds(_ name: String, _ kind: OptionKind) {
-    #expect(schema.options(of: "build")?[name]?.kind == kind)
+  func kinds(_ part: AppPart, _ name: String, _ kind: OptionKind) {
+    #expect(schema.options(of: part)[name]?.kind == kind)
   }
 
-  @Test func repeatedOptionHasItsValues() {
-    guard case .repeated(let allowed)? = schema.options(of: "check")?["disable"]?.kind else {
-      Issue.record("\(String(describing: schema.options(of: "check")?["disable"]?.kind))")
-      return
-    }
-    #expect(allowed.contains("missing-file"))
-  }
-
-  /// A file must not decide where it is read from, nor what it may do.
-  @Test(arguments: ["build", "preview", "merge", "check", "pwa"])
-  func commandLineDecides(_ command: String) throws {
-    let names = try #require(schema.options(of: command)).keys
-    for name in ["help", "version", "config", "no-config", "allow-outside", "dry-run", "manifest"] {
-      #expect(!names.contains(name), "\(name)")
+  @Test("a file does not decide where it is read from, nor what it may do, nor how a run goes")
+  func commandLineDecides() {
+    let names = [
+      "help", "version", "config", "allow-outside", "dry-run", "check", "manifest", "json",
+      "quiet", "jobs", "depfile", "cache", "watch", "remove", "list-outputs", "no-record",
+    ]
+    for part in AppPart.allCases {
+      let known = schema.options(of: part)
+      for name in names { #expect(known[name] == nil, "\(part) \(name)") }
     }
   }
 
-  /// Whatever is written is looked at before: `output`, `merge` and `png`. A new path must be, too.
-  @Test(arguments: [
-    (
-      "build",
-      ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "merge", "output"]
-    ),
-    (
-      "preview",
-      ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "output", "png"]
-    ),
-    ("merge", []), ("check", ["baseline"]),
-    ("pwa", ["artwork-portrait", "dark", "dark-logo", "dark-portrait", "logo", "output"]),
-  ])
-  func paths(_ command: String, _ names: [String]) throws {
-    let options = try #require(schema.options(of: command))
-    #expect(options.filter { $0.value.kind == .path }.keys.sorted() == names)
+  @Test("whatever is written is looked at before: a new path must be, too")
+  func paths() {
+    let expected: [AppPart: [String]] = [
+      .build: ["info-plist", "logo", "merge", "output"],
+      .screen: ["app", "artwork-ipad", "artwork-portrait", "dark", "logo", "output"],
+      .pwa: ["artwork-portrait", "dark", "dark-logo", "dark-portrait", "logo", "output"],
+    ]
+    for (part, names) in expected {
+      let options = schema.options(of: part)
+      #expect(options.filter { $0.value.kind == .path }.keys.sorted() == names)
+    }
   }
 
-  @Test func appsHaveTheirOwnPaths() throws {
-    let names = schema.appOptions.keys
-    #expect(names.contains("background"))
-    for name in ["output", "merge", "json", "quiet", "jobs", "fail-fast"] {
-      #expect(!names.contains(name), "\(name)")
+  @Test("each option that a file may set is read, and nothing else")
+  func everyOptionIsRead() throws {
+    struct Names: ChoiceVisitor {
+      var all: Set<String> = []
+      mutating func visit(_ name: String, _ value: inout (some TextValue)?) { all.insert(name) }
+      mutating func visit(_ name: String, all values: inout [some TextValue]) { all.insert(name) }
+      mutating func visit(_ name: String, path: inout String?) { all.insert(name) }
+      mutating func visit(_ name: String, flag: inout Bool) { all.insert(name) }
+    }
+    for part in AppPart.allCases {
+      var names = Names()
+      var made = AppRequest()
+      try made.visit(&names, part)
+      #expect(names.all == Set(schema.options(of: part).keys), "\(part)")
     }
   }
 }

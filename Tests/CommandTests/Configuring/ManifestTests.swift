@@ -5,14 +5,14 @@ import Testing
 /// Lists of apps, one a line.
 @Suite struct ManifestTests {
   private func line(_ id: String, _ output: String) -> String {
-    #"{"id": "\#(id)", "artwork": "brands/a/art.png", "output": "\#(output)", "#
-      + #""build": {\#(AppFolder.options)}}"#
+    #"{"id": "\#(id)", "artwork": "brands/a/art.png", "#
+      + #""build": {"output": "\#(output)", \#(AppFolder.options)}}"#
   }
 
   @Test func readsStandardInput() async throws {
     let apps = try AppFolder(["a"])
     let run = try await apps.run(
-      ["build", "--manifest", "-"], input: line("x", "x") + "\n" + line("y", "y") + "\n")
+      ["make", "--manifest", "-"], input: line("x", "x") + "\n" + line("y", "y") + "\n")
     #expect(run.status == 0)
     #expect(try apps.built() == ["x", "y"].map { "\($0)/\(AppFolder.image)" })
   }
@@ -23,7 +23,7 @@ import Testing
       [], configuration: #"{"build": {\#(AppFolder.options), "output": "out/{id}"}}"#)
     try apps.folder.write("lists/art.png", Artwork.landscape)
     try apps.folder.write("lists/all.jsonl", #"{"id": "x", "artwork": "art.png"}"#.utf8)
-    let run = try await apps.run(["build", "--manifest", "lists/all.jsonl"])
+    let run = try await apps.run(["make", "--manifest", "lists/all.jsonl"])
     #expect(run.status == 0)
     #expect(try apps.built() == ["out/x/\(AppFolder.image)"])
   }
@@ -42,7 +42,7 @@ import Testing
   ])
   func errors(_ input: String, _ message: String, _ status: Int32) async throws {
     let apps = try AppFolder([])
-    let run = try await apps.run(["build", "--manifest", "-"], input: input)
+    let run = try await apps.run(["make", "--manifest", "-"], input: input)
     #expect(run.errors == message + "\n")
     #expect(run.status == status)
   }
@@ -52,7 +52,7 @@ import Testing
     let tree = try apps.folder.tree()
     for second in [line("x", "other"), line("y", "x/../x")] {
       let run = try await apps.run(
-        ["build", "--manifest", "-"], input: line("x", "x") + "\n" + second)
+        ["make", "--manifest", "-"], input: line("x", "x") + "\n" + second)
       #expect(run.status == 65)
       #expect(run.errors.hasPrefix("<stdin>:2:8: error: "))
     }
@@ -64,7 +64,7 @@ import Testing
     try apps.folder.makeFolder("in/brands/a")
     try apps.folder.write("in/brands/a/art.png", Artwork.landscape)
     try apps.folder.write("in/list.jsonl", line("x", "../x").utf8)
-    let run = try await apps.run(["build", "--manifest", "in/list.jsonl"])
+    let run = try await apps.run(["make", "--manifest", "in/list.jsonl"])
     #expect(run.status == 65)
     #expect(
       run.errors
@@ -72,7 +72,7 @@ import Testing
         + "of in/; use --allow-outside to allow it\n")
     #expect(try apps.built() == [])
     let allowed = try await apps.run(
-      ["build", "--manifest", "in/list.jsonl", "--allow-outside"])
+      ["make", "--manifest", "in/list.jsonl", "--allow-outside"])
     #expect(allowed.status == 0)
     #expect(try apps.built() == ["x/\(AppFolder.image)"])
   }
@@ -81,10 +81,10 @@ import Testing
   @Test func manyLines() async throws {
     let apps = try AppFolder([])
     let lines = (0..<100_000).map {
-      "{\"id\": \"\($0)\", \"artwork\": \"a/\($0).png\", \"output\": \"out/\($0)\"}"
+      #"{"id": "\#($0)", "artwork": "a/\#($0).png", "build": {"output": "out/\#($0)"}}"#
     }
     let run = try await apps.run(
-      ["build", "--manifest", "-"],
+      ["make", "--manifest", "-"],
       input: (lines + [#"{"id": "7", "artwork": "a"}"#]).joined(separator: "\n"))
     #expect(run.status == 65)
     #expect(

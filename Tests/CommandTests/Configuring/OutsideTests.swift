@@ -5,7 +5,7 @@ import Testing
 /// What launchgen.json and manifests name cannot lead out of their folder.
 @Suite struct OutsideTests {
   private static func app(_ id: String, _ output: String) -> String {
-    #"{"id": "\#(id)", "artwork": "brands/\#(id)/art.png", "output": "\#(output)"}"#
+    #"{"id": "\#(id)", "artwork": "brands/\#(id)/art.png", "build": {"output": "\#(output)"}}"#
   }
 
   private func apps(_ outputs: [(id: String, output: String)]) throws -> AppFolder {
@@ -23,7 +23,7 @@ import Testing
     let victim = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: apps.folder.path("link"), withDestinationPath: victim.path)
-    let run = try await apps.run(["build", "--jobs", "1"])
+    let run = try await apps.run(["make", "--jobs", "1"])
     #expect(run.status == 65)
     #expect(run.errors.hasPrefix("launchgen.json:3:"))
     #expect(run.errors.contains("would write to missing/../link/x, which is outside of ."))
@@ -34,20 +34,20 @@ import Testing
   @Test("folders in each other, or that differ only by case, by line and column")
   func outputsApart() async throws {
     let inside = try apps([("x", "out"), ("y", "out/y")])
-    var run = try await inside.run(["build"])
+    var run = try await inside.run(["make"])
     #expect(run.status == 65)
     #expect(
       run.errors
         == "launchgen.json:3:8: error: the output folder of 'y', out/y, is inside that of 'x'; use "
         + "folders side by side, such as LaunchImages/{id} for each app\n")
     let cases = try apps([("x", "out/A"), ("y", "OUT/a")])
-    run = try await cases.run(["build"])
+    run = try await cases.run(["make"])
     #expect(run.status == 65)
     #expect(
       run.errors
         == "launchgen.json:3:8: error: the output folders of the apps 'x' and 'y' differ only in "
-        + "letter case or Unicode form, OUT/a (macOS treats them as the same); give one of the folders "
-        + "another name\n")
+        + "letter case or Unicode form, OUT/a (macOS treats them as the same); give one of the "
+        + "folders another name\n")
     for folder in [inside, cases] { #expect(try folder.built() == []) }
   }
 
@@ -56,17 +56,16 @@ import Testing
     let apps = try AppFolder(["x"])
     try apps.folder.makeFolder("in")
     let art = #""id": "x", "artwork": "../brands/x/art.png""#
-    for (arguments, text) in [
-      (["build"], "{\"apps\": [{\(art), \"output\": \"../\u{301}x\"}]}"),
-      (["build"], "{\"build\": {\"output\": \"a\u{600}/../../{id}\"}, \"apps\": [{\(art)}]}"),
-      (["build"], "{\"apps\": [{\(art), \"output\": \"o\", \"info-plist\": \"../\u{301}x\"}]}"),
-      (["build", "brands/x/art.png"], "{\"build\": {\"output\": \"../\u{301}x\"}}"),
-      (["pwa", "brands/x/art.png"], "{\"pwa\": {\"output\": \"../\u{301}x\"}}"),
-      (["preview", "brands/x/art.png"], "{\"preview\": {\"output\": \"../\u{301}x.html\"}}"),
-      (["preview", "brands/x/art.png"], "{\"preview\": {\"png\": \"../\u{301}x.png\"}}"),
+    for text in [
+      "{\"apps\": [{\(art), \"build\": {\"output\": \"../\u{301}x\"}}]}",
+      "{\"build\": {\"output\": \"a\u{600}/../../{id}\"}, \"apps\": [{\(art)}]}",
+      "{\"apps\": [{\(art), \"build\": {\"output\": \"o\", \"merge\": \"../\u{301}x\"}}]}",
+      "{\"apps\": [{\(art), \"screen\": {\"output\": \"../\u{301}x\"}}]}",
+      "{\"apps\": [{\(art), \"screen\": {\"app\": \"../\u{301}x\"}}]}",
+      "{\"pwa\": {\"output\": \"../\u{301}x\"}, \"apps\": [{\(art)}]}",
     ] {
       try apps.folder.write("in/launchgen.json", text.utf8)
-      let run = try await apps.run(arguments + ["--config", "in/launchgen.json"])
+      let run = try await apps.run(["make", "--config", "in/launchgen.json"])
       #expect(run.status == 65, "\(text)")
       #expect(run.errors.contains("which is outside of in/"), "\(text) \(run.errors)")
       #expect(try apps.folder.names() == ["brands", "in"], "\(text)")
@@ -74,18 +73,16 @@ import Testing
     }
   }
 
-  @Test("the output of a single build, of a preview and of a web app")
-  func singleCommands() async throws {
-    for (command, text) in [
-      ("build", #""output": "missing/../out""#), ("pwa", #""output": "missing/../out""#),
-      ("preview", #""output": "missing/../page.html""#),
-    ] {
-      let apps = try AppFolder(["x"], configuration: "{\"\(command)\": {\(text)}}")
-      let run = try await apps.run([command, "brands/x/art.png"])
-      #expect(run.status == 65)
-      #expect(run.errors.contains("which goes up from a folder that does not exist"))
-      #expect(run.errors.contains("; write the path without '..'"))
-      #expect(try apps.folder.names() == ["brands", "launchgen.json"])
-    }
+  @Test("a path that climbs from a missing folder", arguments: ["screen", "build", "pwa"])
+  func climbing(_ part: String) async throws {
+    let app = #"{"id": "x", "artwork": "brands/x/art.png"}"#
+    let apps = try AppFolder(
+      ["x"],
+      configuration: "{\"\(part)\": {\"output\": \"missing/../out\"}, \"apps\": [\(app)]}")
+    let run = try await apps.run(["make"])
+    #expect(run.status == 65)
+    #expect(run.errors.contains("which goes up from a folder that does not exist"))
+    #expect(run.errors.contains("; write the path without '..'"))
+    #expect(try apps.folder.names() == ["brands", "launchgen.json"])
   }
 }

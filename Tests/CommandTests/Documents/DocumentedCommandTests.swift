@@ -22,10 +22,10 @@ import Testing
     // The block of `init` begins without a file.
     let isFirst = block.lines.contains { $0.hasPrefix("launchgen init") }
     if isFirst { try project.forgetApps() }
-    // Its file has no options yet that make the images few.
+    // Its file has no options yet that make the images fast.
     let lines = block.lines.map { line in
-      let isLong = isFirst && line.hasPrefix("launchgen build")
-      return isLong ? line + " --screens 480 --scales 2 --compression fast" : line
+      let isLong = isFirst && line.hasPrefix("launchgen make")
+      return isLong ? line + " --compression fast" : line
     }
     let run = try await project.run(lines)
     #expect(run.status == 0, "\(block): \(run.errors)")
@@ -36,7 +36,9 @@ import Testing
     #expect(commands.count > 40)
     let verbs = Set(commands.map { $0.split(separator: " ")[1] })
     #expect(
-      verbs.isSuperset(of: ["build", "check", "explain", "import", "init", "preview", "pwa"]))
+      verbs.isSuperset(of: [
+        "build", "check", "explain", "import", "init", "make", "preview", "pwa", "screen",
+      ]))
   }
 
   /// Names that are also extensions of what the commands take.

@@ -54,19 +54,18 @@ struct DocumentedProject {
     let target = XcodeProjectText.Target(
       "App", ["INFOPLIST_FILE = \(app)/Info.plist", "PRODUCT_BUNDLE_IDENTIFIER = com.example.app"])
     try folder.write("App.xcodeproj/project.pbxproj", XcodeProjectText(target).text.utf8)
-    let red =
-      #"{"id": "red", "artwork": "brands/red/art.png", "output": "brands/red/LaunchImages"}"#
+    let red = #"{"id": "red", "artwork": "brands/red/art.png"}"#
     try folder.write("apps.jsonl", (red + "\n").utf8)
     // Few and small images: the commands are tried, not the pixels.
-    let small = #"{"compression": "fast", "screens": "480", "scales": "2"}"#
+    let small = #""compression": "fast", "screens": "480", "scales": "2""#
     try folder.write(
       "launchgen.json",
-      #"{"build": \#(small), "preview": {"screens": "480"}, "apps": [\#(red)]}"#.utf8)
+      #"{"build": {\#(small), "output": "brands/{id}/LaunchImages"}, "apps": [\#(red)]}"#.utf8)
     if !isBuilt { return }
     _ = try await Launchgen.run(
       [
         "build", "art.png", "--output", app + "/LaunchImages", "--merge", app + "/Info.plist",
-        "--no-config", "--compression", "fast", "--screens", "480", "--scales", "2", "--quiet",
+        "--compression", "fast", "--screens", "480", "--scales", "2", "--quiet",
       ], in: folder)
     let files = try folder.files(below: app + "/LaunchImages").filter { $0.hasSuffix(".png") }
     let images = try files.map { file in

@@ -113,7 +113,7 @@ import Testing
     #expect(Set(shown) == ["launchScreen"] && shown.count > 10, "\(explained.errors)")
     #expect(explained.output.contains("\"iPhone 17\"") && explained.output.contains("\"iPad Pro"))
 
-    let checked = try await Launchgen.run(["check", sample.project, "--no-config"], in: folder)
+    let checked = try await Launchgen.run(["check", sample.project], in: folder)
     #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
     let launch = checked.output.split(separator: "\n").filter { $0.contains(/\[.*(launch|image)/) }
     #expect(launch.isEmpty)

@@ -7,7 +7,7 @@ import Testing
   @Test("the most megabytes are no limit", arguments: ["9223372036855", "\(Int.max)"])
   func memory(megabytes: String) async throws {
     let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
-    let run = try await apps.run(["build", "--memory", megabytes])
+    let run = try await apps.run(["make", "--memory", megabytes])
     #expect(run.status == 0)
     #expect(run.errorLines.contains("2 apps: 2 built"))
   }

@@ -53,7 +53,7 @@ import Testing
         + "path\n")
   }
 
-  @Test(arguments: ["--name-prefix", "--position", "--background", "--screens", "--scales"])
+  @Test(arguments: ["--name-prefix", "--focus", "--background", "--screens", "--scales"])
   func controlCharactersOfValuesAreShown(_ option: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build", "art.png", option, "a\n\u{1B}[31mb"], in: folder)

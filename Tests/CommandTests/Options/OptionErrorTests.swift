@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       ["--orientation", "left"],
-      "The value 'left' is invalid for '--orientation <orientation>'. Please provide one of "
+      "The value 'left' is invalid for '--orientation <side>'. Please provide one of "
         + "'landscape-left' and 'landscape-right'.\nOr take it from the app: '--info-plist "
         + "App/Info.plist'."
     ),
@@ -32,31 +32,26 @@ import Testing
         + "'fast', 'balanced' or 'best'."
     ),
     (
-      ["--position", "50%"],
-      "The value '50%' is invalid for '--position <position>': it needs two numbers, such as "
+      ["--logo-position", "50%"],
+      "The value '50%' is invalid for '--logo-position <place>': it needs two numbers, such as "
         + "'50%,50%'."
     ),
     (
       ["--focus", "50%,101%"],
-      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is neither a name such as "
+      "The value '50%,101%' is invalid for '--focus <place>': it is neither a name such as "
         + "center, 'left top' or right, nor 'X%,Y%' with both from 0% through 100%, nor auto."
     ),
     (
-      ["--focus", "50%,50%", "--position", "left"],
-      "'--focus' and '--position' both choose what a crop keeps; leave out one."
+      ["--focus", "50%,50%", "--fit", "fill"],
+      "'--fit fill' shows all of the artwork; leave out '--focus'."
     ),
     (
-      ["--focus", "50%,50%", "--fit", "contain"],
-      "'--focus' chooses what a crop keeps, and '--fit contain' crops nothing; leave out one."
+      ["--focus", "auto", "--fit", "contain"],
+      "'--focus auto' chooses what a crop keeps, and '--fit contain' crops nothing; leave out one."
     ),
     (
       ["--focus", "auto", "--fit", "fill"],
-      "'--focus' chooses what a crop keeps, and '--fit fill' crops nothing; leave out one."
-    ),
-    (
-      ["--safe-area", "error"],
-      "The value 'error' is invalid for '--safe-area <safe-area>'. Please provide one of 'off' and "
-        + "'warn'."
+      "'--focus auto' chooses what a crop keeps, and '--fit fill' crops nothing; leave out one."
     ),
     (
       ["--background", "#1g"],
@@ -71,19 +66,21 @@ import Testing
     ),
     (["--logo", ""], "'--logo' is empty; name a PNG."),
     (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),
-    (["--logo-scale", "30%"], "'--logo-scale' needs '--logo'."),
+    (["--logo-size", "30%"], "'--logo-size' needs '--logo'."),
     (
-      ["--logo", "l.png", "--logo-scale", "0"],
-      "The value '0' is invalid for '--logo-scale <percent>': it is not a share from 0 through "
-        + "400%, such as '25%' or '0.25'."
+      ["--logo", "l.png", "--logo-size", "0"],
+      "The value '0' is invalid for '--logo-size <length>': it must be above 0 and at most 400%, "
+        + "or 4000 points."
     ),
     (
-      ["--logo", "l.png", "--logo-scale", "1", "--logo-points", "9"],
-      "'--logo-scale' and '--logo-points' are two sizes; leave out one."
+      ["--logo", "l.png", "--logo-size", "401%"],
+      "The value '401%' is invalid for '--logo-size <length>': it must be above 0 and at most "
+        + "400%, or 4000 points."
     ),
     (
-      ["--logo", "l.png", "--logo-points", "4001"],
-      "'--logo-points 4001.0' must be above 0 and at most 4000."
+      ["--logo", "l.png", "--logo-size", "4001"],
+      "The value '4001' is invalid for '--logo-size <length>': it must be above 0 and at most "
+        + "400%, or 4000 points."
     ),
     (
       ["--jobs", "many"],
@@ -95,8 +92,8 @@ import Testing
     (["--unknown"], "Unknown option '--unknown'"),
     (
       ["b.png"],
-      "Unexpected argument 'b.png'\nA build takes one artwork. For dark mode, use '--dark'; for "
-        + "several apps, 'launchgen init'."
+      "Unexpected argument 'b.png'\nA build takes one artwork. For dark mode, use 'launchgen "
+        + "screen --dark'; for several apps, 'launchgen init'."
     ),
   ])
   func build(_ options: [String], _ message: String) async throws {
@@ -144,9 +141,7 @@ import Testing
 
   @Test func artworkIsNeeded() async throws {
     try await expectUsageError(
-      ["build"],
-      "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; name "
-        + "a landscape PNG or a --logo, or write the file with 'launchgen init'.")
+      ["build"], "Missing expected argument '<artwork>'; name a PNG or a --logo.")
   }
 
   @Test func commandsAreKnown() async throws {

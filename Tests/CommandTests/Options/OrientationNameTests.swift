@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: The value '\(name)' is invalid for '--orientation <orientation>'. Please "
+        "Error: The value '\(name)' is invalid for '--orientation <side>'. Please "
           + "provide one of 'landscape-left' and 'landscape-right'.\nOr take it from the app: "
           + "'--info-plist App/Info.plist'.\n"))
   }

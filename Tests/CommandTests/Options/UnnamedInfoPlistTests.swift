@@ -4,7 +4,7 @@ import Testing
 /// An Info.plist near the images that no option names: the images may be upside down in its app, and
 /// its app shows none of them without entries.
 @Suite struct UnnamedInfoPlistTests {
-  private static let small = ["--no-config", "--screens", "480", "--scales", "2"]
+  private static let small = ["--screens", "480", "--scales", "2"]
 
   /// The lines about Info.plist files.
   private func lines(
@@ -69,7 +69,6 @@ import Testing
     arguments: [
       (["--info-plist", "App/Info.plist"], "App/Info.plist"),
       (["--orientation", "landscape-right"], "App/Info.plist"),
-      (["--only", "launch-file"], "App/Info.plist"),
       (["--list-outputs", "paths"], "App/Info.plist"),
       (["--staging-folder", "tmp"], "App/Info.plist"), ([], "App/Tests/Info.plist"),
     ])
@@ -78,9 +77,17 @@ import Testing
     #expect(run.lines.isEmpty)
   }
 
+  @Test("a launch screen does not depend on it") func screen() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeLeft"]))
+    let run = try await Launchgen.run(["screen", "art.png", "-o", "App/Launch"], in: folder)
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("App/Info.plist: "))
+  }
+
   @Test("a phase is told when it is written") func phase() async throws {
     let run = try await lines(
-      ["-o", "App"], [("App/Info.plist", ["LandscapeLeft"])], ["xcode-phase", "art.png"])
+      ["-o", "App"], [("App/Info.plist", ["LandscapeLeft"])], ["xcode-phase", "build", "art.png"])
     #expect(run.status == 0)
     #expect(run.lines.count == 1)
   }

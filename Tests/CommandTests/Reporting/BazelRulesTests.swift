@@ -2,20 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rules for Bazel have an attribute for each option of a build that is of use there.
+/// The rules for Bazel have an attribute for each option of `build` and `screen` that is of use
+/// there.
 @Suite struct BazelRulesTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../bazel").standardized
 
   /// Options that the rules set themselves, and those for what an action has nothing of: projects,
-  /// configuration files, files to keep from run to run, reports.
+  /// files to keep from run to run, reports.
   private static let others: Set = [
-    "allow-outside", "app", "cache", "cache-size", "check", "config", "configuration",
-    "depfile", "depfile-target", "dry-run", "fail-fast", "help", "json",
-    "launch-file",
-    "list-outputs", "manifest", "memory", "merge", "no-config", "no-merge", "no-record", "only",
-    "output", "prune", "quiet", "replace", "set-orientations", "shard", "staging-folder",
-    "target-name", "version", "watch",
+    "allow-outside", "cache", "cache-size", "check", "depfile", "depfile-target", "dry-run", "help",
+    "json", "list-outputs", "merge", "no-record", "output", "prune", "quiet", "remove", "replace",
+    "reset", "staging-folder", "target-name", "version", "watch",
   ]
 
   private func attributes() throws -> Set<String> {
@@ -31,13 +29,15 @@ import Testing
   }
 
   @Test func everyOptionIsAnAttributeOrKnownNotToBe() async throws {
-    let help = try await Launchgen.run(["build", "--help-hidden"], in: TemporaryFolder()).output
-    let matches = help.matches(of: /(?m)^  (?:-[a-z], |--[a-z-]+, )?--([a-z-]+)/)
-    let options = Set(matches.map { String($0.output.1) })
+    var options: Set<String> = []
+    for command in ["build", "screen"] {
+      let help = try await Launchgen.run([command, "--help-hidden"], in: TemporaryFolder()).output
+      let matches = help.matches(of: /(?m)^  (?:-[a-z], |--[a-z-]+, )?--([a-z-]+)/)
+      options.formUnion(matches.map { String($0.output.1) })
+    }
     let attributes = try attributes()
     #expect(options.subtracting(attributes).subtracting(Self.others) == [])
     #expect(Self.others.subtracting(options) == [])
-    // `kind` is --launch-file.
-    #expect(attributes.subtracting(options) == ["artwork", "kind", "options"])
+    #expect(attributes.subtracting(options) == ["artwork"])
   }
 }

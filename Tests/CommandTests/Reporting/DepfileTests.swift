@@ -17,10 +17,11 @@ import Testing
     try folder.write(name, Artwork.landscape)
     let before = try folder.tree()
     let options = Self.small + ["--depfile", "d", "--depfile-target", "stamp"]
-    for command in ["build", "pwa"] {
-      // There are no screens to choose for a web app.
-      let more = command == "build" ? options : options.filter { $0 != "--screens" && $0 != "480" }
-      let run = try await Launchgen.run([command, name] + more, in: folder)
+    for command in [["build"], ["screen", "-o", "Launch"], ["pwa"]] {
+      // There are only screens of launch images to choose.
+      let isBuild = command == ["build"]
+      let more = isBuild ? options : options.filter { $0 != "--screens" && $0 != "480" }
+      let run = try await Launchgen.run(command + [name] + more, in: folder)
       #expect(run.status == 73)
       #expect(run.errorLines.count == 1)
       #expect(run.errors.contains(": error: cannot be in a depfile (its "))
@@ -54,14 +55,15 @@ import Testing
   @Test("an app with such a name fails, and the others are built")
   func apps() async throws {
     let apps = try AppFolder(["blue", "red;x"], configuration: AppFolder.glob)
-    let list = #"{"id": "a", "artwork": "brands/red;x/art.png", "output": "a"}"#
+    let list =
+      #"{"id": "a", "artwork": "brands/red;x/art.png", "build": {"output": "a"}}"#
     try apps.folder.write(
       "apps.jsonl",
       Data(
         (list + "\n" + list.replacing("red;x", with: "blue").replacing("\"a\"", with: "\"b\"")).utf8
       ))
     let run = try await apps.run(
-      ["build", "--manifest", "apps.jsonl", "--depfile", "d", "--json"])
+      ["make", "--manifest", "apps.jsonl", "--depfile", "d", "--json"])
     #expect(run.status == 1)
     #expect(run.output.contains(#""exitCode":73"#))
     #expect(try apps.built() == ["b/\(AppFolder.image)"])

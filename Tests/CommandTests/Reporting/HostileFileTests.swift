@@ -184,6 +184,6 @@ import Testing
     try folder.write("\(name)/art.png", Artwork.png(width: 1200, height: 700))
     try folder.write("\(name)/Info.plist", InfoPlists.xml(["LandscapeLeft"]))
     for options in [["--dry-run"], []] { try await expectVisible(["init"] + options, in: folder) }
-    try await expectVisible(["build", "--dry-run"], in: folder, isDifference: true)
+    try await expectVisible(["make", "--dry-run"], in: folder, isDifference: true)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 /// No name, key or value of others can act in a terminal or in a log.
 @Suite struct HostileNameTests {
-  private static let small = ["--screens", "480", "--scales", "2", "--compression", "fast"]
+  private static let fast = ["--compression", "fast"]
+  private static let small = ["--screens", "480", "--scales", "2"] + fast
 
   private func expectVisible(
     _ arguments: [String], in folder: TemporaryFolder, isAnnotated: Bool = false,
@@ -37,8 +38,10 @@ import Testing
       ["template", "landscape-app", "-o", name], ["template", "landscape-app", "-o", name + "2"],
       ["merge", name], ["check", name], ["check", name, "--format", "json"],
       ["check", name + "none", "--format", "sarif"], ["explain", name], ["import", name],
-      ["report", name], ["build", "art.png", "--config", name], ["build", "--manifest", name],
-      ["xcode-phase", name + "none"],
+      ["report", name], ["make", "--config", name], ["make", "--manifest", name],
+      ["screen", name, "-o", "Launch"] + Self.fast, ["screen", "art.png", name],
+      ["screen", "art.png", "-o", name] + Self.fast, ["screen", name + "none", "-o", "Launch"],
+      ["xcode-phase", "build", name + "none"],
     ] {
       try await expectVisible(arguments, in: folder)
     }
@@ -46,7 +49,8 @@ import Testing
       ["build", "art.png", "-o", name + "3", "--list-outputs", "paths"],
       ["pwa", "art.png", "-o", name + "3", "--list-outputs", "paths"],
       ["build", "art.png", "-o", name + "3", "--list-outputs", "xcfilelist"],
-      ["xcode-phase", name, "--file-lists", "lists"] + Self.small,
+      ["screen", "art.png", "-o", name + "3", "--list-outputs", "paths"],
+      ["xcode-phase", "--file-lists", "lists", "build", name] + Self.small,
       ["plist", "--name-prefix", name],
     ] {
       try await expectVisible(arguments, in: folder, isDocument: true)
@@ -57,17 +61,23 @@ import Testing
   func options(name: String) async throws {
     let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.app(["LandscapeRight"]))
     for option in [
-      "background", "position", "focus", "fit", "screens", "scales", "orientation", "only", "app",
-      "shard",
-      "compression", "jobs", "config", "manifest", "cache", "staging-folder", "depfile-target",
-      "name-prefix", "info-plist", "merge", "target-name", "memory", "launch-file", name,
+      "background", "focus", "fit", "screens", "scales", "orientation", "logo-size", "compression",
+      "jobs", "cache", "staging-folder", "depfile-target", "name-prefix", "info-plist", "merge",
+      "target-name", name,
     ] {
       try await expectVisible(
         ["build", "art.png"] + Self.small + ["--\(option)=\(name)"], in: folder)
     }
+    for option in ["kind", "dark", "dark-background", "artwork-ipad", "artwork-portrait", name] {
+      try await expectVisible(
+        ["screen", "art.png", "-o", "Launch"] + Self.fast + ["--\(option)=\(name)"], in: folder)
+    }
+    for option in ["config", "manifest", "app", "shard", "memory", name] {
+      try await expectVisible(["make", "--\(option)=\(name)"], in: folder)
+    }
     for command in [
-      "build", "check", "explain", "import", "merge", "preview", "pwa", "plist", "init", "template",
-      "xcode-phase", "displays", "report", name,
+      "build", "screen", "make", "check", "explain", "import", "merge", "preview", "pwa", "plist",
+      "init", "template", "xcode-phase", "displays", "report", name,
     ] {
       try await expectVisible([command, name, name, "--" + name], in: folder)
     }
@@ -89,32 +99,38 @@ import Testing
     for configuration in [
       "{\(text): 1}", #"{"build": {\#(text): 1}}"#, #"{"build": {"fit": \#(text)}}"#,
       #"{"build": {"background": \#(text)}}"#, #"{"build": {"output": \#(text)}}"#,
-      #"{"build": {"output": \#(HostileText.json("../" + name))}}"#,
+      #"{"build": {"output": \#(HostileText.json("../" + name))}}"#, #"{"screen": {\#(text): 1}}"#,
       #"{"apps": \#(text)}"#, #"{"apps": \#(HostileText.json("*" + name))}"#,
       #"{"apps": [{"id": \#(text), "artwork": "art.png"}]}"#,
       #"{"apps": [{"id": "a", "artwork": \#(text)}]}"#,
-      #"{"apps": [{\#(app), \#(text): 1}]}"#, #"{"apps": [{\#(app), "output": \#(text)}]}"#,
-      #"{"apps": [{\#(app), "output": \#(HostileText.json("../" + name))}]}"#,
-      #"{"apps": [{\#(app), "info-plist": \#(text)}]}"#,
+      #"{"apps": [{\#(app), \#(text): 1}]}"#,
+      #"{"apps": [{\#(app), "build": {"output": \#(text)}}]}"#,
+      #"{"apps": [{\#(app), "build": {"output": \#(HostileText.json("../" + name))}}]}"#,
+      #"{"apps": [{\#(app), "build": {"merge": \#(text)}}]}"#,
       #"{"apps": [{\#(app), "build": {"jobs": \#(text)}}]}"#,
-      #"{"apps": [{\#(app), "build": {"background": \#(text)}}]}"#, "{\(name)", "[\(name)]",
+      #"{"apps": [{\#(app), "build": {"background": \#(text)}}]}"#,
+      #"{"apps": [{\#(app), "screen": {"app": \#(text)}}]}"#,
+      #"{"apps": [{\#(app), "screen": {"output": \#(text)}}]}"#,
+      #"{"apps": [{\#(app), "pwa": {"name": \#(text)}}]}"#, "{\(name)", "[\(name)]",
     ] {
       try folder.write("launchgen.json", Data(configuration.utf8))
       for options in [[], ["--app", name], ["--json"]] {
         // Outputs of apps have the name.
-        try await expectVisible(["build"] + options + ["--quiet"], in: folder, status: Self.any)
+        try await expectVisible(["make"] + options + ["--quiet"], in: folder, status: Self.any)
       }
     }
-    try FileManager.default.removeItem(atPath: folder.path("launchgen.json"))
+    try folder.write("launchgen.json", #"{"build": {"screens": "480", "scales": "2"}}"#.utf8)
     for line in [
       "{\(text): 1}", #"{"id": \#(text), "artwork": "art.png"}"#, #"{\#(app), \#(text): 1}"#,
-      #"{"id": "a", "artwork": \#(text)}"#, #"{\#(app), "output": \#(text)}"#, name,
-      #"{\#(app), "info-plist": \#(text)}"#, #"{\#(app), "background": \#(text)}"#,
+      #"{"id": "a", "artwork": \#(text)}"#, #"{\#(app), "build": {"output": \#(text)}}"#, name,
+      #"{\#(app), "build": {"merge": \#(text)}}"#,
+      #"{\#(app), "build": {"background": \#(text)}}"#,
+      #"{\#(app), "screen": {"output": \#(text)}}"#,
     ] {
       try folder.write("list.jsonl", Data(line.utf8))
-      let build = ["build", "--manifest", "list.jsonl"] + Self.small
+      let make = ["make", "--manifest", "list.jsonl"] + Self.fast
       for options in [["--json"], ["--dry-run"], ["--check"]] {
-        try await expectVisible(build + options, in: folder, status: Self.any)
+        try await expectVisible(make + options, in: folder, status: Self.any)
       }
       try await expectVisible(["report", "list.jsonl", "--manifest", "list.jsonl"], in: folder)
     }

@@ -14,8 +14,8 @@ import Testing
     let page = try await page().replacing("\n", with: " ").replacing("\\%", with: "")
     for text in [
       ".It Fl \\-fit Ar fit ", "Values: cover, contain, fill. Default: cover.",
-      ".It Fl o , Fl \\-output Ar folder ", " Default: LaunchImages.",
-      ".It Fl \\-launch\\-file Ar kind ",
+      ".It Fl o , Fl \\-output Ar folder ", " Default: 40%.",
+      ".It Fl \\-launch\\-images ",
       ", iPad Pro 13 (M5).", ".Sh EXAMPLES ", ".Sh FILES ", ".Sh SEE ALSO ",
       ".Sh EXIT STATUS .Bl -tag -width Ds .It 0 Done. .It 1 The check found errors", ".It 77 ",
     ] {

@@ -23,9 +23,11 @@ import Testing
     #expect(!examples.isEmpty)
     for example in examples {
       let folder = try TemporaryFolder()
-      try folder.write("launchgen.json", example.2.utf8)
-      let source = example.1 == "jsonl" ? ["--no-config", "--manifest", "launchgen.json"] : []
-      let run = try await Launchgen.run(["build", "--dry-run"] + source, in: folder)
+      let isManifest = example.1 == "jsonl"
+      let file = isManifest ? "apps.jsonl" : "launchgen.json"
+      try folder.write(file, example.2.utf8)
+      let source = isManifest ? ["--manifest", file] : []
+      let run = try await Launchgen.run(["make", "--dry-run"] + source, in: folder)
       let isRead = run.status == 1 || run.status == 66 && run.errors.contains("matches no file")
       #expect(isRead, "\(example.2) \(run.errors)")
     }

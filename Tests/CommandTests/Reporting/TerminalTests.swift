@@ -35,8 +35,9 @@ import TestSupport
     /// Three apps, on a narrow terminal.
     private static let apps = """
       stty cols 30; for i in 1 2 3; do \
-      echo '{"id": "'$i'", "artwork": "art.png", "output": "o'$i'"}'; done > list.jsonl; \
-      "$LAUNCHGEN" build --manifest list.jsonl --screens 480 --scales 2 --compression fast
+      echo '{"id": "'$i'", "artwork": "art.png", "build": {"output": "o'$i'", "screens": "480", \
+      "scales": "2"}}'; done > list.jsonl; \
+      "$LAUNCHGEN" make --manifest list.jsonl --compression fast
       """
 
     @Test func progressFitsTheTerminal() async throws {

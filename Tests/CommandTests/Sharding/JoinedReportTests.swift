@@ -2,19 +2,35 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Configuration
+@testable import ManyApps
 
 @Suite struct JoinedReportTests {
   private func record(
-    _ id: String, _ status: String, exitCode: Int32 = 0, retry: Bool = false
+    _ id: String, _ status: String, exitCode: Int32 = 0, retry: Bool = false,
+    of part: AppPart = .build
   ) -> AppRecord {
-    AppRecord(id: id, status: status, exitCode: exitCode, retry: retry, errors: ["e"], seconds: 0.5)
+    AppRecord(
+      id: id, part: part.rawValue, status: status, exitCode: exitCode, retry: retry, errors: ["e"],
+      seconds: 0.5)
+  }
+
+  @Test("an app is good if everything of it is")
+  func severalParts() {
+    let parts = ["a", "b", "c"].map { (id: $0, parts: [AppPart.screen, .build]) }
+    let report = JoinedReport(
+      parts: parts,
+      [
+        record("a", "upToDate", of: .screen), record("a", "built"),
+        record("b", "built"), record("b", "failed", exitCode: 73, of: .screen),
+        record("c", "built"),
+      ])
+    #expect(report.built == 1 && report.failed.map(\.id) == ["b"] && report.missing == ["c"])
   }
 
   @Test("a good record counts, whatever came before or after")
   func repeated() {
     let report = JoinedReport(
-      ids: ["a", "b", "c", "d", "e"],
+      parts: ["a", "b", "c", "d", "e"].map { ($0, [.build]) },
       [
         record("a", "failed", exitCode: 75, retry: true), record("a", "built"),
         record("b", "upToDate"), record("b", "failed", exitCode: 65),
@@ -35,10 +51,11 @@ import Testing
   @Test("times whose sum no JSON can have")
   func endlessTimes() async throws {
     let folder = try TemporaryFolder()
-    let app = #"{"id": "a", "artwork": "art.png", "output": "out"}"#
+    let app = #"{"id": "a", "artwork": "art.png", "build": {"output": "out"}}"#
     try folder.write("apps.jsonl", Array(app.utf8))
     let lines = ["1e308", "1e308", "-1e308"].map {
-      #"{"id": "a", "status": "built", "exitCode": 0, "retry": false, "seconds": \#($0)}"# + "\n"
+      #"{"id": "a", "part": "build", "status": "built", "exitCode": 0, "retry": false, "#
+        + #""seconds": \#($0)}"# + "\n"
     }
     try folder.write("report.jsonl", Array(lines.joined().utf8))
     let run = try await Launchgen.run(
@@ -54,13 +71,14 @@ import Testing
     let ids = (0..<6).map { "app\($0)" } + ["bad"]
     let manifest = ids.map { id in
       let artwork = id == "bad" ? "bad.png" : "art.png"
-      return #"{"id": "\#(id)", "artwork": "\#(artwork)", "output": "out/\#(id)"}"# + "\n"
+      let options = #""output": "out/\#(id)", "screens": "480", "compression": "fast""#
+      return #"{"id": "\#(id)", "artwork": "\#(artwork)", "build": {\#(options)}}"# + "\n"
     }
     try folder.write("apps.jsonl", Array(manifest.joined().utf8))
-    let options = ["--manifest", "apps.jsonl", "--screens", "480", "--compression", "fast"]
+    let options = ["--manifest", "apps.jsonl"]
     for part in 1...3 {
       let run = try await Launchgen.run(
-        ["build"] + options + ["--json", "--shard", "\(part)/3"], in: folder)
+        ["make"] + options + ["--json", "--shard", "\(part)/3"], in: folder)
       try folder.write("\(part).jsonl", Array(run.output.utf8))
     }
     let report = ["report", "--manifest", "apps.jsonl"]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Configuration
+@testable import ManyApps
 
 @Suite struct ShardTests {
   @Test("each id is in exactly one shard, about as many in each", arguments: [1, 2, 3, 7, 64])

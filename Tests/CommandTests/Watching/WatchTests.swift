@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `build --watch` of one artwork.
+/// `build --watch` and `screen --watch` of one artwork.
 @Suite(.serialized) struct WatchTests {
   static let options = ["--watch", "--compression", "fast", "--screens", "480", "--scales", "2"]
   static let image = "LaunchImages/" + AppFolder.image
@@ -101,6 +101,31 @@ import Testing
     _ = try await command.stop()
   }
 
+  @Test(
+    "a launch screen, in a folder and in a project",
+    arguments: [["-o", "x"], ["Game.xcodeproj"]])
+  func screens(_ place: [String]) async throws {
+    let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(Self.right))
+    let target = XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Info.plist"])
+    try folder.write("Game.xcodeproj/project.pbxproj", XcodeProjectText(target).text.utf8)
+    let command = try WatchingCommand(
+      ["screen", "art.png"] + place + ["--watch", "--json"], in: folder)
+    try await command.line("watching art.png")
+    func picture() throws -> Data {
+      let path = try folder.tree().first { $0.hasSuffix("/LaunchArtwork.png") }
+      return try folder.read(#require(path))
+    }
+    let first = try picture()
+    try folder.write("art.png", Self.changed)
+    repeat {
+      try await command.line(#""changed":["art.png"]"#, in: WatchingCommand.results)
+    } while try picture() == first
+    let count = try command.lines(WatchingCommand.results).count
+    try await Task.sleep(for: .seconds(1))
+    #expect(try command.lines(WatchingCommand.results).count == count)
+    #expect(try await command.stop() == SIGINT)
+  }
+
   @Test func quietIsOnlyWarningsAndErrors() async throws {
     let folder = try TemporaryFolder.withArtwork()
     let command = try WatchingCommand(
@@ -128,8 +153,8 @@ import Testing
 
   @Test(arguments: [
     (["build", "-", "--watch"], "-", "name a PNG that is a file"),
-    (["build", "art.png", "--watch", "--check"], "--check", "check in a separate run"),
-    (["build", "art.png", "--watch", "--dry-run"], "--dry-run", "leave one of them out"),
+    (["build", "art.png", "--watch", "--check"], "--check", "leave out one"),
+    (["build", "art.png", "--watch", "--dry-run"], "--dry-run", "leave out one"),
     (
       ["build", "art.png", "--watch", "--depfile", "art.d"], "--depfile",
       "leave the watching to the build system"
@@ -139,10 +164,16 @@ import Testing
       "list them in a separate run"
     ),
     (
-      ["build", "--manifest", "-", "--watch"], "--manifest -",
+      ["make", "--manifest", "-", "--watch"], "--manifest -",
       "name a file, whose changes can be seen"
     ),
-    (["build", "--shard", "1/2", "--watch"], "--shard", "choose apps with --app"),
+    (["make", "--shard", "1/2", "--watch"], "--shard", "choose apps with --app"),
+    (
+      ["make", "--fail-fast", "--watch"], "--fail-fast",
+      "an app that fails is tried again when its files change"
+    ),
+    (["screen", "art.png", "-o", "x", "--watch", "--check"], "--check", "leave out one"),
+    (["pwa", "-", "--watch"], "-", "name a PNG that is a file"),
   ])
   func refused(_ arguments: [String], _ name: String, _ remedy: String) async throws {
     let run = try await Launchgen.run(arguments, in: TemporaryFolder())

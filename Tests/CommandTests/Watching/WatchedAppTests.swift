@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `build --watch` of the apps in launchgen.json.
+/// `make --watch` of the apps in launchgen.json.
 @Suite(.serialized) struct WatchedAppTests {
   private static let changed = Artwork.png(width: 88, height: 50)
 
   private static func watch(_ apps: AppFolder, _ more: [String] = []) async throws
     -> WatchingCommand
   {
-    let command = try WatchingCommand(["build", "--watch"] + more, in: apps.folder)
+    let command = try WatchingCommand(["make", "--watch"] + more, in: apps.folder)
     try await command.line("watching")
     return command
   }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aFaultyFileAtTheBeginning() async throws {
     let apps = try AppFolder(["a"], configuration: "{")
-    let command = try WatchingCommand(["build", "--watch", "--json"], in: apps.folder)
+    let command = try WatchingCommand(["make", "--watch", "--json"], in: apps.folder)
     try await command.line("launchgen.json:1:2: error:")
     try await command.line(#""status":"failed""#, in: WatchingCommand.results)
     try apps.folder.write("launchgen.json", Data(AppFolder.glob.utf8))
@@ -57,7 +57,8 @@ import Testing
   @Test func aManifest() async throws {
     let apps = try AppFolder(["a", "b"])
     func line(_ app: String) -> String {
-      #"{"id": "\#(app)", "artwork": "brands/\#(app)/art.png", "output": "out/\#(app)"}"# + "\n"
+      #"{"id": "\#(app)", "artwork": "brands/\#(app)/art.png", "#
+        + #""build": {"output": "out/\#(app)"}}"# + "\n"
     }
     try apps.folder.write("apps.jsonl", line("a").utf8)
     let command = try await Self.watch(apps, ["--manifest", "apps.jsonl", "--compression", "fast"])

@@ -1,8 +1,8 @@
-internal import Configuration
+internal import ManyApps
 
 @testable import launchgen
 
-/// launchgen.json and manifests: what they say is arguments of the command, and every place of a
+/// launchgen.json and manifests: they set only options that they may set, and every place of a
 /// message is in the text.
 package enum AppListTarget: FuzzTarget {
   package static let name = "apps"
@@ -10,13 +10,13 @@ package enum AppListTarget: FuzzTarget {
 
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let lines = input.count { $0 == UInt8(ascii: "\n") } + 1
-    var settings: [Setting] = []
+    var settings: [AppPart: [Setting]] = [:]
     do throws(ConfigurationError) {
-      settings = try ConfigurationReader(.own).read(input[...]).settings.values.flatMap(\.self)
+      settings = try ConfigurationReader(.own).read(input[...]).settings
     } catch {
       try expectPlace(error.position, lines)
     }
-    try expectArguments(settings)
+    try expectOptions(settings)
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
       try ManifestReader(.own).read(input) { apps.append($0) }
@@ -26,13 +26,16 @@ package enum AppListTarget: FuzzTarget {
     for app in apps {
       try expectPlace(app.id.position, lines)
       try expect(!app.id.text.contains("/"), "the id '\(app.id.text)'")
-      try expectArguments(app.details.settings)
+      try expectOptions(app.details.settings)
     }
   }
 
-  private static func expectArguments(_ settings: [Setting]) throws(Finding) {
-    for argument in settings.flatMap({ $0.arguments { $0 } }) {
-      try expect(argument.hasPrefix("--") && !argument.hasPrefix("--="), "'\(argument)'")
+  private static func expectOptions(_ settings: [AppPart: [Setting]]) throws(Finding) {
+    for (part, settings) in settings {
+      let known = ConfigurationSchema.own.options(of: part)
+      for setting in settings {
+        try expect(known[setting.name] != nil, "'\(setting.name)' of \(part)")
+      }
     }
   }
 
@@ -46,9 +49,9 @@ package enum AppListTarget: FuzzTarget {
     [
       """
       { // comment
-        "build": {"fit": "cover", "scales": [2, "3"], "launch-file": "storyboard", "output": "{id}",},
-        "check": {"disable": ["missing-file"], "strict": false}, /* more */
-        "apps": ["a/*/b?.png", {"glob": "**/*.png", "output": "o"}]
+        "build": {"fit": "cover", "scales": [2, "3"], "output": "{id}",},
+        "screen": {"kind": "storyboard", "strict": false}, /* more */
+        "apps": ["a/*/b?.png", {"glob": "**/*.png", "pwa": {"output": "o"}}]
       }
       """,
       #"{"id": "\u00e9\ud83d\ude00", "artwork": "a.png", "build": {"background": -1.5e3}}"#

@@ -45,7 +45,6 @@ package enum MergeTarget: FuzzTarget {
     var options = MergeOptions(entries: Array(entries))
     options.setsOrientations = bits & 1 != 0
     options.replaces = bits & 2 != 0
-    options.launchScreen = [nil, .storyboard, .screen, nil][bits >> 2 & 3]
     options.orientation = bits & 16 == 0 ? nil : .landscapeLeft
     return options
   }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Configuration
 internal import Files
+internal import ManyApps
 import Texts
 
 @testable import launchgen

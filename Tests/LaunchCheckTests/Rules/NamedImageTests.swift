@@ -61,7 +61,7 @@ import Testing
     (["Other@2x.png 1 1", "Default-568h@2x.txt 1 1"], ""),
   ])
   func right(_ images: [String], _ more: String) throws {
-    #expect(try findings(images, more).filter { !$0.contains("launch-file") } == [])
+    #expect(try findings(images, more).filter { !$0.contains("launch-screen") } == [])
   }
 
   private static let later =

@@ -64,7 +64,6 @@ import Testing
     #expect(try await warnings([Self.codePoints], []) { $0.color = .sRGB } == [])
     func launchScreen(_ launchScreen: LaunchScreenKind) -> (inout BuildOptions) -> Void {
       return {
-        $0.parts = [.launchScreen]
         $0.launchScreen = launchScreen
       }
     }
@@ -159,7 +158,6 @@ import Testing
         width: role == .portrait ? 54 : 96, height: role == .portrait ? 96 : 54)
       var options = BuildOptions()
       options.launchScreen = .storyboard
-      options.parts = [.launchScreen]
       let error = await #expect(throws: LaunchImagesError.self) {
         try await Generator.generate(
           ArtworkSource(Self.picture.png()), further: [role: ArtworkSource(further.png(chunks))],

@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// Builds of a part: only the launch images, or only the launch screen.
+/// A build makes launch images, or a launch screen.
 @Suite struct BuildPartTests {
   private static let artwork = PixelSize(width: 3840, height: 2160)
 
@@ -14,12 +14,10 @@ import Testing
     return BuildPlan(artwork: Self.artwork, options: options)
   }
 
-  @Test func partsAreDisjointAndComplete() {
-    let all = plan { _ in }
-    let images = plan { $0.parts = [.images] }
-    let launchScreen = plan { $0.parts = [.launchScreen] }
+  @Test func aBuildMakesOneOfTheTwo() {
+    let images = plan { $0.launchScreen = nil }
+    let launchScreen = plan { _ in }
     #expect(Set(images.files).isDisjoint(with: launchScreen.files))
-    #expect(Set(images.files).union(launchScreen.files) == Set(all.files))
     #expect(images.files.count == 9 && images.launchScreen == nil)
     #expect(launchScreen.entries.isEmpty && launchScreen.files.last == "LaunchScreen.plist")
     #expect(!launchScreen.files.contains("UILaunchImages.plist"))
@@ -28,12 +26,11 @@ import Testing
   @Test func smallArtworkIsNamedWithoutImagesToo() {
     var options = BuildOptions()
     options.launchScreen = .storyboard
-    options.parts = [.launchScreen]
     let small = BuildPlan(artwork: PixelSize(width: 1434, height: 807), options: options)
     #expect(
       small.warnings
         == [.enlargedInLaunchScreen(factor: 2, wanted: PixelSize(width: 2868, height: 1614))])
-    #expect(plan { $0.parts = [.launchScreen] }.warnings == [])
+    #expect(plan { _ in }.warnings == [])
   }
 
   @Test func faults() {
@@ -49,13 +46,8 @@ import Testing
         return error
       }
     }
-    #expect(fault { $0.parts = [.launchScreen] } == .noLaunchScreen)
     #expect(fault([.pad]) { _ in } == .unusedArtwork(.pad))
-    #expect(
-      fault([.dark]) {
-        $0.launchScreen = .storyboard
-        $0.parts = [.images]
-      } == .unusedArtwork(.dark))
+    #expect(fault([.dark]) { _ in } == .unusedArtwork(.dark))
     #expect(
       fault {
         $0.launchScreen = .storyboard
@@ -69,7 +61,6 @@ import Testing
     #expect(
       fault {
         $0.launchScreen = .screen
-        $0.parts = [.launchScreen]
         $0.screens = []
       } == nil)
   }

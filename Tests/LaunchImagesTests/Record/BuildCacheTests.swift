@@ -17,7 +17,6 @@ import Testing
     var options = BuildOptions()
     options.screens = [.height480]
     options.compression = .fast
-    options.launchScreen = .storyboard
     self.options = options
     var reuse = Reuse(version: "1")
     reuse.keepsRecord = false

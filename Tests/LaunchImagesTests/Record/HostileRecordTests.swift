@@ -109,6 +109,7 @@ import Testing
       titles: [UnitRect(x: 0.1, y: 0, width: 0.5, height: 0.0625)],
       subject: UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.25))
     var options = options
+    options.launchScreen = nil
     options.focus = .automatic
     options.safeArea = .warn
     for variant in HostileLines.variants(of: [findings.text]).joined() {
@@ -132,18 +133,22 @@ import Testing
   }
 
   @Test("an edited list of entries names no files of others")
-  func entries() throws {
-    let plan = try #require(try upToDate())
-    let made = Set(plan.files + ["Default@2x.png", "Default-568h@2x.png"])
+  func entries() async throws {
+    var options = options
+    options.launchScreen = nil
+    let out = Destination(folder: folder.path("images"))
+    let built = try await Generator.build(
+      sources.main, options: options, into: out, reusing: reuse)
+    let made = Set(built.plan.files + ["Default@2x.png", "Default-568h@2x.png"])
     for name in ["Default@2x.png", "Default-568h@2x.png", "mine.png"] {
-      try folder.write("out/" + name, [1])
+      try folder.write("images/" + name, [1])
     }
-    let text = String(decoding: try folder.read("out/UILaunchImages.plist"), as: UTF8.self)
+    let text = String(decoding: try folder.read("images/UILaunchImages.plist"), as: UTF8.self)
     for variant in HostileLines.variants(of: text.split(separator: "\n").map(String.init)) {
-      try folder.write("out/UILaunchImages.plist", variant.joined(separator: "\n").utf8)
-      let place = folder.path("out")
-      let target = try PictureTarget(PictureDestination(folder: place), usesRecord: true)
-      let stale = target.earlierFiles(BuildRecipe(sources, options), plan)
+      try folder.write("images/UILaunchImages.plist", variant.joined(separator: "\n").utf8)
+      let target = try PictureTarget(PictureDestination(folder: out.folder), usesRecord: true)
+      let recipe = BuildRecipe(PerArtwork(main: sources.main), options)
+      let stale = target.earlierFiles(recipe, built.plan)
       #expect(made.isSuperset(of: stale.own), "\(variant)")
     }
   }

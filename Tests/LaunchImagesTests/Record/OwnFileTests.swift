@@ -99,9 +99,12 @@ import Testing
   }
 
   @Test("a list that another program has laid out, or with more in it, is somebody's")
-  func lists() async throws {
-    _ = try await build()
-    for file in ["LaunchScreen.plist", "UILaunchImages.plist"] {
+  mutating func lists() async throws {
+    for (file, screen) in [
+      ("LaunchScreen.plist", options.launchScreen), ("UILaunchImages.plist", nil),
+    ] {
+      options.launchScreen = screen
+      _ = try await build()
       try FileManager.default.removeItem(atPath: folder.path(Self.record))
       let made = try folder.read("out/" + file)
       try edit(file) { $0.replacing("    <key>", with: "\t<key>") }
@@ -116,7 +119,8 @@ import Testing
 
   /// As after a clone: nothing but the files is there.
   @Test("a fresh clone is built again with every option, with and without a record")
-  func freshClone() async throws {
+  mutating func freshClone() async throws {
+    options.launchScreen = nil
     let changes: [(inout BuildOptions) -> Void] = [
       { $0.fit = .contain }, { $0.background = .color(RGBColor(red: 9, green: 8, blue: 7)) },
       { $0.launchScreen = .screen }, { $0.scales = .list([.three]) },
@@ -126,7 +130,7 @@ import Testing
         $0.launchScreen = .screen
         $0.isPictureLoose = true
       },
-      { $0.darkBackground = .black }, { $0.color = .preserve },
+      { $0.color = .preserve },
       { $0.uprightFrom = OSVersion(9, 0) },
       { $0.screens = [.height568] },
     ]
@@ -167,7 +171,8 @@ import Testing
   }
 
   @Test("an image of another size, of another program, or none at all is somebody's")
-  func foreignImages() async throws {
+  mutating func foreignImages() async throws {
+    options.launchScreen = nil
     let file = "Default-iOS7@2x.png"
     _ = try await build()
     let own = try folder.read("out/" + file)
@@ -192,7 +197,8 @@ import Testing
   }
 
   @Test("what the record does not name, nor an own list, is not removed but named")
-  func pruning() async throws {
+  mutating func pruning() async throws {
+    options.launchScreen = nil
     let mine = "Default-iOS7-Landscape@2x.png"
     try folder.write("out/" + mine, Picture.noisy(width: 960, height: 640).png())
     var reports = [try await build()]
@@ -213,7 +219,8 @@ import Testing
   }
 
   @Test("stale files are own by the record, which hands them on, or by a clone's list")
-  func stale() async throws {
+  mutating func stale() async throws {
+    options.launchScreen = nil
     let old = "Default-iOS7@3x.png"
     for isClone in [false, true] {
       _ = try await build { options, _ in options.scales = .list([.two, .three]) }
@@ -262,7 +269,7 @@ import Testing
       destination.isTrial = true
     }
     // A trial has not written what would change.
-    #expect(trial.digests.keys.contains("UILaunchImages.plist"))
+    #expect(trial.digests.keys.contains("LaunchScreen.plist"))
     #expect(!trial.digests.keys.contains("LaunchScreen.storyboard"))
   }
 }

@@ -25,7 +25,6 @@ import Testing
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchScreen = .storyboard },
       { $0.darkBackground = .black },
-      { $0.parts = [.images] },
       { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },
       { $0.logo.position = Position(x: 0, y: 0.5) }, { $0.uprightFrom = OSVersion(9, 0) },
       { $0.isCropChosen = true },

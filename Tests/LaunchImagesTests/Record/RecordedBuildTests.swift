@@ -129,7 +129,6 @@ import Testing
     var found = options
     found.focus = .automatic
     found.safeArea = .warn
-    found.launchScreen = .storyboard
     var reports: [BuildReport] = []
     for _ in 0..<2 {
       reports.append(

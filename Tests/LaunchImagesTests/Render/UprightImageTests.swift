@@ -53,12 +53,14 @@ import Testing
   @Test func colorsAreThoseOfLaunchImages() async throws {
     let artwork = Picture.marked(width: 960, height: 640)
     let displayP3 = PNGChunk("cICP", [12, 13, 0, 1])
-    let built = try await Built(artwork.png([displayP3])) {
-      $0.only(.height480, .two)
-      $0.launchScreen = .storyboard
+    func built(_ screen: LaunchScreenKind?) async throws -> Built {
+      try await Built(artwork.png([displayP3])) {
+        $0.only(.height480, .two)
+        $0.launchScreen = screen
+      }
     }
-    let turned = try built.picture("Default-iOS7@2x.png")
-    let upright = try built.picture(Self.folder + "LaunchArtwork.png")
+    let turned = try await built(nil).picture("Default-iOS7@2x.png")
+    let upright = try await built(.storyboard).picture(Self.folder + "LaunchArtwork.png")
     #expect(upright.clockwise.difference(from: turned) == nil)
     #expect(upright.difference(from: artwork) != nil)
   }

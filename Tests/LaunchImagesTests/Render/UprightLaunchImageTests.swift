@@ -91,7 +91,6 @@ import Testing
     let mixed = try await Built(artwork) {
       $0.screens = [.height480, .height568, .height1024]
       $0.uprightFrom = OSVersion(9, 0)
-      $0.launchScreen = .storyboard
     }
     for image in alone.report.images {
       #expect(try mixed.bytes(image.file) == alone.bytes(image.file), "\(image.file)")
@@ -107,7 +106,6 @@ import Testing
     for jobs in [1, 3] {
       let built = try await Built(artwork) {
         Self.both(&$0)
-        $0.launchScreen = .screen
         $0.compression = compression
         $0.jobs = jobs
       }

@@ -17,7 +17,6 @@ struct BuiltVariants {
     _ roles: Set<ArtworkRole>, _ change: (inout BuildOptions) -> Void = { _ in }
   ) async throws {
     var options = BuildOptions()
-    options.parts = [.launchScreen]
     options.launchScreen = .storyboard
     options.compression = .fast
     change(&options)

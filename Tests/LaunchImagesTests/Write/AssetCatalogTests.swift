@@ -73,7 +73,7 @@ import Testing
     #expect(try built.tree() == built.report.plan.files.sorted())
     #expect(
       built.report.plan.files.contains("LaunchScreen.storyboard") == (launchScreen == .storyboard))
-    #expect(built.report.plan.files.last == "UILaunchImages.plist")
+    #expect(built.report.plan.files.last == "LaunchScreen.plist")
   }
 
   @Test func theColorSetHasTheBackground() async throws {

@@ -42,7 +42,6 @@ import Testing
       samples: (0..<24).flatMap { _ in [9, 9, 9, 0] }
     ).bytes
     var options = BuildOptions()
-    options.parts = [.launchScreen]
     options.launchScreen = .storyboard
     options.background = .color(RGBColor(red: 200, green: 100, blue: 50))
     options.darkBackground = dark

@@ -100,28 +100,15 @@ import Testing
     #expect(try folder.files(below: "out") == pruned.plan.files.sorted())
   }
 
-  @Test("a launch screen stays where the next build makes none: the app may still use it")
-  func launchScreenInUse() async throws {
-    let built = try await build { $0.launchScreen = .storyboard }
-    let report = try await build(prunes: true) { _ in }
-    #expect(stale(report) == [])
-    #expect(report.removedFiles == [])
-    #expect(try folder.files(below: "out") == built.plan.files.sorted())
-  }
-
-  @Test("launch images, once only the launch screen is made; not the other way round")
-  func parts() async throws {
-    let built = try await build { $0.launchScreen = .storyboard }
-    #expect(stale(try await build { $0.parts = [.images] }) == [])
-    let only: (inout BuildOptions) -> Void = {
-      $0.launchScreen = .storyboard
-      $0.parts = [.launchScreen]
-    }
-    let left = (built.images.map(\.file) + ["UILaunchImages.plist"]).sorted()
-    #expect(stale(try await build(only)) == left)
-    let pruned = try await build(prunes: true, only)
-    #expect(pruned.removedFiles == left)
-    #expect(try folder.files(below: "out") == pruned.plan.files.sorted())
+  @Test("a launch screen and launch images leave each other alone: the app may use both")
+  func both() async throws {
+    let screen = try await build { $0.launchScreen = .storyboard }
+    let images = try await build(prunes: true) { _ in }
+    #expect(stale(images) == [] && images.removedFiles == [])
+    let again = try await build(prunes: true) { $0.launchScreen = .storyboard }
+    #expect(stale(again) == [] && again.removedFiles == [])
+    #expect(
+      try folder.files(below: "out") == (screen.plan.files + images.plan.files).sorted())
   }
 
   @Test("the picture that is loose, or no longer; never an artwork")

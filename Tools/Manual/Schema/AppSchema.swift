@@ -1,3 +1,5 @@
+import ManyApps
+
 /// The JSON Schema of the key `apps` in launchgen.json.
 enum AppSchema {
   static let apps: SchemaValue = [
@@ -30,23 +32,19 @@ enum AppSchema {
     "description": "The app's name: {id} in paths stands for it, and --app takes it.",
   ]
 
-  private static let artwork: SchemaValue = path("A landscape PNG.")
+  private static let artwork: SchemaValue = [
+    "type": "string", "format": "path", "description": "A PNG, landscape for 'build'.",
+  ]
 
   private static func object(
     _ own: [String: SchemaValue], required: SchemaValue, _ description: String
   ) -> SchemaValue {
-    let common: [String: SchemaValue] = [
-      "output": path("The folder to write into; created if missing."),
-      "info-plist": path("Also write the entries into this Info.plist, as --merge does."),
-      "build": ["$ref": "#/definitions/appBuild"],
-    ]
+    let parts: [(String, SchemaValue)] = AppPart.allCases.map {
+      ($0.rawValue, ["$ref": .text("#/definitions/\($0.rawValue)")])
+    }
     return [
       "type": "object", "additionalProperties": false, "required": required,
-      "description": .text(description), "properties": .object(own.merging(common) { $1 }),
+      "description": .text(description), "properties": .object(own.merging(parts) { $1 }),
     ]
-  }
-
-  private static func path(_ description: String) -> SchemaValue {
-    ["type": "string", "format": "path", "description": .text(description)]
   }
 }

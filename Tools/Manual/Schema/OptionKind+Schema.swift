@@ -1,4 +1,4 @@
-import Configuration
+import ManyApps
 
 extension OptionKind {
   /// The keywords that describe a value in launchgen.json.

@@ -1,4 +1,4 @@
-import Configuration
+import ManyApps
 
 /// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, the version that
 /// editors support best.
@@ -19,26 +19,25 @@ struct SchemaDocument {
       "apps": AppSchema.apps,
     ]
     var definitions = AppSchema.definitions
-    for command in ConfigurationSchema.commands {
+    for part in AppPart.allCases {
+      let command = part.rawValue
       properties[command] = ["$ref": .text("#/definitions/\(command)")]
-      let options = (schema.options(of: command) ?? [:]).mapValues { option in
+      let options = schema.options(of: part).mapValues { option in
         var members = option.kind.schema
-        members["description"] = .text(descriptions[command]?[option.name] ?? "")
+        members["description"] = .text(
+          descriptions[command]?[option.name]
+            ?? "The app's Xcode project, its folder or its Info.plist. (default: this folder)")
         return SchemaValue.object(members)
       }
       definitions[command] = Self.object(
-        options, "Options of 'launchgen \(command)', without the dashes before them.")
+        options,
+        "Options of 'launchgen \(command)', without the dashes before them. An app gets what the "
+          + "command makes if this is present, even if it is empty.")
     }
-    definitions["appBuild"] = Self.object(
-      Dictionary(
-        uniqueKeysWithValues: schema.appOptions.keys.map { name in
-          (name, ["$ref": .text("#/definitions/build/properties/\(name)")])
-        }),
-      "Options of 'launchgen build' for this app alone.")
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "launchgen.json",
-      "description": "What 'launchgen build' makes of a project's apps.",
+      "description": "What 'launchgen make' makes of a project's apps.",
       "allowComments": true,
       "allowTrailingCommas": true,
       "type": "object",

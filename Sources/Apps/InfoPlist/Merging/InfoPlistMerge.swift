@@ -28,15 +28,16 @@ public struct InfoPlistMerge: Equatable, Sendable {
     let (options, leftOut) = families.choose(from: options)
     let orientations = try OrientationMerge(document, options, families.main)
     let images = try LaunchImagesMerge(document, options, families, orientations)
-    let launchScreen = try LaunchScreenMerge(document, options)
     self.document = document
     orientation = orientations.orientation
-    let changes = images.changes + [launchScreen.change, orientations.change].compactMap(\.self)
+    let changes = images.changes + [orientations.change].compactMap(\.self)
     self.changes = changes
     let result = try InfoPlistError.from(document.changing(changes))
     let unmatched = UnmatchedLaunches(
       before: families.info, after: LaunchInfo(result, builtFamilies: options.builtFamilies))
-    warnings = leftOut + launchScreen.warnings + unmatched.warnings(document)
+    warnings =
+      leftOut + document.launchScreenWarnings(options.builtMinimumOS)
+      + unmatched.warnings(document)
     bytes = result.bytes
   }
 

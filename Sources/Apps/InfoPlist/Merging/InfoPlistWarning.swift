@@ -5,9 +5,6 @@ public enum InfoPlistWarning: Equatable, Sendable {
   /// iOS shows a launch screen instead of the launch images, from the version `from` on. `lowest` is
   /// the lowest version that the app supports; `nil` if it is unknown.
   case launchScreen(key: String, from: OSVersion?, lowest: OSVersion?, line: Int?)
-  /// The Info.plist has `key`, for a newer kind of launch screen than the one that the merge adds.
-  /// `wanted` is the key of the latter.
-  case otherLaunchScreen(key: String, wanted: String, line: Int?)
   /// The entries for a device family are not written, because the app is not for this family.
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
   /// After the merge, launches into an orientation have no matching entry, although before the
@@ -21,8 +18,8 @@ public enum InfoPlistWarning: Equatable, Sendable {
   /// The line of the warning, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {
-    case .launchScreen(_, _, _, let line), .otherLaunchScreen(_, _, let line),
-      .unmatchedLaunches(_, _, _, _, let line), .systemTooOld(_, let line):
+    case .launchScreen(_, _, _, let line), .unmatchedLaunches(_, _, _, _, let line),
+      .systemTooOld(_, let line):
       line
     case .entriesLeftOut(_, .deviceFamily(let line)): line
     case .entriesLeftOut: nil
@@ -40,8 +37,6 @@ extension InfoPlistWarning: CustomStringConvertible {
     case .launchScreen(let key, let system, _, _):
       "launch images will not show\(system.map { " on iOS \($0) and later" } ?? "") (iOS ignores "
         + "them if \(key) is present)"
-    case .otherLaunchScreen(let key, let wanted, _):
-      "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
     case .entriesLeftOut(let idiom, let evidence):
       "the entries for \(idiom.devices) are not written (\(evidence.lack(of: idiom)))"
     case .unmatchedLaunches(let orientation, _, let devices, _, _):

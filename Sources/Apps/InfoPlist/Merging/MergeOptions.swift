@@ -8,8 +8,6 @@ public struct MergeOptions: Hashable, Sendable {
   /// The entries for UILaunchImages on iPads. They are written if the app is for iPads, or if no key
   /// lists the device families of the app and there are no entries for iPhones.
   public var padEntries: [LaunchImageEntry]
-  /// The launch screen whose key is written; `nil` to write none.
-  public var launchScreen: LaunchScreenKind?
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
   /// Info.plist.
   public var orientation: LandscapeOrientation?
@@ -28,8 +26,7 @@ public struct MergeOptions: Hashable, Sendable {
   /// Whether UISupportedInterfaceOrientations may change so that it begins with the orientation of
   /// the images.
   public var setsOrientations = false
-  /// Whether existing values of UILaunchImages and of the launch screen's key may be replaced if
-  /// they differ from the new ones.
+  /// Whether existing values of UILaunchImages may be replaced if they differ from the new ones.
   public var replaces = false
 
   public init(entries: [LaunchImageEntry]?, padEntries: [LaunchImageEntry] = []) {

@@ -22,7 +22,7 @@ package struct FolderSurvey: Sendable {
   private static let proportions = 1.25...2.4
 
   package init() throws(FileError) {
-    let pictures = FolderWalk.files(ofTypes: ["png"], in: "")
+    let pictures = FolderWalk.files(ofTypes: ["png"], in: "").filter { !Self.isOutput($0) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .compactMap { path in Self.size(path).map { (path: path, size: $0) } }
     artworks = pictures.filter { Self.isArtwork($0.size) }.map(\.path)
@@ -35,10 +35,19 @@ package struct FolderSurvey: Sendable {
       + projects.compactMap(\.appWithoutInfoPlist)
   }
 
-  /// - Returns: `nil` for a file named Default…, which is a launch image, and for a file that cannot
-  ///   be read as a picture.
+  /// Whether a picture was made by launchgen, or is one of Xcode's: a launch image, a startup image,
+  /// and those in asset catalogs and in folders with a record.
+  private static func isOutput(_ path: String) -> Bool {
+    let name = path.lastPathName
+    return ["Default", "apple-splash", "LaunchArtwork", "LaunchLogo"].contains {
+      name.hasPrefix($0)
+    } || path.contains(".xcassets/")
+      || FileKind(of: path.pathParts.folder + ".launchgen-record") != nil
+  }
+
+  /// - Returns: `nil` for a file that cannot be read as a picture.
   private static func size(_ path: String) -> PixelSize? {
-    guard !path.lastPathName.hasPrefix("Default"), let file = try? ReadableFile(path: path),
+    guard let file = try? ReadableFile(path: path),
       let bytes = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(bytes), !header.isCompressedByXcode
     else { return nil }

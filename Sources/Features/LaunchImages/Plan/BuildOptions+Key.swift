@@ -18,8 +18,7 @@ extension BuildOptions {
       turn.orientation.rawValue, "\(isTurned)", darkBackground.map(words) ?? "",
       "\(artworkIsLogo)", screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchScreen?.rawValue ?? "",
-      parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
-      safeArea.rawValue, uprightFrom?.description ?? "",
+      "\(isPictureLoose)", safeArea.rawValue, uprightFrom?.description ?? "",
     ]
     return pictures.key(version: version, values)
   }

@@ -35,10 +35,8 @@ public struct BuildOptions: Equatable, Sendable {
   public var scales = ScaleSelection.standard
   /// The prefix of the launch images' file names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// The launch screen to make; none by default.
+  /// The launch screen to make in place of launch images; `nil` for launch images.
   public var launchScreen: LaunchScreenKind?
-  /// The parts to make: launch images, launch screen, or by default both.
-  public var parts = Set(BuildPart.allCases)
   /// Whether the picture of UILaunchScreen is stored as loose files next to the asset catalog.
   public var isPictureLoose = false
   /// The background in dark mode; by default, the same as in light mode.
@@ -55,10 +53,7 @@ public struct BuildOptions: Equatable, Sendable {
   /// Whether the build may warn of crops that lose much of the artwork.
   var mayWarnOfCrops: Bool { pictures.mayWarnOfCrops && !artworkIsLogo }
 
-  var makesImages: Bool { parts.contains(.images) }
-
-  /// The launch screen to make; `nil` if ``parts`` does not include it.
-  var madeLaunchScreen: LaunchScreenKind? { parts.contains(.launchScreen) ? launchScreen : nil }
+  var makesImages: Bool { launchScreen == nil }
 
   /// The background around and behind the artwork in `role`. `nil` stands for the main artwork.
   func backgroundBehind(_ role: ArtworkRole?) -> Background {

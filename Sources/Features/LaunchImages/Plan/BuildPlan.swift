@@ -24,7 +24,7 @@ public struct BuildPlan: Equatable, Sendable {
   public let entries: [LaunchImageEntry]
   /// The entries for UILaunchImages on iPads.
   public let padEntries: [LaunchImageEntry]
-  /// The launch screen; `nil` if the build makes none.
+  /// The launch screen; `nil` if the build makes launch images.
   public let launchScreen: LaunchScreenPlan?
 
   /// Plans a build from the sizes of its artworks alone. Because their pixels are unknown,
@@ -70,9 +70,7 @@ public struct BuildPlan: Equatable, Sendable {
     }
     entries = options.entries(for: .phone)
     padEntries = options.entries(for: .pad)
-    launchScreen = options.madeLaunchScreen.map {
-      LaunchScreenPlan($0, artworks, options, anchor)
-    }
+    launchScreen = options.launchScreen.map { LaunchScreenPlan($0, artworks, options, anchor) }
   }
 
   /// The size of the artwork as its file contains it: portrait if the artwork is already rotated.

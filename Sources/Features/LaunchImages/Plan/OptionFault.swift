@@ -11,8 +11,6 @@ public enum OptionFault: Error, Equatable, Sendable {
   case noImages
   /// Upright images are requested for a version of iOS that expects rotated images.
   case uprightFrom(OSVersion)
-  /// Only a launch screen is requested, but ``BuildOptions/launchScreen`` is not set.
-  case noLaunchScreen
   /// An artwork in this role is given, but only launch screens show it, and none is made.
   case unusedArtwork(ArtworkRole)
   /// An image outside an asset catalog is requested for this launch screen, but only UILaunchScreen
@@ -33,8 +31,6 @@ extension OptionFault: CustomStringConvertible {
     case .uprightFrom(let system):
       "upright images would be for iOS \(system) (iPhones before iOS \(ScreenImage.firstUpright) need "
         + "rotated ones)"
-    case .noLaunchScreen:
-      "only a launch screen is requested, but its kind is not (launchScreen is nil)"
     case .unusedArtwork(let role):
       "the artwork for \(role.rawValue) would not be shown (no launch screen is made)"
     case .loosePicture:
@@ -68,11 +64,10 @@ extension BuildOptions {
   }
 
   private func validateLaunchScreen(_ further: Set<ArtworkRole>) throws(OptionFault) {
-    if parts == [.launchScreen] && launchScreen == nil { throw .noLaunchScreen }
     let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchScreen }
-    if let role = roles.first, madeLaunchScreen == nil { throw .unusedArtwork(role) }
+    if let role = roles.first, launchScreen == nil { throw .unusedArtwork(role) }
     guard isPictureLoose else { return }
-    if madeLaunchScreen != .screen { throw .loosePicture(madeLaunchScreen) }
+    if launchScreen != .screen { throw .loosePicture(launchScreen) }
     if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
 }

@@ -9,22 +9,20 @@ extension BuildRecipe {
   /// Finds files of an earlier build that the plan does not make.
   ///
   /// Images are recognized by their names, which begin with the plan's prefix or belong to an entry
-  /// in the folder's property list. If the build makes no images, an existing property list is an
-  /// earlier file too. Parts of a launch screen are recognized by their contents, and are searched
-  /// for only if the plan has a launch screen.
+  /// in the folder's property list; parts of a launch screen by their contents. Launch images and a
+  /// launch screen in one folder leave each other alone: the app may use both.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
+    guard plan.launchScreen == nil else {
+      let names = Set(Self.screenFiles(in: place)).subtracting(plan.files)
+      return names.sorted().map { Self.earlierFile($0, []) }
+    }
     let images = Self.images(in: place, besides: plan.files)
-    let makesList = plan.files.contains(BuildPlan.propertyListFile)
     // The entries only tell about files that the plan does not make.
-    let entries = images.isEmpty && makesList ? [] : Self.entries(in: place)
+    let entries = images.isEmpty ? [] : Self.entries(in: place)
     let earlier = images.filter { image, prefix, _ in
       prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
     }
-    let list = makesList || entries.isEmpty ? [] : [BuildPlan.propertyListFile]
-    // Without a launch screen in the plan, the app may still use the existing one.
-    let storyboards = plan.launchScreen == nil ? [] : Self.storyboards(in: place)
-    let names = Set(earlier.map(\.file) + list + storyboards).subtracting(plan.files)
-    return names.sorted().map { Self.earlierFile($0, entries) }
+    return Set(earlier.map(\.file)).sorted().map { Self.earlierFile($0, entries) }
   }
 
   /// The names, as in entries, of the images that a build with ``Destination/prunes`` removes from
@@ -98,7 +96,7 @@ extension BuildRecipe {
     }
   }
 
-  private static func storyboards(in place: OutputPlace) -> [String] {
+  private static func screenFiles(in place: OutputPlace) -> [String] {
     func holds(_ file: String, _ mark: String) -> Bool {
       guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(mark)

@@ -4,16 +4,16 @@ internal import Pixels
 internal import Texts
 
 extension DryRun {
-  package func lines(_ destination: Destination) -> [String] {
+  package func lines(_ destination: Destination, adding files: [String] = []) -> [String] {
     let removed = removedFiles.map { "\(destination.path(of: $0)): removed" }
-    return planLines(destination) + (removed.isEmpty ? [] : [""] + removed)
+    return planLines(destination) + files + (removed.isEmpty ? [] : [""] + removed)
   }
 
   private func planLines(_ destination: Destination) -> [String] {
     let options = plan.options
-    if plan.images.isEmpty {
+    if let launchScreen = plan.launchScreen {
       let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
-      return [line] + launchScreenLines
+      return [line, ""] + Self.lines(launchScreen)
     }
     let rows = plan.images.map { image in
       [
@@ -30,30 +30,29 @@ extension DryRun {
     let line =
       "\(artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
       + "into \(destination.folder)"
-    return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchScreenLines
+    return [line, ""] + table.lines() + [BuildPlan.propertyListFile]
   }
 
   private var placing: String {
     plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
   }
 
-  /// The focus, in words; empty without a focus, or if neither the images nor the launch screen
-  /// keep the point in view.
+  /// The focus, in words; empty without a focus, or if the launch screen cannot keep the point in
+  /// view.
   private var focusText: String {
-    if plan.images.isEmpty && plan.launchScreen?.anchor != plan.anchor { return "" }
+    if let launchScreen = plan.launchScreen, launchScreen.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }
     let found = plan.options.focus == .automatic ? " (found)" : ""
     return ", focus \(point.percentages)\(found)"
   }
 
-  private var launchScreenLines: [String] {
-    guard let launchScreen = plan.launchScreen else { return [] }
+  private static func lines(_ launchScreen: LaunchScreenPlan) -> [String] {
     let rows = launchScreen.images.map {
       [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
     }
     let key = launchScreen.launchScreen.key
     let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
-    return ["", "launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
+    return ["launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
       + table.lines() + launchScreen.documents.map(\.file)
   }
 

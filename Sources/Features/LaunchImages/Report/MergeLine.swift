@@ -7,13 +7,11 @@ internal import Texts
 package struct MergeLine: CustomStringConvertible {
   package let description: String
 
-  /// - Parameter hasImages: whether there are launch images, so that the line includes the
-  ///   orientation that they are made for.
-  package init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
+  package init(_ merge: InfoPlistMerge, _ path: String) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =
       "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
-      + (hasImages ? ", for images made for \(merge.orientation.rawValue)" : "")
+      + ", for images made for \(merge.orientation.rawValue)"
   }
 
   /// The changes to the Info.plist as a unified diff.

@@ -36,24 +36,21 @@ public enum BuildWarning: Equatable, Sendable {
   private var words: (id: String, remedy: String) {
     switch self {
     case .enlargedInLaunchScreen(_, let wanted?):
-      ("enlarged-in-launch-file", "use artwork of \(wanted) or more for sharp images")
+      ("enlarged-in-launch-screen", "use artwork of \(wanted) or more for sharp images")
     case .enlargedInLaunchScreen(_, nil):
-      ("enlarged-in-launch-file", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
+      ("enlarged-in-launch-screen", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
     case .partCut(let part):
       (part.kind == .title ? "title-cut" : "subject-cut", part.remedyWords)
     case .partCovered(let part): ("title-covered", part.remedyWords)
     case .launchScreenCenters(.launchScreen):
-      ("launch-screen-centers", "use --launch-file storyboard, which can place it")
+      ("launch-screen-centers", "use --kind storyboard, which can place it")
     case .launchScreenCenters(.proportions):
       (
         "launch-screen-centers",
-        "give all artworks the same aspect ratio, or leave out --position and --focus"
+        "give all artworks the same aspect ratio, or leave out --focus"
       )
     case .launchScreenScalesLogo:
-      (
-        "launch-screen-scales-logo",
-        "use --launch-file storyboard, which shows the logo in one size"
-      )
+      ("launch-screen-scales-logo", "use --kind storyboard, which shows the logo in one size")
     case .launchScreenColor: ("launch-screen-color", "use a solid --background for both")
     case .picture, .infoPlist: ("", "")
     }

@@ -4,9 +4,7 @@ internal import LaunchRules
 extension InfoPlistTarget {
   func mergeOptions(_ options: BuildOptions) -> MergeOptions {
     var merge = MergeOptions(
-      entries: options.makesImages ? options.entries(for: .phone) : nil,
-      padEntries: options.entries(for: .pad))
-    merge.launchScreen = options.madeLaunchScreen
+      entries: options.entries(for: .phone), padEntries: options.entries(for: .pad))
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation
     merge.builtFamilies = builtFamilies

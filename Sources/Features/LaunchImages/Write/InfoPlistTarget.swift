@@ -16,8 +16,7 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// Whether the build may change UISupportedInterfaceOrientations so that it begins with the
   /// images' orientation.
   public var setsOrientations = false
-  /// Whether the build may replace existing values of UILaunchImages and of the launch screen's
-  /// key.
+  /// Whether the build may replace existing values of UILaunchImages.
   public var replaces = false
 
   /// A folder that must contain the Info.plist, as an absolute path without links; `nil` unless

@@ -145,7 +145,6 @@ extension Replacement {
     add("--output", output)
     add("--merge", infoPlist)
     if replacesEntries { words.append("--replace") }
-    if needsLaunchScreen { words += ["--launch-file", "storyboard"] }
     return words
   }
 }

@@ -26,7 +26,7 @@ extension ImportRemark: CustomStringConvertible {
         + "place from iOS \(key.minimumOS) on"
     case .needsLaunchScreen:
       "the app has no launch screen, which the App Store demands of apps built with the iOS 27 "
-        + "SDK (TN3208): the command makes one from the same artwork"
+        + "SDK (TN3208): 'launchgen screen' makes one from the same artwork"
     }
   }
 }

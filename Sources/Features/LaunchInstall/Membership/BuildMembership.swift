@@ -41,8 +41,7 @@ package struct BuildMembership: Sendable {
   /// Makes files members of the targets; members stay as they are.
   ///
   /// - Parameters:
-  ///   - paths: the files of a build: images, a storyboard, and parts of asset catalogs, whose
-  ///     catalog becomes a member. Other files are left out.
+  ///   - paths: the files of a build; those that are not images are left out.
   ///   - removed: files of an earlier build that were removed.
   /// - Returns: the path of the project file if it was changed.
   package func add(
@@ -65,7 +64,7 @@ package struct BuildMembership: Sendable {
     var project = try EditedProject(location, Self.appFiles(location))
     let gone = removed.map(location.absolute)
     for target in targets {
-      let files = try files(paths, isForIOSOnly: isForOtherPlatforms(target))
+      let files = files(paths)
       try project.edit { (editor) throws(ProjectEditError) in
         _ = try editor.remove(gone, from: target)
         _ = try editor.add(files, to: target)
@@ -74,32 +73,9 @@ package struct BuildMembership: Sendable {
     return project
   }
 
-  /// Whether a target is also built for a platform with other storyboards.
-  private func isForOtherPlatforms(_ target: String) throws(InstallError) -> Bool {
-    let project = try mapError(try XcodeProject(location)) {
-      InstallError.load(path: location.file, .project(path: location.file, $0))
+  private func files(_ paths: [String]) -> [ProjectFile] {
+    paths.filter { $0.hasSuffix(".png") }.map {
+      ProjectFile(location.absolute($0), .png, group: ProjectFile.launchImages)
     }
-    let configurations = project.targets.filter { $0.name == target }
-      .flatMap { project.configurations(of: $0) }
-    return configurations.contains { !$0.settings.otherPlatforms.isEmpty }
-  }
-
-  private func files(_ paths: [String], isForIOSOnly: Bool) -> [ProjectFile] {
-    var files: [ProjectFile] = []
-    for path in paths {
-      let absolute = location.absolute(path)
-      let file: ProjectFile
-      if let end = absolute.firstRange(of: ".xcassets/") {
-        file = ProjectFile(String(absolute[..<end.lowerBound]) + ".xcassets", .assetCatalog)
-      } else if path.hasSuffix(".storyboard") {
-        file = ProjectFile(absolute, .storyboard, isForIOSOnly: isForIOSOnly)
-      } else if path.hasSuffix(".png") {
-        file = ProjectFile(absolute, .png, group: ProjectFile.launchImages)
-      } else {
-        continue
-      }
-      if !files.contains(file) { files.append(file) }
-    }
-    return files
   }
 }

@@ -5,36 +5,36 @@ internal import LaunchImages
 internal import XcodeProjects
 
 /// Everything that putting a launch screen into an app writes.
-package struct InstallPlan: Sendable {
+struct InstallPlan: Sendable {
   /// All files, in the order of writing, so that at every moment the app shows either what it did
   /// or the new launch screen: the project and the Info.plist name nothing that is not there yet.
-  package var files: [PlannedFile] { steps.files }
+  var files: [PlannedFile] { steps.files }
   /// The paths of the files of an earlier run that are removed, because this run does not make
   /// them.
-  package let removedFiles: [String]
+  let removedFiles: [String]
   /// The path of the project file, or `nil` for an Info.plist alone.
-  package let project: String?
-  package let infoPlists: [String]
-  package let storyboard: String
+  let project: String?
+  let infoPlists: [String]
+  let storyboard: String
   /// The paths to add to the target by hand: those of an app without a project.
-  package let newItems: [String]
+  let newItems: [String]
   private let steps: PlannedChanges
 
-  package var changes: [PlannedFile] { files.filter(\.changes) }
+  var changes: [PlannedFile] { files.filter(\.changes) }
 
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
-  ///   - options: the options that decide what it shows, for the next run.
+  ///   - choices: the choices that decide what it shows, for the next run.
   ///   - replaces: whether files that launchgen did not make may be replaced.
-  package init(
+  init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
-    options: [String] = [], replaces: Bool
+    choices: [String: String] = [:], replaces: Bool
   ) throws(InstallError) {
     let (app, places) = (installation.app, installation.places)
     var files = app.files
     var screen = installation.record[app] ?? InstallRecord.Screen(of: app)
     let former = screen
-    screen.options = options.isEmpty ? nil : options
+    screen.choices = choices.isEmpty ? nil : choices
     let owners = installation.record.owners(besides: app)
     let parts = try Self.parts(pictures, installation, &files)
     try Self.checkOtherApps(parts, owners, app)
@@ -76,12 +76,12 @@ package struct InstallPlan: Sendable {
   /// Checks that nothing is replaced or removed that must stay.
   ///
   /// - Parameters:
-  ///   - inputs: the paths of the artworks.
+  ///   - gate: the inputs and outputs of the run.
   ///   - replaces: whether read-only files may be replaced.
-  package func check(inputs: [String], replaces: Bool) throws(InstallError) {
-    try steps.check(inputs: inputs, replaces: replaces)
+  func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
+    try steps.check(gate, replaces: replaces)
   }
 
   /// Writes everything or nothing.
-  package func write() throws(InstallError) { try steps.write() }
+  func write() throws(InstallError) { try steps.write() }
 }

@@ -5,17 +5,17 @@ internal import PropertyLists
 internal import XcodeProjects
 
 /// A launch screen that is to be put into an app, before its pictures are made.
-package struct Installation: Sendable {
-  package let app: ScreenApp
+struct Installation: Sendable {
+  let app: ScreenApp
   /// What the app shows at launch now.
-  package let shown: [ShownScreen]
+  let shown: [ShownScreen]
   let places: ScreenPlaces
   let record: InstallRecord
   let recordFile: PlannedFile
   let edits: InstallEdits
 
   /// Finds out where the launch screen goes, and what it changes. Nothing is written.
-  package init(_ app: ScreenApp) throws(InstallError) {
+  init(_ app: ScreenApp) throws(InstallError) {
     try app.checkNames()
     shown = app.shown
     let (record, recordFile) = try InstallRecord.read(app)
@@ -48,14 +48,12 @@ package struct Installation: Sendable {
       && record[app]?.file(app.recorded(contents)) == nil
   }
 
-  /// The options of the last run, as words; paths are relative to the record's folder.
-  package var options: [String] { record[app]?.options ?? [] }
-
-  /// The path of the storyboard that will be written.
-  package var storyboard: String { places.storyboard }
+  /// The choices of the last run, by the names of their options; paths are relative to the record's
+  /// folder.
+  var choices: [String: String] { record[app]?.choices ?? [:] }
 
   /// The other targets that get the launch screen, because they share its keys with the app.
-  package var otherTargets: [String] { Array(app.targets.dropFirst()) }
+  var otherTargets: [String] { Array(app.targets.dropFirst()) }
 }
 
 extension ScreenApp {

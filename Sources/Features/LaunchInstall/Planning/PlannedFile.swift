@@ -43,10 +43,10 @@ struct PlannedChanges: Sendable {
   /// Checks that nothing is replaced or removed that must stay.
   ///
   /// - Parameters:
-  ///   - inputs: the paths of the files that the run reads and does not edit.
+  ///   - gate: the inputs of the run, which it reads and does not edit, and its other outputs.
   ///   - replaces: whether read-only files may be replaced.
-  func check(inputs: [String], replaces: Bool) throws(InstallError) {
-    var gate = OutputGate(inputs: inputs, replaces: true, replacesReadOnly: replaces)
+  func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
+    var gate = gate.with(replaces: true, replacesReadOnly: replaces)
     let last = record.flatMap { file, bytes in
       files.contains { $0.path == file.path } || bytes == file.oldBytes ? nil : file.path
     }

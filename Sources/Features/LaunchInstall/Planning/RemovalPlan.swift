@@ -9,28 +9,28 @@ internal import XcodeProjects
 #endif
 
 /// Everything that taking launchgen's launch screen out of an app writes and removes.
-package struct RemovalPlan: Sendable {
+struct RemovalPlan: Sendable {
   /// The files that are written, in the order of writing, so that the app shows either the new
   /// launch screen or what it showed before. The record is changed or removed last, so that an
   /// interrupted removal can be repeated.
-  package var files: [PlannedFile] { steps.files }
+  var files: [PlannedFile] { steps.files }
   /// The paths of the files that are removed.
-  package let removedFiles: [String]
+  let removedFiles: [String]
   /// The other targets that lose the launch screen, because they share its keys with the app.
-  package let otherTargets: [String]
+  let otherTargets: [String]
   private let steps: PlannedChanges
 
-  package var changes: [PlannedFile] { files.filter(\.changes) }
+  var changes: [PlannedFile] { files.filter(\.changes) }
 
-  package var restoredFiles: [String] { changes.map(\.path) }
+  var restoredFiles: [String] { changes.map(\.path) }
 
   /// The path of the record, and whether it is removed or shortened.
-  package var record: (path: String, isRemoved: Bool)? {
+  var record: (path: String, isRemoved: Bool)? {
     steps.record.map { ($0.file.path, $0.bytes == nil) }
   }
 
   /// - Parameter replaces: whether edited files are replaced and removed too.
-  package init(_ app: ScreenApp, replaces: Bool) throws(InstallError) {
+  init(_ app: ScreenApp, replaces: Bool) throws(InstallError) {
     var (record, recordFile) = try InstallRecord.read(app)
     guard let screen = record[app] else {
       throw .nothingInstalled(path: app.location?.bundle ?? app.name)
@@ -65,11 +65,11 @@ package struct RemovalPlan: Sendable {
   /// Checks that nothing is replaced or removed that must stay.
   ///
   /// - Parameter replaces: whether read-only files may be replaced.
-  package func check(replaces: Bool) throws(InstallError) {
-    try steps.check(inputs: [], replaces: replaces)
+  func check(replaces: Bool) throws(InstallError) {
+    try steps.check(OutputGate(), replaces: replaces)
   }
 
-  package func apply() throws(InstallError) { try steps.write() }
+  func apply() throws(InstallError) { try steps.write() }
 
   /// The files that are restored, and those that are removed.
   private static func parts(

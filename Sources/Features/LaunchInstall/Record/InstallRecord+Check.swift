@@ -43,7 +43,7 @@ extension InstallRecord {
 extension InstallRecord.Screen {
   fileprivate var entryCount: Int {
     files.count + targets.count + members.count + settings.count + folders.count
-      + infoPlists.count + (options?.count ?? 0)
+      + infoPlists.count + (choices?.count ?? 0)
   }
 
   /// An entry that launchgen does not write, or writes only once; `nil` if there is none.

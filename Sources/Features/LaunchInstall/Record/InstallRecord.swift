@@ -53,8 +53,9 @@ struct InstallRecord: Codable, Equatable {
     var settings: [SettingChange] = []
     var folders: [FolderChange] = []
     var infoPlists: [InfoPlist] = []
-    /// The options that decide what the launch screen shows, as words; paths are relative.
-    var options: [String]?
+    /// The choices that decide what the launch screen shows, by the names of their options; paths
+    /// are relative.
+    var choices: [String: String]?
 
     init(of app: ScreenApp) {
       project = app.location.map { ProjectPath.name(of: $0.bundle) }

@@ -38,6 +38,8 @@ package struct PreviewContent: Sendable {
     package var isWell: Bool
     package var text: String
     package var findings: [String]
+    /// What was made, in words; empty for an app.
+    var made = ""
 
     package init(isWell: Bool, text: String, findings: [String]) {
       self.isWell = isWell
@@ -50,5 +52,12 @@ package struct PreviewContent: Sendable {
     self.title = title
     self.origin = origin
     self.verdict = verdict
+  }
+
+  /// Adds the launch images of the same artwork to a preview of its launch screen.
+  package mutating func add(launchImages other: PreviewContent) {
+    (screens, unused, launches) = (other.screens, other.unused, other.launches)
+    let new = other.verdict.findings.filter { !verdict.findings.contains($0) }
+    verdict = Verdict(verdict.findings + new, "\(verdict.made); \(other.verdict.made)")
   }
 }

@@ -111,6 +111,7 @@ extension PreviewContent.Verdict {
       isWell: findings.isEmpty,
       text: findings.isEmpty ? "All is well: \(made)." : "\(count) to look at: \(made).",
       findings: findings)
+    self.made = made
   }
 }
 

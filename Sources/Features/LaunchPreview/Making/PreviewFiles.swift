@@ -50,6 +50,8 @@ package struct PreviewFiles {
     var name: String { path.pathParts.name }
   }
 
+  package static let standardName = "LaunchPreview.html"
+
   private let page: Destination
   private let sheet: Destination?
   private let replaces: Bool

@@ -13,7 +13,7 @@ extension Page {
     let hasBoth = Set(preview.screens.map(\.display.idiom)).count > 1
     let zoomed = preview.screens.contains(where: \.display.isZoomed)
     let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], cards)
-    return section(
+    let section = section(
       "screens", "Screens",
       lead:
         "Each device as it is held at launch, at the same scale\(hasBoth ? ", iPads smaller" : ""). A launch image is drawn as "
@@ -21,6 +21,9 @@ extension Page {
         + (zoomed
           ? " Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one." : ""),
       [cards.isEmpty ? nil : grid, unused].compactMap { $0 })
+    if preview.launchScreen == nil { return section }
+    // Systems of today show the launch screen.
+    return .tag("details", [:], [.tag("summary", [:], "iOS 7 to 12: launch images"), section])
   }
 
   /// Whether the page has so many screens that it needs a table of contents and small cards.
@@ -42,7 +45,7 @@ extension Page {
 
   /// Links to all screens.
   var contents: Node? {
-    guard isLong else { return nil }
+    guard isLong, preview.launchScreen == nil else { return nil }
     let links = preview.screens.enumerated().map { index, screen in
       Node.tag("li", [:], [.tag("a", ["href": "#screen-\(index + 1)"], screen.name)])
     }

@@ -41,7 +41,7 @@ package struct Page {
     var pictures = PictureList()
     // Each section adds its pictures.
     let sections = [
-      screens(&pictures), artwork(&pictures), launchScreen(&pictures), launches,
+      launchScreen(&pictures), artwork(&pictures), screens(&pictures), launches,
     ].compactMap { $0 }
     return .tag(
       "body", [:],

@@ -23,8 +23,8 @@ package struct ContactSheet {
     self.preview = preview
     let launchScreens = preview.launchScreen.map(LaunchScreenRow.all) ?? []
     let cells =
-      preview.screens.map { SheetCell($0) }
-      + launchScreens.flatMap { row in row.displays.map { SheetCell(row, $0) } }
+      launchScreens.flatMap { row in row.displays.map { SheetCell(row, $0) } }
+      + preview.screens.map { SheetCell($0) }
     rows = Self.rows(cells)
     width = max(rows.map(Self.width).max() ?? 0, Self.narrowest)
     let line = Double(width)

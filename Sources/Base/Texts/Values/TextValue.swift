@@ -1,0 +1,58 @@
+/// A value that people write as one text, the same on the command line and in launchgen.json.
+package protocol TextValue: Sendable {
+  /// - Throws: ``ValueFault`` if the text is not such a value.
+  init(text: String) throws(ValueFault)
+
+  /// A text that ``init(text:)`` reads as this value.
+  var text: String { get }
+}
+
+/// The reason why a text is not a value, as a clause about "it"; or why choices do not go together.
+package struct ValueFault: Error, Equatable {
+  package let words: String
+  /// The name of the option that is wrong, without the dashes, if there is one.
+  package let option: String?
+
+  package init(_ words: String, option: String? = nil) {
+    self.words = words
+    self.option = option
+  }
+}
+
+extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+  package init(text: String) throws(ValueFault) {
+    guard let value = Self(rawValue: text) else {
+      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or")).")
+    }
+    self = value
+  }
+
+  package var text: String { rawValue }
+}
+
+/// What a user may choose for one thing that launchgen makes. Each choice has the name of its option,
+/// without the dashes.
+package protocol Choices: Equatable, Sendable {
+  init()
+
+  /// Calls the visitor with each choice.
+  mutating func visit(_ visitor: inout some ChoiceVisitor) throws
+}
+
+/// What is done with every choice: reading it from a file, filling in its path, or writing it down.
+package protocol ChoiceVisitor {
+  mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) throws
+  mutating func visit<Value: TextValue>(_ name: String, all values: inout [Value]) throws
+  mutating func visit(_ name: String, path: inout String?) throws
+  mutating func visit(_ name: String, flag: inout Bool) throws
+}
+
+extension ChoiceVisitor {
+  package mutating func visit(_ name: String, all values: inout [some TextValue]) throws {}
+}
+
+extension String: TextValue {
+  package init(text: String) { self = text }
+
+  package var text: String { self }
+}

@@ -1,0 +1,87 @@
+/// The choices that a user has made, each with its option's name and as a text.
+package struct WrittenChoices: ChoiceVisitor {
+  package struct Choice: Equatable, Sendable {
+    package let name: String
+    package var text: String
+    package let isPath: Bool
+    let isFlag: Bool
+
+    /// The choice as it is typed: `--fit contain`.
+    package var words: String { arguments.joined(separator: " ") }
+
+    package var arguments: [String] { ["--\(name)"] + (isFlag ? [] : [text]) }
+  }
+
+  package private(set) var all: [Choice] = []
+
+  package init() {}
+
+  /// Writes down the choices of several kinds.
+  package static func arguments(_ choices: any Choices...) -> [String] {
+    var written = WrittenChoices()
+    for var choices in choices { try? choices.visit(&written) }
+    return written.all.flatMap(\.arguments)
+  }
+
+  package mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) {
+    add(name, value?.text)
+  }
+
+  package mutating func visit(_ name: String, path: inout String?) {
+    add(name, path, isPath: true)
+  }
+
+  package mutating func visit(_ name: String, flag: inout Bool) {
+    add(name, flag ? "true" : nil, isFlag: true)
+  }
+
+  private mutating func add(
+    _ name: String, _ text: String?, isPath: Bool = false, isFlag: Bool = false
+  ) {
+    guard let text else { return }
+    all.append(Choice(name: name, text: text, isPath: isPath, isFlag: isFlag))
+  }
+}
+
+/// Sets choices that are not made yet to the texts of earlier ones.
+package struct EarlierChoices: ChoiceVisitor {
+  private let texts: [String: String]
+  private let path: (_ path: String, _ name: String) throws -> String
+  /// The names that have been visited.
+  package private(set) var known: Set<String> = []
+  /// The choices that were set.
+  package private(set) var used = WrittenChoices()
+
+  /// - Parameters:
+  ///   - texts: the texts by the names of the options.
+  ///   - path: what a path has become since.
+  package init(
+    _ texts: [String: String], path: @escaping (_ path: String, _ name: String) throws -> String
+  ) {
+    self.texts = texts
+    self.path = path
+  }
+
+  package mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) throws {
+    guard let text = earlier(name), value == nil else { return }
+    value = try Value(text: text)
+    used.visit(name, &value)
+  }
+
+  package mutating func visit(_ name: String, path: inout String?) throws {
+    guard let text = earlier(name), path == nil else { return }
+    path = try self.path(text, name)
+    used.visit(name, path: &path)
+  }
+
+  package mutating func visit(_ name: String, flag: inout Bool) {
+    guard earlier(name) != nil, !flag else { return }
+    flag = true
+    used.visit(name, flag: &flag)
+  }
+
+  private mutating func earlier(_ name: String) -> String? {
+    known.insert(name)
+    return texts[name]
+  }
+}

@@ -1,0 +1,76 @@
+package import LaunchRules
+package import Pixels
+package import Texts
+
+/// What a user may choose for a launch screen, apart from its pictures.
+package struct LaunchScreenChoices: Choices {
+  package var kind: LaunchScreenKind?
+  /// The path of the artwork for dark mode.
+  package var dark: String?
+  package var darkBackground: RGBColor?
+  /// The path of the artwork for iPads.
+  package var artworkIpad: String?
+  /// The path of the artwork for iPhones that are held upright.
+  package var artworkPortrait: String?
+  /// Whether the picture of UILaunchScreen is next to the asset catalog.
+  package var imageOutsideCatalog = false
+
+  package init() {}
+
+  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+    try visitor.visit("kind", &kind)
+    try visitor.visit("dark", path: &dark)
+    try visitor.visit("dark-background", &darkBackground)
+    try visitor.visit("artwork-ipad", path: &artworkIpad)
+    try visitor.visit("artwork-portrait", path: &artworkPortrait)
+    try visitor.visit("image-outside-catalog", flag: &imageOutsideCatalog)
+  }
+
+  package func validate(hasArtwork: Bool) throws(ValueFault) {
+    for (role, path) in files {
+      if path.isEmpty { throw ValueFault("'\(role.optionName)' is empty; name a PNG.") }
+      if path == "-" {
+        throw ValueFault(
+          "'\(role.optionName)' cannot be read from standard input; name a PNG.")
+      }
+    }
+    if !hasArtwork, darkBackground != nil, dark == nil {
+      throw ValueFault("'--dark-background' needs a logo for it; add '--dark'.")
+    }
+    guard imageOutsideCatalog else { return }
+    if kind != .screen {
+      throw ValueFault(
+        "'--image-outside-catalog' is for '--kind ui-launch-screen'; the images of a storyboard "
+          + "must be in an asset catalog.")
+    }
+    if let (role, _) = files.first(where: { !$0.role.canBeLoose }) {
+      throw ValueFault(
+        "'\(role.optionName)' needs an asset catalog, and '--image-outside-catalog' puts the image "
+          + "next to it; leave out one of them.")
+    }
+  }
+
+  package func apply(to options: inout BuildOptions) {
+    options.launchScreen = kind ?? .storyboard
+    options.darkBackground = darkBackground
+    options.isPictureLoose = imageOutsideCatalog
+  }
+
+  /// The artworks other than the main one and the logo, in the order of their roles.
+  package var files: [(role: ArtworkRole, path: String)] {
+    [(ArtworkRole.dark, dark), (.pad, artworkIpad), (.portrait, artworkPortrait)]
+      .compactMap { role, path in path.map { (role, $0) } }
+  }
+}
+
+extension ArtworkRole {
+  /// The option for the artwork in this role, such as `--dark`.
+  package var optionName: String {
+    switch self {
+    case .dark: "--dark"
+    case .pad: "--artwork-ipad"
+    case .portrait: "--artwork-portrait"
+    case .logo: "--logo"
+    }
+  }
+}

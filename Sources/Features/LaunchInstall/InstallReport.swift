@@ -1,0 +1,115 @@
+package import LaunchImages
+package import Pictures
+package import Texts
+
+/// What putting a launch screen into an app, or taking it out, changes: lines for people, and the
+/// JSON document of `screen --json`.
+package struct InstallReport: Encodable, Sendable {
+  package enum Change: String, Encodable, Sendable {
+    case new, changed, replaced, removed, restored
+  }
+
+  package struct File: Encodable, Sendable {
+    package var path: String
+    package var change: Change
+  }
+
+  /// The app's target, or the path of its Info.plist.
+  package let app: String
+  /// The other targets that change, because they share Info.plist or build settings with the app.
+  package let otherTargets: [String]
+  /// The path of the launch storyboard; absent if it is taken out.
+  package let storyboard: String?
+  package let files: [File]
+  /// Whether nothing changes.
+  package let upToDate: Bool
+  /// The problems of the app and the artwork.
+  package var warnings: [Message] = []
+  /// What people should know besides.
+  package var notes: [String] = []
+  /// The files and folders that a person has to add to the app's target.
+  package var newItems: [String] = []
+  /// The images, if they are for a preview too.
+  package var preview: LaunchImageSet?
+  /// The error of the run that a dry run stands for.
+  package var refusal: (any Error)?
+  /// The changes of texts, as unified diffs.
+  package let difference: String
+  /// What the app shows before the run.
+  private let shown: [ShownScreen]
+  private let isDryRun: Bool
+
+  private enum CodingKeys: CodingKey {
+    case app, otherTargets, storyboard, files, upToDate, warnings
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(app, forKey: .app)
+    try values.encode(otherTargets, forKey: .otherTargets)
+    try values.encodeIfPresent(storyboard, forKey: .storyboard)
+    try values.encode(files, forKey: .files)
+    try values.encode(upToDate, forKey: .upToDate)
+    try values.encode(warnings.map(\.line), forKey: .warnings)
+  }
+
+  init(_ installation: Installation, _ plan: InstallPlan, isDryRun: Bool) {
+    self.isDryRun = isDryRun
+    app = installation.app.name
+    otherTargets = installation.otherTargets
+    storyboard = plan.storyboard
+    shown = installation.shown
+    difference = plan.changes.difference
+    files =
+      plan.changes.map { file in
+        let isReplaced = file.path == plan.storyboard
+        return File(
+          path: file.path, change: file.isNew ? .new : isReplaced ? .replaced : .changed)
+      } + plan.removedFiles.map { File(path: $0, change: .removed) }
+    upToDate = files.isEmpty
+  }
+
+  init(_ app: ScreenApp, _ plan: RemovalPlan) {
+    self.app = app.name
+    otherTargets = plan.otherTargets
+    storyboard = nil
+    shown = []
+    difference = plan.changes.difference
+    isDryRun = false
+    let record = plan.record.map { File(path: $0.path, change: $0.isRemoved ? .removed : .changed) }
+    files =
+      plan.restoredFiles.map { File(path: $0, change: .restored) }
+      + plan.removedFiles.map { File(path: $0, change: .removed) }
+      + [record].compactMap(\.self)
+    upToDate = false
+  }
+
+  package var lines: [String] {
+    let changes = files.map { "\($0.path): \($0.change.rawValue)" }
+    guard let storyboard else { return changes }
+    if upToDate { return ["\(app): shows \(storyboard); up to date"] }
+    let before = shown.map(\.description).joined(separator: "; ")
+    let isInPlace = shown.allSatisfy { $0.isStoryboard(at: storyboard) }
+    let change =
+      isInPlace
+      ? "\(before) \(isDryRun ? "would be" : "was") rewritten in place"
+      : isDryRun
+        ? "shows \(before); would show \(storyboard)" : "showed \(before); now shows \(storyboard)"
+    return ["\(app): \(change)"]
+      + otherTargets.map {
+        "\($0): shows it too (it shares Info.plist or build settings with \(app))"
+      } + changes
+  }
+
+  /// What a run would change.
+  package var changes: FileChanges {
+    FileChanges(
+      changed: files.filter { $0.change != .removed }.map(\.path),
+      removed: files.filter { $0.change == .removed }.map(\.path))
+  }
+}
+
+extension [PlannedFile] {
+  /// The changes of the texts among the files, as unified diffs.
+  fileprivate var difference: String { map(\.difference).joined() }
+}

@@ -1,0 +1,147 @@
+package import Files
+internal import LaunchImages
+internal import Pictures
+internal import Platform
+internal import Texts
+
+/// Puts a launch screen into an app, or takes it out again: everything or nothing.
+package struct Installer: Sendable {
+  package enum Mode: Sendable {
+    case write
+    /// Nothing is written; a file that would need ``Installer/replaces`` is an error at the end.
+    case dryRun
+    /// Nothing is written.
+    case check
+  }
+
+  package let app: ScreenApp
+  private let path: String
+  private let target: String?
+  private let allowsOutside: Bool
+  private let replaces: Bool
+  private let mode: Mode
+
+  /// Finds and reads the app.
+  ///
+  /// - Parameters:
+  ///   - path: an .xcodeproj or .xcworkspace, an Info.plist, or a folder with one project or one
+  ///     Info.plist.
+  ///   - target: the name of the project's target; `nil` if the project makes only one app.
+  ///   - replaces: whether files that launchgen did not make, or that were edited, are replaced.
+  package init(
+    _ path: String, target: String?, allowsOutside: Bool, replaces: Bool, _ mode: Mode
+  ) throws(InstallError) {
+    (self.path, self.target, self.allowsOutside) = (path, target, allowsOutside)
+    (self.replaces, self.mode) = (replaces, mode)
+    app = try ScreenApp(
+      path, target: target, allowsOutside: allowsOutside, locks: mode == .write)
+  }
+
+  /// Puts the launch screen of a request in.
+  ///
+  /// - Parameter gate: the inputs and outputs of the whole run.
+  /// - Throws: ``InstallError``, ``LaunchImagesError`` or `ValueFault`.
+  package func install(
+    _ request: ScreenChoices, _ gate: OutputGate, jobs: Int
+  ) async throws -> InstallReport {
+    let installation = try Installation(app)
+    var request = request
+    let again = try request.complete(from: installation)
+    let made = try await request.images(jobs: jobs)
+    let recorded = try request.recorded(in: app)
+    let plan = try InstallPlan(
+      installation, made.files, choices: recorded, replaces: replaces || mode == .dryRun)
+    var gate = gate
+    // The last run may have had others.
+    gate.add(inputs: request.paths)
+    try plan.check(gate, replaces: replaces)
+    var report = InstallReport(installation, plan, isDryRun: mode == .dryRun)
+    report.notes = [again].compactMap(\.self)
+    let ofApp = warnings(made, request)
+    if request.isStrict, let first = ofApp.first { throw InstallError.obstacle(first.with(.error)) }
+    // Most other warnings follow from artwork of the wrong shape, which is the first.
+    report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
+    report.preview = request.overviewSide == nil ? nil : made
+    switch mode {
+    case .check: break
+    case .dryRun where replaces: break
+    case .dryRun:
+      // Whether a run without --replace would refuse is told after what it would change.
+      report.refusal =
+        Result {
+          _ = try InstallPlan(installation, made.files, choices: recorded, replaces: false)
+        }.failure
+    case .write:
+      try plan.write()
+      report.warnings += stillShown(installation, plan)
+      report.newItems = plan.newItems
+      report.notes += plan.newItems.map {
+        "\($0): note: add it to the app's target (no project was named)"
+      }
+    }
+    return report
+  }
+
+  /// Takes the launch screen out, and restores the files as they were.
+  package func remove() throws(InstallError) -> InstallReport {
+    let plan = try RemovalPlan(app, replaces: replaces)
+    try plan.check(replaces: replaces)
+    var report = InstallReport(app, plan)
+    if mode != .write { return report }
+    try plan.apply()
+    do throws(InstallError) {
+      let shown = try again().shown.map(\.description).joined(separator: "; ")
+      let names = ([app.name] + plan.otherTargets).joined(separator: ", ")
+      report.notes = ["\(names): the launch screen is removed; it shows \(shown)"]
+    } catch {
+      report.warnings = [unreadable(error)]
+    }
+    return report
+  }
+
+  /// What is wrong for this app with pictures that are right by themselves.
+  private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
+    var warnings: [Message] = []
+    let size = made.plan.artwork
+    if request.picture != nil, request.screen.artworkPortrait == nil,
+      let fault = app.shapeFault(width: size.width, height: size.height)
+    {
+      warnings.append(fault.message(at: made.artworkName))
+    }
+    if let generator = ProjectGenerator(app) { warnings.append(generator.message) }
+    return warnings
+      + app.translations.map { path, line in
+        Message(
+          warning: "translates UILaunchStoryboardName (in that language, another launch screen "
+            + "flashes too)", at: Message.Place(path, line), "remove the line")
+      }
+  }
+
+  /// Reads the app again, and warns if it does not show the launch screen. Everything is written, so
+  /// a fault is only a warning.
+  private func stillShown(_ installation: Installation, _ plan: InstallPlan) -> [Message] {
+    do throws(InstallError) {
+      return try again().shown.filter { !$0.isStoryboard(at: plan.storyboard) }.map { other in
+        Message(
+          warning: "still shows \(other) on some devices or in a configuration",
+          at: Message.Place(installation.app.name), "look at 'launchgen explain'")
+      }
+    } catch {
+      return [unreadable(error)]
+    }
+  }
+
+  private func again() throws(InstallError) -> ScreenApp {
+    try ScreenApp(path, target: target, allowsOutside: allowsOutside)
+  }
+
+  private func unreadable(_ error: InstallError) -> Message {
+    Message(
+      warning: "cannot be read again (\(error))", at: Message.Place(app.name),
+      "look at 'launchgen explain'")
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}

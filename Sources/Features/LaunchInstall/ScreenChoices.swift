@@ -1,0 +1,108 @@
+package import LaunchImages
+package import Pictures
+package import Texts
+
+/// What a user asks of the launch screen of an app.
+package struct ScreenChoices: Sendable {
+  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
+  package var picture: String?
+  package var placing = PictureChoices()
+  package var screen = LaunchScreenChoices()
+  /// Whether the choices of the last run are forgotten.
+  package var isReset = false
+  package var isStrict = false
+  /// The longest side of small pictures for a preview; `nil` for none.
+  package var overviewSide: Int?
+
+  package init() {}
+
+  /// The path of the main picture.
+  package var main: String { picture ?? placing.logo ?? "" }
+
+  /// The paths of all pictures that are files.
+  package var paths: [String] {
+    (picture == "-" ? [] : [picture].compactMap(\.self)) + screen.files.map(\.path)
+      + [placing.logo].compactMap(\.self)
+  }
+
+  package func validate() throws(ValueFault) {
+    try placing.validate(hasArtwork: picture != nil)
+    try screen.validate(hasArtwork: picture != nil)
+    if screen.kind == .screen {
+      throw ValueFault(
+        "'--kind ui-launch-screen' is for --output; a project gets a storyboard, which iOS 8 and "
+          + "later show.")
+    }
+  }
+
+  /// The options of the pictures.
+  package func options(jobs: Int) -> BuildOptions {
+    var options = BuildOptions()
+    options.pictures = placing.options
+    options.warningsAreErrors = isStrict
+    options.artworkIsLogo = picture == nil
+    options.overviewSide = overviewSide
+    options.jobs = jobs
+    screen.apply(to: &options)
+    // Most crops of a launch screen are seen for the first time on a device.
+    options.safeArea = .warnUnlessChosen
+    return options
+  }
+
+  package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
+
+  /// The artworks other than the main one.
+  package var further: [ArtworkRole: ArtworkSource] {
+    var further: [ArtworkRole: ArtworkSource] = [:]
+    for (role, path) in screen.files { further[role] = .file(path: path) }
+    if picture != nil, let logo = placing.logo { further[.logo] = .file(path: logo) }
+    return further
+  }
+
+  func images(jobs: Int) async throws -> LaunchImageSet {
+    try await Generator.generate(source, further: further, options: options(jobs: jobs))
+  }
+
+  /// Adds the choices of the last run that are not made now.
+  ///
+  /// - Returns: a line about them for people; `nil` if there are none.
+  /// - Throws: ``InstallError`` if a choice of the record cannot be used. A record is a file in a
+  ///   repository: its artworks are read only in the app's folder or in the current one.
+  mutating func complete(from installation: Installation) throws -> String? {
+    let texts = isReset ? [:] : installation.choices
+    if texts.isEmpty { return nil }
+    let app = installation.app
+    var earlier = EarlierChoices(texts) { path, name in
+      try app.keptArtwork(path, option: "--\(name)")
+    }
+    do {
+      try placing.visit(&earlier)
+      try screen.visit(&earlier)
+      let unknown = texts.keys.sorted().first { !earlier.known.contains($0) }
+      if let unknown { throw ValueFault("'\(unknown)' is not an option that is kept") }
+    } catch let fault as ValueFault {
+      throw InstallError.record(path: app.recordPath, reason: fault.words)
+    }
+    do throws(ValueFault) {
+      try validate()
+    } catch {
+      throw InstallError.keptChoices(app: app.name, reason: error.words)
+    }
+    let used = earlier.used.all.map(\.words)
+    if used.isEmpty { return nil }
+    return "\(app.name): uses \(used.joined(separator: ", ")) again, as the last run did (--reset "
+      + "starts anew)"
+  }
+
+  /// The choices as the record has them: paths are relative to its folder.
+  func recorded(in app: ScreenApp) throws -> [String: String] {
+    var (placing, screen) = (placing, screen)
+    var written = WrittenChoices()
+    try placing.visit(&written)
+    try screen.visit(&written)
+    return Dictionary(
+      uniqueKeysWithValues: written.all.map {
+        ($0.name, $0.isPath ? app.recorded($0.text) : $0.text)
+      })
+  }
+}

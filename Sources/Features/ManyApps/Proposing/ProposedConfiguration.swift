@@ -1,0 +1,101 @@
+internal import Files
+internal import Texts
+
+/// The text of the file that `launchgen init` writes.
+package struct ProposedConfiguration: Sendable {
+  package static let schemaName = "launchgen.schema.json"
+  /// The JSON Schema of launchgen.json.
+  package static let schema = PackageResources.launchgen_schema_json
+
+  private let apps: [ProposedApp]
+
+  package init(_ apps: [ProposedApp]) { self.apps = apps }
+
+  package var text: String {
+    VisibleText.json(
+      """
+      {
+        "$schema": "\(Self.schemaName)",
+        // What 'launchgen make' makes for each app: a launch screen ("screen"), launch images for
+        // iOS 7 ("build"), or startup images of a web app ("pwa"), with the options of these commands.
+        "apps": \(list)
+      }
+
+      """)
+  }
+
+  private var list: String {
+    if let pattern {
+      return object([("glob", pattern.artwork)], indent: "  ", pattern.parts)
+    }
+    let objects = apps.map { app in
+      object([("id", app.id), ("artwork", app.artwork)], indent: "    ", app.parts)
+    }
+    return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
+  }
+
+  /// The app with `*` and `{id}` in place of its id, if it stands for all apps; `nil` if there are at
+  /// most two, or if their paths differ in more than the ids.
+  private var pattern: ProposedApp? {
+    let all = apps.map { app in
+      var common = app
+      common.id = ""
+      common.artwork = replacing(app.id, in: app.artwork, with: "*") ?? ""
+      for part in app.parts.indices {
+        common.parts[part].members = app.parts[part].members.map { key, value in
+          (key, replacing(app.id, in: value, with: "{id}") ?? value)
+        }
+      }
+      return common
+    }
+    guard apps.count > 2, let first = all.first, !first.artwork.isEmpty else { return nil }
+    func texts(_ app: ProposedApp) -> [String] {
+      [app.artwork]
+        + app.parts.flatMap { part, members in
+          [part.rawValue] + members.flatMap { [$0.key, $0.value] }
+        }
+    }
+    return all.allSatisfy { texts($0) == texts(first) } ? first : nil
+  }
+
+  /// The path with `other` in place of the folder whose name is the id; `nil` if no folder has this
+  /// name, or more than one has it.
+  private func replacing(_ id: String, in path: String, with other: String) -> String? {
+    var parts = path.pathNames.map { String($0) }
+    guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {
+      return nil
+    }
+    parts[place] = other
+    return parts.joined(separator: "/")
+  }
+
+  private func object(
+    _ members: ProposedApp.Members, indent: String,
+    _ parts: [(part: AppPart, members: ProposedApp.Members)]
+  ) -> String {
+    let lines =
+      members.map { "\"\($0.key)\": \(Self.quoted($0.value))" }
+      + parts.map { "\"\($0.part.rawValue)\": \(Self.inline($0.members))" }
+    return "{\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)}"
+  }
+
+  private static func inline(_ members: [(key: String, value: String)]) -> String {
+    if members.isEmpty { return "{}" }
+    let pairs = members.map { "\"\($0.key)\": \(quoted($0.value))" }
+    return "{ \(pairs.joined(separator: ", ")) }"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case let control where control.value < 0x20:
+        let digits = String(control.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

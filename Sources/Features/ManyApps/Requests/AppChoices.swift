@@ -1,0 +1,96 @@
+internal import Files
+package import LaunchApps
+internal import LaunchImages
+internal import LaunchInstall
+package import Texts
+
+/// What a user may say about the app that launch images are for.
+package struct AppChoices: Choices {
+  /// The path of the Info.plist or project that gets the entries.
+  package var merge: String?
+  /// The path of the Info.plist or project that the orientation comes from.
+  package var infoPlist: String?
+  package var targetName: String?
+  package var allowOutside = false
+
+  package init() {}
+
+  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+    try visitor.visit("merge", path: &merge)
+    try visitor.visit("info-plist", path: &infoPlist)
+    try visitor.visit("target-name", &targetName)
+  }
+
+  package func validate(stagingFolder: String?) throws(ValueFault) {
+    if merge == "" { throw ValueFault("'--merge' is empty; name an Info.plist.") }
+    if infoPlist == "" { throw ValueFault("'--info-plist' is empty; name an Info.plist.") }
+    guard merge != nil else { return }
+    if stagingFolder != nil {
+      throw ValueFault(
+        "'--merge' writes a temporary file next to Info.plist; leave out '--staging-folder', or use "
+          + "'launchgen merge' in a separate step.")
+    }
+    if let infoPlist, !NamedTarget.isProject(infoPlist) {
+      throw ValueFault(
+        "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
+    }
+  }
+
+  package var loading: LoadOptions {
+    var options = LoadOptions()
+    options.target = targetName
+    options.configuration = .standard
+    options.allowsOutside = allowOutside
+    return options
+  }
+
+  /// The paths that name an app.
+  var paths: [String] { [infoPlist, merge].compactMap(\.self) }
+
+  /// The paths of the files that are read, without the settings files of a project.
+  var files: [String] {
+    paths.map { path in
+      NamedTarget.isProject(path)
+        ? path + "/project.pbxproj" : (try? InfoPlistFolder.infoPlist(path)) ?? path
+    }
+  }
+
+  /// The app of `--info-plist`; `nil` without the option.
+  func launched() throws(CommandError) -> LaunchedApp? {
+    guard let infoPlist else { return nil }
+    if NamedTarget.isProject(infoPlist) { return try NamedTarget(infoPlist, loading).app }
+    return try LaunchedApp(atInfoPlist: InfoPlistFolder.infoPlist(infoPlist))
+  }
+
+  /// The targets that get the files as members; `nil` unless `--merge` names a project.
+  func membership() throws -> BuildMembership? {
+    guard let merge, NamedTarget.isProject(merge) else { return nil }
+    return try BuildMembership(
+      project: merge, targets: NamedTarget(merge, loading).names, allowsOutside: allowOutside)
+  }
+
+  /// The Info.plist to merge into; `nil` without `--merge`.
+  ///
+  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
+  func target(_ app: LaunchedApp?) throws(CommandError) -> InfoPlistTarget? {
+    guard let merge else { return nil }
+    guard NamedTarget.isProject(merge) else {
+      var target = InfoPlistTarget(path: try InfoPlistFolder.infoPlist(merge))
+      target.builtOrientation = app?.orientation
+      target.builtFamilies = app?.builtFamilies
+      return target
+    }
+    let found = try NamedTarget(merge, loading)
+    guard let path = found.infoPlist else {
+      throw CommandError(
+        .badData, merge,
+        "has no Info.plist to write into (Xcode generates it from build settings)",
+        "add one with INFOPLIST_FILE")
+    }
+    var target = InfoPlistTarget(path: path)
+    target.builtOrientation = found.app.launchesInPortrait ? nil : found.app.orientation
+    target.builtFamilies = found.app.builtFamilies
+    target.builtMinimumOS = found.app.minimumOS
+    return target
+  }
+}

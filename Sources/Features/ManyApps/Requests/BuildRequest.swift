@@ -1,0 +1,140 @@
+internal import Files
+package import LaunchImages
+package import LaunchPreview
+package import Pictures
+package import Texts
+
+/// A folder of launch images, or of a launch screen.
+package struct BuildRequest: Sendable {
+  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
+  package var picture: String?
+  package var placing = PictureChoices()
+  package var images = LaunchImageChoices()
+  /// The launch screen; `nil` for launch images.
+  package var screen: LaunchScreenChoices?
+  package var app = AppChoices()
+  package var folder = FolderChoices()
+  /// A folder that the paths from a file must not lead out of, as an absolute path without links;
+  /// `nil` if a person typed them.
+  package var root: String?
+
+  package init() {}
+
+  package static let launchImageFolder = "LaunchImages"
+  package static let launchScreenFolder = "LaunchScreen"
+}
+
+extension BuildRequest: Request {
+  package var artwork: String { picture ?? placing.logo ?? "" }
+
+  package var output: String {
+    folder.output ?? (screen == nil ? Self.launchImageFolder : Self.launchScreenFolder)
+  }
+
+  package var pictures: [String] {
+    let main = picture == "-" ? [] : [picture].compactMap(\.self)
+    return main + (screen?.files.map(\.path) ?? []) + [placing.logo].compactMap(\.self)
+  }
+
+  package var otherFiles: [String] { app.files }
+
+  package var watchedFiles: [String] {
+    pictures + app.paths.flatMap { NamedTarget.files($0, app.loading) }
+  }
+
+  package var replaces: Bool { folder.replace }
+  package var isStrict: Bool { folder.strict }
+
+  package func validate(_ run: RunChoices) throws(ValueFault) {
+    if artwork.isEmpty {
+      throw ValueFault(
+        picture == nil
+          ? "Missing expected argument '<artwork>'; name a PNG or a --logo."
+          : "the artwork's path is empty; name a PNG, or '-' for standard input.")
+    }
+    try run.validate()
+    try folder.validate()
+    try app.validate(stagingFolder: run.stagingFolder)
+    try placing.validate(hasArtwork: picture != nil)
+    try images.validate(hasArtwork: picture != nil)
+    try screen?.validate(hasArtwork: picture != nil)
+  }
+
+  private var source: ArtworkSource {
+    artwork == "-" ? .standardInput : .file(path: artwork)
+  }
+
+  private var further: [ArtworkRole: ArtworkSource] {
+    var further: [ArtworkRole: ArtworkSource] = [:]
+    for (role, path) in screen?.files ?? [] { further[role] = .file(path: path) }
+    if picture != nil, let logo = placing.logo { further[.logo] = .file(path: logo) }
+    return further
+  }
+
+  /// The options of the build.
+  ///
+  /// - Parameter orientation: that of the app of `--info-plist`.
+  package func options(_ orientation: LandscapeOrientation?) throws(ValueFault) -> BuildOptions {
+    var options = BuildOptions()
+    options.pictures = placing.options
+    options.artworkIsLogo = picture == nil
+    options.warningsAreErrors = folder.strict
+    if let screen {
+      screen.apply(to: &options)
+      // Most crops of a launch screen are seen for the first time on a device.
+      options.safeArea = .warnUnlessChosen
+      return options
+    }
+    images.apply(to: &options)
+    if let orientation, let typed = images.orientation, orientation != typed {
+      throw ValueFault(
+        "'--orientation \(typed.rawValue)' disagrees with '--info-plist', whose first landscape "
+          + "orientation is \(orientation.interfaceOrientation.rawValue); leave out one option, or "
+          + "change UISupportedInterfaceOrientations.")
+    }
+    options.orientation = images.orientation ?? orientation
+    return options
+  }
+
+  package func report(
+    _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool,
+    onImage: (@Sendable (String) -> Void)?
+  ) async throws -> JobReport {
+    let build = try PreparedBuild(
+      self, source, further, run, gate, jobs: jobs, isOneOfSeveral: isOneOfSeveral)
+    return run.isPlan ? try await build.planned() : try await build.made(onImage)
+  }
+}
+
+/// A preview of what a build makes.
+package struct PreviewPage: Sendable {
+  package let content: PreviewContent
+  package let warnings: [Message]
+}
+
+extension BuildRequest {
+  /// Makes a preview, and writes nothing.
+  package func page(
+    _ origin: PreviewOrigin, jobs: Int, onImage: @escaping @Sendable (String) -> Void
+  ) async throws -> PreviewPage {
+    let found = try app.launched()
+    var options = try options(found?.orientation)
+    // The page exists to show hidden parts of the artwork, so they must not stop it.
+    if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
+    options.jobs = jobs
+    options.overviewSide = ArtworkPreview.overviewSide
+    let orientations =
+      try app.infoPlist.map { try LaunchedApp.orientations(at: $0, app.loading) } ?? []
+    let early = app.infoPlist.flatMap { found?.portraitWarning(at: $0) }
+    if isStrict, let early { throw CommandError(early.with(.error)) }
+    let set = try await Generator.generate(source, further: further, options: options) {
+      onImage(ImageLine($0).description)
+    }
+    let content = try await ArtworkPreview.content(
+      set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },
+      listed: orientations, origin)
+    return PreviewPage(
+      content: content,
+      warnings: [early].compactMap(\.self) + set.warnings.map { $0.message(at: source.name) })
+  }
+}

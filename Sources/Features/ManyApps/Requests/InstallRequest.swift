@@ -1,0 +1,132 @@
+package import Files
+internal import LaunchImages
+package import LaunchInstall
+internal import LaunchPreview
+internal import LaunchRules
+internal import Platform
+package import Texts
+
+/// The launch screen of an app, put into its project.
+package struct InstallRequest: Sendable {
+  package var choices = ScreenChoices()
+  /// The path of the app.
+  package var app = "."
+  package var targetName: String?
+  package var allowOutside = false
+  package var folder = FolderChoices()
+
+  package init() {}
+
+  private func installer(_ run: RunChoices) throws -> (Installer, [Message], [String]) {
+    let omissions = SearchOmissions()
+    let mode: Installer.Mode =
+      switch run.mode {
+      case .write: .write
+      case .check: .check
+      case .dryRun, .listOutputs: .dryRun
+      }
+    let installer = try omissions.collecting {
+      try Installer(
+        app, target: targetName, allowsOutside: allowOutside, replaces: replaces, mode)
+    }
+    let warnings = omissions.names.map {
+      Message(warning: $0.problem, at: Message.Place($0.folder), $0.remedy)
+    }
+    let notes = ForeignFolders.note(omissions.folders).map { ["note: \($0)"] } ?? []
+    return (installer, warnings, notes)
+  }
+
+  /// Takes the launch screen out of the app.
+  package func removal(_ run: RunChoices) throws -> JobReport {
+    let (installer, warnings, notes) = try installer(run)
+    var report = report(try installer.remove(), run)
+    report.warnings = warnings + report.warnings
+    report.notes = notes + report.notes
+    return report
+  }
+
+  private func report(_ made: InstallReport, _ run: RunChoices) -> JobReport {
+    var report = JobReport()
+    report.artworkName = choices.source.name
+    report.summary = Array(made.lines.prefix(1))
+    report.details = Array(made.lines.dropFirst())
+    report.plan = made.lines
+    report.difference = made.difference
+    report.changes = made.changes
+    report.isUpToDate = made.upToDate
+    report.warnings = made.warnings
+    report.warningTexts = made.warnings.map { "\($0.place): \($0.text)" }
+    report.notes = made.notes
+    report.document = made
+    report.refusal = made.refusal
+    report.files = made.files.map {
+      JobReport.File(path: $0.path, isWritten: run.writes ? true : nil)
+    }
+    report.inputs = pictures
+    report.lastFile = made.storyboard ?? made.files.last?.path ?? app
+    if !made.upToDate, made.storyboard != nil { report.reminders = [.cache] }
+    return report
+  }
+}
+
+extension InstallRequest: Request {
+  package var artwork: String { choices.main }
+  package var output: String { app }
+  package var pictures: [String] { choices.paths }
+  package var otherFiles: [String] { [] }
+  package var watchedFiles: [String] { choices.paths }
+  package var replaces: Bool { folder.replace }
+  package var isStrict: Bool { choices.isStrict }
+
+  package func validate(_ run: RunChoices) throws(ValueFault) {
+    try run.validate()
+    if folder.output != nil {
+      throw ValueFault("'--output' is for a folder; leave out the app, or the folder.")
+    }
+    if folder.prune { throw ValueFault("'--prune' is for '--output'; leave it out.") }
+    if run.stagingFolder != nil {
+      throw ValueFault("'--staging-folder' is for '--output'; leave it out.")
+    }
+    try choices.validate()
+  }
+
+  package func report(
+    _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool,
+    onImage: (@Sendable (String) -> Void)?
+  ) async throws -> JobReport {
+    let (installer, warnings, notes) = try installer(run)
+    var choices = choices
+    let previews = folder.preview && run.writes
+    if previews { choices.overviewSide = ArtworkPreview.overviewSide }
+    // A page that must not be replaced is found before the app is changed.
+    let name =
+      isOneOfSeveral
+      ? "LaunchPreview-\(installer.app.name.lastPathName).html" : PreviewFiles.standardName
+    let page = folder.preview ? try page(name) : nil
+    let made = try await installer.install(choices, gate, jobs: jobs)
+    var report = report(made, run)
+    report.warnings = warnings + report.warnings
+    report.notes = notes + report.notes
+    // The notes about each app are too many for several.
+    if isOneOfSeveral, !made.newItems.isEmpty { report.reminders.insert(.membership) }
+    if let set = made.preview, let page { report.summary += try await preview(set, page, run) }
+    if page != nil, !run.writes { report.files.append(JobReport.File(path: name)) }
+    return report
+  }
+
+  /// The page that shows the launch screen, in the current folder.
+  private func page(_ name: String) throws -> PreviewFiles {
+    try PreviewFiles(
+      page: .init(path: name, below: nil), sheet: nil, inputs: pictures, replacesForeign: replaces)
+  }
+
+  private func preview(
+    _ set: LaunchImageSet, _ page: PreviewFiles, _ run: RunChoices
+  ) async throws -> [String] {
+    let content = try await ArtworkPreview.content(
+      set, name: choices.source.name, findings: set.warnings.map { $0.message(at: "").text },
+      listed: [], run.origin)
+    let written = try page.write(content).map(\.path).joined(separator: " and ")
+    return ["\(choices.source.name): preview in \(written)"]
+  }
+}

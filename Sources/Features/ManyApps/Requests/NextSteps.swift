@@ -1,0 +1,75 @@
+internal import Files
+internal import LaunchApps
+package import LaunchPreview
+internal import Texts
+
+/// What to do after looking at a preview, as commands with the user's own paths.
+package enum NextSteps {
+  package typealias Step = PreviewContent.Step
+
+  /// After a preview of artwork: a launch screen or images with the same options, and a check.
+  ///
+  /// - Parameters:
+  ///   - artwork: the artwork's path; `nil` if there is only a logo.
+  ///   - screen: the arguments of `screen`, without paths.
+  ///   - build: the arguments of `build`, without paths.
+  ///   - app: the Info.plist or project that is named.
+  package static func afterArtwork(
+    _ artwork: String?, screen: [String], build: [String], app: String?
+  ) -> [Step] {
+    let project = app ?? self.project
+    let app = project ?? placeholder
+    func command(_ name: String, _ options: [String], _ end: [String]) -> String {
+      let text = ShellText.of(["launchgen", name] + [artwork].compactMap(\.self) + options + end)
+      return artwork == "-" ? text + " < art.png" : text
+    }
+    let place = project == nil ? "your project, \(placeholder) here" : "the app"
+    return [
+      Step(
+        "Put a launch screen, which the App Store requires, into \(place):",
+        command("screen", screen, [app])),
+      Step(
+        "Or write launch images, for iOS 7, and put them into \(place):",
+        command("build", build, ["--merge", app])),
+      check(app),
+    ]
+  }
+
+  /// After a build that wrote a preview.
+  ///
+  /// - Parameter infoPlist: the Info.plist or project into which the build writes.
+  package static func afterBuild(mergedInto infoPlist: String?) -> [Step] {
+    if let infoPlist { return [check(infoPlist)] }
+    return [
+      Step("Put the files into the app: add --merge and the project's path to the command below."),
+      check(project ?? placeholder),
+    ]
+  }
+
+  package static func afterApp(_ path: String, isWell: Bool) -> [Step] {
+    if BundleLoader.isBuildFolder(path) { return [check(project ?? placeholder)] }
+    if isWell { return [Step("Start the app on a device, held in each way that it can launch.")] }
+    let quoted = ShellText.fileName(path)
+    return [
+      Step("See the place of each problem, and how to fix it:", "launchgen check \(quoted)"),
+      Step("See why each device shows what it shows:", "launchgen explain \(quoted)"),
+    ]
+  }
+
+  private static let placeholder = "App.xcodeproj"
+
+  private static func check(_ path: String) -> Step {
+    Step("Check what the app will show:", "launchgen check \(ShellText.fileName(path))")
+  }
+
+  /// The only project in the current folder or in the folder `ios` of a cross-platform app; `nil`
+  /// if there is none, or several.
+  private static var project: String? {
+    for folder in [".", "ios"] {
+      let names = (try? FolderListing.names(in: folder)) ?? []
+      let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      if projects.count == 1 { return folder == "." ? projects[0] : "\(folder)/\(projects[0])" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,213 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchImages
+internal import LaunchInstall
+internal import LaunchPreview
+internal import LaunchRules
+internal import Pictures
+internal import Texts
+
+/// A build that is ready to run: everything that its request determines, with what was found out
+/// about the app.
+struct PreparedBuild {
+  private let request: BuildRequest
+  private let run: RunChoices
+  private let source: ArtworkSource
+  private let further: [ArtworkRole: ArtworkSource]
+  private var options: BuildOptions
+  private var destination: Destination
+  /// The targets that get the files as members; `nil` for none.
+  private let membership: BuildMembership?
+  /// The app's Info.plist, if no choice names it.
+  private let unnamed: UnnamedInfoPlist?
+  /// The warnings that do not depend on the artwork.
+  private let early: [Message]
+  /// The lowest iOS of the app; `nil` if it is unknown.
+  private let lowest: OSVersion?
+  private let inputs: [String]
+  private let isOneOfSeveral: Bool
+
+  /// - Throws: any error that a command shows, also a warning if warnings are errors.
+  init(
+    _ request: BuildRequest, _ source: ArtworkSource, _ further: [ArtworkRole: ArtworkSource],
+    _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool
+  ) throws {
+    (self.request, self.run, self.source, self.further) = (request, run, source, further)
+    self.isOneOfSeveral = isOneOfSeveral
+    let app = try request.app.launched()
+    options = try request.options(app?.orientation)
+    options.jobs = jobs
+    if request.folder.preview, run.writes {
+      options.overviewSide = ArtworkPreview.overviewSide
+      // The page exists to show hidden parts of the artwork, so they must not stop the build.
+      if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
+    }
+    let target = try request.app.target(app)
+    destination = Destination(folder: request.output, infoPlist: target)
+    destination.root = request.root
+    destination.infoPlist?.root = request.root
+    destination.infoPlist?.replaces = request.replaces
+    destination.prunes = request.folder.prune
+    destination.replaces = request.replaces
+    destination.stagingFolder = run.stagingFolder
+    destination.isTrial = run.mode == .check
+    destination.gate = gate
+    let isListed = run.listsInputs || run.depfile != nil
+    inputs =
+      (isListed ? request.watchedFiles : request.pictures) + [target?.path].compactMap(\.self)
+    destination.gate.add(inputs: inputs)
+    membership = try request.app.membership()
+    lowest = app?.minimumOS ?? target?.builtMinimumOS
+    unnamed = Self.unnamed(request, run, isOneOfSeveral)
+    let path = request.app.infoPlist ?? ""
+    early =
+      [app?.portraitWarning(at: path), unnamed?.warning].compactMap(\.self)
+      + (target == nil ? app?.faults(of: options, at: path) ?? [] : [])
+    if request.isStrict, let first = early.first { throw CommandError(first.with(.error)) }
+  }
+
+  /// In Xcode's sandbox, which reports each attempt to read another file, none is looked for.
+  private static func unnamed(
+    _ request: BuildRequest, _ run: RunChoices, _ isOneOfSeveral: Bool
+  ) -> UnnamedInfoPlist? {
+    let isNamed = !request.app.paths.isEmpty || request.images.orientation != nil
+    if isNamed || run.stagingFolder != nil || request.screen != nil { return nil }
+    if case .listOutputs = run.mode, !run.listsInputs { return nil }
+    return .nearest(to: request.output, isOneOfSeveral: isOneOfSeveral)
+  }
+
+  private var reuse: Reuse {
+    var reuse = run.reuse
+    // The JSON line of each app has the digests.
+    reuse.recordsImageDigests = isOneOfSeveral && run.printsJSON
+    return reuse
+  }
+
+  /// The names of the images do not depend on the artwork, which standard input has only once.
+  private func checkMembership() throws {
+    guard let membership else { return }
+    let plan = BuildPlan(artwork: PixelSize(width: 1, height: 1), options: options)
+    try membership.check(plan.files.map(destination.path))
+  }
+
+  /// What a build would do.
+  ///
+  /// - Throws: what the build would throw.
+  func planned() async throws -> JobReport {
+    if run.mode == .dryRun { try checkMembership() }
+    let found = try await Generator.dryRun(
+      source, further: further, options: options, into: destination,
+      reusing: run.mode == .dryRun ? reuse : nil)
+    var report = report(found.artworkName, found.plan, found.warnings)
+    report.files = found.plan.files.map { JobReport.File(path: destination.path(of: $0)) }
+    let further = request.folder.preview ? [PreviewFiles.standardName] : []
+    report.files += further.map { JobReport.File(path: destination.path(of: $0)) }
+    guard run.mode == .dryRun else { return report }
+    let path = destination.infoPlist?.path ?? ""
+    report.plan = found.lines(destination, adding: further)
+    report.difference =
+      try (found.merge.map { MergeLine.difference($0, path) } ?? "")
+      + (membership?.difference(
+        adding: found.plan.files.map(destination.path),
+        removing: found.removedFiles.map(destination.path)) ?? "")
+    report.document = BuildDocument(found, warnings: report.warningTexts, destination)
+    return report
+  }
+
+  func made(_ onImage: (@Sendable (String) -> Void)?) async throws -> JobReport {
+    if run.writes { try checkMembership() }
+    let built = try await Generator.build(
+      source, further: further, options: options, into: destination, reusing: reuse,
+      adding: try preview()
+    ) { image in onImage?(ImageLine(image).description) }
+    if run.writes {
+      _ = try membership?.add(
+        built.plan.files.map(destination.path), removing: built.removedFiles.map(destination.path))
+    }
+    var report = report(built.artworkName, built.plan, built.warnings)
+    report.files = built.plan.files.map {
+      JobReport.File(
+        path: destination.path(of: $0), isWritten: built.writtenFiles.contains($0),
+        digest: built.digests[$0])
+    }
+    report.isUpToDate = built.isUpToDate
+    if !built.isUpToDate { report.notes += screenNotes(built.plan) }
+    report.changes = built.changes(destination)
+    report.document = BuildDocument(built, warnings: report.warningTexts, destination)
+    report.summary =
+      [SummaryLine(built, destination).description]
+      + [mergeLine(built)].compactMap(\.self)
+    report.storesInCache = built.cache == .stored
+    if case .failed(let error) = built.cache, let folder = run.cacheFolder {
+      report.cacheNote = "\(folder): note: cannot be used as a cache (\(error))"
+    }
+    let merges = built.merge?.changes.isEmpty == false
+    if merges { report.changedInput = destination.infoPlist?.path }
+    if merges, membership == nil { report.reminders.insert(.membership) }
+    if !built.isUpToDate, merges { report.reminders.insert(.cache) }
+    return report
+  }
+
+  private func mergeLine(_ built: BuildReport) -> String? {
+    guard let merge = built.merge, let target = destination.infoPlist else { return nil }
+    return MergeLine(merge, target.path).description
+  }
+
+  private var previewPath: String { destination.path(of: PreviewFiles.standardName) }
+
+  private func report(
+    _ artwork: String, _ plan: BuildPlan, _ warnings: [BuildWarning]
+  ) -> JobReport {
+    var report = JobReport()
+    report.artworkName = artwork
+    report.warnings = early + warnings.map { $0.message(at: artwork) }
+    report.warningTexts =
+      warnings.map { $0.message(at: "").text } + early.map { "\($0.place) \($0.text)" }
+    report.inputs = inputs
+    report.lastFile = destination.path(of: BuildPlan.lastFile(of: options))
+    report.notes = [unnamed?.note].compactMap(\.self) + modernNotes
+    return report
+  }
+
+  /// Apps for iOS 13 and later have to have a launch screen, which iOS shows in place of launch
+  /// images.
+  private var modernNotes: [String] {
+    guard let lowest, lowest >= OSVersion(13, 0),
+      let app = request.app.merge ?? request.app.infoPlist
+    else { return [] }
+    let command = ShellText.of(["launchgen", "screen", request.artwork, app])
+    return [
+      "note: an app for iOS \(lowest.major) and later shows only a launch screen: '\(command)'"
+    ]
+  }
+
+  private func screenNotes(_ plan: BuildPlan) -> [String] {
+    guard run.writes, let screen = plan.launchScreen else { return [] }
+    return [
+      "note: add the files to the app's target, and \(screen.launchScreen.key.rawValue) to its "
+        + "Info.plist, as in \(destination.path(of: LaunchScreenDocument.propertyList.file))"
+    ]
+  }
+
+  /// The page that is written next to the images; `nil` for none.
+  private func preview() throws -> BuildAddition? {
+    guard request.folder.preview, run.writes else { return nil }
+    let path = request.app.infoPlist ?? request.app.merge
+    let orientations =
+      try path.map { try LaunchedApp.orientations(at: $0, request.app.loading) } ?? []
+    let next = NextSteps.afterBuild(mergedInto: request.app.merge)
+    // The facts on the page that do not come from the images.
+    let steps = next.flatMap { [$0.text, $0.command ?? ""] }
+    let facts = [run.origin.command, source.name] + orientations.map(\.rawValue) + steps
+    let (name, origin) = (source.name, run.origin)
+    return BuildAddition(
+      file: PreviewFiles.standardName, key: facts.joined(separator: "\n"), isOwn: Page.isOwn
+    ) { set in
+      var content = try await ArtworkPreview.content(
+        set, name: name, findings: set.warnings.map { $0.message(at: "").text },
+        listed: orientations, origin)
+      content.next = next
+      return Page(content).bytes
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import LaunchImages
+package import LaunchPreview
+package import Texts
+
+/// How the things of a run are made, whatever they are.
+package struct RunChoices: Sendable {
+  package enum Mode: Equatable, Sendable {
+    case write
+    /// Nothing is written; what would be made is printed.
+    case dryRun
+    /// Nothing is written; what would change is printed, and changes are an error.
+    case check
+    /// Nothing is written or looked at; the paths of all outputs are printed.
+    case listOutputs(OutputListFormat)
+  }
+
+  package var mode = Mode.write
+  package var printsJSON = false
+  package var isQuiet = false
+  /// The number of parallel tasks; `nil` for one for each processor.
+  package var jobs: Int?
+  package var depfile: String?
+  package var depfileTarget: String?
+  package var keepsRecord = true
+  /// The folder of the cache; `nil` for none.
+  package var cacheFolder: String?
+  /// The size in bytes to which the cache is cut.
+  package var cacheLimit = Int.max
+  package var stagingFolder: String?
+  /// Whether the run ends after the first of several apps that fails.
+  package var failsFast = false
+  /// The memory that concurrent builds together may use, in bytes.
+  package var memoryLimit = Int.max
+  /// Whether the inputs of everything are needed, although there is no depfile.
+  package var listsInputs = false
+  /// The version of the program that runs.
+  package let version: String
+  /// The command line, as previews show it.
+  package let origin: PreviewOrigin
+
+  package init(version: String, origin: PreviewOrigin) {
+    self.version = version
+    self.origin = origin
+  }
+
+  package var writes: Bool { mode == .write }
+  var isPlan: Bool { if case .listOutputs = mode { true } else { mode == .dryRun } }
+
+  /// - Throws: ``ValueFault`` for choices that contradict each other.
+  package func validate() throws(ValueFault) {
+    if let jobs, jobs < 1 { throw ValueFault("'--jobs \(jobs)' must be at least 1.") }
+    if depfile?.isEmpty == true { throw ValueFault("'--depfile' is empty; name a file.") }
+    if let depfileTarget {
+      if depfile == nil { throw ValueFault("'--depfile-target' needs '--depfile'.") }
+      if depfileTarget.isEmpty {
+        throw ValueFault("'--depfile-target' is empty; name a target.")
+      }
+    }
+    if stagingFolder?.isEmpty == true {
+      throw ValueFault("'--staging-folder' is empty; name a folder that exists.")
+    }
+  }
+
+  /// Removes the least recently used images from the cache until it is not larger than its limit.
+  package func trimCache() {
+    if let cacheFolder { CacheCleaning.trim(cacheFolder, toBytes: cacheLimit) }
+  }
+
+  var reuse: Reuse {
+    var reuse = Reuse(version: version)
+    reuse.keepsRecord = keepsRecord
+    reuse.cacheFolder = cacheFolder
+    return reuse
+  }
+}
+
+/// The format in which `--list-outputs` lists paths.
+package enum OutputListFormat: String, CaseIterable, Sendable {
+  case paths, xcfilelist
+
+  /// The paths, one on each line.
+  ///
+  /// - Throws: ``CommandError`` for a path with a control character, which would break its line.
+  package func text(of paths: [String]) throws(CommandError) -> String {
+    try paths.map { path throws(CommandError) in
+      if VisibleText.hasControl(path) {
+        throw CommandError(
+          .cannotCreate, path, "cannot be listed (it has a control character)",
+          "choose another --output")
+      }
+      return prefix(path) + path + "\n"
+    }.joined()
+  }
+
+  private func prefix(_ path: String) -> String {
+    switch self {
+    // GitHub Actions would obey a line that begins like a workflow command; `./` prevents that.
+    case .paths: VisibleText.isCommand(path) ? "./" : ""
+    case .xcfilelist: path.isAbsolutePath ? "" : "$(SRCROOT)/"
+    }
+  }
+}

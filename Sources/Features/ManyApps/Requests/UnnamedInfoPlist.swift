@@ -1,0 +1,68 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+internal import Platform
+internal import Texts
+
+/// An Info.plist near the images that no option names, although the app that it describes probably
+/// is the one that the images are for.
+struct UnnamedInfoPlist: Sendable {
+  let path: String
+  private let document: PropertyListDocument
+  private let orientation: LandscapeOrientation
+
+  /// The nearest Info.plist with a landscape orientation: in the output folder and the folders
+  /// above it up to the current one, or in a folder of the current one. Files that cannot be read
+  /// are not considered.
+  ///
+  /// - Parameters:
+  ///   - output: the output folder.
+  ///   - isOneOfSeveral: whether other apps are built too. Folders of the current one may be theirs.
+  static func nearest(to output: String, isOneOfSeveral: Bool) -> UnnamedInfoPlist? {
+    if output.isTooLongPath { return nil }
+    let parts = output.split(separator: "/").filter { $0 != "." }
+    let isBelow = !output.hasPrefix("/") && !parts.contains("..")
+    let above = (0...(isBelow ? parts.count : 0)).reversed().map {
+      parts.prefix($0).joined(separator: "/")
+    }
+    for folder in above {
+      if let found = UnnamedInfoPlist(folder: folder) { return found }
+    }
+    if isOneOfSeveral { return nil }
+    let names = (try? FolderListing.names(in: ".")) ?? []
+    for name in names
+    where !name.hasPrefix(".") && !ForeignFolders.contains(name) && FileKind(of: name) == .folder {
+      if let found = UnnamedInfoPlist(folder: name) { return found }
+    }
+    return nil
+  }
+
+  private init?(folder: String) {
+    path = folder.isEmpty ? "Info.plist" : folder + "/Info.plist"
+    guard FileKind(of: path) == .file, let document = try? PropertyListDocument(path: path),
+      let orientation = try? LaunchOrientations(document).landscape()
+    else { return nil }
+    self.document = document
+    self.orientation = orientation
+  }
+
+  /// A warning if the images are made for another orientation than the app's; `nil` if not.
+  var warning: Message? {
+    guard orientation != .default else { return nil }
+    let name = ShellText.fileName(path)
+    return Message(
+      warning: "launches into \(orientation.rawValue), but the images are made for "
+        + "\(LandscapeOrientation.default.rawValue) (no option names this file)", "unnamed",
+      at: Message.Place(path),
+      "add --info-plist \(name), or --merge \(name) for its entries too")
+  }
+
+  /// The note, once the images are made, that the app has no entries for any; `nil` if it has, or if
+  /// there is a ``warning``.
+  var note: String? {
+    if orientation != .default || LaunchInfo(document).hasNamedImages { return nil }
+    let name = ShellText.fileName(path)
+    return "\(path): note: has no entries for the images (no option names this file); run "
+      + "'launchgen merge \(name)', or add --merge \(name)"
+  }
+}

@@ -1,0 +1,219 @@
+internal import Files
+internal import LaunchImages
+internal import LaunchInstall
+package import Pictures
+internal import Texts
+internal import WebApps
+
+/// Which apps of a file are made, and how.
+package struct AppSelection: Sendable {
+  /// The path of the configuration; `nil` for launchgen.json in the current folder.
+  package var configuration: String?
+  /// The path of a manifest, whose apps replace those of the configuration; `-` for standard input.
+  package var manifest: String?
+  /// The ids of the apps to make; empty for all.
+  package var ids: [String] = []
+  package var shard: Shard?
+  /// Whether Info.plist files are read and not changed.
+  package var keepsInfoPlists = false
+  /// Whether the files may write outside of their folder.
+  package var allowOutside = false
+  /// What replaces the choices of every app.
+  package var folder = FolderChoices()
+  package var placing = PictureChoices()
+
+  package init() {}
+}
+
+extension JobList {
+  /// The jobs of the apps in launchgen.json or a manifest.
+  ///
+  /// - Throws: ``CommandError`` or ``LoadingError`` if a file is faulty, or if no file lists apps.
+  package init(_ selection: AppSelection, _ run: RunChoices) throws {
+    let omissions = SearchOmissions()
+    let configuration = try LoadedConfiguration(named: selection.configuration, .own)
+    let found = try omissions.collecting { () throws(LoadingError) in
+      try AppList(configuration, manifest: selection.manifest, .own)
+    }
+    guard let list = found else {
+      throw CommandError(
+        .noInput, configuration?.path ?? LoadedConfiguration.standardName,
+        configuration == nil ? "does not exist" : "lists no apps",
+        configuration == nil ? "write it with 'launchgen init'" : "add \"apps\"")
+    }
+    var maker = RequestMaker(selection, run, list, configuration)
+    let chosen = try list.chosen(selection.ids, &maker.claims)
+    do throws(ConfigurationError) {
+      var jobs: [Job] = []
+      for app in list.apps where chosen?.contains(app.id.text) != false {
+        if selection.shard?.contains(app.id.text) != false { jobs += try maker.jobs(app) }
+      }
+      self.init(jobs)
+    } catch {
+      throw CommandError(error.message(at: list.path))
+    }
+    inputs = [configuration?.path, selection.manifest == "-" ? nil : list.path].compactMap(\.self)
+    self.omissions = omissions
+    sources = Self.sources(selection, configuration)
+  }
+
+  /// The files and folders that determine the list: launchgen.json, the manifest, and the places
+  /// that patterns search.
+  ///
+  /// - Complexity: that of a search for each pattern in launchgen.json.
+  package static func sources(_ selection: AppSelection) -> Set<String> {
+    let isRead = selection.manifest == nil
+    return sources(
+      selection, isRead ? try? LoadedConfiguration(named: selection.configuration, .own) : nil)
+  }
+
+  /// Reads no file a second time, which may be a pipe.
+  private static func sources(
+    _ selection: AppSelection, _ configuration: LoadedConfiguration?
+  ) -> Set<String> {
+    var sources = Set([selection.manifest].compactMap(\.self))
+    sources.insert(selection.configuration ?? LoadedConfiguration.standardName)
+    // With a manifest, the apps do not come from the file.
+    guard selection.manifest == nil, let configuration else { return sources }
+    for case .glob(let glob) in configuration.file.apps ?? [] {
+      sources.formUnion(GlobSearch.places(of: glob.pattern, in: configuration.folder))
+    }
+    return sources
+  }
+}
+
+/// Makes the requests of apps. Even thousands of apps have only a few different settings, and each
+/// is read once.
+private struct RequestMaker {
+  var claims: AppClaims
+  private let selection: AppSelection
+  private let run: RunChoices
+  private let common: [AppPart: [Setting]]
+  /// The folder that the paths of ``common`` start from.
+  private let folder: String
+  /// The folder that the paths of apps start from.
+  private let appFolder: String
+  private var known: [AppPart: [(settings: [Setting], made: AppRequest)]] = [:]
+
+  init(
+    _ selection: AppSelection, _ run: RunChoices, _ list: AppList,
+    _ configuration: LoadedConfiguration?
+  ) {
+    self.selection = selection
+    self.run = run
+    claims = AppClaims(folder: list.folder, allowsOutside: selection.allowOutside)
+    common = configuration?.file.settings ?? [:]
+    folder = configuration?.folder ?? ""
+    appFolder = list.appFolder
+  }
+
+  mutating func jobs(_ app: AppEntry) throws(ConfigurationError) -> [Job] {
+    var jobs: [Job] = []
+    for part in app.parts(Set(common.keys)) {
+      let own = app.details.settings[part] ?? []
+      var made = try made(part, own, app)
+      let request = try request(part, &made, app)
+      do throws(ValueFault) {
+        try request.validate(run)
+      } catch {
+        throw ConfigurationError(
+          .invalidOption(error.words, app: app.id.text),
+          position(of: error, part, own) ?? app.details.position)
+      }
+      jobs.append(Job(app.id.text, part, request, (common[part] ?? []) + own))
+    }
+    return jobs
+  }
+
+  /// The position of the setting that a fault is about.
+  private func position(
+    of fault: ValueFault, _ part: AppPart, _ own: [Setting]
+  ) -> TextPosition? {
+    fault.option.flatMap { option in
+      (own + (common[part] ?? [])).first { $0.name == option }?.position
+    }
+  }
+
+  private mutating func made(
+    _ part: AppPart, _ own: [Setting], _ app: AppEntry
+  ) throws(ConfigurationError) -> AppRequest {
+    if let known = known[part]?.first(where: { $0.settings == own }) { return known.made }
+    var visitor = SettingsVisitor(
+      (common[part] ?? [], folder), (own, appFolder), app: app.id.text)
+    var made = AppRequest()
+    do {
+      try made.visit(&visitor, part)
+    } catch let error as ConfigurationError {
+      throw error
+    } catch {
+      throw ConfigurationError(.invalidOption("\(error)", app: app.id.text), app.details.position)
+    }
+    made.folder.override(with: selection.folder)
+    made.placing.compression = selection.placing.compression ?? made.placing.compression
+    made.target.allowOutside = selection.allowOutside
+    if selection.keepsInfoPlists, let merge = made.target.merge {
+      made.target.infoPlist = made.target.infoPlist ?? merge
+      made.target.merge = nil
+    }
+    known[part, default: []].append((own, made))
+    return made
+  }
+
+  private mutating func request(
+    _ part: AppPart, _ made: inout AppRequest, _ app: AppEntry
+  ) throws(ConfigurationError) -> any Request {
+    let (id, place) = (app.id.text, app.details.position)
+    var paths = FilledPaths(id: id)
+    try? made.visit(&paths, part)
+    let artwork = PathTemplate.filled(app.artwork.text, id: id, in: appFolder)
+    try PathTemplate.check(artwork, app.details.position)
+    if part == .screen, made.folder.output == nil {
+      var request = InstallRequest()
+      (request.choices.picture, request.choices.placing) = (artwork, made.placing)
+      request.choices.screen = made.screen
+      // The file says all of it, and a former run nothing.
+      request.choices.isReset = true
+      request.choices.isStrict = made.folder.strict
+      request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
+      (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
+      request.folder = made.folder
+      // For all apps, --prune is about those that have a folder.
+      if selection.folder.prune { request.folder.prune = false }
+      try claims.claim(infoPlist: request.app, of: app.id, target: request.targetName)
+      return request
+    }
+    if part == .screen, let app = made.app {
+      throw ConfigurationError(
+        .invalidOption("'app' (\(app)) and 'output' are two places; leave out one", app: id),
+        place)
+    }
+    if part == .pwa {
+      var request = WebRequest()
+      (request.picture, request.placing, request.web) = (artwork, made.placing, made.web)
+      request.folder = try claimed(made.folder, request.output, app)
+      request.root = claims.root
+      return request
+    }
+    var request = BuildRequest()
+    (request.picture, request.placing, request.images) = (artwork, made.placing, made.images)
+    if part == .screen { request.screen = made.screen }
+    request.app = made.target
+    request.folder = try claimed(made.folder, request.output, app)
+    request.root = claims.root
+    if let merge = made.target.merge {
+      try claims.claim(infoPlist: merge, of: app.id, target: made.target.targetName)
+    }
+    return request
+  }
+
+  /// The choices with an output folder that no other app has.
+  private mutating func claimed(
+    _ folder: FolderChoices, _ standard: String, _ app: AppEntry
+  ) throws(ConfigurationError) -> FolderChoices {
+    var folder = folder
+    let output = folder.output ?? PathTemplate.filled(standard, id: nil, in: appFolder)
+    folder.output = output
+    try claims.claim(output: output, of: app.id)
+    return folder
+  }
+}

@@ -1,0 +1,78 @@
+internal import LaunchImages
+internal import Pictures
+
+/// The jobs of a run in their order. As many run concurrently as two numbers allow: the cores, and
+/// the memory that all of them together may use. Those of one app, or of one project, which may
+/// change the same files, follow each other.
+struct JobQueue {
+  struct Entry: Sendable {
+    let job: Job
+    /// The memory that the job needs, in bytes.
+    let cost: Int
+  }
+
+  private var waiting: ArraySlice<Job>
+  private let cores: Int
+  private let memory: Int
+  private var running = 0
+  private var used = 0
+  /// What the running jobs change.
+  private var busy: Set<Changed> = []
+
+  /// What only one job at a time may change.
+  private enum Changed: Hashable {
+    case app(id: String)
+    case project(path: String)
+  }
+
+  init(_ jobs: [Job], cores: Int, memory: Int) {
+    waiting = jobs[...]
+    self.cores = cores
+    self.memory = memory
+  }
+
+  /// Starts the next job, and returns it with its number of parallel tasks, which is above 1 only if
+  /// fewer jobs than cores are left; `nil` if no job can start now. One may always run.
+  mutating func next() -> (Entry, tasks: Int)? {
+    // One more than cores, because jobs sometimes wait for the disk.
+    guard running <= cores,
+      let index = waiting.firstIndex(where: { busy.isDisjoint(with: Self.changed(by: $0)) })
+    else { return nil }
+    let job = waiting[index]
+    let cost = Self.cost(job.request)
+    guard running == 0 || used + cost <= memory else { return nil }
+    let tasks = max(1, cores / min(cores, running + waiting.count))
+    // Only the few before it move, not the many after it.
+    for place in (waiting.startIndex..<index).reversed() { waiting[place + 1] = waiting[place] }
+    waiting.removeFirst()
+    busy.formUnion(Self.changed(by: job))
+    running += 1
+    used += cost
+    return (Entry(job: job, cost: cost), tasks)
+  }
+
+  mutating func finish(_ entry: Entry) {
+    running -= 1
+    used -= entry.cost
+    busy.subtract(Self.changed(by: entry.job))
+  }
+
+  /// Removes the jobs that have not begun, and returns them.
+  mutating func removeAll() -> ArraySlice<Job> {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  private static func changed(by job: Job) -> [Changed] {
+    let project =
+      (job.request as? InstallRequest)?.app ?? (job.request as? BuildRequest)?.app.merge
+    return [job.id.map { .app(id: $0) }, project.map { .project(path: $0) }].compactMap(\.self)
+  }
+
+  /// The memory that a job needs, in bytes, estimated from the sizes of its pictures.
+  private static func cost(_ request: any Request) -> Int {
+    request.pictures.enumerated().reduce(0) { sum, picture in
+      sum + (BuildCost.bytes(ofArtwork: picture.element, jobs: picture.offset == 0 ? 1 : 0) ?? 0)
+    }
+  }
+}

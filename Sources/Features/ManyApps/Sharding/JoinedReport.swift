@@ -1,0 +1,74 @@
+/// The outcomes of all apps in a list, merged from the reports of sharded builds.
+package struct JoinedReport: Encodable, Sendable {
+  package struct Failure: Encodable, Sendable {
+    package var id: String
+    package var exitCode: Int32
+    package var retry: Bool
+    package var errors: [String]
+  }
+
+  package var apps: Int
+  package var built = 0
+  package var upToDate = 0
+  package var failed: [Failure] = []
+  /// The ids of the apps in the list for which no report has a finished build.
+  package var missing: [String] = []
+  /// The ids in reports that are not in the list.
+  package var unknown: [String] = []
+  /// The total duration of all builds, in seconds.
+  package var seconds = 0.0
+
+  /// The longest time that a record is believed to have taken, about 30 years: JSON has no number
+  /// for the sum of times from outside that is infinite.
+  private static let longest = 1e9
+
+  package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
+
+  /// - Parameters:
+  ///   - parts: what is made of each app, by the apps' ids in the list's order.
+  ///   - records: the records in the order of the reports. If there are several of one thing, because
+  ///     a run was repeated, a good record takes precedence; without a good one, the last one does.
+  package init(parts: [(id: String, parts: [AppPart])], _ records: [AppRecord]) {
+    var latest: [String: [String: AppRecord]] = [:]
+    for record in records {
+      seconds += min(max(record.seconds ?? 0, 0), Self.longest)
+      let part = record.part ?? ""
+      if latest[record.id]?[part]?.isGood != true { latest[record.id, default: [:]][part] = record }
+    }
+    apps = parts.count
+    for (id, parts) in parts {
+      let found = latest.removeValue(forKey: id) ?? [:]
+      let all = parts.map { found[$0.rawValue] }
+      if let failure = all.compactMap(\.self).first(where: { $0.status == "failed" }) {
+        failed.append(
+          Failure(
+            id: id, exitCode: failure.exitCode, retry: failure.retry, errors: failure.errors ?? []))
+      } else if all.contains(where: { $0?.isGood != true }) {
+        missing.append(id)
+      } else if all.contains(where: { $0?.status == "built" }) {
+        built += 1
+      } else {
+        upToDate += 1
+      }
+    }
+    unknown = latest.keys.sorted()
+    seconds = (seconds * 1000).rounded() / 1000
+  }
+
+  /// The lines that `report` prints: one for each failed or missing app, and the counts of all
+  /// apps.
+  package var lines: [String] {
+    let failures = failed.map { failure in
+      let retry = failure.retry ? "; try again" : ""
+      let errors = failure.errors.isEmpty ? "" : ": " + failure.errors.joined(separator: "; ")
+      return "\(failure.id): failed with \(failure.exitCode)\(errors)\(retry)"
+    }
+    let counts = [
+      (built, "built"), (upToDate, "up to date"), (failed.count, "failed"),
+      (missing.count, "missing"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return failures + missing.map { "\($0): missing" }
+      + ["\(apps) app\(apps == 1 ? "" : "s"): \(parts.joined(separator: ", "))"]
+  }
+}

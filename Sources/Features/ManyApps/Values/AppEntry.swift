@@ -1,0 +1,40 @@
+package struct LocatedText: Equatable, Sendable {
+  package let text: String
+  package let position: TextPosition
+
+  package init(_ text: String, _ position: TextPosition) {
+    self.text = text
+    self.position = position
+  }
+}
+
+/// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for its id.
+package struct AppEntry: Equatable, Sendable {
+  package var id: LocatedText
+  package var artwork: LocatedText
+  package var details: AppDetails
+
+  /// What is made of the app's artwork: what the file has settings for, or launch images if it has
+  /// none.
+  ///
+  /// - Parameter common: what the file has settings for, for all apps.
+  package func parts(_ common: Set<AppPart>) -> [AppPart] {
+    let named = AppPart.allCases.filter {
+      common.contains($0) || details.settings[$0] != nil
+    }
+    return named.isEmpty ? [.build] : named
+  }
+}
+
+/// The properties that apps and globs have in common in launchgen.json.
+package struct AppDetails: Equatable, Sendable {
+  /// The position of the JSON object in the file.
+  package var position: TextPosition
+  /// The app's own choices for what is made of its artwork, which replace those for all apps.
+  package var settings: [AppPart: [Setting]] = [:]
+}
+
+/// What can be made of an app's artwork: the command that makes it, and its key in launchgen.json.
+package enum AppPart: String, CaseIterable, Sendable {
+  case screen, build, pwa
+}

@@ -1,0 +1,116 @@
+package import Pictures
+package import Pixels
+package import Texts
+
+/// What a user may choose for a web app, apart from its pictures.
+package struct WebChoices: Choices {
+  /// Paths of artworks.
+  package var artworkPortrait: String?
+  package var dark: String?
+  package var darkPortrait: String?
+  package var darkLogo: String?
+  package var darkBackground: Background?
+  package var urlPrefix: String?
+  package var namePrefix: StartupNamePrefix?
+  package var addScreen: [StartupScreen] = []
+  package var display: WebManifestOptions.Display?
+  package var orientation: WebManifestOptions.Orientation?
+  package var themeColor: RGBColor?
+
+  package init() {}
+
+  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+    try visitor.visit("artwork-portrait", path: &artworkPortrait)
+    try visitor.visit("dark", path: &dark)
+    try visitor.visit("dark-portrait", path: &darkPortrait)
+    try visitor.visit("dark-logo", path: &darkLogo)
+    try visitor.visit("dark-background", &darkBackground)
+    try visitor.visit("url-prefix", &urlPrefix)
+    try visitor.visit("name-prefix", &namePrefix)
+    try visitor.visit("add-screen", all: &addScreen)
+    try visitor.visit("display", &display)
+    try visitor.visit("orientation", &orientation)
+    try visitor.visit("theme-color", &themeColor)
+  }
+
+  package func validate(artwork: String?, logo: String?) throws(ValueFault) {
+    for (option, path) in files {
+      if path == "" { throw ValueFault("'\(option)' is empty; name a PNG.") }
+      if path == "-" {
+        throw ValueFault("'\(option)' is a file; only the artwork comes from standard input.")
+      }
+    }
+    if dark == nil && darkPortrait != nil {
+      throw ValueFault("'--dark-portrait' needs '--dark' for the other dark images.")
+    }
+    let hasControl = urlPrefix?.unicodeScalars.contains {
+      $0.properties.generalCategory == .control
+    }
+    if hasControl == true { throw ValueFault("'--url-prefix' has a control character.") }
+    if logo == nil && darkLogo != nil {
+      throw ValueFault("'--dark-logo' needs '--logo', which it replaces in dark images.")
+    }
+    if artwork != nil { return }
+    if let (option, _) = files.first(where: { $0.path != nil && $0.option != "--dark-logo" }) {
+      let remedy = option == "--artwork-portrait" ? "add it" : "add it, or use '--dark-logo'"
+      throw ValueFault("'\(option)' needs the main artwork too; \(remedy).")
+    }
+  }
+
+  private var files: [(option: String, path: String?)] {
+    [
+      ("--artwork-portrait", artworkPortrait), ("--dark", dark), ("--dark-portrait", darkPortrait),
+      ("--dark-logo", darkLogo),
+    ]
+  }
+
+  /// - Parameters:
+  ///   - main: the main artwork; `nil` if there is only a logo.
+  ///   - logo: the path of the logo.
+  package func artworks(_ main: ArtworkSource?, logo: String?) -> WebAppArtworks {
+    func source(_ path: String) -> ArtworkSource { .file(path: path) }
+    var artworks = main.map { WebAppArtworks(main: $0) } ?? WebAppArtworks(logo: source(logo ?? ""))
+    artworks.portrait = artworkPortrait.map(source)
+    artworks.dark = dark.map(source)
+    artworks.darkPortrait = darkPortrait.map(source)
+    artworks.logo = logo.map(source)
+    artworks.darkLogo = darkLogo.map(source)
+    return artworks
+  }
+
+  package func apply(to options: inout WebAppOptions) {
+    options.darkBackground = darkBackground
+    options.urlPrefix = urlPrefix ?? options.urlPrefix
+    options.namePrefix = namePrefix ?? options.namePrefix
+    options.addedScreens = addScreen
+    options.manifest.display = display ?? options.manifest.display
+    options.manifest.orientation = orientation ?? options.manifest.orientation
+    options.manifest.themeColor = themeColor
+  }
+}
+
+extension WebManifestOptions.Display: TextValue {}
+extension WebManifestOptions.Orientation: TextValue {}
+
+extension StartupNamePrefix: TextValue {
+  package init(text: String) throws(ValueFault) {
+    guard let prefix = StartupNamePrefix(text) else {
+      throw ValueFault(
+        "it is not 1 to \(StartupNamePrefix.limit) of the characters a-z A-Z 0-9 - . _ ~, or begins "
+          + "with a dot or hyphen\(text.contains("/") ? "; use --output for the folder." : ".")")
+    }
+    self = prefix
+  }
+}
+
+extension StartupScreen: TextValue {
+  package init(text: String) throws(ValueFault) {
+    guard let screen = StartupScreen(parsing: text) else {
+      throw ValueFault(
+        "it is not a portrait size in points and a ratio of 1 to 3, such as 466x678@3.")
+    }
+    self = screen
+  }
+
+  package var text: String { description }
+}

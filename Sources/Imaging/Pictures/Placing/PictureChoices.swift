@@ -1,0 +1,80 @@
+package import PNGCodec
+package import Pixels
+package import Texts
+
+/// What a user may choose for the pictures of anything that launchgen makes.
+package struct PictureChoices: Choices {
+  package var fit: Fit?
+  /// The part that a crop keeps, or the place of artwork that is not cropped.
+  package var focus: Focus?
+  package var background: Background?
+  package var filter: ResamplingFilter?
+  package var color: ColorPolicy?
+  package var compression: Compression?
+  /// The path of a logo over the artwork, or in place of it.
+  package var logo: String?
+  package var logoSize: LogoOptions.Length?
+  package var logoPosition: Position?
+
+  package init() {}
+
+  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+    try visitor.visit("fit", &fit)
+    try visitor.visit("focus", &focus)
+    try visitor.visit("background", &background)
+    try visitor.visit("filter", &filter)
+    try visitor.visit("color", &color)
+    try visitor.visit("compression", &compression)
+    try visitor.visit("logo", path: &logo)
+    try visitor.visit("logo-size", &logoSize)
+    try visitor.visit("logo-position", &logoPosition)
+  }
+
+  /// - Throws: ``ValueFault`` for choices that contradict each other, or would have no effect.
+  package func validate(hasArtwork: Bool) throws(ValueFault) {
+    if logo == "" { throw ValueFault("'--logo' is empty; name a PNG.") }
+    if logo == "-" {
+      throw ValueFault("'--logo' cannot be read from standard input; name a PNG.")
+    }
+    if logo == nil {
+      if logoSize != nil { throw ValueFault("'--logo-size' needs '--logo'.") }
+      if logoPosition != nil { throw ValueFault("'--logo-position' needs '--logo'.") }
+    }
+    if hasArtwork {
+      if let fit, fit != .cover, focus == .automatic {
+        throw ValueFault(
+          "'--focus auto' chooses what a crop keeps, and '--fit \(fit.rawValue)' crops nothing; "
+            + "leave out one.")
+      }
+      if fit == .fill, focus != nil {
+        throw ValueFault("'--fit fill' shows all of the artwork; leave out '--focus'.")
+      }
+    } else {
+      if fit != nil {
+        throw ValueFault("'--fit' is for artwork, and there is only a logo; use '--logo-size'.")
+      }
+      if focus != nil {
+        throw ValueFault(
+          "'--focus' is for artwork, and there is only a logo; use '--logo-position'.")
+      }
+    }
+  }
+
+  package var options: PictureOptions {
+    var options = PictureOptions()
+    options.fit = fit ?? options.fit
+    // Typing the default is a choice too.
+    options.isCropChosen = fit != nil || focus != nil
+    switch (focus, options.fit) {
+    case (.point(let point), .contain), (.point(let point), .fill): options.position = point
+    default: options.focus = focus
+    }
+    options.background = background ?? options.background
+    options.filter = filter ?? options.filter
+    options.color = color ?? options.color
+    options.compression = compression ?? options.compression
+    options.logo.length = logoSize ?? options.logo.length
+    options.logo.position = logoPosition ?? options.logo.position
+    return options
+  }
+}

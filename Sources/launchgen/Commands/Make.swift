@@ -1,0 +1,67 @@
+import ArgumentParser
+import LaunchImages
+import ManyApps
+
+struct Make: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make everything for the apps in launchgen.json.",
+    discussion: """
+      Makes what the file lists for each app: 'screen' puts a launch screen into its project or a \
+      folder, 'build' writes launch images, 'pwa' the startup images of a web app. The file has the \
+      options of these commands, without dashes; 'launchgen init' writes it. If an app fails, the \
+      others are still made, and the exit code is 1. Options here apply to all apps.
+
+      Examples:
+        launchgen make --dry-run
+        launchgen make --app red --app blue
+      """)
+
+  @OptionGroup(title: HelpPage.apps) var list: AppListOptions
+  @OptionGroup(title: HelpPage.apps) var apps: AppOptions
+  @OptionGroup(title: HelpPage.output) var running: RunOptions
+  @OptionGroup(title: HelpPage.apps, visibility: .further) var outside: OutsideOption
+  @OptionGroup(title: HelpPage.output, visibility: .further) var size: CompressionOption
+  @OptionGroup(title: HelpPage.buildSystems, visibility: .further) var machine: MachineOptions
+
+  mutating func validate() throws {
+    guard running.watch else { return }
+    let others = [
+      (list.manifest == "-", "--manifest -", "name a file, whose changes can be seen"),
+      (apps.shard != nil, "--shard", "choose apps with --app"),
+      (apps.failFast, "--fail-fast", "an app that fails is tried again when its files change"),
+    ]
+    if let (_, name, remedy) = others.first(where: \.0) {
+      throw RequestRun.watchConflict(name, remedy)
+    }
+    try RequestRun.checkWatching(running.choices(machine))
+  }
+
+  var choices: RunChoices {
+    var run = running.choices(machine)
+    run.failsFast = apps.failFast
+    run.memoryLimit = apps.memory.map(Megabytes.bytes) ?? run.memoryLimit
+    return run
+  }
+
+  /// Which apps are made.
+  func selection() throws -> AppSelection {
+    var selection = AppSelection()
+    selection.configuration = list.file
+    selection.manifest = list.manifest
+    selection.ids = apps.ids
+    selection.shard = try apps.chosenShard()
+    selection.keepsInfoPlists = apps.noMerge
+    selection.allowOutside = outside.allowOutside
+    selection.folder = running.folder()
+    selection.placing.compression = size.compression
+    return selection
+  }
+
+  func run() throws {
+    let selection = try selection()
+    let run = choices
+    try RequestRun(run, isWatching: running.watch, { JobList.sources(selection) }) {
+      try JobList(selection, run)
+    }.start()
+  }
+}

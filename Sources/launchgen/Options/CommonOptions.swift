@@ -1,0 +1,97 @@
+import ArgumentParser
+import LaunchImages
+
+// Options that several commands have, each declared once.
+
+struct QuietOption: ParsableArguments {
+  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
+  var quiet = false
+}
+
+struct JSONOption: ParsableArguments {
+  @Flag(help: ArgumentHelp("Print one JSON document to standard output.", visibility: .further))
+  var json = false
+}
+
+struct DryRunOption: ParsableArguments {
+  @Flag(help: "Print what would be made or changed; write nothing.")
+  var dryRun = false
+}
+
+struct StrictOption: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Treat warnings as errors; commands that write then write nothing.", visibility: .further))
+  var strict = false
+}
+
+struct ReplaceOption: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Also replace what launchgen did not make.",
+      discussion: "That is, files and entries of others, and files that were edited."))
+  var replace = false
+}
+
+struct OutputFolderOption: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder to write into; created if missing.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+}
+
+struct OutputFileOption: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file to write; its folder is created if missing.", valueName: "file"),
+    completion: .file())
+  var output: String?
+}
+
+/// Options for the target of an Xcode project.
+struct TargetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The target, if a project makes several apps.", valueName: "name"))
+  var targetName: String?
+
+  @OptionGroup var outside: OutsideOption
+
+  var allowOutside: Bool { outside.allowOutside }
+
+  mutating func validate() throws {
+    if targetName == "" { throw ValidationError("'--target-name' is empty; name a target.") }
+  }
+}
+
+struct CompressionOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How much time to spend on making the files small. (default: balanced)",
+      discussion: """
+        The pixels stay the same. balanced takes little longer than fast; best tries everything \
+        worthwhile and takes seconds.
+        """, visibility: .further))
+  var compression: Compression?
+}
+
+struct JobsOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many tasks run at the same time. (default: one for each processor)"),
+    transform: PlainNumber.reader(of: "tasks", example: "4"))
+  var jobs: Int?
+
+  mutating func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' must be at least 1.") }
+  }
+}
+
+struct OutsideOption: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Allow files outside of the folder of the Xcode project, or of launchgen.json.",
+      visibility: .further))
+  var allowOutside = false
+}

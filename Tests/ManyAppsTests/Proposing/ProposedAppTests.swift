@@ -1,0 +1,14 @@
+import Testing
+
+@testable import ManyApps
+
+@Suite struct ProposedAppTests {
+  @Test("a folder whose path is too long for another name", arguments: [4060, 4080, 4090, 4094])
+  func longPath(count: Int) {
+    let folder = String(String(repeating: "folder/", count: 600).prefix(count - 9)) + "/"
+    let apps = ProposedApp.all(artworks: [folder + "art.png", folder + "art2.png"], places: [])
+    #expect(apps.count == 2)
+    #expect(apps.allSatisfy { $0.outputs.allSatisfy { $0.utf8.count <= PathTemplate.byteLimit } })
+    #expect(Set(apps.flatMap(\.outputs)).count == 2)
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import ManyApps
+
+/// launchgen.json.
+@Suite struct ConfigurationReaderTests {
+  private func read(_ text: String) throws(ConfigurationError) -> ConfigurationFile {
+    try ConfigurationReader(.sample).read(Array(text.utf8)[...])
+  }
+
+  @Test func readsSettings() throws {
+    let file = try read(
+      """
+      {
+        "$schema": "launchgen.schema.json",
+        "build": {
+          "fit": "contain", "upright-from": 9.0, "scales": [2, "3"], "screens": "480",
+          "replace": true, "prune": false, "output": "a/{id}",
+        },
+        "pwa": {"add-screen": ["466x678@3", "1x1@1"]},
+        "screen": {"kind": "ui-launch-screen", "app": "App.xcodeproj"},
+      }
+      """)
+    let values = file.settings.mapValues { settings in
+      Dictionary(uniqueKeysWithValues: settings.map { ($0.name, $0.value) })
+    }
+    #expect(
+      values == [
+        .build: [
+          "fit": .text("contain"), "upright-from": .text("9.0"), "scales": .text("2,3"),
+          "screens": .text("480"), "replace": .flag(true), "prune": .flag(false),
+          "output": .path("a/{id}"),
+        ],
+        .pwa: ["add-screen": .repeated(["466x678@3", "1x1@1"])],
+        .screen: ["kind": .text("ui-launch-screen"), "app": .path("App.xcodeproj")],
+      ])
+    #expect(file.apps == nil)
+    #expect(file.settings[.build]?.first?.position == TextPosition(line: 4, column: 12))
+  }
+
+  @Test func readsApps() throws {
+    let file = try read(
+      """
+      {"apps": [
+        {"id": "red", "artwork": "a.png", "screen": {},
+         "build": {"background": "#123"}},
+        "b/*/a.png", {"glob": "c/*.png", "pwa": {"output": "c/{id}"}},
+      ]}
+      """)
+    let apps = try #require(file.apps)
+    guard case .entry(let entry) = apps[0], case .glob(let plain) = apps[1],
+      case .glob(let detailed) = apps[2]
+    else {
+      Issue.record("\(apps)")
+      return
+    }
+    #expect(entry.id == LocatedText("red", TextPosition(line: 2, column: 10)))
+    #expect(entry.artwork.text == "a.png")
+    #expect(entry.details.settings[.build]?.map(\.name) == ["background"])
+    #expect(entry.details.settings[.screen] == [])
+    #expect(entry.details.settings[.pwa] == nil)
+    #expect(plain.pattern.text == "b/*/a.png")
+    #expect(detailed.details.settings[.pwa]?.map(\.value) == [.path("c/{id}")])
+  }
+
+  @Test(arguments: [
+    ("[]", ConfigurationFault.wrongType(key: nil, expected: .object, found: .list), 1, 1),
+    ("{\n  \"buidl\": {}}", .unknownKey("buidl", nearest: "build", app: nil), 2, 3),
+    ("{\"build\": []}", .wrongType(key: "build", expected: .object, found: .list), 1, 11),
+    ("{\"build\": {\"outptu\": \"a\"}}", .unknownKey("outptu", nearest: "output", app: nil), 1, 12),
+    ("{\"build\": {\"xyzzyxyzzy\": 1}}", .unknownKey("xyzzyxyzzy", nearest: nil, app: nil), 1, 12),
+    ("{\"build\": {\"help\": true}}", .unknownKey("help", nearest: nil, app: nil), 1, 12),
+    (
+      "{\"build\": {\"fit\": \"covr\"}}",
+      .invalidValue("covr", of: "fit", allowed: ["cover", "contain", "fill"], nearest: "cover"), 1,
+      19
+    ),
+    (
+      "{\"build\": {\"fit\": 3}}",
+      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: .number), 1, 19
+    ),
+    (
+      "{\"build\": {\"strict\": \"yes\"}}",
+      .wrongType(key: "strict", expected: .boolean, found: .text), 1, 22
+    ),
+    (
+      "{\"build\": {\"background\": null}}",
+      .wrongType(key: "background", expected: .textOrNumber, found: .null), 1, 26
+    ),
+    (
+      "{\"screen\": {\"kind\": 1}}",
+      .wrongType(
+        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: .number),
+      1, 21
+    ),
+    (
+      "{\"build\": {\"scales\": {}}}",
+      .wrongType(key: "scales", expected: .textOrList, found: .object), 1, 22
+    ),
+    (
+      "{\"build\": {\"scales\": [true]}}",
+      .wrongType(key: "scales", expected: .textOrNumber, found: .boolean), 1, 23
+    ),
+    ("{\"build\": {\"output\": \"\"}}", .emptyValue(key: "output"), 1, 22),
+    (
+      "{\"pwa\": {\"add-screen\": \"466x678@3\"}}",
+      .wrongType(key: "add-screen", expected: .texts, found: .text), 1, 24
+    ),
+    ("{\"apps\": 1}", .wrongType(key: "apps", expected: .apps, found: .number), 1, 10),
+    ("{\"apps\": []}", .noApps, 1, 10),
+    ("{\"apps\": [1]}", .wrongType(key: "apps", expected: .object, found: .number), 1, 11),
+    ("{\"apps\": [\n{\"artwork\": \"a\"}]}", .missingKey("id", app: nil), 2, 1),
+    ("{\"apps\": [{\"id\": \"a\"}]}", .missingKey("artwork", app: "a"), 1, 11),
+    ("{\"apps\": [{\"id\": 1}]}", .wrongType(key: "id", expected: .text, found: .number), 1, 18),
+    ("{\"apps\": [{\"id\": \"a/b\", \"artwork\": \"a\"}]}", .invalidID("a/b"), 1, 18),
+    ("{\"apps\": [{\"id\": \"..\", \"artwork\": \"a\"}]}", .invalidID(".."), 1, 18),
+    (
+      "{\"apps\": [{\"id\": \"a\", \"artwrok\": \"a\"}]}",
+      .unknownKey("artwrok", nearest: "artwork", app: "a"), 1, 23
+    ),
+    (
+      "{\"apps\": [{\"id\": \"a\", \"artwork\": \"a\", \"build\": {\"jobs\": 1}}]}",
+      .unknownKey("jobs", nearest: nil, app: "a"), 1, 49
+    ),
+    (
+      "{\"apps\": [{\"id\": \"a\", \"fit\": \"fill\"}]}",
+      .misplacedOption("fit", [.build], app: "a"), 1, 23
+    ),
+    ("{\"apps\": \"brands/art.png\"}", .patternWithoutStar("brands/art.png"), 1, 10),
+    ("{\"apps\": \"**/art.png\"}", .patternWithoutStar("**/art.png"), 1, 10),
+    ("{\"build\": {}", .malformed(.unexpectedEnd), 1, 13),
+  ])
+  func errors(_ text: String, _ fault: ConfigurationFault, _ line: Int, _ column: Int) {
+    #expect(throws: ConfigurationError(fault, TextPosition(line: line, column: column))) {
+      try read(text)
+    }
+  }
+
+  /// A pattern is searched part by part, and an output is compared with all others.
+  @Test func longPaths() {
+    func expectRefusal(_ text: String, column: Int) {
+      let error = ConfigurationError(
+        .longPath(limit: 4_096), TextPosition(line: 1, column: column))
+      #expect(throws: error) { try read(text) }
+    }
+    let long = String(repeating: "a/", count: 100_000)
+    expectRefusal("{\"build\": {\"logo\": \"\(long)\"}}", column: 20)
+    expectRefusal("{\"apps\": \"\(long)*\"}", column: 10)
+    expectRefusal("{\"apps\": [{\"id\": \"a\", \"artwork\": \"\(long)\"}]}", column: 34)
+    let name = String(repeating: "a", count: 4_096)
+    #expect(throws: Never.self) { try read("{\"build\": {\"logo\": \"\(name)\"}}") }
+  }
+
+  @Test(arguments: [
+    ("a/{id}/b", "x", "", "a/x/b"), ("{id}", "x", "f/", "f/x"), ("/{id}", "x", "f/", "/x"),
+    ("a", nil, "f", "f/a"), ("{id}", nil, "", "{id}"),
+  ])
+  func paths(_ path: String, _ id: String?, _ folder: String, _ expected: String) {
+    #expect(PathTemplate.filled(path, id: id, in: folder) == expected)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ManyApps
+
+/// Manifests, one app a line.
+@Suite struct ManifestReaderTests {
+  private func read(_ text: String) throws -> [AppEntry] {
+    var apps: [AppEntry] = []
+    try ManifestReader(.sample).read(ContiguousArray(text.utf8)) { apps.append($0) }
+    return apps
+  }
+
+  @Test func readsLines() throws {
+    let apps = try read(
+      "{\"id\": \"a\", \"artwork\": \"a.png\"}\r\n\n  // none\n"
+        + "{\"id\": \"b\", \"artwork\": \"b.png\", \"build\": {\"fit\": \"fill\"}}")
+    #expect(apps.map(\.id.text) == ["a", "b"])
+    #expect(apps.map(\.id.position.line) == [1, 4])
+    #expect(apps[1].details.settings[.build]?.map(\.name) == ["fit"])
+  }
+
+  @Test(arguments: [
+    ("{\"id\": \"a\", \"artwork\": \"a\"}\n{", ConfigurationFault.malformed(.unexpectedEnd), 2, 2),
+    ("\n[]", .wrongType(key: nil, expected: .object, found: .list), 2, 1),
+    ("\n\n{\"id\": \"a\"}", .missingKey("artwork", app: "a"), 3, 1),
+    ("{} {}", .malformed(.trailingText), 1, 4),
+    ("{\"glob\": \"*\"}", .unknownKey("glob", nearest: nil, app: nil), 1, 2),
+    ("/* over\nlines */", .malformed(.openComment), 1, 1),
+  ])
+  func errors(_ text: String, _ fault: ConfigurationFault, _ line: Int, _ column: Int) {
+    #expect(throws: ConfigurationError(fault, TextPosition(line: line, column: column))) {
+      try read(text)
+    }
+  }
+
+  @Test func refusesLongLines() {
+    let line = "{\"id\": \"" + String(repeating: "a", count: ManifestReader.lineLimit) + "\"}"
+    let fault = ConfigurationFault.lineTooLong(limit: ManifestReader.lineLimit)
+    #expect(throws: ConfigurationError(fault, TextPosition(line: 2, column: 1))) {
+      try read("\n" + line)
+    }
+  }
+
+  @Test func readsManyLines() throws {
+    let lines = (0..<100_000).map { "{\"id\": \"\($0)\", \"artwork\": \"a/\($0).png\"}" }
+    var count = 0
+    try ManifestReader(.sample).read(ContiguousArray(lines.joined(separator: "\n").utf8)) { app in
+      if app.id.position.line == count + 1 { count += 1 }
+    }
+    #expect(count == lines.count)
+  }
+}
