@@ -1,6 +1,6 @@
 # Packaging/formula.sh fills in what is between two @.
 class Launchgen < Formula
-  desc "Launch images for landscape iPhone apps"
+  desc "Launch screens and launch images for landscape iPhone apps"
   homepage "@HOMEPAGE@"
   version "@VERSION@"
   license "MIT"
