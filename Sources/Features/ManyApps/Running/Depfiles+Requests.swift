@@ -30,7 +30,9 @@ extension Depfiles {
   /// Throws an error if a depfile cannot contain the target or the files that determine the list,
   /// before anything is made.
   package static func check(_ run: RunChoices, _ list: JobList) throws(CommandError) {
-    try check(run, list.inputs, target: list.jobs.first?.request.output)
+    // The target is a file in the folder, whose name make can always read.
+    let target = list.jobs.first.map { "\($0.request.output)/file" }
+    try check(run, list.inputs, target: target)
   }
 
   /// Throws an error if a depfile cannot contain the inputs of a request, before it is made.
