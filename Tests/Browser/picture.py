@@ -13,7 +13,9 @@ import oxipng
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-SIZE = {"width": 1440, "height": 1270}
+SIZE = {"width": 860, "height": 900}
+MARGIN = 60
+SECTION = "Launch screen"
 
 
 def main(launchgen, artwork, picture, executable):
@@ -24,7 +26,11 @@ def main(launchgen, artwork, picture, executable):
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE, color_scheme="light")
         page.goto((Path(name) / "LaunchPreview.html").as_uri())
-        shown = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        heading = page.get_by_role("heading", name=SECTION, exact=True)
+        box = page.locator("section", has=heading).bounding_box()
+        # The section's own margin is above the heading; below it is as much of the page's.
+        clip = {"x": 0, "y": box["y"] + MARGIN / 2, "width": SIZE["width"], "height": box["height"]}
+        shown = Image.open(io.BytesIO(page.screenshot(full_page=True, clip=clip))).convert("RGB")
         browser.close()
     shown.save(picture)
     oxipng.optimize(picture, level=6)
