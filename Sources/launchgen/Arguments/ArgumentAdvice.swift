@@ -54,6 +54,14 @@ struct ArgumentAdvice {
       return "For launch images, run 'launchgen build \(artwork) --merge \(app)'; for a launch "
         + "screen, 'launchgen screen \(artwork) \(app)'."
     }
+    if command == Make.self, let word = words.first {
+      let name = ShellText.fileName(word)
+      return switch FileExtension.of(word) {
+      case "png": "launchgen.json names the artworks. For one, use 'launchgen screen \(name)'."
+      case "json": "Use '--config \(name)'."
+      default: "Choose an app with '--app \(name)'."
+      }
+    }
     guard command == Build.self else { return nil }
     return
       "A build takes one artwork. For dark mode, use 'launchgen screen --dark'; for several apps, "

@@ -76,7 +76,29 @@ struct Screen: ParsableCommand {
       return
     }
     try checkPaths()
+    if let option = optionWithoutEffect {
+      throw ValidationError(
+        hasFolder
+          ? "'\(option)' is for a project, and '--output' writes into a folder; leave out one of "
+            + "them."
+          : "'\(option)' is for '--output'; leave it out.")
+    }
     try command.validate()
+  }
+
+  /// The first option that has no effect in a folder, or in a project.
+  private var optionWithoutEffect: String? {
+    let unused =
+      hasFolder
+      ? [
+        ("--reset", reset), ("--target-name", target.targetName != nil),
+        ("--allow-outside", target.allowOutside),
+      ]
+      : [
+        ("--cache", machine.cache != nil), ("--cache-size", machine.cacheSize != nil),
+        ("--no-record", machine.noRecord),
+      ]
+    return unused.first(where: \.1)?.0
   }
 
   /// Refuses an artwork in place of the app, and an app in place of the artwork.

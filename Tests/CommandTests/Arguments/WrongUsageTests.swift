@@ -60,6 +60,9 @@ import Testing
       "Unknown option '--orientation'. A launch screen rotates with the device; leave it out."
     ),
     (["screen"], "nothing to show; name the artwork: 'launchgen screen art.png'."),
+    (["make", "art.png"], "names the artworks. For one, use 'launchgen screen art.png'."),
+    (["make", "red"], "Choose an app with '--app red'."),
+    (["make", "../launchgen.json"], "Use '--config ../launchgen.json'."),
   ])
   func commands(_ arguments: [String], _ message: String) async throws {
     try await expect(arguments, 64, message)

@@ -86,6 +86,22 @@ import Testing
     #expect(try folder.tree() == ["art.png"])
   }
 
+  @Test(
+    "options without effect are refused",
+    arguments: [
+      ["-o", "Launch", "--reset"], ["-o", "Launch", "--target-name", "Game"],
+      ["-o", "Launch", "--allow-outside"], ["--cache", "Cache"], ["--cache-size", "1"],
+      ["--no-record"],
+    ])
+  func withoutEffect(_ options: [String]) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let run = try await Launchgen.run(["screen", "art.png"] + options, in: folder)
+    #expect(run.status == 64)
+    let option = options.last { $0.hasPrefix("--") } ?? ""
+    #expect(run.errors.contains("'\(option)' is for "), "\(run.errors)")
+    #expect(try folder.names() == ["art.png"])
+  }
+
   @Test("what was installed has no findings, and its preview shows every variant")
   func checkAndPreview() async throws {
     let plain = Data(

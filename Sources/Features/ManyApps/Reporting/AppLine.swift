@@ -2,7 +2,7 @@ internal import Files
 internal import Platform
 internal import Texts
 
-/// The JSON object that `build --json` prints for each of several apps, on a separate line.
+/// The JSON object that `make --json` prints for each of several apps, on a separate line.
 package struct AppLine: Encodable {
   enum Status: String, Encodable {
     case built
