@@ -30,8 +30,9 @@ package struct ScreenChoices: Sendable {
     try screen.validate(hasArtwork: picture != nil)
     if screen.kind == .screen {
       throw ValueFault(
-        "'--kind ui-launch-screen' is for --output; a project gets a storyboard, which iOS 8 and "
-          + "later show.")
+        "'--kind ui-launch-screen' is for --output",
+        remedy: "a project gets a storyboard, which iOS 8 and "
+          + "later show")
     }
   }
 

@@ -49,7 +49,7 @@ extension ConfigurationFault {
         "unknown key '\(key)'" + Self.place(app),
         "move it into the app's \(parts.map { "\"\($0.rawValue)\"" }.inWords("or"))"
       )
-    case .invalidOption(let words, let app): Self.parts(of: words, app)
+    case .invalidOption(let fault, let app): (fault.problem + Self.place(app), fault.remedy)
     case .invalidValue(let value, let key, let allowed, let nearest):
       (
         "'\(value)' is not a value of '\(key)'",
@@ -145,14 +145,6 @@ extension ConfigurationFault {
 
   private static func subject(_ id: String?) -> String {
     id.map { "the app '\($0)'" } ?? "the build"
-  }
-
-  /// The sentence of a faulty option, taken apart at its first semicolon.
-  private static func parts(of words: String, _ app: String?) -> (problem: String, remedy: String?)
-  {
-    let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words
-    let parts = sentence.split(separator: "; ", maxSplits: 1).map(String.init)
-    return ((parts.first ?? "") + place(app), parts.count > 1 ? parts[1] : nil)
   }
 
   private static func place(_ app: String?) -> String { app.map { " (in app '\($0)')" } ?? "" }

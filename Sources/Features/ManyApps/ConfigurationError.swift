@@ -1,4 +1,4 @@
-internal import Texts
+package import Texts
 
 /// A fault in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Equatable, Sendable {
@@ -8,7 +8,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// An option is among an app's keys, not in one of the objects of the things that it is for.
   case misplacedOption(String, [AppPart], app: String?)
   /// The value of an option is wrong, or does not go with the others.
-  case invalidOption(String, app: String?)
+  case invalidOption(ValueFault, app: String?)
   case invalidValue(String, of: String, allowed: [String], nearest: String?)
   case emptyValue(key: String)
   /// The path is longer than any system allows.

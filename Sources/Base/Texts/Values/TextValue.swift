@@ -9,20 +9,30 @@ package protocol TextValue: Sendable {
 
 /// The reason why a text is not a value, as a clause about "it"; or why choices do not go together.
 package struct ValueFault: Error, Equatable {
-  package let words: String
+  /// What is wrong, without a full stop.
+  package let problem: String
+  /// What to do, without a full stop, if there is something to add.
+  package let remedy: String?
   /// The name of the option that is wrong, without the dashes, if there is one.
   package let option: String?
 
-  package init(_ words: String, option: String? = nil) {
-    self.words = words
+  package init(_ problem: String, remedy: String? = nil, option: String? = nil) {
+    self.problem = problem
+    self.remedy = remedy
     self.option = option
+  }
+
+  /// A sentence with the problem and the remedy.
+  package var words: String {
+    let words = problem + (remedy.map { "; \($0)" } ?? "")
+    return words.hasSuffix("?") ? words : words + "."
   }
 }
 
 extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   package init(text: String) throws(ValueFault) {
     guard let value = Self(rawValue: text) else {
-      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or")).")
+      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or"))")
     }
     self = value
   }

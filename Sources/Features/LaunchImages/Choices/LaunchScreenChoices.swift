@@ -28,25 +28,26 @@ package struct LaunchScreenChoices: Choices {
 
   package func validate(hasArtwork: Bool) throws(ValueFault) {
     for (role, path) in files {
-      if path.isEmpty { throw ValueFault("'\(role.optionName)' is empty; name a PNG.") }
+      if path.isEmpty { throw ValueFault("'\(role.optionName)' is empty", remedy: "name a PNG") }
       if path == "-" {
         throw ValueFault(
-          "'\(role.optionName)' cannot be read from standard input; name a PNG.")
+          "'\(role.optionName)' cannot be read from standard input", remedy: "name a PNG")
       }
     }
     if !hasArtwork, darkBackground != nil, dark == nil {
-      throw ValueFault("'--dark-background' needs a logo for it; add '--dark'.")
+      throw ValueFault("'--dark-background' needs a logo for it", remedy: "add '--dark'")
     }
     guard imageOutsideCatalog else { return }
     if kind != .screen {
       throw ValueFault(
-        "'--image-outside-catalog' is for '--kind ui-launch-screen'; the images of a storyboard "
-          + "must be in an asset catalog.")
+        "'--image-outside-catalog' is for '--kind ui-launch-screen'",
+        remedy: "the images of a storyboard "
+          + "must be in an asset catalog")
     }
     if let (role, _) = files.first(where: { !$0.role.canBeLoose }) {
       throw ValueFault(
         "'\(role.optionName)' needs an asset catalog, and '--image-outside-catalog' puts the image "
-          + "next to it; leave out one of them.")
+          + "next to it", remedy: "leave out one of them")
     }
   }
 

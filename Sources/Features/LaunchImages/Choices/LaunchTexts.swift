@@ -15,7 +15,7 @@ extension LandscapeOrientation: TextValue {
       return [orientation.rawValue, long.lowercased(), short.lowercased()].contains(wanted)
     }
     guard let known else {
-      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or")).")
+      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or"))")
     }
     self = known
   }
@@ -24,10 +24,10 @@ extension LandscapeOrientation: TextValue {
 extension OSVersion: TextValue {
   package init(text: String) throws(ValueFault) {
     guard let system = OSVersion(parsing: text) else {
-      throw ValueFault("it is not a version such as 8.1.")
+      throw ValueFault("it is not a version such as 8.1")
     }
     guard !(19...25).contains(system.major) else {
-      throw ValueFault("there is no iOS \(system.major): 26 followed 18.")
+      throw ValueFault("there is no iOS \(system.major): 26 followed 18")
     }
     self = system
   }
@@ -46,7 +46,7 @@ extension ScaleSelection: TextValue {
       switch part {
       case "2", "2x", "@2x": scales.append(.two)
       case "3", "3x", "@3x": scales.append(.three)
-      default: throw ValueFault("'\(part)' is not 2, 3 or 'native'.")
+      default: throw ValueFault("'\(part)' is not 2, 3 or 'native'")
       }
     }
     self = .list(scales)

@@ -35,7 +35,7 @@ package struct ScreenList: TextValue, Equatable {
         [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(word)
       } ?? DeviceModel(named: word).flatMap { size($0.display.points) }
     guard let known else {
-      throw ValueFault("'\(part)' is not a screen's size in points; \(remedy(for: word))")
+      throw ValueFault("'\(part)' is not a screen's size in points", remedy: remedy(for: word))
     }
     return [known]
   }
@@ -53,13 +53,13 @@ package struct ScreenList: TextValue, Equatable {
     if let display {
       let isPixels = sides.contains(display.pixelHeight)
       return isPixels
-        ? "these are pixels, of a screen of \(display.points)."
+        ? "these are pixels, of a screen of \(display.points)"
         : "did you mean '\(display.points)'?"
     }
     if let nearest = EditDistance.nearest(to: word, in: groups.map(\.word), within: 2) {
       return "did you mean '\(nearest)'?"
     }
     return "name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or all; "
-      + "'launchgen displays' lists the sizes."
+      + "'launchgen displays' lists the sizes"
   }
 }

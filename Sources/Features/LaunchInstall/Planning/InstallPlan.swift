@@ -55,14 +55,9 @@ struct InstallPlan: Sendable {
     let removed = try Self.removed(
       former.files.filter { stale.contains($0.path) && owners[$0.path] == nil }, app, &files,
       replaces: replaces)
-
-    let storyboards = parts.filter { $0.path == places.storyboard }
-    let all =
-      parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
-      + [edits.project?.file].compactMap(\.self) + edits.infoPlists.map(\.file)
-      + (places.isInPlace ? storyboards : [])
     let empty = try PlannedChanges.emptySets(beside: parts.map(\.path), &files)
-    steps = try Self.steps(all, removed + empty, installation, screen, without: stale)
+    steps = try Self.steps(
+      Self.inOrder(parts, installation), removed + empty, installation, screen, without: stale)
     removedFiles = removed.filter { !$0.isNew }.map(\.path)
     project = edits.project?.path
     infoPlists = app.infoPlists
@@ -71,6 +66,18 @@ struct InstallPlan: Sendable {
       app.target == nil
       ? (places.isInPlace ? [] : [places.storyboard]) + (places.hasCatalog ? [] : [places.catalog])
       : []
+  }
+
+  /// All files in the order of writing: a storyboard that the app shows already comes last, a new
+  /// one before it is named.
+  private static func inOrder(
+    _ parts: [PlannedFile], _ installation: Installation
+  ) -> [PlannedFile] {
+    let (edits, places) = (installation.edits, installation.places)
+    let storyboards = parts.filter { $0.path == places.storyboard }
+    return parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
+      + [edits.project?.file].compactMap(\.self) + edits.infoPlists.map(\.file)
+      + (places.isInPlace ? storyboards : [])
   }
 
   /// Checks that nothing is replaced or removed that must stay.

@@ -51,7 +51,9 @@ struct SettingsVisitor: ChoiceVisitor {
       return try Value(text: text)
     } catch {
       throw ConfigurationError(
-        .invalidOption("'\(setting.name)' is '\(text)': \(error.words)", app: app),
+        .invalidOption(
+          ValueFault("'\(setting.name)' is '\(text)': \(error.problem)", remedy: error.remedy),
+          app: app),
         setting.position)
     }
   }

@@ -22,17 +22,18 @@ package struct AppChoices: Choices {
   }
 
   package func validate(stagingFolder: String?) throws(ValueFault) {
-    if merge == "" { throw ValueFault("'--merge' is empty; name an Info.plist.") }
-    if infoPlist == "" { throw ValueFault("'--info-plist' is empty; name an Info.plist.") }
+    if merge == "" { throw ValueFault("'--merge' is empty", remedy: "name an Info.plist") }
+    if infoPlist == "" { throw ValueFault("'--info-plist' is empty", remedy: "name an Info.plist") }
     guard merge != nil else { return }
     if stagingFolder != nil {
       throw ValueFault(
-        "'--merge' writes a temporary file next to Info.plist; leave out '--staging-folder', or use "
-          + "'launchgen merge' in a separate step.")
+        "'--merge' writes a temporary file next to Info.plist",
+        remedy: "leave out '--staging-folder', or use "
+          + "'launchgen merge' in a separate step")
     }
     if let infoPlist, !NamedTarget.isProject(infoPlist) {
       throw ValueFault(
-        "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
+        "'--merge' takes the orientation from its Info.plist", remedy: "leave out '--info-plist'")
     }
   }
 

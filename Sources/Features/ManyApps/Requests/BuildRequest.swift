@@ -47,10 +47,10 @@ extension BuildRequest: Request {
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
     if artwork.isEmpty {
-      throw ValueFault(
-        picture == nil
-          ? "Missing expected argument '<artwork>'; name a PNG or a --logo."
-          : "the artwork's path is empty; name a PNG, or '-' for standard input.")
+      throw picture == nil
+        ? ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
+        : ValueFault(
+          "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
     }
     try run.validate()
     try folder.validate()
@@ -89,8 +89,9 @@ extension BuildRequest: Request {
     if let orientation, let typed = images.orientation, orientation != typed {
       throw ValueFault(
         "'--orientation \(typed.rawValue)' disagrees with '--info-plist', whose first landscape "
-          + "orientation is \(orientation.interfaceOrientation.rawValue); leave out one option, or "
-          + "change UISupportedInterfaceOrientations.")
+          + "orientation is \(orientation.interfaceOrientation.rawValue)",
+        remedy: "leave out one option, or "
+          + "change UISupportedInterfaceOrientations")
     }
     options.orientation = images.orientation ?? orientation
     return options

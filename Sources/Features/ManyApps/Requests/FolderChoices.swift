@@ -31,7 +31,7 @@ package struct FolderChoices: Choices {
 
   package func validate() throws(ValueFault) {
     if output?.isEmpty == true {
-      throw ValueFault("'--output' is empty; name a folder, '.' for the current one.")
+      throw ValueFault("'--output' is empty", remedy: "name a folder, '.' for the current one")
     }
   }
 }

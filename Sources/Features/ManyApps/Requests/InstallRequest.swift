@@ -81,11 +81,11 @@ extension InstallRequest: Request {
   package func validate(_ run: RunChoices) throws(ValueFault) {
     try run.validate()
     if folder.output != nil {
-      throw ValueFault("'--output' is for a folder; leave out the app, or the folder.")
+      throw ValueFault("'--output' is for a folder", remedy: "leave out the app, or the folder")
     }
-    if folder.prune { throw ValueFault("'--prune' is for '--output'; leave it out.") }
+    if folder.prune { throw ValueFault("'--prune' is for '--output'", remedy: "leave it out") }
     if run.stagingFolder != nil {
-      throw ValueFault("'--staging-folder' is for '--output'; leave it out.")
+      throw ValueFault("'--staging-folder' is for '--output'", remedy: "leave it out")
     }
     try choices.validate()
   }

@@ -48,16 +48,16 @@ package struct RunChoices: Sendable {
 
   /// - Throws: ``ValueFault`` for choices that contradict each other.
   package func validate() throws(ValueFault) {
-    if let jobs, jobs < 1 { throw ValueFault("'--jobs \(jobs)' must be at least 1.") }
-    if depfile?.isEmpty == true { throw ValueFault("'--depfile' is empty; name a file.") }
+    if let jobs, jobs < 1 { throw ValueFault("'--jobs \(jobs)' must be at least 1") }
+    if depfile?.isEmpty == true { throw ValueFault("'--depfile' is empty", remedy: "name a file") }
     if let depfileTarget {
-      if depfile == nil { throw ValueFault("'--depfile-target' needs '--depfile'.") }
+      if depfile == nil { throw ValueFault("'--depfile-target' needs '--depfile'") }
       if depfileTarget.isEmpty {
-        throw ValueFault("'--depfile-target' is empty; name a target.")
+        throw ValueFault("'--depfile-target' is empty", remedy: "name a target")
       }
     }
     if stagingFolder?.isEmpty == true {
-      throw ValueFault("'--staging-folder' is empty; name a folder that exists.")
+      throw ValueFault("'--staging-folder' is empty", remedy: "name a folder that exists")
     }
   }
 

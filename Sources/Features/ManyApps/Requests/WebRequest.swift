@@ -52,10 +52,11 @@ extension WebRequest: Request {
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
     if picture == nil && placing.logo == nil {
-      throw ValueFault("Missing expected argument '<artwork>'; name a PNG or a --logo.")
+      throw ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
     }
     if picture == "" {
-      throw ValueFault("the artwork's path is empty; name a PNG, or '-' for standard input.")
+      throw ValueFault(
+        "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
     }
     try run.validate()
     try folder.validate()

@@ -117,7 +117,7 @@ private struct RequestMaker {
         try request.validate(run)
       } catch {
         throw ConfigurationError(
-          .invalidOption(error.words, app: app.id.text),
+          .invalidOption(error, app: app.id.text),
           position(of: error, part, own) ?? app.details.position)
       }
       jobs.append(Job(app.id.text, part, request, (common[part] ?? []) + own))
@@ -146,7 +146,8 @@ private struct RequestMaker {
     } catch let error as ConfigurationError {
       throw error
     } catch {
-      throw ConfigurationError(.invalidOption("\(error)", app: app.id.text), app.details.position)
+      throw ConfigurationError(
+        .invalidOption(ValueFault("\(error)"), app: app.id.text), app.details.position)
     }
     made.folder.override(with: selection.folder)
     made.placing.compression = selection.placing.compression ?? made.placing.compression
@@ -167,24 +168,12 @@ private struct RequestMaker {
     try? made.visit(&paths, part)
     let artwork = PathTemplate.filled(app.artwork.text, id: id, in: appFolder)
     try PathTemplate.check(artwork, app.details.position)
-    if part == .screen, made.folder.output == nil {
-      var request = InstallRequest()
-      (request.choices.picture, request.choices.placing) = (artwork, made.placing)
-      request.choices.screen = made.screen
-      // The file says all of it, and a former run nothing.
-      request.choices.isReset = true
-      request.choices.isStrict = made.folder.strict
-      request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
-      (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
-      request.folder = made.folder
-      // For all apps, --prune is about those that have a folder.
-      if selection.folder.prune { request.folder.prune = false }
-      try claims.claim(infoPlist: request.app, of: app.id, target: request.targetName)
-      return request
-    }
+    if part == .screen, made.folder.output == nil { return try installation(artwork, made, app.id) }
     if part == .screen, let app = made.app {
       throw ConfigurationError(
-        .invalidOption("'app' (\(app)) and 'output' are two places; leave out one", app: id),
+        .invalidOption(
+          ValueFault("'app' (\(app)) and 'output' are two places", remedy: "leave out one"),
+          app: id),
         place)
     }
     if part == .pwa {
@@ -203,6 +192,25 @@ private struct RequestMaker {
     if let merge = made.target.merge {
       try claims.claim(infoPlist: merge, of: app.id, target: made.target.targetName)
     }
+    return request
+  }
+
+  /// The launch screen of a project.
+  private mutating func installation(
+    _ artwork: String, _ made: AppRequest, _ id: LocatedText
+  ) throws(ConfigurationError) -> InstallRequest {
+    var request = InstallRequest()
+    (request.choices.picture, request.choices.placing) = (artwork, made.placing)
+    request.choices.screen = made.screen
+    // The file says all of it, and a former run nothing.
+    request.choices.isReset = true
+    request.choices.isStrict = made.folder.strict
+    request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
+    (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
+    request.folder = made.folder
+    // For all apps, --prune is about those that have a folder.
+    if selection.folder.prune { request.folder.prune = false }
+    try claims.claim(infoPlist: request.app, of: id, target: request.targetName)
     return request
   }
 

@@ -35,25 +35,26 @@ package struct WebChoices: Choices {
 
   package func validate(artwork: String?, logo: String?) throws(ValueFault) {
     for (option, path) in files {
-      if path == "" { throw ValueFault("'\(option)' is empty; name a PNG.") }
+      if path == "" { throw ValueFault("'\(option)' is empty", remedy: "name a PNG") }
       if path == "-" {
-        throw ValueFault("'\(option)' is a file; only the artwork comes from standard input.")
+        throw ValueFault(
+          "'\(option)' is a file", remedy: "only the artwork comes from standard input")
       }
     }
     if dark == nil && darkPortrait != nil {
-      throw ValueFault("'--dark-portrait' needs '--dark' for the other dark images.")
+      throw ValueFault("'--dark-portrait' needs '--dark' for the other dark images")
     }
     let hasControl = urlPrefix?.unicodeScalars.contains {
       $0.properties.generalCategory == .control
     }
-    if hasControl == true { throw ValueFault("'--url-prefix' has a control character.") }
+    if hasControl == true { throw ValueFault("'--url-prefix' has a control character") }
     if logo == nil && darkLogo != nil {
-      throw ValueFault("'--dark-logo' needs '--logo', which it replaces in dark images.")
+      throw ValueFault("'--dark-logo' needs '--logo', which it replaces in dark images")
     }
     if artwork != nil { return }
     if let (option, _) = files.first(where: { $0.path != nil && $0.option != "--dark-logo" }) {
       let remedy = option == "--artwork-portrait" ? "add it" : "add it, or use '--dark-logo'"
-      throw ValueFault("'\(option)' needs the main artwork too; \(remedy).")
+      throw ValueFault("'\(option)' needs the main artwork too", remedy: remedy)
     }
   }
 
@@ -97,7 +98,8 @@ extension StartupNamePrefix: TextValue {
     guard let prefix = StartupNamePrefix(text) else {
       throw ValueFault(
         "it is not 1 to \(StartupNamePrefix.limit) of the characters a-z A-Z 0-9 - . _ ~, or begins "
-          + "with a dot or hyphen\(text.contains("/") ? "; use --output for the folder." : ".")")
+          + "with a dot or hyphen",
+        remedy: text.contains("/") ? "use --output for the folder" : nil)
     }
     self = prefix
   }
@@ -107,7 +109,7 @@ extension StartupScreen: TextValue {
   package init(text: String) throws(ValueFault) {
     guard let screen = StartupScreen(parsing: text) else {
       throw ValueFault(
-        "it is not a portrait size in points and a ratio of 1 to 3, such as 466x678@3.")
+        "it is not a portrait size in points and a ratio of 1 to 3, such as 466x678@3")
     }
     self = screen
   }

@@ -5,14 +5,17 @@ internal import Texts
 enum ColorNotation {
   /// What to write for a color in another notation than CSS's hexadecimal one, or with a wrong
   /// number of digits; `nil` for other texts.
-  static func remedy(_ text: String) -> String? {
-    if RGBColor(parsing: "#" + text) != nil { return "it is not a color; did you mean '#\(text)'?" }
+  static func misspelling(_ text: String) -> ValueFault? {
+    if RGBColor(parsing: "#" + text) != nil {
+      return ValueFault("it is not a color", remedy: "did you mean '#\(text)'?")
+    }
     if let color = color(ofFunction: text) {
-      return "it is not supported; write it as '\(color.hexadecimal)'."
+      return ValueFault("it is not supported", remedy: "write it as '\(color.hexadecimal)'")
     }
     let digits = text.dropFirst()
     if text.hasPrefix("#"), digits.allSatisfy(\.isHexDigit) {
-      return "it has \(digits.count) digits, and a color has 3 or 6, such as '#124' or '#102040'."
+      return ValueFault(
+        "it has \(digits.count) digits, and a color has 3 or 6, such as '#124' or '#102040'")
     }
     return nil
   }

@@ -32,30 +32,31 @@ package struct PictureChoices: Choices {
 
   /// - Throws: ``ValueFault`` for choices that contradict each other, or would have no effect.
   package func validate(hasArtwork: Bool) throws(ValueFault) {
-    if logo == "" { throw ValueFault("'--logo' is empty; name a PNG.") }
+    if logo == "" { throw ValueFault("'--logo' is empty", remedy: "name a PNG") }
     if logo == "-" {
-      throw ValueFault("'--logo' cannot be read from standard input; name a PNG.")
+      throw ValueFault("'--logo' cannot be read from standard input", remedy: "name a PNG")
     }
     if logo == nil {
-      if logoSize != nil { throw ValueFault("'--logo-size' needs '--logo'.") }
-      if logoPosition != nil { throw ValueFault("'--logo-position' needs '--logo'.") }
+      if logoSize != nil { throw ValueFault("'--logo-size' needs '--logo'") }
+      if logoPosition != nil { throw ValueFault("'--logo-position' needs '--logo'") }
     }
     if hasArtwork {
       if let fit, fit != .cover, focus == .automatic {
         throw ValueFault(
-          "'--focus auto' chooses what a crop keeps, and '--fit \(fit.rawValue)' crops nothing; "
-            + "leave out one.")
+          "'--focus auto' chooses what a crop keeps, and '--fit \(fit.rawValue)' crops nothing",
+          remedy: "leave out one")
       }
       if fit == .fill, focus != nil {
-        throw ValueFault("'--fit fill' shows all of the artwork; leave out '--focus'.")
+        throw ValueFault("'--fit fill' shows all of the artwork", remedy: "leave out '--focus'")
       }
     } else {
       if fit != nil {
-        throw ValueFault("'--fit' is for artwork, and there is only a logo; use '--logo-size'.")
+        throw ValueFault(
+          "'--fit' is for artwork, and there is only a logo", remedy: "use '--logo-size'")
       }
       if focus != nil {
         throw ValueFault(
-          "'--focus' is for artwork, and there is only a logo; use '--logo-position'.")
+          "'--focus' is for artwork, and there is only a logo", remedy: "use '--logo-position'")
       }
     }
   }

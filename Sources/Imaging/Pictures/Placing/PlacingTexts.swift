@@ -13,7 +13,7 @@ extension Position: TextValue {
       if let fault = Self.faultOfOneNumber(text) { throw fault }
       throw ValueFault(
         "it is not one of \(Self.names.joined(separator: ", ")), nor 'X%,Y%' with both from 0% "
-          + "through 100%.")
+          + "through 100%")
     }
     self = position
   }
@@ -23,7 +23,7 @@ extension Position: TextValue {
   /// The fault if the text is a single number; `nil` if it is something else.
   fileprivate static func faultOfOneNumber(_ text: String) -> ValueFault? {
     let isNumber = Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil
-    return isNumber ? ValueFault("it needs two numbers, such as '\(text),\(text)'.") : nil
+    return isNumber ? ValueFault("it needs two numbers, such as '\(text),\(text)'") : nil
   }
 }
 
@@ -38,7 +38,7 @@ extension Focus: TextValue {
     } else {
       throw ValueFault(
         "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
-          + "through 100%, nor auto.")
+          + "through 100%, nor auto")
     }
   }
 
@@ -53,7 +53,7 @@ extension Focus: TextValue {
 extension RGBColor: TextValue {
   package init(text: String) throws(ValueFault) {
     guard let color = RGBColor(parsing: text) else {
-      throw ValueFault(ColorNotation.remedy(text) ?? "\(ColorNotation.fault(text)).")
+      throw ColorNotation.misspelling(text) ?? ValueFault(ColorNotation.fault(text))
     }
     self = color
   }
@@ -66,9 +66,9 @@ extension Background: TextValue {
     do throws(BackgroundFault) {
       self = try Background(parsing: text)
     } catch {
-      if let remedy = ColorNotation.remedy(text) { throw ValueFault(remedy) }
-      guard case .unknown = error else { throw ValueFault("\(error).") }
-      throw ValueFault("\(ColorNotation.fault(text)), nor 'linear-gradient(COLOR, COLOR)'.")
+      if let fault = ColorNotation.misspelling(text) { throw fault }
+      guard case .unknown = error else { throw ValueFault("\(error)") }
+      throw ValueFault("\(ColorNotation.fault(text)), nor 'linear-gradient(COLOR, COLOR)'")
     }
   }
 
@@ -87,14 +87,14 @@ extension LogoOptions.Length: TextValue {
       let isPoints = ["px", "pt", "points"].contains(text.dropFirst(digits.count).lowercased())
       throw ValueFault(
         isPoints && Double(digits) != nil
-          ? "it is a number of points, without a unit: '\(digits)'."
+          ? "it is a number of points, without a unit: '\(digits)'"
           : "it is neither a share of the screen, such as '25%', nor a number of points, such as "
-            + "'50'.")
+            + "'50'")
     }
     guard length.isValid else {
       throw ValueFault(
         "it must be above 0 and at most \(Int(LogoOptions.shareLimit * 100))%, or "
-          + "\(Int(LogoOptions.pointLimit)) points.")
+          + "\(Int(LogoOptions.pointLimit)) points")
     }
     self = length
   }
