@@ -172,6 +172,23 @@ import Testing
     #expect(images == Self.targets.map { "\($0)/LaunchImages/Default-iOS7@3x.png" })
   }
 
+  @Test("apps of the same name get a preview each, named by their ids")
+  func previews() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("art.png", Artwork.png(width: 240, height: 140))
+    let ids = ["a", "b"]
+    for id in ids { try folder.write("\(id)/Info.plist", InfoPlists.xml(["LandscapeRight"])) }
+    let apps = ids.map { #"{"id": "\#($0)", "artwork": "art.png", "screen": {"app": "\#($0)"}}"# }
+    try folder.write("launchgen.json", #"{"apps": [\#(apps.joined(separator: ", "))]}"#.utf8)
+    let planned = try await Self.make(folder, "--preview", "--dry-run")
+    let run = try await Self.make(folder, "--preview")
+    #expect(run.status == 0, "\(run.errors)")
+    for id in ids {
+      #expect(planned.output.contains("LaunchPreview-\(id).html: preview\n"), "\(planned.output)")
+      #expect(try folder.names().contains("LaunchPreview-\(id).html"))
+    }
+  }
+
   @Test("launch screens next to an Info.plist come with one note about the target")
   func members() async throws {
     let apps = Self.targets.map {

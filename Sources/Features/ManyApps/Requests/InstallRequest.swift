@@ -14,6 +14,8 @@ package struct InstallRequest: Sendable {
   package var targetName: String?
   package var allowOutside = false
   package var folder = FolderChoices()
+  /// The name of the preview, which is in the current folder.
+  var previewName = PreviewFiles.standardName
 
   package init() {}
 
@@ -99,10 +101,7 @@ extension InstallRequest: Request {
     let previews = folder.preview && run.writes
     if previews { choices.overviewSide = ArtworkPreview.overviewSide }
     // A page that must not be replaced is found before the app is changed.
-    let name =
-      isOneOfSeveral
-      ? "LaunchPreview-\(installer.app.name.lastPathName).html" : PreviewFiles.standardName
-    let page = folder.preview ? try page(name) : nil
+    let page = folder.preview ? try page() : nil
     let made = try await installer.install(choices, gate, jobs: jobs)
     var report = report(made, run)
     report.warnings = warnings + report.warnings
@@ -110,14 +109,18 @@ extension InstallRequest: Request {
     // The notes about each app are too many for several.
     if isOneOfSeveral, !made.newItems.isEmpty { report.reminders.insert(.membership) }
     if let set = made.preview, let page { report.summary += try await preview(set, page, run) }
-    if page != nil, !run.writes { report.files.append(JobReport.File(path: name)) }
+    if page != nil, !run.writes {
+      report.files.append(JobReport.File(path: previewName))
+      report.plan.append("\(previewName): preview")
+    }
     return report
   }
 
   /// The page that shows the launch screen, in the current folder.
-  private func page(_ name: String) throws -> PreviewFiles {
+  private func page() throws -> PreviewFiles {
     try PreviewFiles(
-      page: .init(path: name, below: nil), sheet: nil, inputs: pictures, replacesForeign: replaces)
+      page: .init(path: previewName, below: nil), sheet: nil, inputs: pictures,
+      replacesForeign: replaces)
   }
 
   private func preview(

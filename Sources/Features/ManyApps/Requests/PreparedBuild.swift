@@ -153,8 +153,6 @@ struct PreparedBuild {
     return MergeLine(merge, target.path).description
   }
 
-  private var previewPath: String { destination.path(of: PreviewFiles.standardName) }
-
   private func report(
     _ artwork: String, _ plan: BuildPlan, _ warnings: [BuildWarning]
   ) -> JobReport {

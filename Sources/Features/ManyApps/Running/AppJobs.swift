@@ -208,6 +208,7 @@ private struct RequestMaker {
     request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
     (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
     request.folder = made.folder
+    request.previewName = "LaunchPreview-\(id.text).html"
     // For all apps, --prune is about those that have a folder.
     if selection.folder.prune { request.folder.prune = false }
     try claims.claim(infoPlist: request.app, of: id, target: request.targetName)
