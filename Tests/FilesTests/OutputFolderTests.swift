@@ -129,10 +129,10 @@ import Testing
   }
 
   @Test func joinsPaths() {
-    #expect(OutputFolder.path(of: "a", in: "x") == "x/a")
-    #expect(OutputFolder.path(of: "a", in: "x/") == "x/a")
-    #expect(OutputFolder.path(of: "a", in: "/") == "/a")
-    #expect(OutputFolder.path(of: "a", in: ".") == "./a")
+    #expect(Path.joined("x", "a") == "x/a")
+    #expect(Path.joined("x/", "a") == "x/a")
+    #expect(Path.joined("/", "a") == "/a")
+    #expect(Path.joined(".", "a") == "./a")
   }
 
   private func stageAndDrop(failingAt name: String? = nil) throws {

@@ -21,7 +21,7 @@ package final class ListedFolders {
     listingCount += 1
     let listing = Result { () throws(FileError) in
       try FolderListing.names(in: folder.isEmpty ? "." : folder)
-        .map { Entry(name: $0, kind: Self.kind(of: Self.path(of: $0, in: folder))) }
+        .map { Entry(name: $0, kind: Self.kind(of: Path.joined(folder, $0))) }
     }
     listings[folder] = listing
     return try listing.get()
@@ -46,7 +46,7 @@ package final class ListedFolders {
         levels.removeLast()
         continue
       }
-      let path = Self.path(of: entry.name, in: folder)
+      let path = Path.joined(folder, entry.name)
       if body(entry, path, folder), entry.kind == .folder, levels.count <= depth,
         let below = try? entries(of: path)
       {
@@ -58,10 +58,6 @@ package final class ListedFolders {
   /// The path of a folder without a slash at its end; the root stays `/`.
   package static func plain(_ folder: String) -> String {
     folder.utf8.count > 1 && folder.endsInSlash ? folder.pathFolder : folder
-  }
-
-  private static func path(of name: String, in folder: String) -> String {
-    folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
   }
 
   private static func kind(of path: String) -> FileKind? {

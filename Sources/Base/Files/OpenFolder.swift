@@ -16,7 +16,7 @@ package final class OpenFolder: Sendable {
   }
 
   private init(_ name: String, in parent: OpenFolder) throws(FileError) {
-    path = OutputFolder.path(of: name, in: parent.path)
+    path = Path.joined(parent.path, name)
     descriptor = try mapError(try Self.open(name, in: parent, followsLinks: false)) {
       parent.kind(of: name) == .link ? FileError.linkedFolder(name: name) : $0
     }
@@ -109,7 +109,7 @@ struct FilePlace: Hashable, Sendable {
   let folder: OpenFolder
   let name: String
 
-  var path: String { OutputFolder.path(of: name, in: folder.path) }
+  var path: String { Path.joined(folder.path, name) }
 
   /// The kind of the file at this place; links are not followed. `nil` if nothing is there.
   var kind: FileKind? { folder.kind(of: name) }

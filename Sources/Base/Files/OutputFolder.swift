@@ -84,7 +84,7 @@ package struct OutputFolder: ~Copyable {
     do throws(FileError) {
       var folder = try OutputFolder(path: path, replacesReadOnly: replacesReadOnly)
       for (name, bytes) in files {
-        current = Self.path(of: name, in: path)
+        current = Path.joined(path, name)
         try folder.stage(name, bytes)
       }
       try folder.commit()
@@ -105,10 +105,6 @@ package struct OutputFolder: ~Copyable {
     let isWritten = try folder.stage(name, bytes)
     try folder.commit()
     return isWritten
-  }
-
-  package static func path(of name: String, in folder: String) -> String {
-    folder.endsInSlash ? folder + name : folder + "/" + name
   }
 
   /// Opens a new file, which is then written piece by piece.

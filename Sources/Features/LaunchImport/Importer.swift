@@ -64,8 +64,8 @@ package struct Importer: Sendable {
       case .member(_, let archive): archive
       }
     }
-    let contents = survey.sets.map { OutputFolder.path(of: "Contents.json", in: $0) }
-    let projects = survey.app.projects.map { OutputFolder.path(of: "project.pbxproj", in: $0) }
+    let contents = survey.sets.map { Path.joined($0, "Contents.json") }
+    let projects = survey.app.projects.map { Path.joined($0, "project.pbxproj") }
     return images + contents + projects + survey.app.infoPlists
       + [options.infoPlist].compactMap(\.self)
   }

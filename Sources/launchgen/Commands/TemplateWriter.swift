@@ -14,7 +14,7 @@ enum TemplateWriter {
     let contents = files.map { (name: $0.name, bytes: ContiguousArray($0.text.utf8)) }
     var gate = OutputGate(replaces: replacing)
     for (name, bytes) in contents {
-      let path = OutputFolder.path(of: name, in: folder)
+      let path = Path.joined(folder, name)
       try mapError(try gate.admit(path, writing: bytes) { false }) { (error: OutputRefusal) in
         CommandError(error.message(path, otherwise: "choose another --output"))
       }

@@ -74,7 +74,7 @@ struct XcodePhase: ParsableCommand {
   ) throws(CommandError) {
     var gate = OutputGate(inputs: inputs)
     for file in files {
-      let path = OutputFolder.path(of: file.name, in: fileLists)
+      let path = Path.joined(fileLists, file.name)
       try mapError(try gate.admit(path, writing: file.bytes) { Self.isList(path) }) {
         (error: OutputRefusal) in
         CommandError(

@@ -32,7 +32,7 @@ struct TemplateReport {
       template: template.name,
       files: files.map { file in
         guard let folder else { return Document.File(file: file.name, text: file.text) }
-        return Document.File(file: OutputFolder.path(of: file.name, in: folder))
+        return Document.File(file: Path.joined(folder, file.name))
       })
   }
 }

@@ -36,19 +36,19 @@ struct CatalogImageSet {
 
   /// Paths of the set's image files, keyed by their names in the built app.
   var files: [String: String] {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     return Dictionary(
-      slots.map { ($0.builtName, ProjectPath.joined(folder, $0.file)) }
+      slots.map { ($0.builtName, Path.joined(folder, $0.file)) }
     ) { first, _ in first }
   }
 
   /// Searches a catalog and its subfolders, in which developers may group sets, for the folder of a
   /// set.
   private static func find(_ name: String, in folder: String, depth: Int) -> String? {
-    let path = ProjectPath.joined(folder, name)
+    let path = Path.joined(folder, name)
     if FileKind(of: path) == .folder { return path }
     guard depth > 0, let names = try? FolderListing.names(in: folder) else { return nil }
-    return names.lazy.filter { !$0.contains(".") }.map { ProjectPath.joined(folder, $0) }
+    return names.lazy.filter { !$0.contains(".") }.map { Path.joined(folder, $0) }
       .filter { FileKind(of: $0, followsLinks: false) == .folder }
       .compactMap { find(name, in: $0, depth: depth - 1) }.first
   }

@@ -11,12 +11,12 @@ extension BundleLoader {
   /// Whether a folder contains the output of a launchgen build, and no Info.plist.
   package static func isBuildFolder(_ path: String) -> Bool {
     FileKind(of: path) == .folder && list(in: path) != nil
-      && FileKind(of: OutputFolder.path(of: "Info.plist", in: path)) == nil
+      && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
   /// Name of the property list in a build's output; `nil` if there is none.
   private static func list(in folder: String) -> String? {
-    [entries, launchScreen].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
+    [entries, launchScreen].first { FileKind(of: Path.joined(folder, $0)) == .file }
   }
 
   /// Reads the output of a launchgen build as if its property lists were an Info.plist.

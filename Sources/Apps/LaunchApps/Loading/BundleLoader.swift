@@ -139,8 +139,8 @@ public enum BundleLoader {
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found
-    where !isAboutTarget && !used.contains(ProjectPath.standardized(found.path)) {
-      if others.contains(ProjectPath.standardized(found.path)) {
+    where !isAboutTarget && !used.contains(Path.standardized(found.path)) {
+      if others.contains(Path.standardized(found.path)) {
         skipped += 1
         continue
       }

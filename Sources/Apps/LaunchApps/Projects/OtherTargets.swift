@@ -1,3 +1,4 @@
+internal import Files
 internal import XcodeProjects
 
 /// The targets of a project that make other products than apps for iPhones and iPads.
@@ -21,7 +22,7 @@ enum OtherTargets {
     of configuration: TargetConfiguration, _ project: XcodeProject
   ) -> String? {
     configuration.settings["INFOPLIST_FILE"]?.known.map {
-      ProjectPath.standardized(project.shown($0))
+      Path.standardized(project.shown($0))
     }
   }
 }

@@ -38,7 +38,7 @@ struct GroupChoice {
     }
     self.folders = folders
     self.plistGroup =
-      plistGroup ?? infoPlist.flatMap { folders[ProjectPath.folder(of: $0)] }
+      plistGroup ?? infoPlist.flatMap { folders[Path.folder(of: $0)] }
     sourceGroup = try Self.sourceGroup(target, document, &budget)
   }
 
@@ -46,7 +46,7 @@ struct GroupChoice {
   ///
   /// - Parameter path: the file's absolute path.
   func group(for path: String) -> String? {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     let main = document.objects.project["mainGroup"]?.word
     let likely = [plistGroup, sourceGroup].compactMap(\.self)
     let fitting = likely.first { self.folder(of: $0) == folder }
@@ -63,7 +63,7 @@ struct GroupChoice {
 
   /// Whether two paths may be the same: their names are equal.
   private static func mayBe(_ path: String, _ other: String) -> Bool {
-    ProjectPath.name(of: path) == ProjectPath.name(of: other)
+    Path.name(of: path) == Path.name(of: other)
   }
 
   /// The group that contains a file; for a file of one language, the group above its variants.
@@ -89,7 +89,7 @@ struct GroupChoice {
       guard let id = file["fileRef"]?.word, let path = document.tree[id],
         let group = group(of: id, in: document)
       else { continue }
-      if isMain(ProjectPath.name(of: path)) { return group }
+      if isMain(Path.name(of: path)) { return group }
       if counts[group, default: 0] == 0 { order.append(group) }
       counts[group, default: 0] += 1
     }
@@ -99,7 +99,7 @@ struct GroupChoice {
 
   /// Whether a source file is the app's entry point, by the names that Xcode's templates use.
   private static func isMain(_ name: String) -> Bool {
-    let base = ProjectPath.base(name)
+    let base = Path.base(name)
     return ["main", "AppDelegate", "AppController", "SceneDelegate"].contains(base)
       || (base.hasSuffix("App") && name.hasSuffix(".swift"))
   }
@@ -116,7 +116,7 @@ extension ProjectDocument {
       guard var path = configuration["buildSettings"]?["INFOPLIST_FILE"]?.word else { continue }
       for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] {
         for variable in ["$(\(name))", "${\(name)}", "$\(name)"] where path.hasPrefix(variable) {
-          path = ProjectPath.joined(paths.sourceRoot, String(path.dropFirst(variable.count + 1)))
+          path = Path.joined(paths.sourceRoot, String(path.dropFirst(variable.count + 1)))
         }
       }
       for variable in ["$(TARGET_NAME)", "${TARGET_NAME}"] {

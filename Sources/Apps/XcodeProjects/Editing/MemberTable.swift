@@ -1,3 +1,5 @@
+internal import Files
+
 /// The members of all targets of a project, to look up many files.
 package struct MemberTable {
   private let document: ProjectDocument
@@ -25,7 +27,7 @@ package struct MemberTable {
   package func files(named name: String) -> [String] {
     document.table.members.compactMap { member in
       guard document.objects.all[member.key]?.isa == "PBXFileReference",
-        let path = document.tree[member.key], ProjectPath.name(of: path) == name
+        let path = document.tree[member.key], Path.name(of: path) == name
       else { return nil }
       return document.paths.absolute(path)
     }

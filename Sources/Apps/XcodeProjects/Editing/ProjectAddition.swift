@@ -30,11 +30,11 @@ struct ProjectAddition {
     self.target = target
     identifiers = ProjectIdentifiers(document)
     choice = try GroupChoice(target, in: document, infoPlist: infoPlist, &budget)
-    let names = Set(paths.map(ProjectPath.name(of:)))
+    let names = Set(paths.map(Path.name(of:)))
     var references: [String: String] = [:]
     for member in document.table.members
     where document.objects.all[member.key]?.isa == "PBXFileReference" {
-      guard let own = document.tree[member.key], names.contains(ProjectPath.name(of: own)) else {
+      guard let own = document.tree[member.key], names.contains(Path.name(of: own)) else {
         continue
       }
       let path = document.paths.absolute(own)
@@ -53,7 +53,7 @@ struct ProjectAddition {
   }
 
   mutating func add(_ file: ProjectFile, _ path: String) throws(ProjectEditError) {
-    let name = ProjectPath.name(of: path)
+    let name = Path.name(of: path)
     let reference: ObjectReference
     if let existing = references[path] {
       reference = ObjectReference(id: existing, name: name)
@@ -113,12 +113,12 @@ struct ProjectAddition {
   private mutating func addReference(
     _ reference: ObjectReference, _ file: ProjectFile, _ path: String
   ) throws(ProjectEditError) -> ObjectReference {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     let isVariant = folder.hasSuffix(".lproj")
     guard
       let group = choice.group(
         for: isVariant
-          ? ProjectPath.joined(ProjectPath.folder(of: folder), reference.name) : path)
+          ? Path.joined(Path.folder(of: folder), reference.name) : path)
     else { throw .missing("children", in: "the main group") }
     var (container, result) = (group, reference)
     if isVariant {
@@ -133,7 +133,7 @@ struct ProjectAddition {
     } else {
       children.append((group, reference))
     }
-    let language = isVariant ? ProjectPath.base(ProjectPath.name(of: folder)) : nil
+    let language = isVariant ? Path.base(Path.name(of: folder)) : nil
     objects.append(
       NewObject(
         reference: reference, isa: "PBXFileReference",
@@ -175,7 +175,7 @@ struct ProjectAddition {
     let folder = document.tree[group].map(document.paths.absolute) ?? root
     let isBelow = document.tree[group] != nil && path.isPath(in: folder)
     let relative = ProjectPaths.relative(path, to: isBelow ? folder : root)
-    let name = name ?? ProjectPath.name(of: path)
+    let name = name ?? Path.name(of: path)
     return (relative == name ? [] : [("name", .text(name))])
       + [("path", .text(relative)), ("sourceTree", .text(isBelow ? "<group>" : "SOURCE_ROOT"))]
   }

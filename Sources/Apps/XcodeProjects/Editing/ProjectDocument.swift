@@ -65,7 +65,7 @@ struct ProjectDocument: Sendable {
   /// The name that comments give an object.
   func name(of id: String) -> String {
     let object = objects.all[id]
-    return object?["name"]?.word ?? object?["path"]?.word.map(ProjectPath.name(of:)) ?? ""
+    return object?["name"]?.word ?? object?["path"]?.word.map(Path.name(of:)) ?? ""
   }
 
   private static func checkFormat(

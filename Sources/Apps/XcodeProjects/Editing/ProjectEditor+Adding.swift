@@ -44,7 +44,7 @@ extension ProjectEditor {
     _ file: ProjectFile, _ path: String, in members: TargetMembers, _ document: ProjectDocument
   ) throws(ProjectEditError) -> Bool {
     let given = file.path
-    guard path != "/", !["", ".", ".."].contains(ProjectPath.name(of: given)),
+    guard path != "/", !["", ".", ".."].contains(Path.name(of: given)),
       path.utf8.count <= ProjectLimit.pathBytes,
       given.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
     else { throw .path(given) }
@@ -66,13 +66,13 @@ extension ProjectEditor {
     guard path.pathNames.dropLast().contains(where: { $0.hasSuffix(".lproj") }) else {
       return true
     }
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     let isInterface = file.kind == .storyboard || file.kind == .xib
     return isInterface && folder.hasSuffix(".lproj")
-      && !ProjectPath.folder(of: folder).contains(".lproj")
+      && !Path.folder(of: folder).contains(".lproj")
       && !members.entries.contains { entry in
         if case .localized(let name, _) = entry.kind {
-          name == ProjectPath.name(of: path)
+          name == Path.name(of: path)
         } else {
           false
         }
@@ -88,13 +88,13 @@ extension ProjectEditor {
     var existing: [String: String] = [:]
     for entry in members.entries {
       switch entry.kind {
-      case .file, .folderReference: existing[ProjectPath.name(of: entry.path)] = entry.path
+      case .file, .folderReference: existing[Path.name(of: entry.path)] = entry.path
       case .localized(let name, _): existing[name] = entry.path
       case .synchronizedFolder, .otherProject, .package: break
       }
     }
     for (file, path) in wanted where file.kind != .assetCatalog {
-      let name = ProjectPath.name(of: path)
+      let name = Path.name(of: path)
       if let other = existing.updateValue(path, forKey: name) {
         throw .sameName(file.path, existing: document.paths.shown(other))
       }

@@ -8,17 +8,17 @@ struct ProjectPaths: Sendable {
   let sourceRoot: String
 
   init(folder: String, sourceRoot: String) {
-    self.folder = ProjectPath.standardized(ProjectPath.joined("/", folder))
-    self.sourceRoot = ProjectPath.standardized(ProjectPath.joined(self.folder, sourceRoot))
+    self.folder = Path.standardized(Path.joined("/", folder))
+    self.sourceRoot = Path.standardized(Path.joined(self.folder, sourceRoot))
   }
 
   func absolute(_ path: String) -> String {
-    ProjectPath.standardized(ProjectPath.joined(sourceRoot, path))
+    Path.standardized(Path.joined(sourceRoot, path))
   }
 
   /// The absolute path of a path that is relative to the project's folder.
   func resolved(_ path: String) -> String {
-    ProjectPath.standardized(ProjectPath.joined(folder, path))
+    Path.standardized(Path.joined(folder, path))
   }
 
   /// The path as messages show it: relative to the project's folder if it is inside that folder,

@@ -126,11 +126,11 @@ struct TargetMembers {
       return .otherProject(project.map(document.paths.shown) ?? "")
     }
     if reference.isa == "PBXVariantGroup" {
-      let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
+      let folder = Path.name(of: Path.folder(of: path))
       return .localized(
-        name: reference["name"]?.word ?? ProjectPath.name(of: path),
+        name: reference["name"]?.word ?? Path.name(of: path),
         language: folder.hasSuffix(".lproj")
-          ? ProjectPath.base(folder) : object["name"]?.word ?? "")
+          ? Path.base(folder) : object["name"]?.word ?? "")
     }
     let kind = object["lastKnownFileType"] ?? object["explicitFileType"]
     return kind?.word == "folder" ? .folderReference : .file

@@ -43,8 +43,8 @@ package struct BuildConfigurationReader {
         if isFull { report(.tooManySettings(limit: ProjectLimit.assignments), origin) }
       case .include(let name, let isOptional):
         guard let file = find(name, from: path) else {
-          let beside = ProjectPath.joined(ProjectPath.folder(of: path), name)
-          if !isOptional { report(.missing(ProjectPath.standardized(beside)), place) }
+          let beside = Path.joined(Path.folder(of: path), name)
+          if !isOptional { report(.missing(Path.standardized(beside)), place) }
           continue
         }
         found += assignments(file, place, open: open + [path])
@@ -80,10 +80,10 @@ package struct BuildConfigurationReader {
   /// The file that an #include names, relative to the folder of the including file or to the source
   /// root; `nil` if there is no such file.
   private func find(_ name: String, from path: String) -> String? {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     let places =
-      name.isAbsolutePath ? [name] : [ProjectPath.joined(folder, name), project.shown(name)]
-    return places.flatMap { [$0, $0 + ".xcconfig"] }.map(ProjectPath.standardized)
+      name.isAbsolutePath ? [name] : [Path.joined(folder, name), project.shown(name)]
+    return places.flatMap { [$0, $0 + ".xcconfig"] }.map(Path.standardized)
       .first { FileKind(of: $0) == .file }
   }
 

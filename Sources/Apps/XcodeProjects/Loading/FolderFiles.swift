@@ -8,7 +8,7 @@ struct FolderFiles: Sendable {
     let inside: String
     let mayBeRead: Bool
 
-    var name: String { ProjectPath.name(of: path) }
+    var name: String { Path.name(of: path) }
   }
 
   /// Files and asset catalogs, in the order of their paths.

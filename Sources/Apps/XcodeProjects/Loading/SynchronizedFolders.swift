@@ -40,7 +40,7 @@ package struct SynchronizedFolders: Sendable {
     try? ListedFolders().walk(root, depth: ProjectLimit.folderDepth - 1) { entry, path, folder in
       if entry.name.hasPrefix(".") || budget == 0 { return false }
       budget -= 1
-      let inside = ProjectPath.joined(insides[folder] ?? "", entry.name)
+      let inside = Path.joined(insides[folder] ?? "", entry.name)
       if excluded.contains(inside) { return false }
       if entry.kind == .folder, !entry.name.hasSuffix(".xcassets") {
         insides[path] = inside

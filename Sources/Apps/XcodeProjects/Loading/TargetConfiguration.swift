@@ -1,3 +1,5 @@
+internal import Files
+
 /// A target in one configuration: its build settings, and the problems of the .xcconfig files that
 /// set them.
 package struct TargetConfiguration: Sendable {
@@ -51,8 +53,8 @@ extension XcodeProject {
   private func defaults(
     _ target: String, _ configuration: String
   ) -> [SettingAssignment] {
-    let root = ProjectPath.standardized(ProjectPath.joined(location.absoluteFolder, sourceRoot))
-    let bundle = ProjectPath.joined(location.absoluteFolder, ProjectPath.name(of: location.bundle))
+    let root = Path.standardized(Path.joined(location.absoluteFolder, sourceRoot))
+    let bundle = Path.joined(location.absoluteFolder, Path.name(of: location.bundle))
     let values = [
       "TARGET_NAME": target, "TARGETNAME": target,
       "PROJECT_NAME": location.name, "PROJECT": location.name, "CONFIGURATION": configuration,

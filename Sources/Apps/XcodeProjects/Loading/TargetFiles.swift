@@ -62,9 +62,9 @@ package struct TargetFiles: Sendable {
     if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {
       // Most Macs do not tell capital letters in paths from small ones.
-      catalogs.append(FileKind(of: path) == nil ? ProjectPath.otherCase(of: path) ?? path : path)
+      catalogs.append(FileKind(of: path) == nil ? Path.otherCase(of: path) ?? path : path)
     } else {
-      let name = ProjectPath.name(of: path)
+      let name = Path.name(of: path)
       if paths[name] == nil { paths[name] = path }
     }
   }
@@ -91,7 +91,7 @@ package struct TargetFiles: Sendable {
     let isListed = filters[path]?.contains { PlatformFilter.includes(platform, $0) } ?? false
     return isListed
       || folders.contains { files, folder in
-        files.files(named: ProjectPath.name(of: path)).contains {
+        files.files(named: Path.name(of: path)).contains {
           $0.path == path && folder.hasMember($0.inside, on: platform)
         }
       }

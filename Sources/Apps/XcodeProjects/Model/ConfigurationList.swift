@@ -1,3 +1,5 @@
+internal import Files
+
 struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
     let id: String
@@ -45,7 +47,7 @@ struct ConfigurationList: Sendable {
     guard let folder = tree[object["baseConfigurationReferenceAnchor"]?.word],
       let path = object["baseConfigurationReferenceRelativePath"]
     else { return nil }
-    return path.word.map { (ProjectPath.joined(folder, $0), path.line) }
+    return path.word.map { (Path.joined(folder, $0), path.line) }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Files
+
 /// The paths of a project's files and groups. In the project, each path is relative to the group
 /// above.
 struct GroupTree: Sendable {
@@ -30,7 +32,7 @@ struct GroupTree: Sendable {
     let own = object["path"]?.word ?? ""
     let path: String
     switch object["sourceTree"]?.word ?? "<group>" {
-    case "<group>": path = ProjectPath.joined(folder, own)
+    case "<group>": path = Path.joined(folder, own)
     case "SOURCE_ROOT", "<absolute>": path = own
     default: return nil
     }

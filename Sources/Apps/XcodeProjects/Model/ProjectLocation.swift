@@ -19,7 +19,7 @@ package struct ProjectLocation: Equatable, Sendable {
     bundle: String, root: String? = nil, allowsOutside: Bool = false
   ) throws(FileError) {
     self.bundle = bundle
-    folder = ProjectPath.folder(of: bundle)
+    folder = Path.folder(of: bundle)
     absoluteFolder = try ResolvedPath.of(folder.isEmpty ? "." : folder)
     if allowsOutside {
       self.root = nil
@@ -34,22 +34,22 @@ package struct ProjectLocation: Equatable, Sendable {
   /// Whether files outside of the project's folder may be read and written.
   package var allowsOutside: Bool { root == nil }
 
-  package var file: String { ProjectPath.joined(bundle, "project.pbxproj") }
-  package var name: String { ProjectPath.base(ProjectPath.name(of: bundle)) }
+  package var file: String { Path.joined(bundle, "project.pbxproj") }
+  package var name: String { Path.base(Path.name(of: bundle)) }
 
   /// A path as messages show it.
   ///
   /// - Parameter path: a path relative to the project's folder, or an absolute path.
   package func shown(_ path: String) -> String {
-    let path = ProjectPath.standardized(path)
+    let path = Path.standardized(path)
     guard path.isAbsolutePath else {
-      return ProjectPath.standardized(ProjectPath.joined(folder, path))
+      return Path.standardized(Path.joined(folder, path))
     }
     guard let names = path.names(below: absoluteFolder) else {
       return shownOutside(path) ?? path
     }
     if names.isEmpty { return folder.isEmpty ? "." : folder }
-    return ProjectPath.joined(folder, names.joined(separator: "/"))
+    return Path.joined(folder, names.joined(separator: "/"))
   }
 
   /// `path` relative to ``folder``, with `..`; `nil` if it is not inside ``root``.
@@ -59,8 +59,8 @@ package struct ProjectLocation: Equatable, Sendable {
     let common = zip(own, other).prefix { $0 == $1 }.count
     let ups = Array(repeating: "..", count: own.count - common)
     let relative = ups.map { $0[...] } + other.dropFirst(common)
-    return ProjectPath.standardized(
-      ProjectPath.joined(folder, relative.joined(separator: "/")))
+    return Path.standardized(
+      Path.joined(folder, relative.joined(separator: "/")))
   }
 
   /// Whether a file may be read, when all links in its path are followed.
@@ -75,7 +75,7 @@ package struct ProjectLocation: Equatable, Sendable {
     var path = path
     var resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
     while resolved == nil, !path.isEmpty {
-      path = ProjectPath.folder(of: path)
+      path = Path.folder(of: path)
       resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
     }
     guard let resolved else { return false }

@@ -45,7 +45,7 @@ struct FolderExceptions: Equatable, Sendable {
     var path = path
     while !path.isEmpty {
       if names.contains(Self.name(of: path)) { return true }
-      path = ProjectPath.folder(of: path)
+      path = Path.folder(of: path)
     }
     return false
   }

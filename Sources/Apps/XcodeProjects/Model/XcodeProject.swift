@@ -74,6 +74,6 @@ package struct XcodeProject: Sendable {
   ///
   /// - Parameter path: a path relative to the source root, or an absolute path.
   package func shown(_ path: String) -> String {
-    location.shown(ProjectPath.joined(sourceRoot, path))
+    location.shown(Path.joined(sourceRoot, path))
   }
 }

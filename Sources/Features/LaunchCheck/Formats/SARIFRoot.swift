@@ -12,28 +12,15 @@ struct SARIFRoot {
     folder.isEmpty ? [:] : [Self.name: ["uri": Self.uri(folder == "/" ? "/" : folder + "/")]]
   }
 
-  /// An absolute URI, or for a path in the working directory a relative URI with its base.
+  /// An absolute URI, or for a path in the working directory a relative URI with its base. Viewers
+  /// compare URIs as text, so no path has `.` or `..` after a folder's name.
   func location(_ path: String) -> [String: String] {
-    if path.isAbsolutePath { return ["uri": Self.uri(Self.normal(path))] }
-    let relative = Self.normal(path)
+    if path.isAbsolutePath { return ["uri": Self.uri(Path.standardized(path))] }
+    let relative = Path.standardized(path)
     if folder.isEmpty { return ["uri": Self.uri(relative)] }
     return relative.hasPrefix("../") || relative == ".."
-      ? ["uri": Self.uri(Self.normal(folder + "/" + relative))]
+      ? ["uri": Self.uri(Path.standardized(Path.joined(folder, relative)))]
       : ["uri": Self.uri(relative), "uriBaseId": Self.name]
-  }
-
-  /// The path without `.`, and without `..` after a folder's name, because viewers compare URIs as
-  /// text.
-  private static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.pathNames where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !path.isAbsolutePath {
-        parts.append(part)
-      }
-    }
-    return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// A relative reference, or for an absolute path a file URI. All bytes but those of unreserved

@@ -45,5 +45,5 @@ public struct Destination: Hashable, Sendable {
   }
 
   /// The path of a plan's file, including the output folder.
-  public func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
+  public func path(of file: String) -> String { Path.joined(folder, file) }
 }

@@ -55,7 +55,7 @@ enum LeftoverSearch {
   /// Finds the lines of a project file that refer to launch images. It is searched as text, because
   /// line numbers help the person who removes them.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
-    let path = OutputFolder.path(of: "project.pbxproj", in: project)
+    let path = Path.joined(project, "project.pbxproj")
     guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),
       // Binary property lists have no lines.
       !bytes.starts(with: "bplist".utf8)

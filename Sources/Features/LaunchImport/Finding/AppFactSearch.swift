@@ -27,7 +27,7 @@ enum AppFactSearch {
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
     var bundles: [LoadedBundle] = []
     for name in names where FolderWalk.isInfoPlist(name) {
-      let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
+      let path = folder.isEmpty ? name : Path.joined(folder, name)
       guard FileKind(of: path) == .file else { continue }
       bundles += (try? BundleLoader.load(path, options.loading)) ?? []
     }

@@ -18,7 +18,7 @@ struct AppUses {
 
   /// The uses of the image at a location; empty if no app uses it.
   func uses(of location: ImageLocation) -> [ImageUse] {
-    byPath[ProjectPath.standardized(location.path)] ?? byName[location.name] ?? []
+    byPath[Path.standardized(location.path)] ?? byName[location.name] ?? []
   }
 
   private mutating func add(_ app: BundleContents) {
@@ -47,7 +47,7 @@ struct AppUses {
   }
 
   private mutating func add(_ use: ImageUse, _ path: String) {
-    let path = ProjectPath.standardized(path)
+    let path = Path.standardized(path)
     if byPath[path]?.contains(use) != true { byPath[path, default: []].append(use) }
   }
 

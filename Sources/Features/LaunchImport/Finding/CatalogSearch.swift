@@ -24,13 +24,13 @@ enum CatalogSearch {
   /// The image files to which the set's slots refer, which may be missing, and then the other PNG
   /// files in the set; `nil` if Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
-    let contents = OutputFolder.path(of: "Contents.json", in: set)
+    let contents = Path.joined(set, "Contents.json")
     guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }
     var images: [FoundImage] = []
     for slot in slots {
       guard let file = slot.filename, !file.isEmpty, !file.hasSlash, file != ".", file != ".."
       else { continue }
-      let location = ImageLocation.file(path: OutputFolder.path(of: file, in: set))
+      let location = ImageLocation.file(path: Path.joined(set, file))
       let use = ImageUse(slot, contents: contents)
       if let index = images.firstIndex(where: { $0.location == location }) {
         images[index].uses.append(use)
@@ -48,7 +48,7 @@ enum CatalogSearch {
     return images
       + others.map { name in
         FoundImage(
-          location: .file(path: OutputFolder.path(of: name, in: set)), uses: [], set: set)
+          location: .file(path: Path.joined(set, name)), uses: [], set: set)
       }
   }
 }

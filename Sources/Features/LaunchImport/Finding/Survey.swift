@@ -78,11 +78,11 @@ package struct Survey: Sendable {
     folder = path
     let top = try mapError(try FolderListing.names(in: path), ImportError.unreadable)
     let localized = top.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
-      let names = try? FolderListing.names(in: OutputFolder.path(of: folder, in: path))
+      let names = try? FolderListing.names(in: Path.joined(path, folder))
       return (names ?? []).map { folder + "/" + $0 }
     }
     images = Self.loose(
-      (top + localized).map { .file(path: OutputFolder.path(of: $0, in: path)) }, app)
+      (top + localized).map { .file(path: Path.joined(path, $0)) }, app)
   }
 
   private mutating func readArchive(_ path: String, _ options: ImportOptions) throws(ImportError) {

@@ -12,7 +12,7 @@ struct AppFiles: Sendable {
   private var root: RootFolder
 
   init(folder: String, allowsOutside: Bool) throws(InstallError) {
-    self.folder = ProjectPath.standardized(folder)
+    self.folder = Path.standardized(folder)
     self.allowsOutside = allowsOutside
     let shown = folder.isEmpty ? "." : folder
     func unreadable(_ error: FileError) -> InstallError { .unreadable(path: shown, error) }
@@ -67,7 +67,7 @@ struct AppFiles: Sendable {
 
   /// The names on the way from the folder to a file; `nil` if it is outside. Links are not resolved.
   private func names(of path: String) -> [String]? {
-    let path = ProjectPath.standardized(path)
+    let path = Path.standardized(path)
     let names =
       path.isAbsolutePath == folder.isAbsolutePath
       ? path.names(below: folder) : path.isAbsolutePath ? path.names(below: absoluteFolder) : nil

@@ -8,13 +8,13 @@ internal import XcodeProjects
 enum AppSearch {
   static func path(_ path: String) throws(InstallError) -> String {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
-    if ProjectPath.name(of: trimmed) == "project.pbxproj" {
-      return ProjectPath.folder(of: trimmed)
+    if Path.name(of: trimmed) == "project.pbxproj" {
+      return Path.folder(of: trimmed)
     }
     switch FileExtension.of(trimmed) {
     case "app", "ipa": throw .isBuilt(path: path)
     case "xcodeproj": return trimmed
-    case "xcworkspace": return try inFolder(ProjectPath.folder(of: trimmed))
+    case "xcworkspace": return try inFolder(Path.folder(of: trimmed))
     default: break
     }
     guard FileKind(of: trimmed) == .folder else { return trimmed }

@@ -33,7 +33,7 @@ struct FreeNames {
   }
 
   private func path(_ name: String) -> String {
-    ProjectPath.joined(places.newFiles, name + ".storyboard")
+    Path.joined(places.newFiles, name + ".storyboard")
   }
 
   /// The app's own storyboards and xibs with a name; most Macs do not tell capital letters from
@@ -46,7 +46,7 @@ struct FreeNames {
     let name = LaunchScreenKind.catalogName
     let names =
       [name] + (app.others.isEmpty ? [] : [name + "-" + suffix]) + (2...99).map { "\(name)\($0)" }
-    let paths = names.map { ProjectPath.joined(folder, $0 + ".xcassets") }
+    let paths = names.map { Path.joined(folder, $0 + ".xcassets") }
     return paths.first { isFree($0, mayExist: $0 == paths[0]) } ?? paths[0]
   }
 

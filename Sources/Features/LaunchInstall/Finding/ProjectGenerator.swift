@@ -32,7 +32,7 @@ package struct ProjectGenerator: Equatable, Sendable {
     guard let location = app.location else { return nil }
     let folder = location.folder
     for (name, file, text, remedy) in Self.known {
-      let path = ProjectPath.standardized(ProjectPath.joined(folder, file))
+      let path = Path.standardized(Path.joined(folder, file))
       guard let bytes = try? FileReader.read(found: path, limit: 1 << 20),
         Self.makes(app, String(decoding: bytes, as: UTF8.self), name, text)
       else { continue }
@@ -54,7 +54,7 @@ package struct ProjectGenerator: Equatable, Sendable {
     let named = file.split(separator: "\n").lazy.compactMap { line in
       line.wholeMatch(of: #/["\s{]*name"?\s*:\s*["']?([^"',]*?)["']?\s*([,#].*)?/#)?.output.1
     }.first
-    return named.map { $0 == ProjectPath.base(ProjectPath.name(of: bundle)) } ?? true
+    return named.map { $0 == Path.base(Path.name(of: bundle)) } ?? true
   }
 
   package var message: Message {

@@ -118,7 +118,7 @@ package struct ScreenApp: Sendable {
         nil
       }
     files = try AppFiles(
-      folder: location?.folder ?? ProjectPath.folder(of: path), allowsOutside: allowsOutside)
+      folder: location?.folder ?? Path.folder(of: path), allowsOutside: allowsOutside)
   }
 
   private static func build(_ bundle: LoadedBundle) throws(InstallError) -> Build {
@@ -182,7 +182,7 @@ package struct ScreenApp: Sendable {
 extension FolderLock {
   /// Waits for the lock of the folder that contains a project or an Info.plist.
   static func taken(forFolderOf path: String) throws(InstallError) -> FolderLock {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     guard let lock = FolderLock(path: folder.isEmpty ? "." : folder) else {
       throw .busy(path: path)
     }

@@ -16,7 +16,7 @@ struct ScreenPlaces: Equatable {
   let hasCatalog: Bool
 
   /// The storyboard's name in Info.plist.
-  var name: String { ProjectPath.base(ProjectPath.name(of: storyboard)) }
+  var name: String { Path.base(Path.name(of: storyboard)) }
 
   /// - Parameters:
   ///   - editor: the project's editor; `nil` for an Info.plist alone.
@@ -92,12 +92,12 @@ struct ScreenPlaces: Equatable {
 
   /// The storyboards of this name in the folders of all languages.
   private static func copies(ofLocalized path: String) -> [String] {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     guard folder.hasSuffix(".lproj") else { return [path] }
-    let parent = ProjectPath.folder(of: folder)
+    let parent = Path.folder(of: folder)
     let names = (try? FolderListing.names(in: parent.isEmpty ? "." : parent)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.sorted().map {
-      ProjectPath.joined(ProjectPath.joined(parent, $0), ProjectPath.name(of: path))
+      Path.joined(Path.joined(parent, $0), Path.name(of: path))
     }.filter { FileKind(of: $0) != nil }
   }
 }

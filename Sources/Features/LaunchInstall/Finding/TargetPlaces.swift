@@ -74,12 +74,12 @@ struct TargetPlaces {
 
   /// The folder for a file that is new next to another one.
   func folder(nextTo path: String) -> String {
-    let folder = ProjectPath.folder(of: path)
+    let folder = Path.folder(of: path)
     return folder.hasSuffix(".lproj") || Self.contains(foreignFolders, folder) ? newFiles : folder
   }
 
   private static func interfaces(_ paths: [String]) -> [(name: String, path: String)] {
-    paths.map { (ProjectPath.base(ProjectPath.name(of: $0)), $0) }
+    paths.map { (Path.base(Path.name(of: $0)), $0) }
   }
 
   private static func sorted(_ catalogs: [String]) -> [String] {
@@ -96,7 +96,7 @@ struct TargetPlaces {
     let files = app.infoPlists + catalogs
     let near = synchronized.first { folder in files.contains { $0.hasPrefix(folder + "/") } }
     if let folder = near ?? synchronized.first { return folder }
-    let folders = files.filter(app.allows).map { ProjectPath.folder(of: $0) }
+    let folders = files.filter(app.allows).map { Path.folder(of: $0) }
     return folders.first { !contains(foreign, $0) } ?? app.folder
   }
 
@@ -111,7 +111,7 @@ extension ProjectLocation {
     if path.isAbsolutePath { return path }
     let inside =
       folder.isEmpty ? path : path.hasPrefix(folder + "/") ? path.removing(folder + "/") : nil
-    return inside.map { ProjectPath.standardized(ProjectPath.joined(absoluteFolder, $0)) }
+    return inside.map { Path.standardized(Path.joined(absoluteFolder, $0)) }
       ?? ResolvedPath.ofNearest(path) ?? path
   }
 }

@@ -21,7 +21,7 @@ struct UnusedStoryboards {
     members = places.interfaces.map(\.path).filter { $0.hasSuffix(".storyboard") }
     let tree = FolderTree()
     let others = ((try? FolderWalk.projects(in: app.folder, tree, foreign: .leftOut)) ?? [])
-      .map { ProjectPath.folder(of: $0) }.filter { $0 != app.folder }
+      .map { Path.folder(of: $0) }.filter { $0 != app.folder }
     found = FolderWalk.files(
       ofTypes: ["storyboard"], in: app.folder, depth: Self.depth, tree
     ).filter { path in
@@ -35,9 +35,9 @@ struct UnusedStoryboards {
   /// - Parameter isOfOthers: whether another app has a file.
   func paths(named name: String, without isOfOthers: (String) -> Bool) -> [String] {
     let file = name + ".storyboard"
-    let members = self.members.filter { ProjectPath.name(of: $0) == file }
+    let members = self.members.filter { Path.name(of: $0) == file }
     let listed = table.files(named: file).compactMap { app.location?.shown($0) }
-    let found = self.found.filter { ProjectPath.name(of: $0) == file }
+    let found = self.found.filter { Path.name(of: $0) == file }
     let others = app.others.flatMap(\.builds)
     let paths = Set(members + listed + found).filter { path in
       app.allows(path) && !isOfOthers(path)
@@ -55,7 +55,7 @@ struct UnusedStoryboards {
   /// Whether a file is in the folder of an Info.plist, or below it.
   private func isNear(_ path: String, _ builds: [ScreenApp.Build]) -> Bool {
     builds.contains { build in
-      build.infoPlist.map { ProjectPath.folder(of: $0) }.map {
+      build.infoPlist.map { Path.folder(of: $0) }.map {
         $0.isEmpty || path.hasPrefix($0 + "/")
       } ?? false
     }

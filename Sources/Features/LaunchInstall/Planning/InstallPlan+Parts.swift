@@ -19,7 +19,7 @@ extension InstallPlan {
       // A catalog of others keeps its own description.
       case .catalog where installation.hasOtherCatalog: continue
       default:
-        path = ProjectPath.joined(
+        path = Path.joined(
           places.catalog, String(source.dropFirst(LaunchScreenPlan.catalog.count + 1)))
       }
       // A file that the record could not have is not written either.

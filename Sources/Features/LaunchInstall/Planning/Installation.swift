@@ -43,7 +43,7 @@ struct Installation: Sendable {
 
   /// Whether the catalog was there before the launch screen.
   var hasOtherCatalog: Bool {
-    let contents = ProjectPath.joined(places.catalog, "Contents.json")
+    let contents = Path.joined(places.catalog, "Contents.json")
     return FileKind(of: contents) != nil
       && record[app]?.file(app.recorded(contents)) == nil
   }

@@ -23,7 +23,7 @@ package struct PlannedFile: Sendable {
   /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
   /// of an asset catalog and for the record of what was written.
   package var difference: String {
-    let name = ProjectPath.name(of: path)
+    let name = Path.name(of: path)
     if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }
     return LineDifference.unified(from: oldBytes, to: bytes, path: path)
   }

@@ -34,7 +34,7 @@ extension InstallRecord {
   /// Whether a path is one that launchgen would write: no other program's text may lead elsewhere.
   private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
     let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
-    return !path.isEmpty && path == ProjectPath.standardized(path)
+    return !path.isEmpty && path == Path.standardized(path)
       && path.unicodeScalars.allSatisfy { $0.value >= 0x20 }
       && (isInside || app.files.allowsOutside)
   }
@@ -69,17 +69,17 @@ extension InstallRecord.Screen {
 }
 
 extension ScreenApp {
-  package var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
+  package var recordPath: String { Path.joined(folder, InstallRecord.fileName) }
 
   /// The folders in which the record would be if the same app had been named by another path: its
   /// project's, or its Info.plist's.
   var otherRecordFolders: [String] {
     if location != nil {
-      return infoPlists.map { ProjectPath.folder(of: $0) }.filter { $0 != folder }
+      return infoPlists.map { Path.folder(of: $0) }.filter { $0 != folder }
     }
     return (1...3).map { levels in
       let up = Array(repeating: "..", count: levels).joined(separator: "/")
-      return ProjectPath.standardized(ProjectPath.joined(folder, up))
+      return Path.standardized(Path.joined(folder, up))
     }
   }
 
@@ -95,16 +95,16 @@ extension ScreenApp {
       for screen in record.screens where screen.hasFile(in: recorded) {
         throw .recordedElsewhere(
           path: location?.bundle ?? name,
-          record: ProjectPath.joined(folder, InstallRecord.fileName),
-          former: screen.project.map { ProjectPath.joined(folder, $0) }
-            ?? infoPlists.first { ProjectPath.folder(of: $0) == folder } ?? folder)
+          record: Path.joined(folder, InstallRecord.fileName),
+          former: screen.project.map { Path.joined(folder, $0) }
+            ?? infoPlists.first { Path.folder(of: $0) == folder } ?? folder)
       }
     }
   }
 
   /// A path of the record as messages show it.
   func path(of recorded: String) -> String {
-    ProjectPath.standardized(ProjectPath.joined(folder, recorded))
+    Path.standardized(Path.joined(folder, recorded))
   }
 
   /// A path as the record has it.

@@ -58,7 +58,7 @@ struct InstallRecord: Codable, Equatable {
     var choices: [String: String]?
 
     init(of app: ScreenApp) {
-      project = app.location.map { ProjectPath.name(of: $0.bundle) }
+      project = app.location.map { Path.name(of: $0.bundle) }
       targets = app.targets
     }
 
@@ -119,7 +119,7 @@ struct InstallRecord: Codable, Equatable {
 
   /// Reads a record whose paths are only compared.
   init(inFolder folder: String) throws(InstallError) {
-    let path = ProjectPath.joined(folder, Self.fileName)
+    let path = Path.joined(folder, Self.fileName)
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       bytes = try FileReader.read(found: path, limit: Self.limit, followsLinks: false)

@@ -167,6 +167,6 @@ package struct GlobSearch {
   private func located(_ path: String) -> String {
     if pattern.isAbsolute { return path.isEmpty ? "/" : path }
     if folder.isEmpty { return path.isEmpty ? "." : path }
-    return path.isEmpty ? folder : OutputFolder.path(of: path, in: folder)
+    return path.isEmpty ? folder : Path.joined(folder, path)
   }
 }

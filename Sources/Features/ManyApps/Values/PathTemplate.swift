@@ -21,7 +21,6 @@ package enum PathTemplate {
     if let id, path.utf8.contains(UInt8(ascii: "{")) {
       path = path.replacing(placeholder, with: id)
     }
-    if folder.isEmpty || path.isAbsolutePath { return path }
-    return folder.endsInSlash ? folder + path : folder + "/" + path
+    return Path.joined(folder, path)
   }
 }

@@ -19,8 +19,8 @@ struct BuildCache {
   init(_ folder: String, key: String, artworks: [Int: SHA256Digest]) {
     let words = artworks.sorted { $0.key < $1.key }.map { role, digest in "\(role) \(digest)" }
     let name = "\(SHA256Digest(of: ([key] + words).joined(separator: " ")))"
-    self.folder = OutputFolder.path(of: String(name.prefix(2)), in: folder)
-    path = OutputFolder.path(of: String(name.dropFirst(2)), in: self.folder)
+    self.folder = Path.joined(folder, String(name.prefix(2)))
+    path = Path.joined(self.folder, String(name.dropFirst(2)))
   }
 
   /// Reads the build's entry; `nil` if it does not exist, is damaged, or is not an entry.

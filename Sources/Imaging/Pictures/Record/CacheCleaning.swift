@@ -12,13 +12,13 @@ public enum CacheCleaning {
   public static func trim(_ folder: String, toBytes limit: Int) -> Int {
     let digits = "0123456789abcdef"
     let folders = digits.flatMap { first in digits.map { "\(first)\($0)" } }
-      .map { OutputFolder.path(of: $0, in: folder) }
+      .map { Path.joined(folder, $0) }
     var entries: [(path: String, stamp: FileStamp)] = []
     for folder in folders {
       guard let names = try? FolderListing.names(in: folder) else { continue }
       if names.contains(where: { $0.hasPrefix(".") }) { CacheFiles.removeAbandoned(in: folder) }
       for name in names where name.utf8.count == 62 {
-        let path = OutputFolder.path(of: name, in: folder)
+        let path = Path.joined(folder, name)
         if let stamp = FileStamp(of: path, followsLinks: false) { entries.append((path, stamp)) }
       }
     }

@@ -39,11 +39,11 @@ struct BuildOutputs: ~Copyable {
       // folder.
       var images: [ImageOutput] = []
       for file in files {
-        current = OutputFolder.path(of: file, in: path)
+        current = Path.joined(path, file)
         images.append(ImageOutput(try folder.open(file, wantsDigest: wantsDigests), path: current))
       }
       for file in others {
-        current = OutputFolder.path(of: file, in: path)
+        current = Path.joined(path, file)
         try folder.prepare(file)
       }
       self.folder = folder
@@ -69,7 +69,7 @@ struct BuildOutputs: ~Copyable {
         placed[file] = image.file
       }
       for document in documents {
-        current = OutputFolder.path(of: document.path, in: path)
+        current = Path.joined(path, document.path)
         let output = try folder.open(document.path, wantsDigest: true)
         try output.append(document.bytes)
         try output.finish()

@@ -26,5 +26,5 @@ package struct PictureDestination: Equatable, Sendable {
 
   var replacesReadOnly: Bool { replaces || isTrial && !refusesReadOnlyInTrial }
 
-  package func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
+  package func path(of file: String) -> String { Path.joined(folder, file) }
 }

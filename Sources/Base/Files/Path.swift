@@ -1,3 +1,60 @@
+/// Functions that take paths apart and join them as text, without looking at the disk.
+package enum Path {
+  /// Joins a folder and a path; an absolute path is returned as it is.
+  package static func joined(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty || path.isAbsolutePath { return path }
+    if path.isEmpty { return folder }
+    return folder.endsInSlash ? folder + path : folder + "/" + path
+  }
+
+  /// The folder of a path; empty if the path has none.
+  package static func folder(of path: String) -> String {
+    let folder = path.pathFolder
+    return folder.isEmpty && path.isAbsolutePath ? "/" : folder
+  }
+
+  package static func name(of path: String) -> String { path.pathParts.name }
+
+  /// A name without its extension.
+  package static func base(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The path without `.` and `//`; each `..` removes the name before it, if there is one.
+  package static func standardized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.pathNames where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.isAbsolutePath {
+        names.append(name)
+      }
+    }
+    return (path.isAbsolutePath ? "/" : "") + names.joined(separator: "/")
+  }
+
+  /// The path of a file that exists and whose path differs only in capital letters; `nil` if there
+  /// is none.
+  ///
+  /// - Complexity: O(number of files in the folders of the path)
+  package static func otherCase(of path: String) -> String? {
+    var found = path.isAbsolutePath ? "/" : ""
+    for name in path.pathNames where name != "." {
+      let next = joined(found, String(name))
+      if name == ".." || FileKind(of: next) != nil {
+        found = next
+        continue
+      }
+      let names = (try? FolderListing.names(in: found.isEmpty ? "." : found)) ?? []
+      guard let other = names.first(where: { $0.lowercased() == name.lowercased() }) else {
+        return nil
+      }
+      found = joined(found, other)
+    }
+    return found
+  }
+}
+
 /// Reads paths as the system does: as bytes between slashes. To Swift, a slash with a combining
 /// mark after it is another `Character` than a slash, and two strings are equal even if their bytes
 /// differ in Unicode normalization, so a path could lead elsewhere than it seems to.

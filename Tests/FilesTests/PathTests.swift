@@ -3,7 +3,7 @@ import Testing
 @testable import Files
 
 /// Paths are taken apart at the bytes of slashes, whatever a character of Swift makes of them.
-@Suite struct PathNamesTests {
+@Suite struct PathTests {
   @Test(arguments: [
     ("a/b/c.png", "a/b/", "a/b", "c.png"), ("c.png", "", "", "c.png"), ("/c.png", "/", "", "c.png"),
     ("a/", "a/", "a", ""), ("//a", "//", "/", "a"), ("", "", "", ""), ("/", "/", "", ""),
