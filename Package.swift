@@ -60,8 +60,7 @@ let package = Package(
       name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     // C: what Swift cannot say.
-    .target(name: "CInflate"),
-    .target(name: "CMatchFinder"),
+    .target(name: "CCompression"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
     .target(name: "CSystemCalls"),
@@ -74,13 +73,11 @@ let package = Package(
         .target(name: "CMessageDigest", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "Texts"),
-    .target(name: "Pixels", dependencies: ["CPixelKernels", "Platform"]),
-    .target(name: "ColorManagement", dependencies: ["CLCMS", "Pixels", "Platform"]),
+    .target(name: "Pixels", dependencies: ["CLCMS", "CPixelKernels", "Platform"]),
     .target(
       name: "PNGCodec",
       dependencies: [
-        "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
-        "Texts",
+        "CCompression", "CDeflate", "CPNGShims", "CPixelKernels", "Pixels", "Platform", "Texts",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
     .target(name: "Archives", dependencies: ["Files", "Platform"]),
@@ -88,7 +85,7 @@ let package = Package(
     // The one pipeline from artworks to files.
     .target(
       name: "Pictures",
-      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
+      dependencies: ["Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
 
     // Launching.
     .target(name: "LaunchRules"),
@@ -120,8 +117,7 @@ let package = Package(
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
-        "Platform", "Texts",
+        "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform", "Texts",
       ],
       resources: launchScreenTemplates.map {
         .embedInCode("../../../Templates/LaunchScreen/\($0).template")
@@ -179,10 +175,10 @@ let rooms: KeyValuePairs = [
     "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode ManyApps",
   "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists InterfaceBuilder Archives",
   "Rules": "LaunchRules",
-  "Imaging": "Pictures PNGCodec Pixels ColorManagement",
+  "Imaging": "Pictures PNGCodec Pixels",
   "Base": "Files Texts Platform",
   "C":
-    "CPNG CDeflate CLCMS CExpat CMessageDigest CPNGShims CMatchFinder CInflate CPixelKernels CSystemCalls",
+    "CPNG CDeflate CLCMS CExpat CMessageDigest CPNGShims CCompression CPixelKernels CSystemCalls",
 ]
 for (room, modules) in rooms {
   let modules = Set(modules.split(separator: " ").map(String.init))
@@ -203,13 +199,13 @@ for (room, modules) in rooms {
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  "Platform", "Texts", "ManyApps", "Pixels", "ColorManagement", "PNGCodec", "Files", "LaunchRules",
-  "Pictures", "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
+  "Platform", "Texts", "ManyApps", "Pixels", "PNGCodec", "Files", "LaunchRules", "Pictures",
+  "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
   "Archives", "LaunchApps", "LaunchCheck", "LaunchPreview",
 ].map { tests(of: $0) }
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["CDeflate", "CMatchFinder", "PNGCodec", "Pixels"],
+    name: "TestSupport", dependencies: ["CCompression", "CDeflate", "PNGCodec", "Pixels"],
     path: "Tests/TestSupport"),
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),
@@ -250,8 +246,7 @@ if isDevelopment {
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] =
   commandDependencies + [
-    "CDeflate", "ColorManagement", "PNGCodec", "Pixels", "PropertyLists", "TestSupport",
-    "launchgen",
+    "CDeflate", "PNGCodec", "Pixels", "PropertyLists", "TestSupport", "launchgen",
   ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -296,7 +291,7 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 
 /// What works on pixels; the rest of the command waits for files rather than for the processor.
-let withPixels: Set = ["ColorManagement", "PNGCodec", "Pictures", "Pixels", "Platform"]
+let withPixels: Set = ["PNGCodec", "Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union(
   ["Files", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "TestSupport"])

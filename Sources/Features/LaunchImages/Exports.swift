@@ -1,6 +1,5 @@
 // The public types of LaunchImages use types of these modules: a file that imports LaunchImages
 // needs no other import.
-@_exported public import ColorManagement
 @_exported public import Files
 @_exported public import InfoPlist
 @_exported public import LaunchRules

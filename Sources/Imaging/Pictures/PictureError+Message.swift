@@ -1,4 +1,3 @@
-internal import ColorManagement
 internal import Files
 internal import PNGCodec
 internal import Pixels

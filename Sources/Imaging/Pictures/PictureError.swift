@@ -1,4 +1,3 @@
-public import ColorManagement
 public import Files
 public import PNGCodec
 public import Pixels

@@ -1,4 +1,3 @@
-internal import ColorManagement
 internal import Pixels
 
 /// ICC profiles, from their bytes to converted pixels.

@@ -1,4 +1,4 @@
-import CMatchFinder
+import CCompression
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import CMatchFinder
+import CCompression
 
 @testable import PNGCodec
 

@@ -1,4 +1,3 @@
-import ColorManagement
 import Files
 import PNGCodec
 import Pixels

@@ -1,4 +1,4 @@
-package import CMatchFinder
+package import CCompression
 
 /// A plain reference for the match finder. Buckets are lists, and bytes are compared one by one. As
 /// in the match finder, only the low 16 bits of a place are stored, and all places are 0 at first.

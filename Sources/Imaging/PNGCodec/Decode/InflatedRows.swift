@@ -1,5 +1,5 @@
+internal import CCompression
 internal import CDeflate
-internal import CInflate
 internal import CPixelKernels
 internal import Platform
 

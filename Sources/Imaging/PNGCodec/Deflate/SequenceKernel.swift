@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 
 /// The buffers of the match finder in C, and the only Swift code that calls it.
 ///

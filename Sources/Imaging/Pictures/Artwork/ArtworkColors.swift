@@ -1,4 +1,3 @@
-internal import ColorManagement
 package import PNGCodec
 internal import Pixels
 

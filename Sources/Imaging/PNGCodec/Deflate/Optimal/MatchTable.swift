@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 
 /// A kernel with unsafe code: the matches for each position of a part, earlier occurrences of the
 /// same bytes within deflate's window.

@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 
 /// Deflates with the parse, the division into literals and matches, that is cheapest under the
 /// block's own codes. It is the coder with the smallest output, and the slowest.

@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 
 /// A path through the bytes of a part, whose steps are literals and matches.
 struct ParsePath {

@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 
 /// A kernel with unsafe code: the cheapest path through a block.
 ///

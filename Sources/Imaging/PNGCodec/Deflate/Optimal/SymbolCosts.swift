@@ -1,4 +1,4 @@
-internal import CMatchFinder
+internal import CCompression
 internal import Platform
 
 /// The costs of literals, lengths and distances, in units of 1/64 bit.

@@ -1,5 +1,3 @@
-internal import Pixels
-
 extension Chromaticities {
   /// The chromaticities that ITU-T H.273 assigns to a value of ColourPrimaries, such as 9 for
   /// BT.2020.

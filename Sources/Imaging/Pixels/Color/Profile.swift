@@ -1,5 +1,4 @@
 internal import CLCMS
-internal import Pixels
 
 /// An open Little CMS profile, which is closed when the value is destroyed.
 ///

@@ -2,7 +2,7 @@
 #ifndef SYMBOLS_H
 #define SYMBOLS_H
 
-#include "CMatchFinder.h"
+#include "Matches.h"
 
 #include <string.h>
 

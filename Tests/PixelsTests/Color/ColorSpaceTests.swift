@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ColorManagement
 @testable import Pixels
 
 /// Compares conversions to sRGB with the standards' formulas in double precision.
-@Suite struct ColorConversionTests {
+@Suite struct ColorSpaceTests {
   private typealias Point = Chromaticities.Point
 
   static let displayP3 = Chromaticities(

@@ -1,5 +1,4 @@
 internal import CLCMS
-internal import Pixels
 
 /// Measures the light that a gray profile gives to each sample value.
 struct GrayProbe {

@@ -1,4 +1,3 @@
-internal import Pixels
 internal import Platform
 
 /// Converts an encoded sample to linear light, both from 0 through 1.

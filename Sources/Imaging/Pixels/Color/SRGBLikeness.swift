@@ -1,5 +1,3 @@
-internal import Pixels
-
 /// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
   /// Largest difference between a sample and the sRGB sample with the same light, both from 0

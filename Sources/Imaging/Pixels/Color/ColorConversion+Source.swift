@@ -1,5 +1,4 @@
 internal import CLCMS
-package import Pixels
 
 extension ColorConversion {
   /// The conversion to sRGB for an artwork whose colors are in `space`.

@@ -1,7 +1,7 @@
 // Inflates deflate streams (RFC 1951) as strictly as zlib does, and part by part, so that the rows
 // in them can be used while they are in the processor's caches.
-#ifndef CINFLATE_H
-#define CINFLATE_H
+#ifndef INFLATE_H
+#define INFLATE_H
 
 #include <stddef.h>
 #include <stdint.h>

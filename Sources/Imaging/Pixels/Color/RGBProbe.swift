@@ -1,5 +1,4 @@
 internal import CLCMS
-internal import Pixels
 
 /// Tests an RGB profile as a black box: is it sRGB, or does it consist of three curves and a
 /// matrix?

@@ -2,8 +2,8 @@
 // codes.
 //
 // The results depend only on the arguments, never on the processor.
-#ifndef CMATCHFINDER_H
-#define CMATCHFINDER_H
+#ifndef MATCHES_H
+#define MATCHES_H
 
 #include <stddef.h>
 #include <stdint.h>

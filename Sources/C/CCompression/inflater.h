@@ -2,7 +2,7 @@
 #ifndef INFLATER_H
 #define INFLATER_H
 
-#include "CInflate.h"
+#include "Inflate.h"
 #include "codes.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 // Work on a thread of its own, beside the work that it follows.
-#include "CInflate.h"
+#include "Inflate.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ColorManagement
+@testable import Pixels
 
 /// Profiles that ask for too much are refused before Little CMS sees them.
 @Suite struct ProfileBudgetTests {

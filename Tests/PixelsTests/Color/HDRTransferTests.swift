@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ColorManagement
 @testable import Pixels
 
 /// HDR that only an ICC profile declares is found by its `cicp` tag or by its light, and no profile
@@ -80,11 +79,11 @@ import Testing
     var nodes: [[Double]] = []
     for corner in 0..<8 {
       let color = [corner >> 2 & 1, corner >> 1 & 1, corner & 1].map { Double($0) }
-      nodes.append(Colorimetry.matrix(ColorConversionTests.bt2020) * color)
+      nodes.append(Colorimetry.matrix(ColorSpaceTests.bt2020) * color)
     }
     let tag = TestProfile.curve(points)
     return [
-      (TestProfile.display(ColorConversionTests.bt2020, curve: tag), .rgb),
+      (TestProfile.display(ColorSpaceTests.bt2020, curve: tag), .rgb),
       (TestProfile.display(.sRGB, curve: tag), .rgb),
       (TestProfile.gray(curve: tag), .gray),
       (TestProfile.lattice(nodes, curve: points), .rgba),
