@@ -27,7 +27,7 @@ import Testing
   @Test("what is made in memory is what is written", arguments: [nil, LaunchScreenKind.storyboard])
   func inMemory(launchScreen: LaunchScreenKind?) async throws {
     var options = Self.small
-    options.launchScreen = launchScreen
+    options.screen = launchScreen.map { LaunchScreenChoices($0) }
     let set = try await Generator.generate(ArtworkSource(artwork), options: options)
     if launchScreen == nil {
       #expect(set.images.map(\.file) == ["Default-iOS7@2x.png", "Default-iOS7@3x.png"])

@@ -48,7 +48,7 @@ package struct Installer: Sendable {
     var request = request
     let again = try request.complete(from: installation)
     let made = try await request.images(jobs: jobs)
-    let recorded = try request.recorded(in: app)
+    let recorded = request.recorded(in: app)
     let plan = try InstallPlan(
       installation, made.files, choices: recorded, replaces: replaces || mode == .dryRun)
     var gate = gate

@@ -44,7 +44,7 @@ package struct ScreenChoices: Sendable {
     options.artworkIsLogo = picture == nil
     options.overviewSide = overviewSide
     options.jobs = jobs
-    screen.apply(to: &options)
+    options.screen = screen
     // Most crops of a launch screen are seen for the first time on a device.
     options.safeArea = .warnUnlessChosen
     return options
@@ -96,13 +96,9 @@ package struct ScreenChoices: Sendable {
   }
 
   /// The choices as the record has them: paths are relative to its folder.
-  func recorded(in app: ScreenApp) throws -> [String: String] {
-    var (placing, screen) = (placing, screen)
-    var written = WrittenChoices()
-    try placing.visit(&written)
-    try screen.visit(&written)
-    return Dictionary(
-      uniqueKeysWithValues: written.all.map {
+  func recorded(in app: ScreenApp) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: WrittenChoices(placing, screen).all.map {
         ($0.name, $0.isPath ? app.recorded($0.text) : $0.text)
       })
   }

@@ -110,8 +110,8 @@ struct Preview: ParsableCommand {
   private func next(_ page: PreviewContent, isApp: Bool) -> [PreviewContent.Step] {
     if isApp, let path { return NextSteps.afterApp(path, isWell: page.verdict.isWell) }
     return NextSteps.afterArtwork(
-      path, screen: WrittenChoices.arguments(placing.choices, screen.installed),
-      build: WrittenChoices.arguments(placing.choices, images.choices), app: infoPlist)
+      path, screen: WrittenChoices(placing.choices, screen.installed).arguments,
+      build: WrittenChoices(placing.choices, images.choices).arguments, app: infoPlist)
   }
 
   private func isArtwork(_ path: String) -> Bool {

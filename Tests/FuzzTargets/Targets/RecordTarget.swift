@@ -44,7 +44,7 @@ package enum RecordTarget: FuzzTarget {
     options.screens = [.height480]
     options.focus = .automatic
     options.safeArea = .warn
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     let plan = BuildPlan(sizes, options, findings: findings)
     try expect(plan.pictures.allSatisfy { $0.size.within(.max) != nil }, "a size of no image")
     _ = plan.warnings

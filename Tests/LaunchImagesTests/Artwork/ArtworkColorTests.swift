@@ -64,7 +64,7 @@ import Testing
     #expect(try await warnings([Self.codePoints], []) { $0.color = .sRGB } == [])
     func launchScreen(_ launchScreen: LaunchScreenKind) -> (inout BuildOptions) -> Void {
       return {
-        $0.launchScreen = launchScreen
+        $0.screen = LaunchScreenChoices(launchScreen)
       }
     }
     // Its images have their own tags.
@@ -157,7 +157,7 @@ import Testing
       let further = Picture.marked(
         width: role == .portrait ? 54 : 96, height: role == .portrait ? 96 : 54)
       var options = BuildOptions()
-      options.launchScreen = .storyboard
+      options.screen = LaunchScreenChoices(.storyboard)
       let error = await #expect(throws: LaunchImagesError.self) {
         try await Generator.generate(
           ArtworkSource(Self.picture.png()), further: [role: ArtworkSource(further.png(chunks))],

@@ -35,7 +35,7 @@ import Testing
     _ artwork: PixelSize, logo: PixelSize? = nil, _ change: (inout BuildOptions) -> Void
   ) throws -> String {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     change(&options)
     let plan = BuildPlan(
       artwork: artwork, further: logo.map { [.logo: $0] } ?? [:], options: options)
@@ -141,7 +141,7 @@ import Testing
     let cases = try Self.artworks.flatMap { artwork in
       try Self.choices(fit).map { name, options in
         var options = options
-        options.launchScreen = .storyboard
+        options.screen = LaunchScreenChoices(.storyboard)
         let artworks = PerArtwork(main: artwork, further: hasLogo ? [.logo: logo] : [:])
         let plan = BuildPlan(artworks, options, findings: found)
         let text = LaunchScreenText(plan: try #require(plan.launchScreen)).text(of: .storyboard)

@@ -9,13 +9,13 @@ import Testing
 
   private func plan(_ change: (inout BuildOptions) -> Void) -> BuildPlan {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     change(&options)
     return BuildPlan(artwork: Self.artwork, options: options)
   }
 
   @Test func aBuildMakesOneOfTheTwo() {
-    let images = plan { $0.launchScreen = nil }
+    let images = plan { $0.screen = nil }
     let launchScreen = plan { _ in }
     #expect(Set(images.files).isDisjoint(with: launchScreen.files))
     #expect(images.files.count == 9 && images.launchScreen == nil)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func smallArtworkIsNamedWithoutImagesToo() {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     let small = BuildPlan(artwork: PixelSize(width: 1434, height: 807), options: options)
     #expect(
       small.warnings
@@ -50,17 +50,17 @@ import Testing
     #expect(fault([.dark]) { _ in } == .unusedArtwork(.dark))
     #expect(
       fault {
-        $0.launchScreen = .storyboard
-        $0.isPictureLoose = true
-      } == .loosePicture(.storyboard))
+        $0.screen = LaunchScreenChoices(.storyboard)
+        $0.screen?.imageOutsideCatalog = true
+      } == .loosePicture)
     #expect(
       fault([.portrait]) {
-        $0.launchScreen = .screen
-        $0.isPictureLoose = true
+        $0.screen = LaunchScreenChoices(.screen)
+        $0.screen?.imageOutsideCatalog = true
       } == .looseVariant(.portrait))
     #expect(
       fault {
-        $0.launchScreen = .screen
+        $0.screen = LaunchScreenChoices(.screen)
         $0.screens = []
       } == nil)
   }
@@ -68,8 +68,8 @@ import Testing
   @Test("a loose picture has a file for each scale, and a name for iPads that iOS knows")
   func loose() async throws {
     let built = try await BuiltVariants([.pad]) {
-      $0.launchScreen = .screen
-      $0.isPictureLoose = true
+      $0.screen = LaunchScreenChoices(.screen)
+      $0.screen?.imageOutsideCatalog = true
     }
     #expect(
       Set(built.paths) == [

@@ -39,7 +39,7 @@ import Testing
     for (index, size) in sizes.enumerated() {
       let other = sizes[(7 * index + 3) % sizes.count]
       var options = BuildOptions()
-      options.launchScreen = index % 2 == 0 ? .storyboard : .screen
+      options.screen = LaunchScreenChoices(index % 2 == 0 ? .storyboard : .screen)
       options.fit = Fit.allCases[index % Fit.allCases.count]
       options.artworkIsLogo = index % 5 == 0
       options.logo.length = .points(Double(1 + index * 19 % 4000))
@@ -58,7 +58,7 @@ import Testing
     [PixelSize(width: 90, height: 90), PixelSize(width: 900, height: 100)])
   func logos(points: Int, logo: PixelSize) {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     options.artworkIsLogo = true
     options.logo.length = .points(Double(points))
     let images = BuildPlan(artwork: logo, options: options).launchScreen?.images ?? []
@@ -135,7 +135,7 @@ import Testing
   private func plan(_ artwork: PixelSize, _ fit: Fit) -> [CatalogImagePlan] {
     var options = BuildOptions()
     options.fit = fit
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     return BuildPlan(artwork: artwork, options: options).launchScreen?.images ?? []
   }
 }

@@ -135,7 +135,7 @@ import Testing
     func made(_ focus: Focus?) -> (anchor: Anchor?, warnings: [BuildWarning]) {
       let plan = plan {
         $0.focus = focus
-        $0.launchScreen = launchScreen
+        $0.screen = LaunchScreenChoices(launchScreen)
       }
       return (plan.launchScreen?.anchor, plan.warnings.filter { $0.isCentering })
     }
@@ -153,7 +153,7 @@ import Testing
   func otherProportions() {
     func warnings(_ dark: PixelSize) -> [BuildWarning] {
       var options = BuildOptions()
-      options.launchScreen = .storyboard
+      options.screen = LaunchScreenChoices(.storyboard)
       options.position = Position(x: 0, y: 0.5)
       let plan = BuildPlan(
         artwork: PixelSize(width: 6000, height: 2000), further: [.dark: dark], options: options)

@@ -26,7 +26,7 @@ import Testing
     options.screens = [.height480]
     options.scales = .list([.two])
     options.compression = .fast
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     // Nobody looks at the pixels, so that findings in a record are not used.
     options.isCropChosen = true
     self.options = options
@@ -109,7 +109,7 @@ import Testing
       titles: [UnitRect(x: 0.1, y: 0, width: 0.5, height: 0.0625)],
       subject: UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.25))
     var options = options
-    options.launchScreen = nil
+    options.screen = nil
     options.focus = .automatic
     options.safeArea = .warn
     for variant in HostileLines.variants(of: [findings.text]).joined() {
@@ -135,7 +135,7 @@ import Testing
   @Test("an edited list of entries names no files of others")
   func entries() async throws {
     var options = options
-    options.launchScreen = nil
+    options.screen = nil
     let out = Destination(folder: folder.path("images"))
     let built = try await Generator.build(
       sources.main, options: options, into: out, reusing: reuse)

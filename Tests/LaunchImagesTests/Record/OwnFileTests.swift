@@ -22,7 +22,7 @@ import Testing
     options.screens = [.height480]
     options.scales = .list([.two])
     options.compression = .fast
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     destination = Destination(folder: folder.path("out"))
     try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
     // Otherwise no build is recorded.
@@ -101,9 +101,9 @@ import Testing
   @Test("a list that another program has laid out, or with more in it, is somebody's")
   mutating func lists() async throws {
     for (file, screen) in [
-      ("LaunchScreen.plist", options.launchScreen), ("UILaunchImages.plist", nil),
+      ("LaunchScreen.plist", options.screen), ("UILaunchImages.plist", nil),
     ] {
-      options.launchScreen = screen
+      options.screen = screen
       _ = try await build()
       try FileManager.default.removeItem(atPath: folder.path(Self.record))
       let made = try folder.read("out/" + file)
@@ -120,15 +120,15 @@ import Testing
   /// As after a clone: nothing but the files is there.
   @Test("a fresh clone is built again with every option, with and without a record")
   mutating func freshClone() async throws {
-    options.launchScreen = nil
+    options.screen = nil
     let changes: [(inout BuildOptions) -> Void] = [
       { $0.fit = .contain }, { $0.background = .color(RGBColor(red: 9, green: 8, blue: 7)) },
-      { $0.launchScreen = .screen }, { $0.scales = .list([.three]) },
+      { $0.screen = LaunchScreenChoices(.screen) }, { $0.scales = .list([.three]) },
       { $0.position = Position(x: 0, y: 0) },
       { $0.orientation = .landscapeLeft },
       {
-        $0.launchScreen = .screen
-        $0.isPictureLoose = true
+        $0.screen = LaunchScreenChoices(.screen)
+        $0.screen?.imageOutsideCatalog = true
       },
       { $0.color = .preserve },
       { $0.uprightFrom = OSVersion(9, 0) },
@@ -149,7 +149,7 @@ import Testing
     let changes: [(inout BuildOptions, inout Destination) -> Void] = [
       { options, _ in options.background = .color(RGBColor(red: 9, green: 8, blue: 7)) },
       { [staging = folder.path("staging")] options, destination in
-        options.darkBackground = .black
+        options.screen?.darkBackground = .black
         destination.stagingFolder = staging
       }, { _, _ in },
     ]
@@ -172,7 +172,7 @@ import Testing
 
   @Test("an image of another size, of another program, or none at all is somebody's")
   mutating func foreignImages() async throws {
-    options.launchScreen = nil
+    options.screen = nil
     let file = "Default-iOS7@2x.png"
     _ = try await build()
     let own = try folder.read("out/" + file)
@@ -198,7 +198,7 @@ import Testing
 
   @Test("what the record does not name, nor an own list, is not removed but named")
   mutating func pruning() async throws {
-    options.launchScreen = nil
+    options.screen = nil
     let mine = "Default-iOS7-Landscape@2x.png"
     try folder.write("out/" + mine, Picture.noisy(width: 960, height: 640).png())
     var reports = [try await build()]
@@ -220,7 +220,7 @@ import Testing
 
   @Test("stale files are own by the record, which hands them on, or by a clone's list")
   mutating func stale() async throws {
-    options.launchScreen = nil
+    options.screen = nil
     let old = "Default-iOS7@3x.png"
     for isClone in [false, true] {
       _ = try await build { options, _ in options.scales = .list([.two, .three]) }
@@ -245,7 +245,7 @@ import Testing
     _ = try await build()
     try edit("LaunchScreen.storyboard") { $0 + "\n" }
     let report = try await build { options, destination in
-      options.launchScreen = .screen
+      options.screen = LaunchScreenChoices(.screen)
       destination.prunes = true
     }
     #expect(!report.removedFiles.contains("LaunchScreen.storyboard"))

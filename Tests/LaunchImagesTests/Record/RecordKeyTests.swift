@@ -23,9 +23,16 @@ import Testing
       { $0.background = .color(RGBColor(red: 0, green: 0, blue: 1)) }, { $0.filter = .box },
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
-      { $0.launchScreen = .storyboard },
-      { $0.darkBackground = .black },
-      { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },
+      { $0.screen = LaunchScreenChoices(.storyboard) },
+      { $0.screen = LaunchScreenChoices(.screen) },
+      {
+        $0.screen = LaunchScreenChoices(.storyboard)
+        $0.screen?.darkBackground = .black
+      },
+      {
+        $0.screen = LaunchScreenChoices(.screen)
+        $0.screen?.imageOutsideCatalog = true
+      }, { $0.compression = .best }, { $0.artworkIsLogo = true },
       { $0.logo.position = Position(x: 0, y: 0.5) }, { $0.uprightFrom = OSVersion(9, 0) },
       { $0.isCropChosen = true },
     ]
@@ -42,10 +49,10 @@ import Testing
     // The preview's, beside the images.
     same.overviewSide = 100
     #expect(keys.contains(same.key(version: "1")))
-    // Two have two changes here, and one value holds others; an option that is added has to be
-    // thought of.
+    // Two have two changes here, the launch screen has four, and one value holds others. An option
+    // that is added here needs a change; those of the launch screen are in the key by themselves.
     #expect(
       Mirror(reflecting: same).children.count
-        + Mirror(reflecting: same.pictures).children.count == changes.count - 2 + 4)
+        + Mirror(reflecting: same.pictures).children.count == changes.count - 5 + 4)
   }
 }

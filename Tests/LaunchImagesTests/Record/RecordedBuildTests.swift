@@ -67,7 +67,7 @@ import Testing
   @Test("an artwork beside the main one counts too, and its name does not matter alone")
   func further() async throws {
     var options = options
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     func written(_ name: String) async throws -> Int {
       let report = try await Generator.build(
         .file(path: artwork), further: [.dark: .file(path: folder.path(name))], options: options,

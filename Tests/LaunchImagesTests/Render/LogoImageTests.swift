@@ -78,7 +78,7 @@ import Testing
       let set = try await build(Picture.noisy(width: 90, height: 60)) {
         $0.artworkIsLogo = true
         $0.background = Self.gradient
-        $0.launchScreen = screen
+        $0.screen = screen.map { LaunchScreenChoices($0) }
         $0.compression = compression
         $0.jobs = jobs
       }
@@ -92,7 +92,7 @@ import Testing
     let set = try await build(Picture.noisy(width: 900, height: 600)) {
       $0.artworkIsLogo = true
       $0.background = Self.gradient
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
       $0.logo.length = .points(150)
     }
     let sizes = set.catalogImages.map(\.size)
@@ -111,7 +111,7 @@ import Testing
         Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)
       ) {
         $0.logo.length = .share(2)
-        $0.launchScreen = screen
+        $0.screen = screen.map { LaunchScreenChoices($0) }
       }.warnings
     }
     #expect(
@@ -127,7 +127,7 @@ import Testing
   @Test("a storyboard's logo has images of its own", arguments: Compression.allCases)
   func ownImages(_ compression: Compression) async throws {
     func options(_ options: inout BuildOptions) {
-      options.launchScreen = .storyboard
+      options.screen = LaunchScreenChoices(.storyboard)
       options.compression = compression
       options.logo.length = .points(30)
     }
@@ -156,7 +156,7 @@ import Testing
     let logo = TestPNG(
       width: 90, height: 60, type: .rgba, depth: 8, samples: pixels.flatMap { $0 })
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     options.compression = compression
     options.logo.length = .points(30)
     let set = try await Generator.generate(

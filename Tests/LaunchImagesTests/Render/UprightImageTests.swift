@@ -20,7 +20,7 @@ import Testing
       $0.only(.height480, .two)
       $0.orientation = orientation
       $0.isTurned = isTurned
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
     }
     // Too small for every screen: the same picture at all scales, once.
     #expect(built.report.catalogImages.map(\.file) == [Self.folder + "LaunchArtwork.png"])
@@ -36,7 +36,7 @@ import Testing
       $0.only(.height480, .two)
       $0.fit = .contain
       $0.filter = filter
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
     }
     let picture = try built.picture(Self.folder + "LaunchArtwork.png")
     #expect(picture.width == 1024 && picture.height == 37)
@@ -56,7 +56,7 @@ import Testing
     func built(_ screen: LaunchScreenKind?) async throws -> Built {
       try await Built(artwork.png([displayP3])) {
         $0.only(.height480, .two)
-        $0.launchScreen = screen
+        $0.screen = screen.map { LaunchScreenChoices($0) }
       }
     }
     let turned = try await built(nil).picture("Default-iOS7@2x.png")
@@ -81,7 +81,7 @@ import Testing
     let built = try await Built(artwork) {
       $0.only(.height480, .two)
       $0.fit = .contain
-      $0.launchScreen = .screen
+      $0.screen = LaunchScreenChoices(.screen)
       $0.compression = compression
       $0.jobs = jobs
     }

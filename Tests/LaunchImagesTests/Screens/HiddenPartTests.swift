@@ -26,13 +26,15 @@ import Testing
       titles: [title])
   }
 
-  private func withStoryboard(_ options: inout BuildOptions) { options.launchScreen = .storyboard }
+  private func withStoryboard(_ options: inout BuildOptions) {
+    options.screen = LaunchScreenChoices(.storyboard)
+  }
 
   /// The devices that cover the cell.
   private func covering(_ column: Int, _ row: Int, _ orientation: LandscapeOrientation) -> [String]
   {
     let warnings = warnings(column, row) {
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
       $0.orientation = orientation
     }
     for case .partCovered(let part) in warnings { return part.screens }
@@ -122,7 +124,7 @@ import Testing
   /// An iPad's screen of 4:3 loses an eighth at each side, unless a focus keeps it.
   @Test func launchScreenCrops() {
     let kept = warnings(5, 18) {
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
       $0.focus = .point(Position(x: 0, y: 0.5))
     }
     #expect(kept == [])
@@ -150,7 +152,7 @@ import Testing
   @Test func texture() {
     var options = BuildOptions()
     options.safeArea = .warn
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     let plan = BuildPlan(
       artwork: PixelSize(width: 3840, height: 2160), options: options,
       findings: ArtworkFindings(focus: .center))

@@ -17,7 +17,7 @@ struct BuiltVariants {
     _ roles: Set<ArtworkRole>, _ change: (inout BuildOptions) -> Void = { _ in }
   ) async throws {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     options.compression = .fast
     change(&options)
     var sources: [ArtworkRole: ArtworkSource] = [:]

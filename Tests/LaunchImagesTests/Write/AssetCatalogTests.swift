@@ -96,7 +96,7 @@ import Testing
     try await Built(Picture.marked(width: 1100, height: 40)) {
       $0.only(.height480, .two)
       $0.fit = .contain
-      $0.launchScreen = launchScreen
+      $0.screen = LaunchScreenChoices(launchScreen)
       change(&$0)
     }
   }

@@ -10,7 +10,7 @@ import Testing
   @Test func storyboardNamesTheColor() async throws {
     let built = try await BuiltVariants([]) { [dark] in
       $0.background = .color(RGBColor(red: 255, green: 51, blue: 0))
-      $0.darkBackground = dark
+      $0.screen?.darkBackground = dark
     }
     let root = try ParsedElement.parse(built.text("LaunchScreen.storyboard"))
     let view = try #require(root.first("color"))
@@ -42,9 +42,9 @@ import Testing
       samples: (0..<24).flatMap { _ in [9, 9, 9, 0] }
     ).bytes
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     options.background = .color(RGBColor(red: 200, green: 100, blue: 50))
-    options.darkBackground = dark
+    options.screen?.darkBackground = dark
     let set = try await Generator.generate(
       ArtworkSource(clear), further: [.dark: ArtworkSource(clear)], options: options)
     let shown = try set.catalogImages.map { try Picture(png: $0.bytes)[3, 2] }

@@ -76,7 +76,7 @@ import Testing
   @Test("large artworks fill the screens that show them, below the limit of decoded bytes")
   func sizes() throws {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     let plan = BuildPlan(
       artwork: PixelSize(width: 6000, height: 3375),
       further: [

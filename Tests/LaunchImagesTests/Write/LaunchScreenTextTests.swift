@@ -22,7 +22,7 @@ import Testing
     let built = try await Built(Picture.marked(width: 80, height: 48)) {
       $0.only(.height480, .two)
       $0.background = .color(RGBColor(red: 0x33, green: 0x66, blue: 0xCC))
-      $0.launchScreen = launchScreen
+      $0.screen = LaunchScreenChoices(launchScreen)
     }
     let texts = try files.map { file in
       "--- \(file)\n" + String(decoding: try built.bytes(file), as: UTF8.self)
@@ -33,7 +33,7 @@ import Testing
   @Test("an artwork and a logo at their places")
   func placed() throws {
     var options = BuildOptions()
-    options.launchScreen = .storyboard
+    options.screen = LaunchScreenChoices(.storyboard)
     options.focus = .point(Position(x: 0.94, y: 0.75))
     options.logo.position = Position(x: 0.1, y: 1)
     let plan = BuildPlan(

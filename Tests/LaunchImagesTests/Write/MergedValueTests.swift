@@ -20,7 +20,7 @@ import Testing
   func theLaunchScreenIsThatOfTheTemplate(_ launchScreen: LaunchScreenKind) async throws {
     let built = try await Built(Picture.marked(width: 60, height: 40)) {
       $0.only(.height480, .two)
-      $0.launchScreen = launchScreen
+      $0.screen = LaunchScreenChoices(launchScreen)
     }
     let document = try PropertyListDocument(built.bytes("LaunchScreen.plist"))
     #expect(document.root == [launchScreen.key.rawValue: PropertyListValue(launchScreen)])

@@ -77,17 +77,17 @@ import Testing
 
   @Test("a launch screen of another kind")
   func launchScreen() async throws {
-    _ = try await build { $0.launchScreen = .storyboard }
-    let other = try await build { $0.launchScreen = .screen }
+    _ = try await build { $0.screen = LaunchScreenChoices(.storyboard) }
+    let other = try await build { $0.screen = LaunchScreenChoices(.screen) }
     #expect(stale(other) == ["LaunchScreen.storyboard"])
-    let report = try await build(prunes: true) { $0.launchScreen = .screen }
+    let report = try await build(prunes: true) { $0.screen = LaunchScreenChoices(.screen) }
     #expect(report.removedFiles == ["LaunchScreen.storyboard"])
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
   }
 
   @Test("a logo that has images of its own, and no longer")
   func logo() async throws {
-    let storyboard: (inout BuildOptions) -> Void = { $0.launchScreen = .storyboard }
+    let storyboard: (inout BuildOptions) -> Void = { $0.screen = LaunchScreenChoices(.storyboard) }
     let logo = ArtworkSource(Picture.noisy(width: 30, height: 30).png(), name: "logo")
     let built = try await build(further: [.logo: logo], storyboard)
     #expect(try folder.files(below: "out") == built.plan.files.sorted())
@@ -102,10 +102,10 @@ import Testing
 
   @Test("a launch screen and launch images leave each other alone: the app may use both")
   func both() async throws {
-    let screen = try await build { $0.launchScreen = .storyboard }
+    let screen = try await build { $0.screen = LaunchScreenChoices(.storyboard) }
     let images = try await build(prunes: true) { _ in }
     #expect(stale(images) == [] && images.removedFiles == [])
-    let again = try await build(prunes: true) { $0.launchScreen = .storyboard }
+    let again = try await build(prunes: true) { $0.screen = LaunchScreenChoices(.storyboard) }
     #expect(stale(again) == [] && again.removedFiles == [])
     #expect(
       try folder.files(below: "out") == (screen.plan.files + images.plan.files).sorted())
@@ -113,10 +113,10 @@ import Testing
 
   @Test("the picture that is loose, or no longer; never an artwork")
   func loose() async throws {
-    let inCatalog: (inout BuildOptions) -> Void = { $0.launchScreen = .screen }
+    let inCatalog: (inout BuildOptions) -> Void = { $0.screen = LaunchScreenChoices(.screen) }
     let loose: (inout BuildOptions) -> Void = {
-      $0.launchScreen = .screen
-      $0.isPictureLoose = true
+      $0.screen = LaunchScreenChoices(.screen)
+      $0.screen?.imageOutsideCatalog = true
     }
     _ = try await build(inCatalog)
     let first = try await build(prunes: true, loose)

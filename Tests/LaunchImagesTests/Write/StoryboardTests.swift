@@ -84,7 +84,7 @@ import Testing
       (true, Position(x: 0.3, y: 0.6), Position(x: 0.9, y: 0.2)),
     ] {
       var options = BuildOptions()
-      options.launchScreen = .storyboard
+      options.screen = LaunchScreenChoices(.storyboard)
       options.position = place
       options.logo.position = logoPlace
       let plan = BuildPlan(artwork: size, further: hasLogo ? [.logo: size] : [:], options: options)
@@ -139,7 +139,7 @@ import Testing
   @Test func fillIsTheSameAtEveryPosition() throws {
     let texts = try Position.names.map { name in
       var options = BuildOptions()
-      options.launchScreen = .storyboard
+      options.screen = LaunchScreenChoices(.storyboard)
       options.fit = .fill
       options.position = try #require(Position(parsing: name))
       let plan = BuildPlan(artwork: PixelSize(width: 900, height: 600), options: options)
@@ -168,7 +168,7 @@ import Testing
   ) async throws -> ParsedElement {
     let built = try await Built(Picture.marked(width: 60, height: 40)) {
       $0.only(.height480, .two)
-      $0.launchScreen = .storyboard
+      $0.screen = LaunchScreenChoices(.storyboard)
       change(&$0)
     }
     return try .parse(String(decoding: built.bytes("LaunchScreen.storyboard"), as: UTF8.self))

@@ -14,14 +14,12 @@ package struct WrittenChoices: ChoiceVisitor {
 
   package private(set) var all: [Choice] = []
 
-  package init() {}
-
   /// Writes down the choices of several kinds.
-  package static func arguments(_ choices: any Choices...) -> [String] {
-    var written = WrittenChoices()
-    for var choices in choices { try? choices.visit(&written) }
-    return written.all.flatMap(\.arguments)
+  package init(_ choices: any Choices...) {
+    for var choices in choices { try? choices.visit(&self) }
   }
+
+  package var arguments: [String] { all.flatMap(\.arguments) }
 
   package mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) {
     add(name, value?.text)

@@ -1,21 +1,25 @@
-package import LaunchRules
-package import Pixels
+public import LaunchRules
+public import Pixels
 package import Texts
 
 /// What a user may choose for a launch screen, apart from its pictures.
-package struct LaunchScreenChoices: Choices {
-  package var kind: LaunchScreenKind?
+public struct LaunchScreenChoices: Choices {
+  /// By default, a storyboard.
+  public var kind: LaunchScreenKind?
   /// The path of the artwork for dark mode.
   package var dark: String?
-  package var darkBackground: RGBColor?
+  /// The background in dark mode; by default, the same as in light mode.
+  public var darkBackground: RGBColor?
   /// The path of the artwork for iPads.
   package var artworkIpad: String?
   /// The path of the artwork for iPhones that are held upright.
   package var artworkPortrait: String?
   /// Whether the picture of UILaunchScreen is next to the asset catalog.
-  package var imageOutsideCatalog = false
+  public var imageOutsideCatalog = false
 
-  package init() {}
+  public init() {}
+
+  public init(_ kind: LaunchScreenKind) { self.kind = kind }
 
   package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
     try visitor.visit("kind", &kind)
@@ -49,12 +53,6 @@ package struct LaunchScreenChoices: Choices {
         "'\(role.optionName)' needs an asset catalog, and '--image-outside-catalog' puts the image "
           + "next to it", remedy: "leave out one of them")
     }
-  }
-
-  package func apply(to options: inout BuildOptions) {
-    options.launchScreen = kind ?? .storyboard
-    options.darkBackground = darkBackground
-    options.isPictureLoose = imageOutsideCatalog
   }
 
   /// The artworks other than the main one and the logo, in the order of their roles.

@@ -6,11 +6,11 @@ extension LaunchScreenPlan {
   /// The reason why the launch screen cannot show the artworks at the position of `anchor`; `nil`
   /// if it can, or if that position is the center.
   static func obstacle(
-    to anchor: Anchor, _ launchScreen: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>,
+    to anchor: Anchor, _ kind: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>,
     _ options: BuildOptions
   ) -> LaunchScreenCentering? {
     if options.fit == .fill || options.artworkIsLogo || anchor.isCentered { return nil }
-    if launchScreen == .screen { return .launchScreen }
+    if kind == .screen { return .launchScreen }
     let sizes = artworks.all.filter { $0.role != .logo }.map(\.value)
     return sizes.allSatisfy(artworks.main.isSimilar) ? nil : .proportions
   }

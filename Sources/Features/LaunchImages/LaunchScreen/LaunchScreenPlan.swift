@@ -4,7 +4,7 @@ public import Pixels
 
 /// A launch screen to be made, with its asset catalog.
 public struct LaunchScreenPlan: Hashable, Sendable {
-  public let launchScreen: LaunchScreenKind
+  public let kind: LaunchScreenKind
   /// Whether the images are next to the asset catalog, not in it.
   public let isLoose: Bool
   let artwork: PixelSize
@@ -29,33 +29,35 @@ public struct LaunchScreenPlan: Hashable, Sendable {
 
   /// - Parameter anchor: the position or focus that the options specify.
   init(
-    _ launchScreen: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
+    _ choices: LaunchScreenChoices, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
     _ anchor: Anchor
   ) {
-    self.launchScreen = launchScreen
+    let kind = choices.kind ?? .storyboard
+    self.kind = kind
     artwork = artworks.main
-    isLoose = options.isPictureLoose
+    let isLoose = choices.imageOutsideCatalog
+    self.isLoose = isLoose
     fit = options.artworkIsLogo ? nil : options.fit
     background = options.background.meanColor
-    darkBackground = options.darkBackground
+    darkBackground = choices.darkBackground
     // A stretched artwork is shown whole, so its position does not matter.
     let isPlaced =
-      options.fit != .fill && Self.obstacle(to: anchor, launchScreen, artworks, options) == nil
+      options.fit != .fill && Self.obstacle(to: anchor, kind, artworks, options) == nil
     self.anchor = isPlaced ? anchor : .position(.center)
     let hasLogo = artworks.further[.logo] != nil
     // UILaunchScreen shows a single image, which must include the logo.
-    drawsLogo = hasLogo && launchScreen == .screen
-    let position = launchScreen == .screen ? Position.center : options.logo.position
+    drawsLogo = hasLogo && kind == .screen
+    let position = kind == .screen ? Position.center : options.logo.position
     let roles = Set(artworks.further.keys).subtracting([.logo])
     let images = artworks.all.flatMap { role, size in
-      if role == .logo && launchScreen == .screen { return [] as [CatalogImagePlan] }
+      if role == .logo && kind == .screen { return [] as [CatalogImagePlan] }
       let screens = LargestScreen.showing(role, among: roles)
       return options.artworkIsLogo || role == .logo
         ? CatalogImagePlan.logos(
           of: role, size, scales: screens.map(\.scale), options.logo,
-          isLoose: options.isPictureLoose)
+          isLoose: isLoose)
         : CatalogImagePlan.all(
-          of: role, size, on: screens, fit: options.fit, isLoose: options.isPictureLoose)
+          of: role, size, on: screens, fit: options.fit, isLoose: isLoose)
     }
     let ofLogo = images.first { options.artworkIsLogo || $0.artwork == .logo }
     logo = ofLogo.map { UnscaledLogo($0.size, at: position) }
@@ -89,7 +91,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     let sets: [LaunchScreenDocument] =
       (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : [])
       + (usesColorSet ? [.colorSet] : []) + [.catalog]
-    return sets + (launchScreen == .storyboard ? [.storyboard] : []) + [.propertyList]
+    return sets + (kind == .storyboard ? [.storyboard] : []) + [.propertyList]
   }
 
   /// Whether a logo has a separate image set.
@@ -102,7 +104,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
 
   /// Whether the background is a named color in a color set. A storyboard uses a named color only
   /// if dark mode has another color, because iOS 10 and earlier do not support named colors.
-  var usesColorSet: Bool { launchScreen == .screen || darkBackground != nil }
+  var usesColorSet: Bool { kind == .screen || darkBackground != nil }
 
   /// The paths of all files in the output folder, in the order of writing.
   public var files: [String] { images.map(\.file) + documents.map(\.file) }

@@ -24,7 +24,7 @@ struct LaunchScreenText {
     case .storyboard: Self.fill(PackageResources.LaunchScreen_storyboard_template, storyboard)
     case .propertyList:
       PropertyList.writer.document([
-        plan.launchScreen.key.rawValue: PropertyListValue(plan.launchScreen)
+        plan.kind.key.rawValue: PropertyListValue(plan.kind)
       ])
     }
   }

@@ -1,7 +1,8 @@
 public import LaunchRules
 internal import PNGCodec
 public import Pictures
-public import Pixels
+internal import Pixels
+internal import Texts
 
 /// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
 ///
@@ -36,11 +37,7 @@ public struct BuildOptions: Equatable, Sendable {
   /// The prefix of the launch images' file names.
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch screen to make in place of launch images; `nil` for launch images.
-  public var launchScreen: LaunchScreenKind?
-  /// Whether the picture of UILaunchScreen is stored as loose files next to the asset catalog.
-  public var isPictureLoose = false
-  /// The background in dark mode; by default, the same as in light mode.
-  public var darkBackground: RGBColor?
+  public var screen: LaunchScreenChoices?
   /// The longest side, in pixels, of small pictures of the whole artworks, which a preview shows;
   /// `nil` for no such pictures.
   package var overviewSide: Int?
@@ -53,11 +50,33 @@ public struct BuildOptions: Equatable, Sendable {
   /// Whether the build may warn of crops that lose much of the artwork.
   var mayWarnOfCrops: Bool { pictures.mayWarnOfCrops && !artworkIsLogo }
 
-  var makesImages: Bool { launchScreen == nil }
+  var makesImages: Bool { screen == nil }
 
   /// The background around and behind the artwork in `role`. `nil` stands for the main artwork.
   func backgroundBehind(_ role: ArtworkRole?) -> Background {
-    role == .dark ? darkBackground.map { .color($0) } ?? pictures.background : pictures.background
+    let dark = role == .dark ? screen?.darkBackground : nil
+    return dark.map { .color($0) } ?? pictures.background
+  }
+
+  /// A digest of the version and of all options that affect the outputs' bytes. It does not depend
+  /// on the artwork, nor on options that only affect how the work is done, such as ``jobs``.
+  ///
+  /// - Parameter version: the version of the program that makes the files.
+  package func key(version: String) -> String {
+    let scales: [Int] =
+      switch scales {
+      case .list(let list): list.map(\.rawValue).sorted()
+      case .native: []
+      }
+    var words: [String] = [
+      turn.orientation.rawValue, "\(isTurned)", "\(artworkIsLogo)",
+      screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
+      scales.map { "\($0)" }.joined(separator: " "), namePrefix, safeArea.rawValue,
+      uprightFrom?.description ?? "",
+    ]
+    // The paths of artworks do not affect bytes: their contents do.
+    if let screen { words += WrittenChoices(screen).all.filter { !$0.isPath }.map(\.words) + [""] }
+    return pictures.key(version: version, words)
   }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }

@@ -70,7 +70,7 @@ public struct BuildPlan: Equatable, Sendable {
     }
     entries = options.entries(for: .phone)
     padEntries = options.entries(for: .pad)
-    launchScreen = options.launchScreen.map { LaunchScreenPlan($0, artworks, options, anchor) }
+    launchScreen = options.screen.map { LaunchScreenPlan($0, artworks, options, anchor) }
   }
 
   /// The size of the artwork as its file contains it: portrait if the artwork is already rotated.

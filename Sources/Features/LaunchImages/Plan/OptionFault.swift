@@ -13,9 +13,8 @@ public enum OptionFault: Error, Equatable, Sendable {
   case uprightFrom(OSVersion)
   /// An artwork in this role is given, but only launch screens show it, and none is made.
   case unusedArtwork(ArtworkRole)
-  /// An image outside an asset catalog is requested for this launch screen, but only UILaunchScreen
-  /// can show such an image.
-  case loosePicture(LaunchScreenKind?)
+  /// An image outside an asset catalog is requested, but only UILaunchScreen can show one.
+  case loosePicture
   /// Images outside an asset catalog are requested, but they cannot have a variant for this role.
   case looseVariant(ArtworkRole)
   /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
@@ -65,9 +64,9 @@ extension BuildOptions {
 
   private func validateLaunchScreen(_ further: Set<ArtworkRole>) throws(OptionFault) {
     let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchScreen }
-    if let role = roles.first, launchScreen == nil { throw .unusedArtwork(role) }
-    guard isPictureLoose else { return }
-    if launchScreen != .screen { throw .loosePicture(launchScreen) }
+    if let role = roles.first, screen == nil { throw .unusedArtwork(role) }
+    guard let screen, screen.imageOutsideCatalog else { return }
+    if screen.kind != .screen { throw .loosePicture }
     if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
 }

@@ -44,7 +44,7 @@ extension PerArtwork where Value == Artwork {
       artwork.warnings.map { role == nil ? $0 : .artwork(path: artwork.name, $0) }
     }
     let isUnseen =
-      options.darkBackground != nil && further[.dark] == nil && options.launchScreen != nil
+      options.screen?.darkBackground != nil && further[.dark] == nil
       && main.hasTransparency
     return ofFiles + (isUnseen ? [.lightBackgroundInDark] : [])
       + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
@@ -57,7 +57,7 @@ extension PerArtwork where Value == Artwork {
     let inLaunchScreen = all.filter { $0.role != .logo }.map(\.value)
     let others =
       (options.makesImages ? [main] : [])
-      + (options.launchScreen == .screen ? inLaunchScreen : [])
+      + (options.screen?.kind == .screen ? inLaunchScreen : [])
     // Tags differ only if colors are not converted.
     return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }

@@ -5,7 +5,7 @@ extension BuildDocument.LaunchScreenEntry {
   /// - Parameter made: reports on the launch screen's images, in the plan's order; `nil` in a dry
   ///   run.
   init(_ launchScreen: LaunchScreenPlan, _ destination: Destination, _ made: [ImageReport]?) {
-    key = launchScreen.launchScreen.key.rawValue
+    key = launchScreen.kind.key.rawValue
     darkBackground = launchScreen.darkBackground?.hexadecimal
     storyboard =
       launchScreen.documents.contains(.storyboard)

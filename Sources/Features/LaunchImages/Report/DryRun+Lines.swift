@@ -50,7 +50,7 @@ extension DryRun {
     let rows = launchScreen.images.map {
       [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
     }
-    let key = launchScreen.launchScreen.key
+    let key = launchScreen.kind.key
     let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
     return ["launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
       + table.lines() + launchScreen.documents.map(\.file)

@@ -125,7 +125,7 @@ extension BuildPlan {
     guard kept < 0.5 * loss(\.placement) else { return .moveIn }
     let artworks = PerArtwork(main: artwork, further: furtherArtworks)
     let isCentered = launchScreen.map {
-      LaunchScreenPlan.obstacle(to: anchor, $0.launchScreen, artworks, options) == .proportions
+      LaunchScreenPlan.obstacle(to: anchor, $0.kind, artworks, options) == .proportions
     }
     return isCentered == true ? .sameProportions : .automaticFocus
   }

@@ -43,13 +43,13 @@ extension BuildPlan {
       return launchScreen.logo?.position == options.logo.position ? nil : .launchScreen
     }
     let artworks = PerArtwork(main: artwork, further: furtherArtworks)
-    return LaunchScreenPlan.obstacle(to: anchor, launchScreen.launchScreen, artworks, options)
+    return LaunchScreenPlan.obstacle(to: anchor, launchScreen.kind, artworks, options)
   }
 
   /// Whether the background may be visible around the artwork. (How UILaunchScreen fits its image
   /// is up to iOS.)
   private func showsColor(_ launchScreen: LaunchScreenPlan) -> Bool {
-    options.fit == .contain || launchScreen.launchScreen == .screen || options.artworkIsLogo
+    options.fit == .contain || launchScreen.kind == .screen || options.artworkIsLogo
   }
 }
 

@@ -26,7 +26,7 @@ extension BuildPlan {
   /// The screens on which a launch storyboard shows the main artwork; none for UILaunchScreen,
   /// because iOS chooses how to fit its picture.
   package func storyboardScreens(_ displays: [Display]) -> [PlacedScreen] {
-    guard let launchScreen, launchScreen.launchScreen == .storyboard, let fit = launchScreen.fit
+    guard let launchScreen, launchScreen.kind == .storyboard, let fit = launchScreen.fit
     else { return [] }
     let tablets = launchScreen.images.contains { $0.artwork == .pad }
     return displays.filter { !tablets || $0.idiom != .pad }.map { display in

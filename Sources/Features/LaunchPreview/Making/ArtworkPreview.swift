@@ -55,7 +55,7 @@ package enum ArtworkPreview {
     let made = [
       count == 0 ? nil : "\(images), \(plan.turning)",
       unused == 0 ? nil : "no device loads \(unused == count ? "them" : "\(unused) of them")",
-      plan.launchScreen.map { "a \($0.launchScreen.key.words)" },
+      plan.launchScreen.map { "a \($0.kind.key.words)" },
     ]
     return PreviewContent.Verdict(findings, made.compactMap { $0 }.joined(separator: "; "))
   }
@@ -121,7 +121,7 @@ extension PreviewLaunchScreen {
   /// - Parameter pictures: the pictures of the artworks by role, where `nil` stands for the main
   ///   artwork.
   init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
-    let key = plan.launchScreen.key
+    let key = plan.kind.key
     let (fit, fitting) = Self.fit(plan)
     self.init(
       key: key.rawValue, text: "\(key.lead) \(fitting)", picture: pictures[nil],
@@ -137,7 +137,7 @@ extension PreviewLaunchScreen {
   }
 
   private static func fit(_ plan: LaunchScreenPlan) -> (PictureFit, words: String) {
-    switch (plan.fit, plan.launchScreen) {
+    switch (plan.fit, plan.kind) {
     case (nil, _):
       let logo =
         plan.logo

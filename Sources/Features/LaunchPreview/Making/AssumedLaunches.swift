@@ -24,7 +24,7 @@ struct AssumedLaunches {
     info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
     info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
     info.imageFiles = Set(plan.images.map(\.file))
-    info.launchScreenKeys.any = plan.launchScreen.map { [$0.launchScreen.key] }
+    info.launchScreenKeys.any = plan.launchScreen.map { [$0.kind.key] }
     self.info = info
     rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
   }

@@ -80,7 +80,7 @@ extension BuildRequest: Request {
     options.artworkIsLogo = picture == nil
     options.warningsAreErrors = folder.strict
     if let screen {
-      screen.apply(to: &options)
+      options.screen = screen
       // Most crops of a launch screen are seen for the first time on a device.
       options.safeArea = .warnUnlessChosen
       return options

@@ -182,7 +182,7 @@ struct PreparedBuild {
   private func screenNotes(_ plan: BuildPlan) -> [String] {
     guard run.writes, let screen = plan.launchScreen else { return [] }
     return [
-      "note: add the files to the app's target, and \(screen.launchScreen.key.rawValue) to its "
+      "note: add the files to the app's target, and \(screen.kind.key.rawValue) to its "
         + "Info.plist, as in \(destination.path(of: LaunchScreenDocument.propertyList.file))"
     ]
   }
