@@ -2,9 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README, guide and the page about checks tell people to type works, in folders that have the documents' own names.
+/// What README, the guide and the pages about a theme tell people to type works, in folders that have the documents' own names.
 @Suite struct DocumentedCommandTests {
-  private static let documents = ["README.md", "Documentation/Check.md", "Documentation/Guide.md"]
+  private static let documents =
+    ["README.md"]
+    + ["Check", "Files", "Guide", "Import", "LaunchImages", "ManyApps", "WebApps"]
+    .map { "Documentation/\($0).md" }
 
   private static func blocks() throws -> [DocumentedCommands] {
     try documents.flatMap { try DocumentedCommands.all(in: $0) }

@@ -15,7 +15,7 @@ import Testing
 
   /// Every example of a launchgen.json or a manifest in the documentation is one that is read: all
   /// that is missing are the artworks.
-  @Test(arguments: ["Documentation/Guide.md"])
+  @Test(arguments: ["Documentation/ManyApps.md"])
   func examplesAreRead(_ document: String) async throws {
     let text = try String(
       decoding: Data(contentsOf: Self.project.appendingPathComponent(document)), as: UTF8.self)
