@@ -50,11 +50,6 @@ extension ConfigurationFault {
         "move it into the app's \(parts.map { "\"\($0.rawValue)\"" }.inWords("or"))"
       )
     case .invalidOption(let fault, let app): (fault.problem + Self.place(app), fault.remedy)
-    case .invalidValue(let value, let key, let allowed, let nearest):
-      (
-        "'\(value)' is not a value of '\(key)'",
-        Self.question(nearest) ?? "use \(allowed.joined(separator: ", "))"
-      )
     case .emptyValue(let key): ("'\(key)' is empty", "fill it in, or remove it")
     case .longPath(let limit): ("a path has more than \(limit) bytes", "choose a shorter one")
     case .missingKey(let key, let app):
@@ -172,7 +167,6 @@ extension ConfigurationFault.Expected {
     switch self {
     case .object: "an object"
     case .text: "a string"
-    case .oneOf(let texts): texts.map { "\"\($0)\"" }.joined(separator: " or ")
     case .boolean: "true or false"
     case .textOrNumber: "a string or a number"
     case .textOrList: "a string or an array"

@@ -9,7 +9,6 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case misplacedOption(String, [AppPart], app: String?)
   /// The value of an option is wrong, or does not go with the others.
   case invalidOption(ValueFault, app: String?)
-  case invalidValue(String, of: String, allowed: [String], nearest: String?)
   case emptyValue(key: String)
   /// The path is longer than any system allows.
   case longPath(limit: Int)
@@ -42,7 +41,6 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   package enum Expected: Equatable, Sendable {
     case object
     case text
-    case oneOf([String])
     case boolean
     case textOrNumber
     case textOrList

@@ -43,8 +43,8 @@ struct Report: ParsableCommand {
   }
 
   private func parts() throws -> [(id: String, parts: [AppPart])] {
-    let loaded = try LoadedConfiguration(named: list.file, .own)
-    guard let found = try AppList(loaded, manifest: list.manifest, .own) else {
+    let loaded = try LoadedConfiguration(named: list.file)
+    guard let found = try AppList(loaded, manifest: list.manifest) else {
       throw CommandError(
         .usage, "launchgen", "nothing lists the apps (there is no launchgen.json)",
         "use --manifest")

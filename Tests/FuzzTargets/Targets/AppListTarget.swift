@@ -10,16 +10,16 @@ package enum AppListTarget: FuzzTarget {
 
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let lines = input.count { $0 == UInt8(ascii: "\n") } + 1
-    var settings: [AppPart: [Setting]] = [:]
+    var settings: [AppPart: [JSONMember]] = [:]
     do throws(ConfigurationError) {
-      settings = try ConfigurationReader(.own).read(input[...]).settings
+      settings = try ConfigurationReader.read(input[...]).settings
     } catch {
       try expectPlace(error.position, lines)
     }
     try expectOptions(settings)
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
-      try ManifestReader(.own).read(input) { apps.append($0) }
+      try ManifestReader.read(input) { apps.append($0) }
     } catch {
       try expectPlace(error.position, lines)
     }
@@ -30,11 +30,11 @@ package enum AppListTarget: FuzzTarget {
     }
   }
 
-  private static func expectOptions(_ settings: [AppPart: [Setting]]) throws(Finding) {
+  private static func expectOptions(_ settings: [AppPart: [JSONMember]]) throws(Finding) {
     for (part, settings) in settings {
-      let known = ConfigurationSchema.own.options(of: part)
+      let known = AppRequest.names(of: part)
       for setting in settings {
-        try expect(known[setting.name] != nil, "'\(setting.name)' of \(part)")
+        try expect(known.contains(setting.key), "'\(setting.key)' of \(part)")
       }
     }
   }

@@ -1,11 +1,16 @@
+import LaunchImages
+import LaunchRules
+import Pictures
 import Testing
+import Texts
+import WebApps
 
 @testable import ManyApps
 
 /// launchgen.json.
 @Suite struct ConfigurationReaderTests {
   private func read(_ text: String) throws(ConfigurationError) -> ConfigurationFile {
-    try ConfigurationReader(.sample).read(Array(text.utf8)[...])
+    try ConfigurationReader.read(Array(text.utf8)[...])
   }
 
   @Test func readsSettings() throws {
@@ -17,25 +22,25 @@ import Testing
           "fit": "contain", "upright-from": 9.0, "scales": [2, "3"], "screens": "480",
           "replace": true, "prune": false, "output": "a/{id}",
         },
-        "pwa": {"add-screen": ["466x678@3", "1x1@1"]},
+        "pwa": {"add-screen": ["466x678@3", "100x200@1"]},
         "screen": {"kind": "ui-launch-screen", "app": "App.xcodeproj"},
       }
       """)
-    let values = file.settings.mapValues { settings in
-      Dictionary(uniqueKeysWithValues: settings.map { ($0.name, $0.value) })
+    func request(_ part: AppPart, in folder: String = "") throws -> AppRequest {
+      var request = AppRequest()
+      try SettingsReader.read(
+        file.settings[part] ?? [], of: part, in: folder, into: &request)
+      return request
     }
-    #expect(
-      values == [
-        .build: [
-          "fit": .text("contain"), "upright-from": .text("9.0"), "scales": .text("2,3"),
-          "screens": .text("480"), "replace": .flag(true), "prune": .flag(false),
-          "output": .path("a/{id}"),
-        ],
-        .pwa: ["add-screen": .repeated(["466x678@3", "1x1@1"])],
-        .screen: ["kind": .text("ui-launch-screen"), "app": .path("App.xcodeproj")],
-      ])
+    let build = try request(.build, in: "f")
+    #expect(build.placing.fit == .contain && build.images.uprightFrom?.text == "9.0")
+    #expect(build.images.scales?.text == "2,3" && build.images.screens?.text == "320x480")
+    #expect(build.folder.replace && !build.folder.prune && build.folder.output == "f/a/{id}")
+    #expect(try request(.pwa).web.addScreen.map(\.text) == ["466x678@3x", "100x200@1x"])
+    let screen = try request(.screen)
+    #expect(screen.screen.kind == .screen && screen.app == "App.xcodeproj")
     #expect(file.apps == nil)
-    #expect(file.settings[.build]?.first?.position == TextPosition(line: 4, column: 12))
+    #expect(file.settings[.build]?.first?.value.position == TextPosition(line: 4, column: 12))
   }
 
   @Test func readsApps() throws {
@@ -56,11 +61,11 @@ import Testing
     }
     #expect(entry.id == LocatedText("red", TextPosition(line: 2, column: 10)))
     #expect(entry.artwork.text == "a.png")
-    #expect(entry.details.settings[.build]?.map(\.name) == ["background"])
+    #expect(entry.details.settings[.build]?.map(\.key) == ["background"])
     #expect(entry.details.settings[.screen] == [])
     #expect(entry.details.settings[.pwa] == nil)
     #expect(plain.pattern.text == "b/*/a.png")
-    #expect(detailed.details.settings[.pwa]?.map(\.value) == [.path("c/{id}")])
+    #expect(detailed.details.settings[.pwa]?.map(\.value.value) == [.text("c/{id}")])
   }
 
   @Test(arguments: [
@@ -72,12 +77,14 @@ import Testing
     ("{\"build\": {\"help\": true}}", .unknownKey("help", nearest: nil, app: nil), 1, 12),
     (
       "{\"build\": {\"fit\": \"covr\"}}",
-      .invalidValue("covr", of: "fit", allowed: ["cover", "contain", "fill"], nearest: "cover"), 1,
-      19
+      .invalidOption(
+        ValueFault(
+          "'fit' is 'covr': it is not cover, contain or fill", remedy: "did you mean 'cover'?"),
+        app: nil), 1, 19
     ),
     (
       "{\"build\": {\"fit\": 3}}",
-      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: .number), 1, 19
+      .invalidOption(ValueFault("'fit' is '3': it is not cover, contain or fill"), app: nil), 1, 19
     ),
     (
       "{\"build\": {\"strict\": \"yes\"}}",
@@ -88,10 +95,8 @@ import Testing
       .wrongType(key: "background", expected: .textOrNumber, found: .null), 1, 26
     ),
     (
-      "{\"screen\": {\"kind\": 1}}",
-      .wrongType(
-        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: .number),
-      1, 21
+      "{\"screen\": {\"kind\": true}}",
+      .wrongType(key: "kind", expected: .textOrNumber, found: .boolean), 1, 21
     ),
     (
       "{\"build\": {\"scales\": {}}}",
@@ -124,7 +129,7 @@ import Testing
     ),
     (
       "{\"apps\": [{\"id\": \"a\", \"fit\": \"fill\"}]}",
-      .misplacedOption("fit", [.build], app: "a"), 1, 23
+      .misplacedOption("fit", [.screen, .build, .pwa], app: "a"), 1, 23
     ),
     ("{\"apps\": \"brands/art.png\"}", .patternWithoutStar("brands/art.png"), 1, 10),
     ("{\"apps\": \"**/art.png\"}", .patternWithoutStar("**/art.png"), 1, 10),

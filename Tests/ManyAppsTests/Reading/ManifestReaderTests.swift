@@ -6,7 +6,7 @@ import Testing
 @Suite struct ManifestReaderTests {
   private func read(_ text: String) throws -> [AppEntry] {
     var apps: [AppEntry] = []
-    try ManifestReader(.sample).read(ContiguousArray(text.utf8)) { apps.append($0) }
+    try ManifestReader.read(ContiguousArray(text.utf8)) { apps.append($0) }
     return apps
   }
 
@@ -16,7 +16,7 @@ import Testing
         + "{\"id\": \"b\", \"artwork\": \"b.png\", \"build\": {\"fit\": \"fill\"}}")
     #expect(apps.map(\.id.text) == ["a", "b"])
     #expect(apps.map(\.id.position.line) == [1, 4])
-    #expect(apps[1].details.settings[.build]?.map(\.name) == ["fit"])
+    #expect(apps[1].details.settings[.build]?.map(\.key) == ["fit"])
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
   @Test func readsManyLines() throws {
     let lines = (0..<100_000).map { "{\"id\": \"\($0)\", \"artwork\": \"a/\($0).png\"}" }
     var count = 0
-    try ManifestReader(.sample).read(ContiguousArray(lines.joined(separator: "\n").utf8)) { app in
+    try ManifestReader.read(ContiguousArray(lines.joined(separator: "\n").utf8)) { app in
       if app.id.position.line == count + 1 { count += 1 }
     }
     #expect(count == lines.count)

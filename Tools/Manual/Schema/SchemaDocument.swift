@@ -3,13 +3,13 @@ import ManyApps
 /// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, the version that
 /// editors support best.
 struct SchemaDocument {
-  private let schema: ConfigurationSchema
+  private let declared: [String: DeclaredCommand]
   /// The help of the commands' options, by command and option.
   private let descriptions: [String: [String: String]]
 
   init(_ commands: [ToolInfo.Command]) {
     let declared = Dictionary(uniqueKeysWithValues: commands.map { ($0.commandName, $0) })
-    schema = ConfigurationSchema { declared[$0]?.declared.options ?? [] }
+    self.declared = declared.mapValues(\.declared)
     descriptions = declared.mapValues(\.descriptions)
   }
 
@@ -22,15 +22,17 @@ struct SchemaDocument {
     for part in AppPart.allCases {
       let command = part.rawValue
       properties[command] = ["$ref": .text("#/definitions/\(command)")]
-      let options = schema.options(of: part).mapValues { option in
-        var members = option.kind.schema
+      let options = AppRequest.names(of: part).map { name in
+        let option = declared[command]?.options.first { $0.name == name }
+        // The command line names the app of a launch screen without an option.
+        var members = (option?.kind ?? .path).schema
         members["description"] = .text(
-          descriptions[command]?[option.name]
+          descriptions[command]?[name]
             ?? "The app's Xcode project, its folder or its Info.plist. (default: this folder)")
-        return SchemaValue.object(members)
+        return (name, SchemaValue.object(members))
       }
       definitions[command] = Self.object(
-        options,
+        Dictionary(uniqueKeysWithValues: options),
         "Options of 'launchgen \(command)', without the dashes before them. An app gets what the "
           + "command makes if this is present, even if it is empty.")
     }

@@ -5,6 +5,13 @@ package protocol TextValue: Sendable {
 
   /// A text that ``init(text:)`` reads as this value.
   var text: String { get }
+
+  /// Whether the value is a list with commas, which a file may write as an array.
+  static var isList: Bool { get }
+}
+
+extension TextValue {
+  package static var isList: Bool { false }
 }
 
 /// The reason why a text is not a value, as a clause about "it"; or why choices do not go together.
@@ -31,8 +38,10 @@ package struct ValueFault: Error, Equatable {
 
 extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   package init(text: String) throws(ValueFault) {
+    let all = Self.allCases.map(\.rawValue)
     guard let value = Self(rawValue: text) else {
-      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or"))")
+      let nearest = EditDistance.nearest(to: text, in: all).map { "did you mean '\($0)'?" }
+      throw ValueFault("it is not \(all.inWords("or"))", remedy: nearest)
     }
     self = value
   }
@@ -46,19 +55,25 @@ package protocol Choices: Equatable, Sendable {
   init()
 
   /// Calls the visitor with each choice.
-  mutating func visit(_ visitor: inout some ChoiceVisitor) throws
+  mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure)
 }
 
 /// What is done with every choice: reading it from a file, filling in its path, or writing it down.
 package protocol ChoiceVisitor {
-  mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) throws
-  mutating func visit<Value: TextValue>(_ name: String, all values: inout [Value]) throws
-  mutating func visit(_ name: String, path: inout String?) throws
-  mutating func visit(_ name: String, flag: inout Bool) throws
+  associatedtype Failure: Error
+
+  mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) throws(Failure)
+  mutating func visit<Value: TextValue>(
+    _ name: String, all values: inout [Value]
+  ) throws(Failure)
+  mutating func visit(_ name: String, path: inout String?) throws(Failure)
+  mutating func visit(_ name: String, flag: inout Bool) throws(Failure)
 }
 
 extension ChoiceVisitor {
-  package mutating func visit(_ name: String, all values: inout [some TextValue]) throws {}
+  package mutating func visit(_ name: String, all values: inout [some TextValue]) {}
 }
 
 extension String: TextValue {

@@ -16,7 +16,7 @@ package struct WrittenChoices: ChoiceVisitor {
 
   /// Writes down the choices of several kinds.
   package init(_ choices: any Choices...) {
-    for var choices in choices { try? choices.visit(&self) }
+    for var choices in choices { choices.visit(&self) }
   }
 
   package var arguments: [String] { all.flatMap(\.arguments) }
@@ -43,6 +43,8 @@ package struct WrittenChoices: ChoiceVisitor {
 
 /// Sets choices that are not made yet to the texts of earlier ones.
 package struct EarlierChoices: ChoiceVisitor {
+  package typealias Failure = any Error
+
   private let texts: [String: String]
   private let path: (_ path: String, _ name: String) throws -> String
   /// The names that have been visited.
@@ -60,7 +62,9 @@ package struct EarlierChoices: ChoiceVisitor {
     self.path = path
   }
 
-  package mutating func visit<Value: TextValue>(_ name: String, _ value: inout Value?) throws {
+  package mutating func visit<Value: TextValue>(
+    _ name: String, _ value: inout Value?
+  ) throws(any Error) {
     guard let text = earlier(name), value == nil else { return }
     value = try Value(text: text)
     used.visit(name, &value)

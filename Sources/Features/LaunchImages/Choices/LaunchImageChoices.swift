@@ -18,7 +18,9 @@ package struct LaunchImageChoices: Choices {
 
   package init() {}
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("orientation", &orientation)
     try visitor.visit("rotation", &rotation)
     try visitor.visit("screens", &screens)

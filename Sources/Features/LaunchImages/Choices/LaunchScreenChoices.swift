@@ -21,7 +21,9 @@ public struct LaunchScreenChoices: Choices {
 
   public init(_ kind: LaunchScreenKind) { self.kind = kind }
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("kind", &kind)
     try visitor.visit("dark", path: &dark)
     try visitor.visit("dark-background", &darkBackground)

@@ -36,6 +36,8 @@ extension OSVersion: TextValue {
 }
 
 extension ScaleSelection: TextValue {
+  package static var isList: Bool { true }
+
   package init(text: String) throws(ValueFault) {
     if text == "native" {
       self = .native

@@ -24,6 +24,8 @@ package struct ScreenList: TextValue, Equatable {
     self.screens = screens
   }
 
+  package static var isList: Bool { true }
+
   package var text: String { screens.map(\.points.description).joined(separator: ",") }
 
   private static func screens(

@@ -44,3 +44,7 @@ public struct BuildReport: Equatable, Sendable {
       removed: removedFiles.map(destination.path))
   }
 }
+
+/// A file that a build makes from its images and writes in addition to the files of its plan, such
+/// as a preview.
+package typealias BuildAddition = PictureAddition<LaunchImageSet>

@@ -1,3 +1,5 @@
+package import InfoPlist
+internal import LaunchRules
 internal import Pictures
 internal import Texts
 
@@ -24,5 +26,35 @@ package struct SummaryLine: CustomStringConvertible {
   private static func parts(of launchScreen: LaunchScreenPlan) -> [String] {
     let files = launchScreen.documents.map(\.file).filter { !$0.contains("/") }
     return [LaunchScreenPlan.catalog] + files
+  }
+}
+
+/// The result of a merge into an Info.plist, in one line, such as `App/Info.plist: UILaunchImages
+/// written, for images made for landscape-right`.
+package struct MergeLine: CustomStringConvertible {
+  package let description: String
+
+  package init(_ merge: InfoPlistMerge, _ path: String) {
+    let keys = merge.changes.map(\.key).joined(separator: " and ")
+    description =
+      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
+      + ", for images made for \(merge.orientation.rawValue)"
+  }
+
+  /// The changes to the Info.plist as a unified diff.
+  package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
+    merge.difference(path: VisibleText.of(path))
+  }
+}
+
+extension BuildPlan {
+  /// The rotation of the images, in words:
+  /// `rotated clockwise for landscape-right (10 of 31 images upright)`.
+  package var turning: String {
+    let upright = images.count(where: \.isUpright)
+    if upright == images.count { return turn.isDone ? "rotated back" : "not rotated" }
+    let turned = turn.isDone ? "already rotated" : "rotated \(turn.rotation.rawValue)"
+    return "\(turned) for \(turn.orientation.rawValue)"
+      + (upright == 0 ? "" : " (\(upright) of \(images.count) images upright)")
   }
 }

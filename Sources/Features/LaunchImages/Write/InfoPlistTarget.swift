@@ -1,3 +1,4 @@
+internal import InfoPlist
 public import LaunchRules
 
 /// An Info.plist that a build merges its entries into, and the values that it may replace.
@@ -25,5 +26,19 @@ public struct InfoPlistTarget: Hashable, Sendable {
 
   public init(path: String) {
     self.path = path
+  }
+}
+
+extension InfoPlistTarget {
+  func mergeOptions(_ options: BuildOptions) -> MergeOptions {
+    var merge = MergeOptions(
+      entries: options.entries(for: .phone), padEntries: options.entries(for: .pad))
+    merge.orientation = options.orientation
+    merge.builtOrientation = builtOrientation
+    merge.builtFamilies = builtFamilies
+    merge.builtMinimumOS = builtMinimumOS
+    merge.setsOrientations = setsOrientations
+    merge.replaces = replaces
+    return merge
   }
 }

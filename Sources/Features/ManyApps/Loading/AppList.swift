@@ -15,14 +15,14 @@ package struct AppList: Sendable {
   ///   `-` for standard input.
   /// - Returns: `nil` if neither the manifest nor the configuration lists apps.
   package init?(
-    _ configuration: LoadedConfiguration?, manifest: String?, _ schema: ConfigurationSchema
+    _ configuration: LoadedConfiguration?, manifest: String?
   ) throws(LoadingError) {
     if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
       appFolder = isInput ? "" : manifest.pathParts.folder
       folder = configuration?.folder ?? appFolder
-      apps = try Self.read(manifest, path, schema)
+      apps = try Self.read(manifest, path)
     } else if let configuration, let listed = configuration.file.apps {
       path = configuration.path
       appFolder = configuration.folder
@@ -56,7 +56,7 @@ package struct AppList: Sendable {
   }
 
   private static func read(
-    _ manifest: String, _ path: String, _ schema: ConfigurationSchema
+    _ manifest: String, _ path: String
   ) throws(LoadingError) -> [AppEntry] {
     let limit = ManifestReader.byteLimit
     let bytes = try mapError(
@@ -68,7 +68,7 @@ package struct AppList: Sendable {
       throw LoadingError(path, .outOfMemory)
     }
     var apps: [AppEntry] = []
-    try mapError(try ManifestReader(schema).read(bytes) { apps.append($0) }) {
+    try mapError(try ManifestReader.read(bytes) { apps.append($0) }) {
       LoadingError(path, .invalid($0))
     }
     if apps.isEmpty { throw LoadingError(path, .invalid(ConfigurationError(.noApps, nil))) }

@@ -9,13 +9,9 @@ package struct LoadedConfiguration: Sendable {
   package let folder: String
   package let file: ConfigurationFile
 
-  /// - Parameters:
-  ///   - named: the path in `--config`.
-  ///   - schema: the options that the file may set.
+  /// - Parameter named: the path in `--config`.
   /// - Returns: `nil` if no path was named, and the current folder has no launchgen.json.
-  package init?(
-    named: String?, _ schema: ConfigurationSchema
-  ) throws(LoadingError) {
+  package init?(named: String?) throws(LoadingError) {
     path = named ?? Self.standardName
     folder = path.pathParts.folder
     let bytes: ContiguousArray<UInt8>
@@ -31,7 +27,7 @@ package struct LoadedConfiguration: Sendable {
     guard Memory.has(bytes.count * ConfigurationReader.bytesInMemory) else {
       throw LoadingError(path, .outOfMemory)
     }
-    file = try mapError(try ConfigurationReader(schema).read(bytes[...])) { [path] in
+    file = try mapError(try ConfigurationReader.read(bytes[...])) { [path] in
       LoadingError(path, .invalid($0))
     }
   }

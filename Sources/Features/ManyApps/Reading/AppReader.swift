@@ -2,13 +2,6 @@ internal import Texts
 
 /// Reads apps, and globs that find apps, from parsed JSON.
 struct AppReader {
-  private let options: [AppPart: ConfigurationSchema.Options]
-
-  init(_ schema: ConfigurationSchema) {
-    options = Dictionary(
-      uniqueKeysWithValues: AppPart.allCases.map { ($0, schema.options(of: $0)) })
-  }
-
   /// Reads the value of the key `apps`: a list of apps and patterns, or a single pattern.
   func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
     guard case .list(let nodes) = node.value else { return [try app(node, isAlone: true)] }
@@ -76,7 +69,7 @@ struct AppReader {
 
   private struct Found {
     var texts: [String: LocatedText] = [:]
-    var settings: [AppPart: [Setting]] = [:]
+    var settings: [AppPart: [JSONMember]] = [:]
 
     func details(_ node: JSONNode) -> AppDetails {
       AppDetails(position: node.position, settings: settings)
@@ -89,8 +82,7 @@ struct AppReader {
     var found = Found()
     for member in members {
       if let part = AppPart(rawValue: member.key) {
-        let reader = SettingsReader(options: options[part] ?? [:], app: app)
-        found.settings[part] = try reader.settings(member.value, key: member.key)
+        found.settings[part] = try SettingsReader.members(member.value, of: part, app: app)
       } else if own.contains(member.key) {
         let text =
           try member.key == "id"
@@ -105,7 +97,7 @@ struct AppReader {
 
   /// The fault for an unknown key. A key that is an option belongs in one of the app's objects.
   private func unknown(_ key: String, _ own: [String], _ app: String?) -> ConfigurationFault {
-    let parts = AppPart.allCases.filter { options[$0]?[key] != nil }
+    let parts = AppPart.allCases.filter { AppRequest.names(of: $0).contains(key) }
     if !parts.isEmpty { return .misplacedOption(key, parts, app: app) }
     let known = own + AppPart.allCases.map(\.rawValue)
     return .unknownKey(key, nearest: EditDistance.nearest(to: key, in: known), app: app)

@@ -1,7 +1,8 @@
 internal import Platform
 internal import Texts
 
-package struct ConfigurationReader {
+/// Reads launchgen.json.
+package enum ConfigurationReader {
   /// The maximum size of the file in bytes: more than anyone writes by hand. Longer lists belong in
   /// manifests.
   package static let byteLimit = 4 << 20
@@ -9,19 +10,16 @@ package struct ConfigurationReader {
   /// densest text.
   package static let bytesInMemory = 48
 
-  private let schema: ConfigurationSchema
-
-  package init(_ schema: ConfigurationSchema) { self.schema = schema }
-
-  package func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> ConfigurationFile {
+  package static func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError)
+    -> ConfigurationFile
+  {
     let root = try mapError(try JSONReader.read(bytes)) { ConfigurationError($0) }
     var file = ConfigurationFile()
     for member in try root.members(key: nil) {
       if let part = AppPart(rawValue: member.key) {
-        let reader = SettingsReader(options: schema.options(of: part))
-        file.settings[part] = try reader.settings(member.value, key: member.key)
+        file.settings[part] = try SettingsReader.members(member.value, of: part)
       } else if member.key == "apps" {
-        file.apps = try AppReader(schema).apps(member.value)
+        file.apps = try AppReader().apps(member.value)
       } else if member.key == "$schema" {
         _ = try member.value.filledText(key: member.key)
       } else {

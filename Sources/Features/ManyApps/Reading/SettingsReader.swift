@@ -1,72 +1,113 @@
+internal import Files
+internal import Platform
 internal import Texts
 
-/// Reads the options of a command from parsed JSON.
-struct SettingsReader {
-  let options: ConfigurationSchema.Options
-  /// The id of the app that the options are for, used in messages; `nil` if they are for all apps.
-  var app: String?
+/// Reads choices from an object in launchgen.json or a manifest.
+struct SettingsReader: ChoiceVisitor {
+  private let members: [JSONMember]
+  /// The folder that paths start from.
+  private let folder: String
+  /// The id of the app, for messages; `nil` if the choices are for all apps.
+  private let app: String?
+  private var known: Set<String> = []
 
-  func settings(_ node: JSONNode, key: String) throws(ConfigurationError) -> [Setting] {
-    var settings: [Setting] = []
-    for member in try node.members(key: key) { settings.append(try setting(member)) }
-    return settings
+  private init(_ members: [JSONMember], _ folder: String, _ app: String?) {
+    (self.members, self.folder, self.app) = (members, folder, app)
   }
 
-  private func setting(_ member: JSONMember) throws(ConfigurationError) -> Setting {
-    guard let kind = options[member.key]?.kind else {
-      let nearest = EditDistance.nearest(to: member.key, in: options.keys)
+  /// Sets the choices that the members name.
+  ///
+  /// - Throws: ``ConfigurationError`` for a member that is not an option, or not of its type.
+  static func read(
+    _ members: [JSONMember], of part: AppPart, in folder: String = "", app: String? = nil,
+    into request: inout AppRequest
+  ) throws(ConfigurationError) {
+    var reader = SettingsReader(members, folder, app)
+    try request.visit(&reader, part)
+    if let unknown = members.first(where: { !reader.known.contains($0.key) }) {
+      let nearest = EditDistance.nearest(to: unknown.key, in: reader.known)
       throw ConfigurationError(
-        .unknownKey(member.key, nearest: nearest, app: app), member.position)
-    }
-    return Setting(
-      name: member.key, value: try value(member.value, kind, member.key),
-      position: member.value.position)
-  }
-
-  private func value(
-    _ node: JSONNode, _ kind: OptionKind, _ key: String
-  ) throws(ConfigurationError) -> Setting.Value {
-    switch (kind, node.value) {
-    case (.flag, .boolean(let isSet)): return .flag(isSet)
-    case (.flag, _): throw node.wrongType(key, .boolean)
-    case (.value(let allowed), _):
-      return .text(
-        try scalar(node, allowed, key, allowed.isEmpty ? .textOrNumber : .oneOf(allowed)))
-    case (.path, _):
-      return .path(try node.path(key: key))
-    case (.list, .list(let nodes)):
-      return .text(try scalars(nodes, [], key, .textOrNumber).joined(separator: ","))
-    case (.list, _): return .text(try scalar(node, [], key, .textOrList))
-    case (.repeated(let allowed), .list(let nodes)):
-      return .repeated(try scalars(nodes, allowed, key, .text))
-    case (.repeated, _): throw node.wrongType(key, .texts)
+        .unknownKey(unknown.key, nearest: nearest, app: app), unknown.position)
     }
   }
 
-  private func scalars(
-    _ nodes: [JSONNode], _ allowed: [String], _ key: String,
-    _ expected: ConfigurationFault.Expected
-  ) throws(ConfigurationError) -> [String] {
-    var texts: [String] = []
-    for node in nodes { texts.append(try scalar(node, allowed, key, expected)) }
-    return texts
+  /// Reads an object, and checks that it sets options of what is made.
+  static func members(
+    _ node: JSONNode, of part: AppPart, app: String? = nil
+  ) throws(ConfigurationError) -> [JSONMember] {
+    let members = try node.members(key: part.rawValue)
+    var request = AppRequest()
+    try read(members, of: part, app: app, into: &request)
+    return members
   }
 
-  /// Reads a string that is one of `allowed` or, if `allowed` is empty, any string or number.
-  private func scalar(
-    _ node: JSONNode, _ allowed: [String], _ key: String,
-    _ expected: ConfigurationFault.Expected
+  mutating func visit<Value: TextValue>(
+    _ name: String, _ value: inout Value?
+  ) throws(ConfigurationError) {
+    guard let node = node(name) else { return }
+    value = try read(try text(node, name, isList: Value.isList), name, node.position)
+  }
+
+  mutating func visit<Value: TextValue>(
+    _ name: String, all values: inout [Value]
+  ) throws(ConfigurationError) {
+    guard let node = node(name) else { return }
+    guard case .list(let nodes) = node.value else { throw node.wrongType(name, .texts) }
+    values = []
+    for node in nodes { values.append(try read(try text(node, name), name, node.position)) }
+  }
+
+  mutating func visit(_ name: String, path: inout String?) throws(ConfigurationError) {
+    guard let node = node(name) else { return }
+    path = PathTemplate.filled(try node.path(key: name), id: nil, in: folder)
+  }
+
+  mutating func visit(_ name: String, flag: inout Bool) throws(ConfigurationError) {
+    guard let node = node(name) else { return }
+    guard case .boolean(let isSet) = node.value else { throw node.wrongType(name, .boolean) }
+    flag = isSet
+  }
+
+  private mutating func node(_ name: String) -> JSONNode? {
+    known.insert(name)
+    return members.first { $0.key == name }?.value
+  }
+
+  private func text(
+    _ node: JSONNode, _ name: String, isList: Bool = false
   ) throws(ConfigurationError) -> String {
     switch node.value {
-    case .text(let text):
-      if !allowed.isEmpty, !allowed.contains(text) {
-        let nearest = EditDistance.nearest(to: text, in: allowed)
-        throw ConfigurationError(
-          .invalidValue(text, of: key, allowed: allowed, nearest: nearest), node.position)
-      }
-      return text
-    case .number(let number) where allowed.isEmpty: return number
-    default: throw node.wrongType(key, expected)
+    case .text(let text): return text
+    case .number(let number): return number
+    case .list(let nodes) where isList:
+      var texts: [String] = []
+      for node in nodes { texts.append(try text(node, name)) }
+      return texts.joined(separator: ",")
+    default: throw node.wrongType(name, isList ? .textOrList : .textOrNumber)
     }
   }
+
+  private func read<Value: TextValue>(
+    _ text: String, _ name: String, _ position: TextPosition
+  ) throws(ConfigurationError) -> Value {
+    try mapError(try Value(text: text)) { (fault: ValueFault) in
+      ConfigurationError(
+        .invalidOption(
+          ValueFault("'\(name)' is '\(text)': \(fault.problem)", remedy: fault.remedy), app: app),
+        position)
+    }
+  }
+}
+
+/// Puts an app's id into the paths of its choices.
+struct FilledPaths: ChoiceVisitor {
+  let id: String
+
+  func visit(_ name: String, _ value: inout (some TextValue)?) {}
+
+  func visit(_ name: String, path: inout String?) {
+    path = path.map { PathTemplate.filled($0, id: id, in: "") }
+  }
+
+  func visit(_ name: String, flag: inout Bool) {}
 }

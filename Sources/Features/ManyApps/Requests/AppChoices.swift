@@ -15,7 +15,9 @@ package struct AppChoices: Choices {
 
   package init() {}
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("merge", path: &merge)
     try visitor.visit("info-plist", path: &infoPlist)
     try visitor.visit("target-name", &targetName)

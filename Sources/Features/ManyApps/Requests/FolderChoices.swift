@@ -12,7 +12,9 @@ package struct FolderChoices: Choices {
 
   package init() {}
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("output", path: &output)
     try visitor.visit("prune", flag: &prune)
     try visitor.visit("replace", flag: &replace)

@@ -31,9 +31,9 @@ extension JobList {
   /// - Throws: ``CommandError`` or ``LoadingError`` if a file is faulty, or if no file lists apps.
   package init(_ selection: AppSelection, _ run: RunChoices) throws {
     let omissions = SearchOmissions()
-    let configuration = try LoadedConfiguration(named: selection.configuration, .own)
+    let configuration = try LoadedConfiguration(named: selection.configuration)
     let found = try omissions.collecting { () throws(LoadingError) in
-      try AppList(configuration, manifest: selection.manifest, .own)
+      try AppList(configuration, manifest: selection.manifest)
     }
     guard let list = found else {
       throw CommandError(
@@ -64,7 +64,7 @@ extension JobList {
   package static func sources(_ selection: AppSelection) -> Set<String> {
     let isRead = selection.manifest == nil
     return sources(
-      selection, isRead ? try? LoadedConfiguration(named: selection.configuration, .own) : nil)
+      selection, isRead ? try? LoadedConfiguration(named: selection.configuration) : nil)
   }
 
   /// Reads no file a second time, which may be a pipe.
@@ -88,12 +88,12 @@ private struct RequestMaker {
   var claims: AppClaims
   private let selection: AppSelection
   private let run: RunChoices
-  private let common: [AppPart: [Setting]]
+  private let common: [AppPart: [JSONMember]]
   /// The folder that the paths of ``common`` start from.
   private let folder: String
   /// The folder that the paths of apps start from.
   private let appFolder: String
-  private var known: [AppPart: [(settings: [Setting], made: AppRequest)]] = [:]
+  private var known: [AppPart: [(settings: [JSONMember], made: AppRequest)]] = [:]
 
   init(
     _ selection: AppSelection, _ run: RunChoices, _ list: AppList,
@@ -127,28 +127,20 @@ private struct RequestMaker {
 
   /// The position of the setting that a fault is about.
   private func position(
-    of fault: ValueFault, _ part: AppPart, _ own: [Setting]
+    of fault: ValueFault, _ part: AppPart, _ own: [JSONMember]
   ) -> TextPosition? {
     fault.option.flatMap { option in
-      (own + (common[part] ?? [])).first { $0.name == option }?.position
+      (own + (common[part] ?? [])).first { $0.key == option }?.value.position
     }
   }
 
   private mutating func made(
-    _ part: AppPart, _ own: [Setting], _ app: AppEntry
+    _ part: AppPart, _ own: [JSONMember], _ app: AppEntry
   ) throws(ConfigurationError) -> AppRequest {
     if let known = known[part]?.first(where: { $0.settings == own }) { return known.made }
-    var visitor = SettingsVisitor(
-      (common[part] ?? [], folder), (own, appFolder), app: app.id.text)
     var made = AppRequest()
-    do {
-      try made.visit(&visitor, part)
-    } catch let error as ConfigurationError {
-      throw error
-    } catch {
-      throw ConfigurationError(
-        .invalidOption(ValueFault("\(error)"), app: app.id.text), app.details.position)
-    }
+    try SettingsReader.read(common[part] ?? [], of: part, in: folder, into: &made)
+    try SettingsReader.read(own, of: part, in: appFolder, app: app.id.text, into: &made)
     made.folder.override(with: selection.folder)
     made.placing.compression = selection.placing.compression ?? made.placing.compression
     made.target.allowOutside = selection.allowOutside
@@ -165,7 +157,7 @@ private struct RequestMaker {
   ) throws(ConfigurationError) -> any Request {
     let (id, place) = (app.id.text, app.details.position)
     var paths = FilledPaths(id: id)
-    try? made.visit(&paths, part)
+    made.visit(&paths, part)
     let artwork = PathTemplate.filled(app.artwork.text, id: id, in: appFolder)
     try PathTemplate.check(artwork, app.details.position)
     if part == .screen, made.folder.output == nil { return try installation(artwork, made, app.id) }

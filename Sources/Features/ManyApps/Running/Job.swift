@@ -9,14 +9,14 @@ package struct Job: Sendable {
   package let part: AppPart?
   package let request: any Request
   /// The settings of a file that the request comes from, to tell whether they have changed.
-  let source: [Setting]
+  let source: [JSONMember]
 
   package init(_ request: any Request) {
     (id, part, source) = (nil, nil, [])
     self.request = request
   }
 
-  init(_ id: String, _ part: AppPart, _ request: any Request, _ source: [Setting]) {
+  init(_ id: String, _ part: AppPart, _ request: any Request, _ source: [JSONMember]) {
     (self.id, self.part, self.request, self.source) = (id, part, request, source)
   }
 

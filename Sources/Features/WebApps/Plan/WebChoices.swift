@@ -19,7 +19,9 @@ package struct WebChoices: Choices {
 
   package init() {}
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("artwork-portrait", path: &artworkPortrait)
     try visitor.visit("dark", path: &dark)
     try visitor.visit("dark-portrait", path: &darkPortrait)

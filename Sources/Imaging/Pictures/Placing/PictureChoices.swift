@@ -18,7 +18,9 @@ package struct PictureChoices: Choices {
 
   package init() {}
 
-  package mutating func visit(_ visitor: inout some ChoiceVisitor) throws {
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
     try visitor.visit("fit", &fit)
     try visitor.visit("focus", &focus)
     try visitor.visit("background", &background)
