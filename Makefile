@@ -11,6 +11,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARTWORK ?= SampleAssets/scene.png
 OUTPUT ?= SampleAssets/LaunchImages
+SCREEN ?= SampleAssets/LaunchScreen
 # What the packaged command may have, in MB.
 SIZE_LIMIT ?= 20
 
@@ -104,8 +105,10 @@ docs: dependencies ## Build the documentation of the libraries: .build/docs
 format: ## Format the Swift files in place
 	$(SWIFT) format --in-place --recursive --parallel $(swift_files)
 
-sample: command ## Make the launch images of the sample artwork (ARTWORK=… OUTPUT=…)
+sample: command ## Make launch screen and launch images of the sample artwork (ARTWORK=… SCREEN=… OUTPUT=…)
+	$(command) screen "$(ARTWORK)" --output "$(SCREEN)" --preview
 	$(command) build "$(ARTWORK)" --output "$(OUTPUT)"
+	@echo "The launch screen is in $(SCREEN), with LaunchPreview.html, which shows it on today's devices."
 	@echo "The launch images and UILaunchImages.plist are in $(OUTPUT)."
 	@echo "Next: make test runs the tests; make install PREFIX=\$$HOME/.local installs the command."
 

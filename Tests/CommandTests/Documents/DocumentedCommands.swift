@@ -47,7 +47,9 @@ struct DocumentedProject {
   init(app: String, isBuilt: Bool) async throws {
     self.app = app
     folder = try TemporaryFolder()
-    let pictures = ["art", "art-dark", "art-ipad", "logo", "logo-dark", "brands/red/art"]
+    let pictures = [
+      "art", "art-dark", "art-ipad", "logo", "logo-dark", "brands/red/art", "SampleAssets/scene",
+    ]
     for name in pictures { try folder.write(name + ".png", Artwork.landscape) }
     try folder.write("art-portrait.png", Artwork.portrait)
     try folder.write(app + "/Info.plist", InfoPlists.xml(["LandscapeRight", "LandscapeLeft"]))
