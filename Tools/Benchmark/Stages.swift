@@ -24,8 +24,7 @@ struct Stages {
     let plan = BuildPlan(artwork: decoded.raster.size, options: BuildOptions())
     let images = plan.images.map { plan.turned($0.placement, of: plan.artwork, $0) }
     self.images = images
-    renderer = StripRenderer(
-      artwork: decoded.raster, images: images, filter: .lanczos3, background: .black)
+    renderer = Self.renderer(decoded.raster, images)
     rendered = Self.render(decoded.raster, images)
   }
 
@@ -82,9 +81,15 @@ struct Stages {
     return (time, files.reduce(0) { $0 + $1.count })
   }
 
+  private static func renderer(_ raster: Raster, _ images: [TurnedImage]) -> StripRenderer {
+    StripRenderer(
+      images.map { ImageFrame(size: $0.size, rotation: .none) },
+      artwork: PlacedPicture(raster, images: images), logo: nil, filter: .lanczos3,
+      background: .black)
+  }
+
   private static func render(_ raster: Raster, _ images: [TurnedImage]) -> [BandedImage] {
-    let renderer = StripRenderer(
-      artwork: raster, images: images, filter: .lanczos3, background: .black)
+    let renderer = renderer(raster, images)
     let strips = (0..<renderer.stripCount).map { renderer.render(strip: $0) }
     return images.indices.map { index in
       BandedImage(size: images[index].size, bands: strips.compactMap { $0[index] })

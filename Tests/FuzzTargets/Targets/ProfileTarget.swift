@@ -1,4 +1,5 @@
 internal import Pixels
+internal import TestSupport
 
 /// ICC profiles, from their bytes to converted pixels.
 package enum ProfileTarget: FuzzTarget {

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Swaps red and blue of pixels in a given layout.
-  private struct Swap: PixelConverter {
+  private struct Swap {
     let channels: ChannelLayout
     let is16: Bool
 
@@ -93,7 +93,7 @@ import Testing
         let artwork = Self.noise(channels, is16: is16)
         let converted = Self.swapped(artwork)
         for scale in [1, 2] {
-          let swap = ColorConversion.pixels(Swap(channels: channels, is16: is16))
+          let swap = ColorConversion.pixels(Swap(channels: channels, is16: is16).convert)
           let found = try Self.turned(artwork, swap, scale: scale)
           let expected = try Self.turned(converted, .none, scale: scale)
           let worst = zip(found.samples, expected.samples).map { abs(Int($0) - Int($1)) }.max()

@@ -63,9 +63,9 @@ import Testing
     unsafe source.samples.withUnsafeBufferPointer { input in
       unsafe result.samples.withUnsafeMutableBufferPointer { output in
         guard let input = input.baseAddress, let output = output.baseAddress else { return }
-        unsafe TransposeKernel.transpose(
-          input + 2 * source.base, stride: source.stride, columns: columns, rows: rows,
-          into: output + 2 * base, stride: stride)
+        unsafe QuadTransposeKernel.transpose(
+          input + 2 * source.base, 4 * source.stride, PixelSize(width: columns, height: rows),
+          output + 2 * base, 4 * stride)
       }
     }
   }

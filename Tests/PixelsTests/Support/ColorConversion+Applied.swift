@@ -16,15 +16,15 @@ extension ColorConversion {
         unsafe matrix.light((samples[0], samples[1], samples[2]), curves.baseAddress!)
       }
       light = (0..<3).map { Double(sums[$0]) }
-    case .pixels(let converter):
+    case .pixels(let convert):
       var rgb = ContiguousArray<UInt16>(repeating: 0, count: 3)
       var output = rgb.mutableSpan
       if is16 {
         let row = ContiguousArray(samples.map { UInt16($0) })
-        unsafe converter.convert(row.span.bytes, into: &output)
+        unsafe convert(row.span.bytes, &output)
       } else {
         let row = ContiguousArray(samples.map { UInt8($0) })
-        unsafe converter.convert(row.span.bytes, into: &output)
+        unsafe convert(row.span.bytes, &output)
       }
       return rgb.map { Double($0) / 257 }
     }

@@ -1,3 +1,5 @@
+internal import CLCMS
+
 /// How an artwork's samples become linear light with sRGB's primaries.
 ///
 /// The conversion is part of the step to linear light: no sample is rounded on the way, no
@@ -9,9 +11,50 @@ package enum ColorConversion: Sendable {
   case levels(ContiguousArray<Int16>)
   /// RGB: a curve for each channel, then a matrix. Nearly every display profile has this form.
   case matrix(ColorMatrix)
-  /// RGB: any other profile, applied pixel by pixel.
-  case pixels(any PixelConverter)
+  /// RGB: any other profile, applied pixel by pixel. Of whole pixels, laid out as in a ``Raster``,
+  /// the function makes red, green and blue as 16-bit sRGB; alpha is left out.
+  case pixels(@Sendable (_ pixels: RawSpan, _ rgb: inout MutableSpan<UInt16>) -> Void)
 
-  /// Whether the samples are already sRGB.
-  package var isNone: Bool { if case .none = self { true } else { false } }
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// The conversion to sRGB for an artwork whose colors are in `space`.
+  ///
+  /// - Throws: ``ColorError`` if there is no such conversion, or if the colors are HDR.
+  /// - Complexity: O(1): about one millisecond, or about 30 milliseconds for 16-bit RGB.
+  package init(
+    from space: ColorSpace, channels: ChannelLayout, samples: Raster.Samples
+  ) throws(ColorError) {
+    guard space != .sRGB, space != .codePoints(.sRGB) else {
+      self = .none
+      return
+    }
+    if case .profile(let bytes) = space, let transfer = HDRTransfer(tagOf: bytes) {
+      throw transfer.error
+    }
+    let levels = if case .bits8 = samples { 256 } else { 65536 }
+    let isGray = channels.colorChannels == 1
+    let profile = try Profile(space, isGray: isGray)
+    if isGray {
+      let probe = try GrayProbe(profile, levels: levels)
+      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
+      self = probe.conversion
+    } else {
+      let probe = try RGBProbe(profile)
+      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
+      if probe.isSRGB {
+        self = .none
+      } else if let matrix = probe.matrix(levels: levels) {
+        self = .matrix(matrix)
+      } else {
+        let format =
+          switch (levels, channels.hasAlpha) {
+          case (256, false): lglcms_rgb8
+          case (256, true): lglcms_rgba8
+          case (_, false): lglcms_rgb16
+          case (_, true): lglcms_rgba16
+          }
+        self = .pixels(try Transform(from: profile, format, to: .sRGB(), lglcms_rgb16).convert)
+      }
+    }
+  }
 }

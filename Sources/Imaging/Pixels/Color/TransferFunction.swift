@@ -4,12 +4,19 @@ internal import Platform
 struct TransferFunction: Sendable {
   let light: @Sendable (Double) -> Double
 
-  static let sRGB = TransferFunction { SRGBTransfer.linear($0) }
+  static let sRGB = TransferFunction(light: SRGBTransfer.linear)
 
   static func power(_ exponent: Double) -> TransferFunction {
     TransferFunction { pow($0, exponent) }
   }
 
+  /// The same function for narrow-range samples, whose black is 16 and whose white is 235 of 255.
+  var ofNarrowRange: TransferFunction {
+    TransferFunction { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }
+  }
+}
+
+extension TransferFunction {
   /// The function that ITU-T H.273 assigns to a value of TransferCharacteristics. PQ and HLG are
   /// rejected, because their light extends beyond a display's white.
   init(codePoint: UInt8) throws(ColorError) {
@@ -28,12 +35,5 @@ struct TransferFunction: Sendable {
     case 17: self = .power(2.6)
     default: throw HDRTransfer(rawValue: codePoint)?.error ?? .codePoint(.transfer, codePoint)
     }
-  }
-
-  init(light: @escaping @Sendable (Double) -> Double) { self.light = light }
-
-  /// The same function for narrow-range samples, whose black is 16 and whose white is 235 of 255.
-  var ofNarrowRange: TransferFunction {
-    TransferFunction { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }
   }
 }

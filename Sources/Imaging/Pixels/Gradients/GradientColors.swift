@@ -1,4 +1,5 @@
-struct GradientColors: Sendable {
+/// The colors along a gradient line.
+package struct GradientColors: Sendable {
   /// A part of the line between two stops, along which the color changes evenly.
   struct Segment: Sendable {
     /// Positions on the line, where 0 is the line's start and 1 its end. The position `end` belongs
@@ -15,7 +16,7 @@ struct GradientColors: Sendable {
   /// Segments in the line's order, without gaps, from minus infinity to infinity.
   let segments: [Segment]
 
-  init(_ gradient: LinearGradient) {
+  package init(_ gradient: LinearGradient) {
     interpolation = gradient.interpolation
     let positions = Self.positions(of: gradient.stops)
     let colors = gradient.stops.map { stop in
@@ -68,7 +69,7 @@ struct GradientColors: Sendable {
   }
 
   /// The color at a position, in linear light from 0 through 1.
-  func light(at position: Double) -> SIMD3<Double> {
+  package func light(at position: Double) -> SIMD3<Double> {
     let color = segment(at: position).color(at: position)
     return interpolation == .sRGB ? Self.light(color) : color
   }

@@ -2,17 +2,15 @@ internal import Platform
 
 /// The positions of an image's pixels along a gradient line, as a linear function of column and
 /// row.
-struct GradientLine: Sendable {
+package struct GradientLine: Sendable {
   /// The position at the center of the image's top left pixel.
   let origin: Double
   /// Change of the position per column to the right and per row down.
   let perColumn: Double
   let perRow: Double
 
-  /// - Parameters:
-  ///   - frame: the upright frame that the gradient spans.
-  ///   - rotation: turns the frame into the image.
-  init(_ direction: LinearGradient.Direction, frame: PixelSize, turned rotation: Rotation) {
+  /// - Parameter frame: the upright frame that the gradient spans, turned into the image.
+  package init(_ direction: LinearGradient.Direction, frame: PixelSize, turned rotation: Rotation) {
     let (alongX, alongY) = Self.slopes(direction, frame)
     let (width, height) = (Double(frame.width), Double(frame.height))
     // The frame's center is at 0.5 on every gradient line.
@@ -31,7 +29,7 @@ struct GradientLine: Sendable {
     }
   }
 
-  func position(column: Int, row: Int) -> Double {
+  package func position(column: Int, row: Int) -> Double {
     position(row: row) + Double(column) * perColumn
   }
 

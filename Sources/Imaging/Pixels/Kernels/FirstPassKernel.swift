@@ -25,15 +25,15 @@ struct FirstPassKernel {
       guard let samples = samples.baseAddress else { return }
       unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: Self.group * columns) {
         guard let rows = $0.baseAddress else { return }
-        for plane in 0..<source.planes {
+        for plane in 0..<source.planeCount {
           let input = unsafe samples + plane * source.planeStride + skipped
           let turned = unsafe output + plane * outputStride * columnPairs.count
           for first in stride(from: 0, to: width, by: Self.group) {
             let count = min(Self.group, width - first)
             unsafe convolve(input, samples: first..<first + count, into: rows, columns: columns)
-            unsafe TransposeKernel.transpose(
-              rows, stride: columns / 2, columns: columnPairs.count, rows: count,
-              into: turned + 2 * first, stride: outputStride / 2)
+            unsafe QuadTransposeKernel.transpose(
+              rows, 2 * columns, PixelSize(width: columnPairs.count, height: count),
+              turned + 2 * first, 2 * outputStride)
           }
         }
       }

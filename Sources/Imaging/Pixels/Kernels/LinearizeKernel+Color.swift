@@ -36,7 +36,8 @@ extension LinearizeKernel {
   /// Conditions of the unsafe code: those of ``LinearizeKernel``; `light` has 65536 values.
   @inline(__always)
   func convert<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ source: UnsafeBufferPointer<Sample>, _ converter: any PixelConverter,
+    _ source: UnsafeBufferPointer<Sample>,
+    _ converter: (_ pixels: RawSpan, _ rgb: inout MutableSpan<UInt16>) -> Void,
     _ light: UnsafePointer<Int16>, into output: UnsafeMutablePointer<Int16>
   ) {
     precondition(artwork.channels.colorChannels == 3)
@@ -44,19 +45,17 @@ extension LinearizeKernel {
     let held = columns.clamped(to: 0..<artwork.size.width)
     var upper = ContiguousArray<UInt16>(repeating: 0, count: 3 * held.count)
     var lower = upper
+    func convert(row: Int, to samples: inout ContiguousArray<UInt16>) {
+      let start = row * artwork.rowStride + held.lowerBound * step
+      let row = unsafe UnsafeBufferPointer(rebasing: source[start..<start + held.count * step])
+      var rgb = samples.mutableSpan
+      unsafe converter(UnsafeRawBufferPointer(row).bytes, &rgb)
+    }
     for pair in rowPairs {
       unsafe prefetch(source.baseAddress, after: pair)
       let hasBoth = 2 * pair + 1 < artwork.size.height
-      let start = 2 * pair * artwork.rowStride + held.lowerBound * step
-      let row = unsafe UnsafeBufferPointer(rebasing: source[start..<start + held.count * step])
-      var rgb = upper.mutableSpan
-      unsafe converter.convert(UnsafeRawBufferPointer(row).bytes, into: &rgb)
-      if hasBoth {
-        let next = start + artwork.rowStride
-        let row = unsafe UnsafeBufferPointer(rebasing: source[next..<next + held.count * step])
-        var rgb = lower.mutableSpan
-        unsafe converter.convert(UnsafeRawBufferPointer(row).bytes, into: &rgb)
-      }
+      convert(row: 2 * pair, to: &upper)
+      if hasBoth { convert(row: 2 * pair + 1, to: &lower) }
       var line = unsafe LinePosition(self, pair: pair, output, mask: hasBoth ? .max : 0xFFFF)
       for x in 0..<held.count {
         var both = SIMD4<UInt32>.zero

@@ -1,6 +1,6 @@
 internal import CPixelKernels
 
-/// Transposes and reverses pixels of 4 bytes.
+/// Transposes and reverses units of 4 bytes, which are pixels or pairs of 16-bit samples.
 ///
 /// Sixteen source rows at a time fill whole cache lines of the destination. If the destination is
 /// large, the stores bypass the caches, which would otherwise read each cache line before it is
@@ -60,26 +60,44 @@ enum QuadTransposeKernel {
       }
     }
     if streams { lgk_finish_streaming() }
-    unsafe rest(source, destination, columns: wholeColumns..<size.width, rows: first..<end)
+    let wholeRows = end + ((size.height - end) & ~3)
+    for row in stride(from: end, to: wholeRows, by: 4) {
+      for column in stride(from: 0, to: wholeColumns, by: 4) {
+        unsafe block(
+          source.base + row * source.stride + 4 * column, source.stride,
+          destination.base + column * destination.stride + 4 * row, destination.stride
+        ) { unsafe $1.storeBytes(of: $0, as: SIMD4<UInt32>.self) }
+      }
+    }
+    unsafe rest(source, destination, columns: wholeColumns..<size.width, rows: first..<wholeRows)
     unsafe rest(source, destination, columns: 0..<size.width, rows: 0..<first)
-    unsafe rest(source, destination, columns: 0..<size.width, rows: end..<size.height)
+    unsafe rest(source, destination, columns: 0..<size.width, rows: wholeRows..<size.height)
   }
 
-  /// Transposes sixteen rows of four pixels, which fill four cache lines of the destination.
+  /// Transposes sixteen rows of four units, which fill four cache lines of the destination.
   @inline(__always)
   private static func lines(
     _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
     _ destinationStride: Int, store: (SIMD4<UInt32>, UnsafeMutableRawPointer) -> Void
   ) {
-    for block in 0..<4 {
-      let from = unsafe source + 4 * block * sourceStride
-      let to = unsafe destination + 16 * block
-      let columns = unsafe UnitBlock(from, stride: sourceStride).columns
-      unsafe store(columns.0, to)
-      unsafe store(columns.1, to + destinationStride)
-      unsafe store(columns.2, to + 2 * destinationStride)
-      unsafe store(columns.3, to + 3 * destinationStride)
+    for index in 0..<4 {
+      unsafe block(
+        source + 4 * index * sourceStride, sourceStride, destination + 16 * index,
+        destinationStride, store: store)
     }
+  }
+
+  /// Transposes four rows of four units.
+  @inline(__always)
+  private static func block(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
+    _ destinationStride: Int, store: (SIMD4<UInt32>, UnsafeMutableRawPointer) -> Void
+  ) {
+    let columns = unsafe UnitBlock(source, stride: sourceStride).columns
+    unsafe store(columns.0, destination)
+    unsafe store(columns.1, destination + destinationStride)
+    unsafe store(columns.2, destination + 2 * destinationStride)
+    unsafe store(columns.3, destination + 3 * destinationStride)
   }
 
   private static func rest(
@@ -112,5 +130,35 @@ enum QuadTransposeKernel {
       unsafe destination.storeBytes(of: pixel, toByteOffset: 4 * x, as: UInt32.self)
       x += 1
     }
+  }
+}
+
+/// Four rows of four 4-byte units.
+///
+/// Conditions of the unsafe code: four units can be read at `source` and at one, two and three
+/// strides after it.
+private struct UnitBlock {
+  private let a: SIMD4<UInt32>
+  private let b: SIMD4<UInt32>
+  private let c: SIMD4<UInt32>
+  private let d: SIMD4<UInt32>
+
+  /// - Parameter stride: bytes from one row to the next.
+  @inline(__always)
+  init(_ source: UnsafeRawPointer, stride: Int) {
+    a = unsafe source.loadUnaligned(as: SIMD4<UInt32>.self)
+    b = unsafe (source + stride).loadUnaligned(as: SIMD4<UInt32>.self)
+    c = unsafe (source + 2 * stride).loadUnaligned(as: SIMD4<UInt32>.self)
+    d = unsafe (source + 3 * stride).loadUnaligned(as: SIMD4<UInt32>.self)
+  }
+
+  /// The block's columns. They compile to two rounds of interleaving, with unpack (SSE2) or zip
+  /// (NEON) instructions.
+  @inline(__always)
+  var columns: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>) {
+    (
+      SIMD4(a.x, b.x, c.x, d.x), SIMD4(a.y, b.y, c.y, d.y), SIMD4(a.z, b.z, c.z, d.z),
+      SIMD4(a.w, b.w, c.w, d.w)
+    )
   }
 }

@@ -10,7 +10,6 @@ enum LetterScore {
   private static let splits = 7
   private static let leaves = 8
 
-  /// - Parameter features: see ``LetterRow/features(_:touchesEdge:)``.
   static func isLettering(_ features: [Double]) -> Bool {
     var score = start
     for tree in stride(from: 0, to: trees.count, by: 2 * splits + leaves) {

@@ -4,15 +4,12 @@
 /// "Detecting Text in Natural Scenes with Stroke Width Transform", 2010), lighter or darker than
 /// their surroundings (Niblack's threshold), that form rows.
 package struct Lettering: Sendable {
-  /// Numbers of pixels across and down in the grid that the boxes refer to.
+  /// Size in pixels of the grid that the boxes refer to.
   let columns: Int
   let rows: Int
   /// The boxes of the rows, the largest first.
   let boxes: [CellBox]
 
-  /// - Parameters:
-  ///   - samples: a small picture; see ``PictureAnalysis``.
-  ///   - background: the background behind transparent pixels.
   /// - Complexity: O(pixels)
   init(_ samples: Raster, over background: Background) {
     let grid = LightnessGrid(samples, over: background)
@@ -50,9 +47,7 @@ package struct Lettering: Sendable {
     }.sorted { ($0.box.left, $0.box.top, $0.area) < ($1.box.left, $1.box.top, $1.area) }
   }
 
-  /// Groups of shapes that may be rows of letters.
-  ///
-  /// - Parameter shapes: shapes from left to right.
+  /// Groups of shapes, given from left to right, that may be rows of letters.
   private static func joined(_ shapes: [Shape]) -> [[Shape]] {
     var groups = Array(shapes.indices)
     func root(_ index: Int) -> Int {

@@ -5,10 +5,7 @@ struct LightnessGrid {
   /// Lightness of each pixel, row-major.
   let values: ContiguousArray<Int32>
 
-  /// - Parameters:
-  ///   - raster: a small picture; its samples are taken as they are, without a color conversion.
-  ///   - background: the background behind transparent pixels.
-  /// - Complexity: O(pixels)
+  /// The samples are taken as they are, without a color conversion.
   init(_ raster: Raster, over background: Background) {
     (columns, rows) = (raster.size.width, raster.size.height)
     values =

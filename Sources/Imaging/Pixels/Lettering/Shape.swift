@@ -31,12 +31,19 @@ struct Shape {
   }
 }
 
-/// A box of pixels in a grid. The right and bottom edges are exclusive.
-struct CellBox: Equatable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+/// A box in a grid. The right and bottom edges are exclusive.
+package struct CellBox: Equatable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
+
+  /// The length of a side of the grid of a ``PictureAnalysis/Part``.
+  package static let whole = 10_000
+
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
 
   var width: Int { right - left }
   var height: Int { bottom - top }

@@ -11,7 +11,7 @@ package struct Excerpt: Equatable, Sendable {
   ///
   /// - Complexity: O(n²) comparisons of two images' taps
   static func all(of layer: Layer) -> [Excerpt?] {
-    let images = layer.images
+    let images = layer.picture.images
     var excerpts = [Excerpt?](repeating: nil, count: images.count)
     let order = images.indices.sorted {
       (images[$0].size.height, $0) < (images[$1].size.height, $1)
@@ -32,8 +32,6 @@ package struct Excerpt: Equatable, Sendable {
 
   /// The part of a band of the longer image that belongs to the excerpt, as a band of the excerpt;
   /// `nil` if there is none.
-  ///
-  /// - Parameter rowCount: number of rows in the excerpt.
   func band(of band: RowBand, rowCount: Int) -> RowBand? {
     let rows = (band.firstRow..<band.firstRow + band.rowCount)
       .clamped(to: firstRow..<firstRow + rowCount)

@@ -1,13 +1,8 @@
 /// A picture, ready to be sampled for images.
 struct Layer: Sendable {
-  let raster: Raster
-  let conversion: ColorConversion
-  let images: [TurnedImage]
-  /// The taps of each image.
+  let picture: PlacedPicture
   let sources: [ImageSource]
   let tables: SampleTables
-  /// Whether some pixel is not fully opaque.
-  let hasTransparency: Bool
 
   /// The taps of both axes of an image. `usesRoundedSamples` is whether the image uses
   /// ``SampleTables/rounded16``, because it mixes no pixels.
@@ -20,14 +15,11 @@ struct Layer: Sendable {
   /// - Parameter isOnly: whether the images have no other layer.
   /// - Complexity: O(the images' rows and columns)
   init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
-    let (raster, conversion) = (picture.raster, picture.conversion)
-    let hasTransparency = picture.hasTransparency
-    let is16 = if case .bits16 = raster.samples { true } else { false }
-    self.raster = raster
-    self.conversion = conversion
-    self.hasTransparency = hasTransparency
-    images = picture.images
-    tables = SampleTables.linear(for: raster.samples, conversion)
+    self.picture = picture
+    tables = SampleTables.linear(for: picture.raster.samples, picture.conversion)
+    let is16 = if case .bits16 = picture.raster.samples { true } else { false }
+    let mayBeRounded =
+      isOnly && is16 && picture.conversion.isNone && !picture.hasTransparency
     var sources: [ImageSource] = []
     for image in picture.images {
       // Images of the same width often have the same columns.
@@ -38,20 +30,21 @@ struct Layer: Sendable {
       sources.append(
         ImageSource(
           rowTaps: rowTaps, columnTaps: columnTaps,
-          usesRoundedSamples: isOnly && is16 && conversion.isNone && !hasTransparency
-            && rowTaps.isIdentity && columnTaps.isIdentity))
+          usesRoundedSamples: mayBeRounded && rowTaps.isIdentity && columnTaps.isIdentity))
     }
     self.sources = sources
   }
 
   /// Number of planes: one for each color channel, and one for alpha if the picture has
   /// transparency.
-  var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
+  private var planeCount: Int {
+    picture.raster.channels.colorChannels + (picture.hasTransparency ? 1 : 0)
+  }
 
   /// The rows of the content, counted from its top, that are visible in the given rows of an image
   /// and in the row above them.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
-    let content = images[image].content
+    let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
     return shown.lowerBound - content.y..<shown.upperBound - content.y
   }
@@ -65,8 +58,6 @@ struct Layer: Sendable {
 
   /// The part of the picture that images need for their rows, in premultiplied linear light. Its
   /// planes hold pairs of the picture's rows; each line runs across the picture's columns.
-  ///
-  /// - Parameter members: the images to render, each with its rows.
   func linearStrip(
     of members: [(image: Int, rows: Range<Int>)], tables: SampleTables
   ) -> LinearStrip {
@@ -74,12 +65,10 @@ struct Layer: Sendable {
     var rowPairs = 0..<0
     for (image, rows) in members {
       columns = union(columns, columnPairs(image: image, rows))
-      let width = images[image].content.width
+      let width = picture.images[image].content.width
       rowPairs = union(rowPairs, sources[image].columnTaps.pairs(of: 0..<width))
     }
-    return LinearStrip(
-      of: raster, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
-      tables: tables, conversion: conversion)
+    return LinearStrip(of: picture, columnPairs: columns, rowPairs: rowPairs, tables)
   }
 
   private func union(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
@@ -95,9 +84,9 @@ struct Layer: Sendable {
     let columnPairs = columnPairs(image: image, rows)
     if columnPairs.isEmpty { return nil }
     let source = sources[image]
-    let content = images[image].content
+    let content = picture.images[image].content
     let turned = unsafe PairedPlanes(
-      pairs: columnPairs, lineCount: PairedPlanes.padded(content.width), planes: planeCount
+      pairs: columnPairs, lineCount: PairedPlanes.padded(content.width), planeCount: planeCount
     ) { output in
       unsafe FirstPassKernel(
         light: light, taps: source.columnTaps, columnPairs: columnPairs, width: content.width
@@ -105,7 +94,7 @@ struct Layer: Sendable {
     }
     return LayerRows(
       turned: turned, taps: source.rowTaps, content: content,
-      colorChannels: raster.channels.colorChannels, hasAlpha: hasTransparency)
+      colorChannels: picture.raster.channels.colorChannels, hasAlpha: picture.hasTransparency)
   }
 
   /// Bytes that rendering an image's rows takes, counted as if each image were rendered with planes
@@ -114,7 +103,40 @@ struct Layer: Sendable {
     let pairs = columnPairs(image: image, rows)
     if pairs.isEmpty { return 0 }
     let columns = 2 * pairs.count + PairedPlanes.vector
-    let lines = raster.size.height + images[image].content.width + 2 * PairedPlanes.vector
+    let lines =
+      picture.raster.size.height + picture.images[image].content.width + 2 * PairedPlanes.vector
     return columns * lines * planeCount * MemoryLayout<Int16>.size
+  }
+}
+
+/// Some adjacent columns of a picture, in linear light with premultiplied alpha. The lines of the
+/// planes are the picture's rows.
+struct LinearStrip {
+  /// Pairs of columns in the strip; every line begins with the first pair.
+  let columnPairs: Range<Int>
+  let planes: PairedPlanes
+
+  init(
+    of picture: PlacedPicture, columnPairs: Range<Int>, rowPairs: Range<Int>,
+    _ tables: SampleTables
+  ) {
+    self.columnPairs = columnPairs
+    // A kernel may start at any pair of columns, and reads whole vectors from there.
+    let lineCount = PairedPlanes.padded(2 * columnPairs.count) + PairedPlanes.vector
+    let (raster, withAlpha) = (picture.raster, picture.hasTransparency)
+    planes = unsafe PairedPlanes(
+      pairs: rowPairs, lineCount: lineCount,
+      planeCount: raster.channels.colorChannels + (withAlpha ? 1 : 0)
+    ) { output in
+      let kernel = LinearizeKernel(
+        artwork: raster, columns: 2 * columnPairs.lowerBound..<2 * columnPairs.upperBound,
+        rowPairs: rowPairs, lineCount: lineCount, withAlpha: withAlpha)
+      switch raster.samples {
+      case .bits8(let samples):
+        unsafe kernel.run(samples, tables: tables, conversion: picture.conversion, into: output)
+      case .bits16(let samples):
+        unsafe kernel.run(samples, tables: tables, conversion: picture.conversion, into: output)
+      }
+    }
   }
 }

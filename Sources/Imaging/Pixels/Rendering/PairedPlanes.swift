@@ -7,7 +7,7 @@ struct PairedPlanes {
   let pairs: Range<Int>
   /// Samples in a line, padded to whole vectors.
   let lineCount: Int
-  let planes: Int
+  let planeCount: Int
   var samples: ContiguousArray<Int16>
 
   /// Number of columns that kernels compute at a time.
@@ -29,13 +29,13 @@ struct PairedPlanes {
   /// Makes planes and lets `fill` write them. Samples that `fill` does not write are undefined and
   /// must not become part of a result.
   init(
-    pairs: Range<Int>, lineCount: Int, planes: Int,
+    pairs: Range<Int>, lineCount: Int, planeCount: Int,
     fill: (UnsafeMutablePointer<Int16>) -> Void
   ) {
     self.pairs = pairs
     self.lineCount = lineCount
-    self.planes = planes
-    let count = Self.stride(lineCount: lineCount) * pairs.count * planes
+    self.planeCount = planeCount
+    let count = Self.stride(lineCount: lineCount) * pairs.count * planeCount
     samples = unsafe ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
       if let base = buffer.baseAddress { unsafe fill(base) }
       initialized = count

@@ -14,7 +14,6 @@ extension Raster {
   ///
   /// - Parameters:
   ///   - longestSide: the maximum length of a side in pixels; smaller pictures keep their size.
-  ///   - conversion: the conversion of the samples to linear light.
   ///   - background: the background behind transparent pixels; `nil` if they stay transparent.
   /// - Complexity: O(pixels)
   package func shrunk(

@@ -12,18 +12,12 @@ package struct StripRenderer: Sendable {
   let frames: [ImageFrame]
   let artwork: Layer?
   let logo: Layer?
-  /// For each image, the composer of its rows.
   private let composers: [RowComposer]
   private let schedule: StripSchedule
 
   /// - Parameters:
-  ///   - frames: size and rotation of each image.
-  ///   - artwork: the picture that the images show; `nil` for images with only a background and a
-  ///     logo.
-  ///   - logo: a picture over the artwork.
-  ///   - filter: the resampling filter for both pictures.
-  ///   - background: the fill behind both pictures; `nil` for images with an alpha channel, which
-  ///     have four samples per pixel.
+  ///   - artwork: `nil` for images with only a background and a logo.
+  ///   - background: `nil` for images with an alpha channel, which have four samples per pixel.
   /// - Complexity: O(the images' rows and columns)
   package init(
     _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
@@ -41,12 +35,27 @@ package struct StripRenderer: Sendable {
     schedule =
       layer.map {
         StripSchedule(
-          images: $0.images,
-          excerpts: hasExcerpts ? Excerpt.all(of: $0) : $0.images.map { _ in nil })
+          images: $0.picture.images,
+          excerpts: hasExcerpts ? Excerpt.all(of: $0) : $0.picture.images.map { _ in nil })
       } ?? StripSchedule(frames)
     self.artwork = layer
     self.logo = logo.map { Layer($0, filter: filter, isOnly: false) }
     composers = Self.composers(frames, background)
+  }
+
+  private static func composers(
+    _ frames: [ImageFrame], _ background: Background?
+  ) -> [RowComposer] {
+    let encoded = SRGBTransfer().encoded
+    let tables =
+      if case .gradient = background { CompositionTables() } else { nil as CompositionTables? }
+    // Several images may have the same frame.
+    var known: [ImageFrame: Backdrop] = [:]
+    return frames.map { frame in
+      let backdrop = known[frame] ?? Backdrop(background, in: frame, tables)
+      known[frame] = backdrop
+      return RowComposer(width: frame.size.width, backdrop: backdrop, encoded: encoded)
+    }
   }
 
   /// Number of strips; each can be rendered on its own, concurrently with others.
@@ -82,12 +91,11 @@ package struct StripRenderer: Sendable {
       let tables = usesRoundedSamples ? SampleTables.rounded16 : artwork.tables
       let light = artwork.linearStrip(
         of: members.map { ($0, schedule.rows[strip][$0]) }, tables: tables)
-      let composers = usesRoundedSamples ? composers.map { $0.encoding(tables) } : composers
+      let composers = usesRoundedSamples ? composers.map { $0.encoding(tables.encoded) } : composers
       render(members, strip, light, composers, body)
     }
   }
 
-  /// - Parameter light: the artwork's strip in linear light, if there is an artwork.
   private func render(
     _ members: [Int], _ strip: Int, _ light: LinearStrip?, _ composers: [RowComposer],
     _ body: (Int, RowBand) -> Void

@@ -36,9 +36,8 @@ struct StripSchedule: Sendable {
     excerpts = [Excerpt?](repeating: nil, count: frames.count)
   }
 
-  /// - Parameters:
-  ///   - images: the images that show the artwork.
-  ///   - excerpts: for each image, the longer image that it is an excerpt of, if any.
+  /// Divides images that show an artwork.
+  ///
   /// - Complexity: O(all images' rows)
   init(images: [TurnedImage], excerpts: [Excerpt?]) {
     let starts = images.map { $0.rows.origin }

@@ -1,5 +1,5 @@
 /// A grid of whole numbers, with sums and means over squares of cells.
-struct CellPlane {
+struct CellPlane: Sendable {
   let columns: Int
   let rows: Int
   /// Cell values, row-major.

@@ -24,12 +24,8 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// For each cell, how much its color differs from the mean colors around it, summed over all
-  /// planes and radii.
-  ///
-  /// - Parameters:
-  ///   - radius: radius of the mean that is taken as the cell's color.
-  ///   - radii: radii of the surrounding means.
+  /// For each cell, how much its color, the mean over `radius` cells, differs from the means over
+  /// larger `radii`, summed over all planes and radii.
   func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
     added { plane, sum in
       let own = plane.boxMeans(radius: radius)

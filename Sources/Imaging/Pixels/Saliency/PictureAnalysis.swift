@@ -3,9 +3,6 @@ package struct PictureAnalysis: Sendable {
   package let saliency: SaliencyMap
   private let lettering: Lettering
 
-  /// - Parameters:
-  ///   - conversion: the conversion of the samples to linear light.
-  ///   - background: the background behind transparent pixels.
   /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
   ///   size.
   package init(of picture: Raster, conversion: ColorConversion, background: Background) {
@@ -15,18 +12,7 @@ package struct PictureAnalysis: Sendable {
   }
 
   /// A part of the picture, in ten-thousandths of its width and height.
-  package struct Part: Equatable, Sendable {
-    package let left: Int
-    package let top: Int
-    package let right: Int
-    package let bottom: Int
-
-    package init(left: Int, top: Int, right: Int, bottom: Int) {
-      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-    }
-
-    package static let whole = 10_000
-  }
+  package typealias Part = CellBox
 
   /// The rows of letters, the largest first, up to ``mostTitles``.
   package var titles: [Part] {
@@ -54,7 +40,9 @@ package struct PictureAnalysis: Sendable {
       let reach = map.reach * Part.whole / length
       return (max(10 * place - reach, 0), min(10 * place + reach, Part.whole))
     }
-    let ((left, right), (top, bottom)) = (range(peak.x, map.columns), range(peak.y, map.rows))
+    let ((left, right), (top, bottom)) = (
+      range(peak.x, map.plane.columns), range(peak.y, map.plane.rows)
+    )
     return Part(left: left, top: top, right: right, bottom: bottom)
   }
 }
@@ -64,15 +52,15 @@ extension SaliencyMap {
   fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
     var map = self
     for title in titles {
-      let margin = (title.bottom - title.top) * rows / 2
+      let margin = title.height * plane.rows / 2
       func cells(_ low: Int, _ high: Int, _ length: Int) -> Range<Int> {
         let whole = PictureAnalysis.Part.whole
         let first = max(0, (low * length - margin) / whole)
         return first..<max(first, min(length, (high * length + margin) / whole + 1))
       }
-      for row in cells(title.top, title.bottom, rows) {
-        for column in cells(title.left, title.right, columns) {
-          map.values[row * columns + column] = 0
+      for row in cells(title.top, title.bottom, plane.rows) {
+        for column in cells(title.left, title.right, plane.columns) {
+          map.plane.values[row * plane.columns + column] = 0
         }
       }
     }

@@ -19,23 +19,22 @@ extension SaliencyMap {
   package var peak: Peak { peak(atLeast: Self.standingOut) ?? .center }
 
   /// How far the part around ``peak`` reaches, in cells.
-  var reach: Int { max(1, min(columns, rows) / 12) }
+  var reach: Int { max(1, min(plane.columns, plane.rows) / 12) }
 
   /// The center of the part that stands out most; `nil` if no part does.
   ///
   /// - Parameter ratio: minimum of the part's mass, in fifths of the mean mass.
   func peak(atLeast ratio: Int) -> Peak? {
     let radius = reach
-    let plane = CellPlane(columns: columns, rows: rows, values: values)
     // Summing twice weights near cells more than far ones.
     let masses = plane.boxSums(radius: radius).boxSums(radius: radius)
     guard masses.largest * masses.values.count * 5 >= masses.sum * ratio,
       masses.sum > 0
     else { return nil }
     var best = (mass: 0, count: 0, columns: 0, rows: 0)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let mass = masses.values[row * columns + column] * preference(column, row)
+    for row in 0..<plane.rows {
+      for column in 0..<plane.columns {
+        let mass = masses.values[row * plane.columns + column] * preference(column, row)
         if mass > best.mass { best = (mass, 0, 0, 0) }
         if mass == best.mass {
           best = (mass, best.count + 1, best.columns + column, best.rows + row)
@@ -43,8 +42,8 @@ extension SaliencyMap {
       }
     }
     return Peak(
-      x: Self.thousandths(best.columns, best.count, of: columns),
-      y: Self.thousandths(best.rows, best.count, of: rows))
+      x: Self.thousandths(best.columns, best.count, of: plane.columns),
+      y: Self.thousandths(best.rows, best.count, of: plane.rows))
   }
 
   /// Minimum of the largest mass, in fifths of the mean mass: 18 is 3.6 times the mean. The ratio
@@ -62,7 +61,7 @@ extension SaliencyMap {
       let offset = 2 * place + 1 - length
       return 512 * offset * offset / (length * length)
     }
-    return 1024 - loss(column, columns) - loss(row, rows)
+    return 1024 - loss(column, plane.columns) - loss(row, plane.rows)
   }
 
   /// The mean of `count` places that add up to `sum`, in thousandths of `length`. Its distance from

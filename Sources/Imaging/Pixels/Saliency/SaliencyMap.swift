@@ -8,16 +8,11 @@
 /// Attention" (1998), for differences between fine and coarse scales; Achanta et al.,
 /// "Frequency-tuned Salient Region Detection" (2009), for the distance from the mean color.
 package struct SaliencyMap: Sendable {
-  package let columns: Int
-  package let rows: Int
-  /// Saliency of each cell, row-major, from 0 through 25600. The sum of the three measures is
-  /// squared, so that the strongest cells dominate.
-  package internal(set) var values: ContiguousArray<Int>
+  /// Saliency of each cell, from 0 through 25600. The sum of the three measures is squared, so that
+  /// the strongest cells dominate.
+  var plane: CellPlane
 
-  /// - Parameters:
-  ///   - samples: pixels that were picked by ``sampleGrid(of:)``.
-  ///   - conversion: the conversion of the samples to linear light.
-  ///   - background: the background behind transparent pixels.
+  /// - Parameter samples: pixels that were picked by ``sampleGrid(of:)``.
   init(samples: Raster, conversion: ColorConversion, background: Background) {
     let side = max(samples.size.width, samples.size.height)
     self.init(
@@ -28,8 +23,7 @@ package struct SaliencyMap: Sendable {
   /// - Parameter raster: a small picture in 8-bit RGB.
   init(_ raster: Raster) {
     let colors = OpponentPlanes(raster)
-    (columns, rows) = (raster.size.width, raster.size.height)
-    let side = max(columns, rows)
+    let side = max(raster.size.width, raster.size.height)
     let fine = max(1, side / 64)
     let contrast = colors.localContrast(fine, beside: [max(1, side / 16), max(1, side / 6)])
       .standingOut(over: 800)
@@ -44,7 +38,9 @@ package struct SaliencyMap: Sendable {
     }
     // Smaller sums come from noise or from the steps of a gradient.
     let isFlat = (sums.max() ?? 0) < CellPlane.one
-    values = ContiguousArray(sums.map { isFlat ? 0 : $0 * $0 / CellPlane.one })
+    plane = CellPlane(
+      columns: raster.size.width, rows: raster.size.height,
+      values: ContiguousArray(sums.map { isFlat ? 0 : $0 * $0 / CellPlane.one }))
   }
 
   static let samplesPerCell = 4

@@ -27,21 +27,14 @@ package struct AxisSampling: Equatable, Sendable {
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// The taps of the image's sample `index`: the first artwork pixel, and the weights of that pixel
-  /// and the following ones. Taps may reach beyond the visible part, but not beyond the artwork.
-  /// The weights are normalized to a sum of 1.
-  ///
-  /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
-  package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {
-    var weights: [Double] = []
-    let first = appendTaps(of: index, filter: filter, to: &weights)
-    return (first, weights)
-  }
-
-  /// Appends the weights of the taps of the image's sample `index`, in the same way.
+  /// Appends the weights of the taps of the image's sample `index`. Taps may reach beyond the
+  /// visible part, but not beyond the artwork. The weights are normalized to a sum of 1.
   ///
   /// - Returns: The first artwork pixel.
-  func appendTaps(of index: Int, filter: ResamplingFilter, to weights: inout [Double]) -> Int {
+  /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
+  package func appendTaps(
+    of index: Int, filter: ResamplingFilter, to weights: inout [Double]
+  ) -> Int {
     let center = center(of: index)
     let nearest = min(max(Int(center.rounded(.down)), 0), sourceCount - 1)
     let start = weights.count

@@ -18,3 +18,22 @@ extension PixelSize: CustomStringConvertible {
   /// The size as width and height, such as `1242x2208`.
   public var description: String { "\(width)x\(height)" }
 }
+
+/// A rectangle of whole pixels. ``x`` and ``y`` are its left and top edges, counted from the
+/// image's top left corner.
+public struct PixelRect: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public var columns: Range<Int> { x..<x + width }
+  public var rows: Range<Int> { y..<y + height }
+}

@@ -1,11 +1,25 @@
+package import Pixels
+
 /// The definition of rendering, step by step in double precision: samples become linear light, are
-/// premultiplied, resampled along each axis, composited and encoded. It is slow and readable; tests
-/// and benchmarks compare ``StripRenderer`` with it.
+/// premultiplied, resampled along each axis, composited and encoded.
 package struct ReferenceRenderer {
-  let artwork: Raster?
-  let logo: Raster?
-  let filter: ResamplingFilter
-  let background: Background
+  private let artwork: Raster?
+  private let logo: Raster?
+  private let filter: ResamplingFilter
+  private let background: Background
+
+  package init(
+    artwork: Raster?, logo: Raster?, filter: ResamplingFilter, background: Background
+  ) {
+    self.artwork = artwork
+    self.logo = logo
+    self.filter = filter
+    self.background = background
+  }
+
+  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
+    self.init(artwork: artwork, logo: nil, filter: filter, background: .color(background))
+  }
 
   /// The image's samples: opaque RGB, row-major, top row first.
   package func render(_ image: TurnedImage) -> ContiguousArray<UInt8> {
@@ -110,8 +124,12 @@ extension Raster {
   }
 }
 
-extension ReferenceRenderer {
-  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
-    self.init(artwork: artwork, logo: nil, filter: filter, background: .color(background))
+extension AxisSampling {
+  /// The taps of the image's sample `index`: the first artwork pixel, and the weights of that pixel
+  /// and the following ones.
+  package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {
+    var weights: [Double] = []
+    let first = appendTaps(of: index, filter: filter, to: &weights)
+    return (first, weights)
   }
 }

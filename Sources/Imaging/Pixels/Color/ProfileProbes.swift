@@ -8,6 +8,8 @@ internal import CLCMS
 /// almost no extra cost.
 struct RGBProbe {
   private let transform: Transform
+  /// The light of the colors of ``lattice``.
+  private let light: [SIMD3<Float>]
   private let black: SIMD3<Float>
   /// The light of full red, green and blue, minus the light of black.
   private let columns: [SIMD3<Float>]
@@ -15,6 +17,7 @@ struct RGBProbe {
   init(_ profile: borrowing Profile) throws(ColorError) {
     transform = try Transform(
       from: profile, lglcms_rgb_float, to: .linearLight(), lglcms_rgb_float)
+    light = transform.light(of: Self.lattice, channels: 3)
     let corners = transform.light(of: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], channels: 3)
     let black = corners[0]
     self.black = black
@@ -22,18 +25,12 @@ struct RGBProbe {
   }
 
   /// The light of 256 evenly spaced grays.
-  var grays: [Float] {
-    transform.light(of: Array(Self.lattice.prefix(3 * 256)), channels: 3).map(\.y)
-  }
+  var grays: [Float] { light.prefix(256).map(\.y) }
 
   var isSRGB: Bool {
-    let samples = Self.lattice
-    let light = transform.light(of: samples, channels: 3)
-    return light.indices.allSatisfy { pixel in
-      (0..<3).allSatisfy { color in
-        let sample = SRGBLikeness.sample(of: light[pixel][color])
-        return abs(sample - samples[3 * pixel + color]) <= SRGBLikeness.tolerance
-      }
+    Self.lattice.indices.allSatisfy { index in
+      let sample = SRGBLikeness.sample(of: light[index / 3][index % 3])
+      return abs(sample - Self.lattice[index]) <= SRGBLikeness.tolerance
     }
   }
 
@@ -52,10 +49,8 @@ struct RGBProbe {
 
   /// Whether curves and a matrix give the same light as the profile for all colors of ``lattice``.
   private var isMatrix: Bool {
-    let samples = Self.lattice
-    let light = transform.light(of: samples, channels: 3)
     let curves = (0..<3).map { channel in
-      curve(channel, at: stride(from: channel, to: samples.count, by: 3).map { samples[$0] })
+      curve(channel, at: light.indices.map { Self.lattice[3 * $0 + channel] })
     }
     return light.indices.allSatisfy { pixel in
       var sum = black
@@ -86,4 +81,41 @@ struct RGBProbe {
     let steps = (0...8).map { Float($0) / 8 }
     return grays + steps.flatMap { red in steps.flatMap { g in steps.flatMap { [red, g, $0] } } }
   }()
+}
+
+/// Measures the light that a gray profile gives to each sample value.
+struct GrayProbe {
+  private let levels: [Float]
+  private let light: [Float]
+
+  init(_ profile: borrowing Profile, levels count: Int) throws(ColorError) {
+    let transform = try Transform(
+      from: profile, lglcms_gray_float, to: .linearLight(), lglcms_rgb_float)
+    levels = (0..<count).map { Float($0) / Float(count - 1) }
+    light = transform.light(of: levels, channels: 1).map(\.y)
+  }
+
+  /// The light of 256 evenly spaced grays.
+  var grays: [Float] { (0...255).map { light[$0 * (light.count - 1) / 255] } }
+
+  var conversion: ColorConversion {
+    let error = zip(levels, light).map { abs(SRGBLikeness.sample(of: $1) - $0) }.max() ?? 0
+    if error <= SRGBLikeness.tolerance { return .none }
+    let one = Float(SRGBTransfer.one)
+    return .levels(
+      ContiguousArray(light.map { Int16((min(max($0.isFinite ? $0 : 0, 0), 1) * one).rounded()) }))
+  }
+}
+
+/// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
+enum SRGBLikeness {
+  /// Largest difference between a sample and the sRGB sample with the same light, both from 0
+  /// through 1. Each vendor's sRGB profile rounds the curve and the primaries differently. The most
+  /// common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark colors.
+  static let tolerance: Float = 1.5 / 255
+
+  /// The sRGB sample of a linear light, clipped to 0 through 1.
+  static func sample(of light: Float) -> Float {
+    Float(SRGBTransfer.encode(Double(min(max(light.isFinite ? light : 0, 0), 1))))
+  }
 }
