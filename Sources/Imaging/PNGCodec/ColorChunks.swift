@@ -82,10 +82,11 @@ package struct ColorChunks: Equatable, Sendable {
     switch type {
     case "cICP": fault = readCodePoints(Array(content))
     case "iCCP":
-      let embedded = EmbeddedProfile(content, isGray: isGray)
-      profile = embedded.profile
       isNamedPQ = EmbeddedProfile.isNamedPQ(content)
-      fault = embedded.fault.map { .profile($0) }
+      switch EmbeddedProfile.read(content, isGray: isGray) {
+      case .success(let read): (profile, fault) = (read, nil)
+      case .failure(let reason): fault = .profile(reason)
+      }
     case "sRGB":
       isSRGB = content.allSatisfy { $0 < 4 }
       fault = isSRGB ? nil : .renderingIntent(Int(content.first ?? 0))

@@ -49,3 +49,70 @@ public enum PNGError: Error, Equatable, Sendable {
     if !Memory.has(bytes) { throw .outOfMemory }
   }
 }
+
+extension PNGError: CustomStringConvertible {
+  /// The fault and its reason, as a predicate that follows the file's name.
+  public var description: String {
+    switch self {
+    case .empty: "is empty (0 bytes)"
+    case .notPNG(let format?): "is not a PNG (it is \(format.article) \(format.name) file)"
+    case .notPNG(nil): "is not a PNG (it does not begin with the PNG signature)"
+    case .textModeTransfer:
+      "is damaged (a transfer in text mode changed its line endings)"
+    case .compressedByXcode:
+      "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk)"
+    case .truncated(let place, let position): "is damaged (it ends \(place) at byte \(position))"
+    case .damaged(let chunk, let fault, let position):
+      "is damaged (\(chunk) \(fault), at byte \(position))"
+    case .missing(let chunk): "is damaged (it has no \(chunk) chunk)"
+    case .tooLarge(let size, let limit):
+      "has too many pixels (\(size); the limit is \(Self.pixels(limit)))"
+    case .sideTooLong(let size, let limit):
+      "has a side that is too long (\(size); the limit is \(limit) pixels)"
+    case .outOfMemory: "cannot be decoded (out of memory)"
+    case .unexpected(let reason): "cannot be decoded (libpng: \(reason))"
+    }
+  }
+
+  private static func pixels(_ count: Int) -> String {
+    guard count % 1_000_000 == 0 else { return count == 1 ? "1 pixel" : "\(count) pixels" }
+    return count == 1_000_000 ? "1 megapixel" : "\(count / 1_000_000) megapixels"
+  }
+}
+
+extension PNGError.Place: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .signature: "inside the signature"
+    case .inside(let chunk): "inside \(chunk)"
+    case .after(let chunk): "after \(chunk), without IEND,"
+    }
+  }
+}
+
+extension PNGError {
+  package func remedy(for path: String) -> String {
+    switch self {
+    case .empty: "export the artwork again"
+    case .notPNG(let format):
+      format.map { ArtworkConversion($0, path).remedy } ?? "export the artwork as PNG"
+    case .textModeTransfer: "transfer it again in binary mode"
+    case .compressedByXcode:
+      "use the original, or convert it back: "
+        + "xcrun pngcrush -revert-iphone-optimizations in.png out.png"
+    case .truncated, .damaged, .missing: "export or copy it again"
+    case .tooLarge: "export a smaller artwork"
+    case .sideTooLong, .outOfMemory: "export a smaller artwork"
+    case .unexpected: "please report this as a fault of launchgen"
+    }
+  }
+
+  /// The exit code of a command that needs the artwork.
+  package var status: ExitStatus {
+    switch self {
+    case .outOfMemory: .exhausted
+    case .unexpected: .fault
+    default: .badData
+    }
+  }
+}

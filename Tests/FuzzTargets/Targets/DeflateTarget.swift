@@ -76,7 +76,7 @@ package enum DeflateTarget: FuzzTarget {
     let strategy = EncodingStrategy(
       filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
-      try check(PNGEncoder(reduced, strategy: strategy).encode(), image)
+      try check(PNGEncoder(image: reduced, strategy: strategy).encode(), image)
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
   func directDecodingAgreesWithLibpng(_ file: URL) throws {
     let bytes = ContiguousArray(try Data(contentsOf: file))
     guard let inspection = try? PNGInspection(bytes, pixelLimit: PNGDecoder.pixelLimit),
-      let direct = try DirectDecoder.decode(inspection)
+      let direct = try PNGDecoder.decodedDirectly(inspection)
     else { return }
     let judge = try LibpngDecoder.decode(inspection)
     // Compared here, because a raster is too large to be printed.

@@ -15,7 +15,7 @@ import Testing
 
   private func decodesDirectly(_ parts: PNGParts) throws -> Bool {
     let inspection = try PNGInspection(parts.file(), pixelLimit: PNGDecoder.pixelLimit)
-    return try DirectDecoder.decode(inspection) != nil
+    return try PNGDecoder.decodedDirectly(inspection) != nil
   }
 
   /// One block with fixed codes (RFC 1951, 3.2.6): a filter type and a byte, then these codes, each

@@ -112,7 +112,7 @@ import Testing
     let rows = RowBand(firstRow: 0, rowCount: size.height, samples: ContiguousArray(samples))
     let image = BandedImage(size: size, bands: [rows])
     let rgb = PNGEncoder(
-      image, strategy: EncodingStrategy(filtering: .always(2), coder: .sequences(.short))
+      image: image, strategy: EncodingStrategy(filtering: .always(2), coder: .sequences(.short))
     ).encode()
     for compression in [Compression.fast, .balanced] {
       let file = PNGOptimizer.encode(image, search: EncodingSearch(compression))

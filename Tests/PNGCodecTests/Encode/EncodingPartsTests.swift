@@ -17,7 +17,7 @@ import Testing
     for search in MatchSearch.allCases {
       let strategy = EncodingStrategy(filtering: filtering, coder: .sequences(search))
       let encoder = BandEncoder(strategy: strategy)
-      let whole = PNGEncoder(image, strategy: strategy).encode()
+      let whole = PNGEncoder(image: image, strategy: strategy).encode()
       let judged = try IndependentDecoder.samples(
         of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
       #expect(judged == art.image(Self.size, .rgb, rows: 9).samples)
@@ -46,7 +46,7 @@ import Testing
       prepare: { encoder.filter($1 ?? image.bands[$0]) },
       work: { encoder.deflate($1, after: $2 ?? []) }, onEach: { file.append($1) })
     file.finish()
-    #expect(output.bytes == PNGEncoder(image, strategy: strategy).encode())
+    #expect(output.bytes == PNGEncoder(image: image, strategy: strategy).encode())
   }
 
   @Test("bands in any order, each with a new encoder", arguments: Art.allCases)

@@ -94,9 +94,9 @@ import Testing
     var (refined, contended) = (false, false)
     for art in Art.allCases {
       let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 64).bands)
-      let probe = StrategyProbe(
-        bands: image.bands, format: .rgb, search: EncodingSearch(.balanced))
-      let trials = (probe.candidates + probe.flatCandidates).map { probe.trial($0) }
+      let search = EncodingSearch(.balanced)
+      let probe = StrategyProbe(bands: image.bands, format: .rgb, search: search)
+      let trials = (search.strategies + search.flatStrategies).map { probe.trial($0) }
       let refinements = probe.refinements(of: trials)
       refined = refined || !refinements.isEmpty
       #expect(refinements.allSatisfy { $0.filtering == refinements[0].filtering })

@@ -101,7 +101,7 @@ import Testing
     let reductions = art.image(rows: rows).reductions()
     for image in reductions {
       try Judge.check(
-        PNGEncoder(image, strategy: Self.strategy).encode(), art, format: image.format)
+        PNGEncoder(image: image, strategy: Self.strategy).encode(), art, format: image.format)
     }
     return reductions.map(\.format)
   }

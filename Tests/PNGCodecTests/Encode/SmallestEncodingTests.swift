@@ -1,17 +1,18 @@
 import Pixels
+import Platform
 import TestSupport
 import Testing
 
 @testable import PNGCodec
 
-/// The pieces of the stages may be done in any order: the file is the same, and small.
+/// The number of workers does not change the smallest file.
 @Suite struct SmallestEncodingTests {
-  @Test("any order of the pieces gives the optimizer's file", arguments: Art.allCases)
-  func anyOrder(art: Art) async throws {
+  @Test("any number of workers gives the same file", arguments: Art.allCases)
+  func anyNumber(art: Art) async throws {
     let size = PixelSize(width: 61, height: 50)
     let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 13).bands)
     let expected = try await PNGOptimizer.encode(image, compression: .best)
-    for seed in 0..<3 { #expect(file(image, seed: seed) == expected) }
+    for workers in [1, 3, 8] { #expect(try await file(image, workers: workers) == expected) }
   }
 
   @Test("several parts")
@@ -19,7 +20,7 @@ import Testing
     let size = PixelSize(width: 400, height: 300)
     let image = BandedImage(size: size, bands: Art.noise.image(size, .rgb, rows: 64).bands)
     let expected = try await PNGOptimizer.encode(image, compression: .best)
-    let isSame = file(image, seed: 5) == expected
+    let isSame = try await file(image, workers: 5) == expected
     #expect(isSame)
   }
 
@@ -41,27 +42,17 @@ import Testing
       let image = art.image(rows: 16)
       let best = try await PNGOptimizer.encode(image, compression: .best)
       let rgb =
-        StrategyProbe(
-          bands: image.bands, format: .rgb, search: EncodingSearch(.best)
-        ).candidates
-        .map { PNGEncoder(image, strategy: $0).encode().count }.min() ?? 0
+        EncodingSearch(.best).strategies
+        .map { PNGEncoder(image: image, strategy: $0).encode().count }.min() ?? 0
       // Headers decide between files of a hundred bytes.
       #expect(best.count <= rgb + max(8, rgb / 100))
     }
   }
 
-  /// Does the pieces of each stage in random order.
-  private func file(_ image: BandedImage, seed: Int) -> ContiguousArray<UInt8> {
-    var generator = SeededGenerator(seed: seed)
-    func pieces<Value>(_ count: Int, _ make: (Int) -> Value) -> [Value] {
-      let made = (0..<count).shuffled(using: &generator).map { (index: $0, value: make($0)) }
-      return made.sorted { $0.index < $1.index }.map(\.value)
-    }
-    let encoding = SmallestEncoding(image, search: EncodingSearch(.best))
-    let filtering = encoding.filtering(
-      pieces(encoding.candidateCount) { encoding.trial(candidate: $0) })
-    let deflating = filtering.deflating(
-      rows: pieces(filtering.bandCount) { filtering.rows(ofBand: $0) })
-    return deflating.file(pieces(deflating.partCount) { deflating.deflate(part: $0) })
+  private func file(
+    _ image: BandedImage, workers: Int
+  ) async throws -> ContiguousArray<UInt8> {
+    try await PNGOptimizer.encode(
+      image, search: EncodingSearch(.best), workers: Workers(count: workers))
   }
 }

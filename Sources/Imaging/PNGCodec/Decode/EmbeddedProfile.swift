@@ -2,31 +2,24 @@ internal import Platform
 
 /// The content of an iCCP chunk: a name, a compression method and a compressed ICC profile (clause
 /// 11.3.2.3).
-struct EmbeddedProfile {
-  private(set) var profile: ContiguousArray<UInt8>?
-  /// The reason why there is no profile.
-  private(set) var fault: ChunkFault.ProfileFault?
-
+enum EmbeddedProfile {
   /// Maximum number of bytes in an inflated profile, more than any display profile has.
   static let limit = 8 << 20
 
-  init(_ content: ArraySlice<UInt8>, isGray: Bool) {
+  /// The inflated profile, or the reason why there is none.
+  static func read(
+    _ content: ArraySlice<UInt8>, isGray: Bool
+  ) -> Result<ContiguousArray<UInt8>, ChunkFault.ProfileFault> {
     guard let end = content.prefix(80).firstIndex(of: 0), end > content.startIndex,
       end + 1 < content.endIndex
-    else {
-      fault = .noName
-      return
-    }
+    else { return .failure(.noName) }
     guard content[end + 1] == 0 else {
-      fault = .compressionMethod(Int(content[end + 1]))
-      return
+      return .failure(.compressionMethod(Int(content[end + 1])))
     }
-    guard let bytes = Inflate.zlib(content[(end + 2)...], limit: Self.limit) else {
-      fault = .inflation
-      return
+    guard let profile = Inflate.zlib(content[(end + 2)...], limit: limit) else {
+      return .failure(.inflation)
     }
-    fault = Self.fault(bytes, isGray: isGray)
-    if fault == nil { profile = bytes }
+    return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
   }
 
   /// Whether the name is the one that stood for BT.2100 PQ before there was cICP (W3C, "Using the

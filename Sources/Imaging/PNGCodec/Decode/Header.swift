@@ -8,6 +8,17 @@ struct Header: Equatable {
     case palette = 3
     case grayAlpha = 4
     case rgba = 6
+
+    /// The channels of a pixel; `nil` for an index into the palette.
+    var channels: ChannelLayout? {
+      switch self {
+      case .gray: .gray
+      case .rgb: .rgb
+      case .palette: nil
+      case .grayAlpha: .grayAlpha
+      case .rgba: .rgba
+      }
+    }
   }
 
   let size: PixelSize
@@ -21,7 +32,6 @@ struct Header: Equatable {
 
   var isGray: Bool { type == .gray || type == .grayAlpha }
 
-  /// - Parameter pixelLimit: images with more pixels are rejected.
   init(
     _ chunk: ChunkList.Chunk, _ bytes: ContiguousArray<UInt8>, pixelLimit: Int
   ) throws(PNGError) {
@@ -79,14 +89,7 @@ struct Header: Equatable {
 
   /// Bytes of the uncompressed rows, including filter types; for interlaced images, an upper bound.
   var rowBytes: Int {
-    let channels =
-      switch type {
-      case .gray, .palette: 1
-      case .grayAlpha: 2
-      case .rgb: 3
-      case .rgba: 4
-      }
-    let row = (size.width * channels * depth + 7) / 8 + 1
+    let row = (size.width * (type.channels?.count ?? 1) * depth + 7) / 8 + 1
     return (isInterlaced ? 2 : 1) * row * size.height
   }
 

@@ -27,9 +27,7 @@ struct InflatedRows {
   /// The unfiltered rows; `nil` if the stream is damaged or has fewer or more bytes than the rows,
   /// or bytes after its end.
   ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - pieces: ranges of the file that hold the stream.
+  /// - Parameter pieces: ranges of the file that hold the stream.
   ///
   /// Conditions of the unsafe code: the pieces lie within the file; the inflater ends before the
   /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is

@@ -59,7 +59,6 @@ package struct PNGInput: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - byteCount: the file's size in bytes; `nil` if it is not known.
-  ///   - pixelLimit: maximum number of pixels; the rest of a larger image is not read.
   ///   - slack: number of bytes that the file may have in addition to its pixels; a larger file is
   ///     read chunk by chunk.
   /// - Complexity: O(bytes)

@@ -1,7 +1,6 @@
-internal import Pixels
+package import Pixels
 
-/// The contents of a PNG's chunks, checked and read before any pixel is decoded. ``DirectDecoder``
-/// and ``LibpngDecoder`` start from this inspection.
+/// The contents of a PNG's chunks, checked and read before any pixel is decoded.
 struct PNGInspection {
   let list: ChunkList
   let header: Header
@@ -157,5 +156,20 @@ struct PNGInspection {
       ignored.append(warning)
       warnings.append(warning)
     }
+  }
+}
+
+/// Checks PNGs by their chunks; nothing is decompressed.
+package enum PNGStructure {
+  /// Whether the file is an upright image of this size without interlacing, and its chunks are
+  /// complete, in order, have valid checksums, and give no reason for a warning.
+  ///
+  /// - Complexity: O(`bytes.count`)
+  package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {
+    guard PNGDecoder.hasSignature(bytes),
+      let inspection = try? PNGInspection(bytes, pixelLimit: .max)
+    else { return false }
+    return inspection.header.size == size && !inspection.header.isInterlaced
+      && inspection.warnings.isEmpty && inspection.orientation == .up
   }
 }

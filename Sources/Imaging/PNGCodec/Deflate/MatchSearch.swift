@@ -1,5 +1,5 @@
-/// The kinds of matches that a deflate coder searches for.
-package enum MatchSearch: Equatable, Sendable, CaseIterable {
+/// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`.
+package enum MatchSearch: UInt32, Sendable, CaseIterable {
   /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
   /// disturb the statistics of the literals.
   case runs

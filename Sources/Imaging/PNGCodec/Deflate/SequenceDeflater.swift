@@ -10,7 +10,7 @@ enum SequenceDeflater {
   ///
   /// - Parameters:
   ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
-  ///   - prices: prices from similar bytes; `nil` if there are none.
+  ///   - prices: prices from similar bytes.
   /// - Complexity: O(`bytes.count`)
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,

@@ -19,21 +19,21 @@ struct SequenceKernel: ~Copyable {
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
   /// Sequences of the first block, then those of the block that was split last.
-  private var sequences: ContiguousArray<LGSequence>
+  private(set) var sequences: ContiguousArray<LGSequence>
   /// The number of sequences of the first block.
-  private var firstCount = 0
+  private(set) var firstCount = 0
   /// The number of sequences of the block that was split last.
-  private var lastCount = 0
+  private(set) var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {
-    effort = LGEffort(search)
+    effort = LGEffort(search.rawValue)
     history = ContiguousArray(repeating: 0, count: search.historyEntries)
     sequences = ContiguousArray(
-      repeating: LGSequence(), count: Self.room(for: min(bytes, Self.blockSize)))
+      repeating: LGSequence(),
+      count: Self.maximumSequenceCount(forBytes: min(bytes, Self.blockSize)))
   }
 
-  /// The most sequences that a block of `count` bytes is split into.
-  private static func room(for count: Int) -> Int { count / 3 + 2 }
+  private static func maximumSequenceCount(forBytes count: Int) -> Int { count / 3 + 2 }
 
   /// Makes the block that was split last a part of the first block.
   mutating func join() {
@@ -69,7 +69,8 @@ struct SequenceKernel: ~Copyable {
     _ bytes: borrowing ContiguousArray<UInt8>, _ block: Range<Int>, prices: SymbolPrices
   ) -> SymbolCounts {
     precondition(block.lowerBound > 0 && block.upperBound + Self.padding <= bytes.count)
-    let missing = firstCount + Self.room(for: block.count) - sequences.count
+    let missing =
+      firstCount + Self.maximumSequenceCount(forBytes: block.count) - sequences.count
     if missing > 0 { sequences.append(contentsOf: repeatElement(LGSequence(), count: missing)) }
     var literals = [UInt32](repeating: 0, count: 286)
     var distances = [UInt32](repeating: 0, count: 30)
@@ -114,23 +115,6 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  enum Step: Equatable {
-    case literal(UInt8)
-    case match(length: Int, distance: Int)
-  }
-
-  /// The steps of the block that was split last, for comparison in tests.
-  func steps(_ bytes: ContiguousArray<UInt8>, _ block: Range<Int>) -> [Step] {
-    var place = block.lowerBound
-    return sequences[firstCount..<firstCount + lastCount].flatMap { sequence in
-      let literals = bytes[place..<place + Int(sequence.literals)].map { Step.literal($0) }
-      place += literals.count + Int(sequence.length)
-      guard sequence.length > 0 else { return literals }
-      return literals
-        + [.match(length: Int(sequence.length), distance: Int(sequence.distance))]
-    }
-  }
-
   /// Number of occurrences of each byte value.
   static func histogram(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> [UInt32] {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
@@ -156,15 +140,32 @@ extension MatchSearch {
   }
 }
 
-extension LGEffort {
-  fileprivate init(_ search: MatchSearch) {
-    self =
-      switch search {
-      case .runs: LGRUNS
-      case .long: LGLONG_MATCHES
-      case .medium: LGMEDIUM_MATCHES
-      case .short: LGSHORT_MATCHES
-      case .deep: LGDEEP_MATCHES
-      }
+/// The Huffman codes of a block in the form that the C kernel `lgmatch_write` needs: each entry has
+/// the bits of a code and, from bit 24 on, their number.
+struct SequenceCodes {
+  /// Codes of the 256 literals, then of the lengths from 0 through 258 with their extra bits, then
+  /// of the 30 distance symbols.
+  let entries: ContiguousArray<UInt32>
+
+  init(_ code: BlockCode) {
+    let (literals, distances) = (code.literals, code.distances)
+    var entries = ContiguousArray<UInt32>()
+    entries.reserveCapacity(256 + 259 + 30)
+    for literal in 0..<256 {
+      entries.append(Self.pack(literals.codes[literal], literals.lengths[literal]))
+    }
+    for symbol in LengthSymbol.all {
+      let length = literals.lengths[symbol.index]
+      let bits = UInt32(literals.codes[symbol.index]) | UInt32(symbol.extra) << UInt32(length)
+      entries.append(bits | UInt32(length + symbol.extraBits) << 24)
+    }
+    for symbol in 0..<30 {
+      entries.append(Self.pack(distances.codes[symbol], distances.lengths[symbol]))
+    }
+    self.entries = entries
+  }
+
+  private static func pack(_ code: UInt16, _ length: UInt8) -> UInt32 {
+    UInt32(code) | UInt32(length) << 24
   }
 }

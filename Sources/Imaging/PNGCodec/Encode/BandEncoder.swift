@@ -9,7 +9,6 @@ package struct BandEncoder: Sendable {
   /// Prices for the first block of each band; later blocks take prices from the previous block.
   private let prices: SymbolPrices?
 
-  /// - Parameter format: the format of the bands' samples.
   /// - Precondition: the strategy does not need the whole image.
   package init(_ trial: StrategyProbe.Trial, format: PixelFormat = .samples(.rgb)) {
     self.init(format: format, strategy: trial.strategy, prices: trial.prices)
@@ -36,11 +35,9 @@ package struct BandEncoder: Sendable {
     return filtering.rows(of: band, format)
   }
 
-  /// Deflates filtered rows.
+  /// Deflates the filtered rows of a band. Matches may reach back to `previous`, those of the band
+  /// above.
   ///
-  /// - Parameters:
-  ///   - rows: the filtered rows of a band.
-  ///   - previous: the filtered rows of the band above, to which matches may reach back.
   /// - Complexity: O(`rows.count`)
   package func deflate(
     _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
@@ -56,23 +53,14 @@ package struct BandEncoder: Sendable {
     search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }
 
-  /// Assembles a whole file from an image's parts.
-  ///
-  /// - Parameters:
-  ///   - parts: the encoded parts of the image's bands, from top to bottom.
-  ///   - colors: the color space of the samples.
-  package func assemble(
+  /// Assembles a whole file from the encoded parts of an image's bands, from top to bottom.
+  func assemble(
     _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
   ) -> ContiguousArray<UInt8> {
     PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
   }
 
   /// A file to which parts are appended, from top to bottom.
-  ///
-  /// - Parameters:
-  ///   - colors: the color space of the samples.
-  ///   - output: receives the bytes of the file.
-  /// - Throws: the output's errors.
   package func file<Output>(
     size: PixelSize, colors: ColorChunks, to output: Output
   ) throws(Output.Failure) -> EncodedFile<Output> {

@@ -9,11 +9,9 @@ package struct CountedImage: Sendable {
   private let channels: ChannelLayout
   private let colors: ColorChunks
   private var bands: [CountedBand] = []
-  private var census = ColorCensus()
+  fileprivate var census = ColorCensus()
 
-  /// - Parameters:
-  ///   - channels: the channels of the bands' samples, RGB or RGBA.
-  ///   - colors: the color space of the samples.
+  /// - Parameter channels: the channels of the bands' samples, RGB or RGBA.
   package init(size: PixelSize, channels: ChannelLayout, colors: ColorChunks) {
     self.size = size
     self.channels = channels
@@ -91,14 +89,10 @@ extension BandedImage {
     var image = CountedImage(size: size, channels: channels, colors: colors)
     for band in bands {
       image.append(CountedBand(band, channels))
-      guard image.isReducible else { return nil }
+      guard image.census.colors != nil else { return nil }
     }
     return image
   }
-}
-
-extension CountedImage {
-  fileprivate var isReducible: Bool { census.colors != nil }
 }
 
 extension ColorChunks {

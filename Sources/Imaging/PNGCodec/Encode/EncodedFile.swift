@@ -59,3 +59,44 @@ package struct EncodedFile<Output: ByteOutput> {
     chunkChecksum = PNGFile.checksum(content, after: chunkChecksum)
   }
 }
+
+/// A piece of a compressed stream: deflate blocks, of which the last ends on a byte boundary. None
+/// is marked as the last of the stream.
+package struct EncodedPart: Sendable {
+  let bytes: ContiguousArray<UInt8>
+  /// The checksum of the uncompressed bytes.
+  let checksum: Adler32
+}
+
+/// Receives the bytes of a file piece by piece, from its start to its end.
+package protocol ByteOutput: AnyObject {
+  associatedtype Failure: Error
+
+  func append(_ bytes: ContiguousArray<UInt8>) throws(Failure)
+
+  /// Appends `count` bytes whose values are not known yet; ``fill(at:_:)`` sets them later.
+  func reserve(_ count: Int) throws(Failure)
+
+  /// Sets the values of reserved bytes, which may be done only once.
+  func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(Failure)
+}
+
+package final class MemoryOutput: ByteOutput {
+  package typealias Failure = Never
+
+  package private(set) var bytes: ContiguousArray<UInt8> = []
+
+  package init() {}
+
+  package func append(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes += bytes
+  }
+
+  package func reserve(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(0, count: count))
+  }
+
+  package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) {
+    self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+}

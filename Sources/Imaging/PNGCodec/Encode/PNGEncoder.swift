@@ -4,25 +4,15 @@ internal import Pixels
 /// IEND.
 ///
 /// The same pixels, division into bands and strategy always give the same bytes.
-package struct PNGEncoder: Sendable {
+struct PNGEncoder {
   let image: BandedImage
   let strategy: EncodingStrategy
-  private let prices: SymbolPrices?
-  private let bytesPerPart: Int
-
-  /// - Parameter bytesPerPart: bands are deflated together until they have this many bytes.
-  init(
-    _ image: BandedImage, strategy: EncodingStrategy, prices: SymbolPrices? = nil,
-    bytesPerPart: Int = 1
-  ) {
-    self.image = image
-    self.strategy = strategy
-    self.prices = prices
-    self.bytesPerPart = bytesPerPart
-  }
+  var prices: SymbolPrices?
+  /// Bands are deflated together until they have this many bytes.
+  var bytesPerPart = 1
 
   /// - Complexity: O(the image's pixels)
-  package func encode() -> ContiguousArray<UInt8> {
+  func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {
     case .sequences:
       let encoder = BandEncoder(format: image.format, strategy: strategy, prices: prices)

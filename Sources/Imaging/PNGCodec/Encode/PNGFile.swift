@@ -27,9 +27,7 @@ struct PNGFile {
     }
   }
 
-  /// Makes a whole file from an image's parts.
-  ///
-  /// - Parameter parts: the encoded rows of the whole image, from top to bottom.
+  /// Makes a whole file from an image's parts, which are given from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
     let output = MemoryOutput()
     var file = EncodedFile(size: size, format: format, colors: colors, to: output)
@@ -59,5 +57,11 @@ struct PNGFile {
   /// - Parameter start: the checksum of the preceding bytes.
   static func checksum(_ bytes: ContiguousArray<UInt8>, after start: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(start, $0.baseAddress, $0.count) }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  mutating func append(bigEndian value: UInt32) {
+    for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
 }

@@ -1,3 +1,4 @@
+internal import Pixels
 package import Platform
 
 /// Makes a small file from an image: tries every strategy on a sample of the rows, and encodes the
@@ -12,9 +13,11 @@ package enum PNGOptimizer {
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> ContiguousArray<UInt8> {
     guard search.isExhaustive else { return encode(image, search: search) }
-    let deflating = try await filtered(image, search, workers)
-    return deflating.file(
-      try await workers.map(deflating.partCount) { deflating.deflate(part: $0) })
+    let filtered = try await FilteredImage(image, search: search, workers: workers)
+    let parts = try await workers.map(filtered.parts.count) { filtered.deflated(part: $0) }
+    return PNGFile(
+      size: image.size, format: filtered.format, colors: image.colors, parts: parts
+    ).bytes
   }
 
   /// Encodes an image on the calling thread in the smallest format that holds it without loss, by a
@@ -63,21 +66,54 @@ package enum PNGOptimizer {
     let trials = image.format.isSmall ? strategies?.map { probe.trial($0) } : nil
     let files = probe.best(of: trials ?? probe.choices()).prefix(contenders).map {
       PNGEncoder(
-        image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
+        image: image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
       ).encode()
     }
     return files.min { $0.count < $1.count } ?? []
   }
+}
 
-  /// Filters the rows with the best candidate. It is a separate function so that pixels and
-  /// candidates are freed before parsing, which needs the memory.
-  private static func filtered(
-    _ image: BandedImage, _ search: EncodingSearch, _ workers: Workers
-  ) async throws(CancellationError) -> SmallestEncoding.Deflating {
-    let encoding = SmallestEncoding(image, search: search)
-    let trials = try await workers.map(encoding.candidateCount) { encoding.trial(candidate: $0) }
-    let filtering = encoding.filtering(trials)
-    return filtering.deflating(
-      rows: try await workers.map(filtering.bandCount) { filtering.rows(ofBand: $0) })
+/// The rows of an image, filtered for the smallest file. It does not hold the pixels, so that they
+/// can be freed before the rows are deflated, which needs the memory.
+private struct FilteredImage: Sendable {
+  let format: PixelFormat
+  private let rows: ContiguousArray<UInt8>
+  /// The parts of the rows, which can be deflated concurrently.
+  let parts: [Range<Int>]
+  private let sample: SymbolCounts?
+
+  /// Images of fewer pixels are also tried without a palette, whose bytes count there.
+  private static let tinyArea = 1 << 16
+
+  /// Tries every strategy in every format on a sample of the rows, and filters all rows with the
+  /// best.
+  init(
+    _ image: BandedImage, search: EncodingSearch, workers: Workers
+  ) async throws(CancellationError) {
+    let reductions = image.reductions()
+    let needsOriginal = reductions.isEmpty || image.size.area < Self.tinyArea
+    let images = reductions + (needsOriginal ? [image] : [])
+    let probes = images.map { StrategyProbe(bands: $0.bands, format: $0.format, search: search) }
+    let strategies = search.strategies
+    let trials = try await workers.map(probes.count * strategies.count) {
+      probes[$0 / strategies.count].trial(strategies[$0 % strategies.count])
+    }
+    let best = trials.indices.min { trials[$0].size < trials[$1].size } ?? 0
+    let (image, trial) = (images[best / strategies.count], trials[best])
+    let filtering = trial.strategy.filtering
+    let bands = try await workers.map(image.bands.count) {
+      filtering.rows(of: image.bands[$0], image.format)
+    }
+    format = image.format
+    sample = trial.counts
+    rows = ContiguousArray(bands.joined())
+    let share = Double(trial.size) / Double(probes[best / strategies.count].sampleBytes)
+    parts = OptimalDeflater.parts(
+      of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
+  }
+
+  /// - Complexity: O(the part's bytes)
+  func deflated(part: Int) -> EncodedPart {
+    OptimalDeflater.part(rows, parts[part], sample: sample)
   }
 }

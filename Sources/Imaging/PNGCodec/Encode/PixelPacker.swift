@@ -26,9 +26,7 @@ struct PixelPacker {
   ///
   /// Conditions of the unsafe code: a row has `width` numbers, and room for `rowBytes` bytes.
   ///
-  /// - Parameters:
-  ///   - numbers: for each pixel, the index of its color.
-  ///   - colors: the numbered colors, at most 256.
+  /// - Parameter numbers: for each pixel, the index of its color; there are at most 256 colors.
   /// - Precondition: the format has every color.
   /// - Complexity: O(pixels)
   func pack(

@@ -12,14 +12,7 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// Bytes of the sample before it is deflated.
   var sampleBytes: Int { sample.byteCount }
-
-  /// Strategies that are always tried; each can be tried independently.
-  package var candidates: [EncodingStrategy] { search.strategies }
-
-  /// Strategies that are also tried if the art is flat.
-  var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
   /// Strategies that are also tried if the art is flat, after all others: shorter matches, with the
   /// filtering that is best for long ones.
@@ -97,9 +90,9 @@ package struct StrategyProbe: Sendable {
   ///
   /// - Complexity: O(the sample) for each strategy
   package func choices() -> [Trial] {
-    var trials = candidates.map { trial($0) }
+    var trials = search.strategies.map { trial($0) }
     if isFlat(trials) {
-      trials += flatCandidates.map { trial($0) }
+      trials += search.flatStrategies.map { trial($0) }
       trials += refinements(of: trials).map { trial($0) }
     }
     return trials.sorted { cost($0) < cost($1) }
@@ -114,9 +107,9 @@ package struct StrategyProbe: Sendable {
     func trials(_ strategies: [EncodingStrategy]) async throws(CancellationError) -> [Trial] {
       try await workers.map(strategies.count) { trial(strategies[$0]) }
     }
-    var all = try await trials(candidates)
+    var all = try await trials(search.strategies)
     guard isFlat(all) else { return [best(of: all)[0]] }
-    all += try await trials(flatCandidates)
+    all += try await trials(search.flatStrategies)
     all += try await trials(refinements(of: all))
     return best(of: all)
   }

@@ -1,15 +1,21 @@
 internal import CCompression
 
-/// A path through the bytes of a part, whose steps are literals and matches.
+/// A kernel with unsafe code: a path through the bytes of a part, whose steps are literals and
+/// matches.
+///
+/// Conditions of the unsafe code: the part lies within the bytes; ``table`` and ``lengths`` have an
+/// entry for each position of the part, and ``costs`` has one more and a margin; a match is cut off
+/// if it extends past the block; the prices have an entry for every literal, length and distance
+/// symbol, and no sum of them exceeds 2^31.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
-  private let table: MatchTable
+  let table: MatchTable
   /// For each position of the part, the length of the chosen match; 1 for a literal.
-  private var lengths: ContiguousArray<UInt16>
+  private(set) var lengths: ContiguousArray<UInt16>
   /// For each position of the part and for its end, the cost of the path to the block's end; then a
   /// margin for vectors.
-  private var costs: ContiguousArray<UInt32>
+  private(set) var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
     self.bytes = bytes
@@ -19,21 +25,61 @@ struct ParsePath {
     costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
-  /// Chooses the cheapest path through a block, and counts its symbols.
+  /// Chooses the cheapest path through a block, and counts its symbols. From the block's end to its
+  /// start, it chooses the cheapest of a literal and every match, each at its nearest distance. If
+  /// costs are equal, the shortest one is chosen.
   ///
   /// - Complexity: O(the lengths of the block's matches)
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
-    precondition(part.lowerBound <= block.lowerBound && block.upperBound <= part.upperBound)
-    PathKernel.choose(
-      bytes, first: part.lowerBound, block, table, prices, costs: &costs, lengths: &lengths)
+    let place = place(of: block)
+    precondition(block.count <= OptimalDeflater.largestPart)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe table.withMatches(from: place) { found in
+        unsafe prices.withCosts { prices in
+          unsafe costs.withUnsafeMutableBufferPointer { costs in
+            unsafe lengths.withUnsafeMutableBufferPointer { lengths in
+              guard let bytes = bytes.baseAddress, let costs = costs.baseAddress,
+                let lengths = lengths.baseAddress
+              else { return }
+              var (prices, found) = unsafe (prices, found)
+              unsafe lgpath_choose(
+                bytes + block.lowerBound, block.count, &found, &prices, costs + place,
+                lengths + place)
+            }
+          }
+        }
+      }
+    }
     return counts(block)
   }
 
+  /// Counts the symbols of the path through a block.
+  ///
   /// - Precondition: the block begins and ends at the boundaries of steps.
   func counts(_ block: Range<Int>) -> SymbolCounts {
-    PathKernel.counts(bytes, first: part.lowerBound, block, table, lengths)
+    let place = place(of: block)
+    var literals = [UInt32](repeating: 0, count: 286)
+    var distances = [UInt32](repeating: 0, count: 30)
+    if block.isEmpty { return SymbolCounts() }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe table.withMatches(from: place) { found in
+        unsafe lengths.withUnsafeBufferPointer { lengths in
+          guard let bytes = bytes.baseAddress, let lengths = lengths.baseAddress else { return }
+          var found = unsafe found
+          unsafe lgpath_count(
+            bytes + block.lowerBound, block.count, &found, lengths + place, &literals, &distances)
+        }
+      }
+    }
+    return SymbolCounts(literals: literals, distances: distances)
   }
 
+  private func place(of block: Range<Int>) -> Int {
+    precondition(part.lowerBound <= block.lowerBound && block.upperBound <= part.upperBound)
+    return block.lowerBound - part.lowerBound
+  }
+
+  /// The match of `length` bytes that the step at `position` uses.
   func match(at position: Int, length: Int) -> MatchTable.Match {
     table.match(at: position - part.lowerBound, length: length)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import PNGCodec
 
 /// Compares the cheapest path with one that is searched from the front.
-@Suite struct PathKernelTests {
+@Suite struct ParsePathTests {
   @Test("random series and costs, whole and in blocks", arguments: 0..<60)
   func random(seed: Int) {
     var generator = SeededGenerator(seed: seed)
@@ -69,25 +69,24 @@ import Testing
   }
 }
 
-/// The kernel's input and output.
+/// A path, with its input.
 private struct Path {
   let bytes: ContiguousArray<UInt8>
   let part: Range<Int>
-  let table: MatchTable
-  var lengths: ContiguousArray<UInt16>
-  var costs: ContiguousArray<UInt32>
+  private var path: ParsePath
+
+  var table: MatchTable { path.table }
+  var lengths: ContiguousArray<UInt16> { path.lengths }
+  var costs: ContiguousArray<UInt32> { path.costs }
 
   init(_ bytes: ContiguousArray<UInt8>, _ part: Range<Int>) {
     self.bytes = bytes
     self.part = part
-    table = MatchTable(bytes, part: part)
-    lengths = ContiguousArray(repeating: 9999, count: part.count)
-    costs = ContiguousArray(repeating: 7, count: part.count + 1 + Int(LGPATH_MARGIN))
+    path = ParsePath(bytes, part: part)
   }
 
   mutating func choose(_ block: Range<Int>, _ prices: SymbolCosts) {
-    PathKernel.choose(
-      bytes, first: part.lowerBound, block, table, prices, costs: &costs, lengths: &lengths)
+    _ = path.choose(block, costs: prices)
   }
 
   func chosen(_ block: Range<Int>, _ prices: SymbolCosts) -> Path {
@@ -96,9 +95,7 @@ private struct Path {
     return path
   }
 
-  func counts(_ block: Range<Int>) -> SymbolCounts {
-    PathKernel.counts(bytes, first: part.lowerBound, block, table, lengths)
-  }
+  func counts(_ block: Range<Int>) -> SymbolCounts { path.counts(block) }
 
   /// Counts the symbols of one step after another.
   func countsByStep(_ block: Range<Int>) -> SymbolCounts {
