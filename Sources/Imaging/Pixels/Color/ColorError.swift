@@ -23,8 +23,6 @@ public enum ColorError: Error, Equatable, Sendable, Codable {
     case primaries
     case transfer
   }
-
-  static let unspecified: UInt8 = 2
 }
 
 extension ColorError: CustomStringConvertible {
@@ -32,7 +30,7 @@ extension ColorError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .highDynamicRange(let transfer): "it is HDR: its transfer function is \(transfer)"
-    case .codePoint(let field, Self.unspecified): "it does not specify its \(field)"
+    case .codePoint(let field, 2): "it does not specify its \(field)"
     case .codePoint(let field, let value): "its \(field) have an unknown code point, \(value)"
     case .primaries: "its primaries are not those of a display"
     case .notProfile: "it is not an ICC profile"
