@@ -1,10 +1,11 @@
 import InfoPlist
 import LaunchApps
 import LaunchRules
-import PNGCodec
 import Pixels
 import TestSupport
 import Testing
+
+@testable import PNGCodec
 
 /// What `explain` says in cases in which a short word would be wrong.
 @Suite struct ExplanationTests {

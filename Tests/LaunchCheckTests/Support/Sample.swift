@@ -1,9 +1,10 @@
 import InfoPlist
 import LaunchCheck
-import PNGCodec
 import Pixels
 import TestSupport
 import Texts
+
+@testable import PNGCodec
 
 /// An Info.plist with images beside it.
 struct Sample: Sendable {

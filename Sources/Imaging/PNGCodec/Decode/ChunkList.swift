@@ -5,7 +5,6 @@ internal import Platform
 struct ChunkList {
   struct Chunk {
     let type: String
-    /// Range of the content in the file.
     let content: Range<Int>
     /// Whether the checksum matches type and content.
     let isIntact: Bool

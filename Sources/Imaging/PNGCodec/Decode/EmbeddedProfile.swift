@@ -6,7 +6,6 @@ enum EmbeddedProfile {
   /// Maximum number of bytes in an inflated profile, more than any display profile has.
   static let limit = 8 << 20
 
-  /// The inflated profile, or the reason why there is none.
   static func read(
     _ content: ArraySlice<UInt8>, isGray: Bool
   ) -> Result<ContiguousArray<UInt8>, ChunkFault.ProfileFault> {

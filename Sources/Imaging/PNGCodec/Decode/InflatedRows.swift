@@ -11,7 +11,6 @@ struct InflatedRows {
   let height: Int
   /// Bytes in a row, without its filter type.
   let rowBytes: Int
-  /// Bytes in a pixel.
   let step: Int
   /// Whether a second thread undoes filters while this one inflates.
   var isConcurrent = true

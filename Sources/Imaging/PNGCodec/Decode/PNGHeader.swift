@@ -9,20 +9,16 @@ package struct PNGHeader: Equatable, Sendable {
   /// Whether the color type has an alpha channel: 4 (gray) or 6 (RGB). Transparency by tRNS is not
   /// considered.
   package var hasAlphaChannel: Bool
-  package var isCompressedByXcode: Bool
-
-  package init(size: PixelSize, hasAlphaChannel: Bool, isCompressedByXcode: Bool = false) {
-    self.size = size
-    self.hasAlphaChannel = hasAlphaChannel
-    self.isCompressedByXcode = isCompressedByXcode
-  }
+  package var isCompressedByXcode = false
 
   /// The longest side that is decoded, in pixels.
   package static let sideLimit = Header.sideLimit
 
   /// Number of bytes at the start of a file that hold the header.
   package static let byteCount = 8 + 16 + 25
+}
 
+extension PNGHeader {
   /// - Parameter bytes: the file, or its first ``byteCount`` bytes.
   package init(_ bytes: ContiguousArray<UInt8>) throws(PNGError) {
     try PNGDecoder.checkSignature(bytes)

@@ -81,5 +81,5 @@ enum StoredBlocks {
   }
 
   /// The bytes of an empty block that is marked as the last of the stream.
-  static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
+  static let end: ContiguousArray<UInt8> = [1, 0, 0, 0xFF, 0xFF]
 }

@@ -115,7 +115,6 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// Number of occurrences of each byte value.
   static func histogram(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> [UInt32] {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     var (counts, distances) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 1))

@@ -41,7 +41,6 @@ struct SymbolCounts: Equatable {
     return counts
   }
 
-  /// The counts of a block that consists of both blocks.
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var sum = self
     for index in sum.literals.indices where index != 256 {

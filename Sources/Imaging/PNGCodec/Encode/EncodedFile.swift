@@ -16,7 +16,6 @@ package struct EncodedFile<Output: ByteOutput> {
   /// 1950).
   private static var streamHeader: ContiguousArray<UInt8> { [0x78, 0x01] }
 
-  /// Writes the start of the file.
   init(
     size: PixelSize, format: PixelFormat, colors: ColorChunks, to output: Output
   ) throws(Output.Failure) {
@@ -44,13 +43,9 @@ package struct EncodedFile<Output: ByteOutput> {
   ///
   /// - Throws: the output's errors.
   package mutating func finish() throws(Output.Failure) {
-    var end = ContiguousArray(StoredBlocks.end)
-    end.append(bigEndian: checksum.value)
-    try append(end)
-    try output.append(PNGFile.end(checksum: chunkChecksum))
-    var content = ContiguousArray<UInt8>()
-    content.append(bigEndian: UInt32(length))
-    try output.fill(at: lengthOffset, content)
+    try append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
+    try output.append(ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end)
+    try output.fill(at: lengthOffset, ContiguousArray(bigEndian: UInt32(length)))
   }
 
   private mutating func append(_ content: ContiguousArray<UInt8>) throws(Output.Failure) {

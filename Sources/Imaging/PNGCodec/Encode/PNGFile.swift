@@ -8,8 +8,6 @@ struct PNGFile {
 
   private(set) var bytes: ContiguousArray<UInt8>
 
-  private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
-
   /// The start of a file without interlacing, through the color chunks, PLTE and tRNS.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
@@ -36,13 +34,10 @@ struct PNGFile {
     bytes = output.bytes
   }
 
-  /// The end of a file: the checksum of the last IDAT chunk, and IEND.
-  static func end(checksum: UInt32) -> ContiguousArray<UInt8> {
-    var end = Self(bytes: [])
-    end.bytes.append(bigEndian: checksum)
-    end.append("IEND", [])
-    return end.bytes
-  }
+  /// The chunk IEND.
+  static let end: ContiguousArray<UInt8> = [
+    0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+  ]
 
   /// Appends a chunk: length, type, content, checksum of type and content.
   mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
@@ -61,6 +56,11 @@ struct PNGFile {
 }
 
 extension ContiguousArray<UInt8> {
+  init(bigEndian value: UInt32) {
+    self.init()
+    append(bigEndian: value)
+  }
+
   mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
   }

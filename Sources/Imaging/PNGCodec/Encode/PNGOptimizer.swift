@@ -107,12 +107,11 @@ private struct FilteredImage: Sendable {
     format = image.format
     sample = trial.counts
     rows = ContiguousArray(bands.joined())
-    let share = Double(trial.size) / Double(probes[best / strategies.count].sampleBytes)
+    let share = Double(trial.size) / Double(probes[best / strategies.count].sample.byteCount)
     parts = OptimalDeflater.parts(
       of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
   }
 
-  /// - Complexity: O(the part's bytes)
   func deflated(part: Int) -> EncodedPart {
     OptimalDeflater.part(rows, parts[part], sample: sample)
   }

@@ -11,7 +11,6 @@ package enum PixelFormat: Equatable, Sendable {
   /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
   case palette([PaletteColor], bits: Int)
 
-  /// The red, green, blue and alpha samples of a palette entry, 8 bits each.
   package struct PaletteColor: Hashable, Sendable {
     package let red, green, blue, alpha: UInt8
   }
@@ -29,7 +28,6 @@ package enum PixelFormat: Equatable, Sendable {
   /// Whether a pixel takes a byte or less.
   var isSmall: Bool { bitsPerPixel <= 8 }
 
-  /// Bits of a sample or an index.
   var bitDepth: Int {
     switch self {
     case .samples: 8

@@ -43,7 +43,6 @@ struct RowSample {
     self.format = format
   }
 
-  /// Whether a pixel takes a byte or less.
   var isSmall: Bool { format.isSmall }
 
   /// The encoded size of the sample with a strategy, including its share of the palette, and the
@@ -77,7 +76,6 @@ struct RowSample {
   }
 }
 
-/// Adjacent rows of a band.
 private struct Run {
   let rows: ArraySlice<UInt8>
   /// The row above the run's first row; empty if it is not known.

@@ -3,7 +3,7 @@ package import Platform
 
 /// Chooses an ``EncodingStrategy`` by trying each on a sample of the rows.
 package struct StrategyProbe: Sendable {
-  private let sample: RowSample
+  let sample: RowSample
   private let search: EncodingSearch
 
   /// - Parameter bands: the bands to sample; at least one, each with the row above it.
@@ -11,8 +11,6 @@ package struct StrategyProbe: Sendable {
     sample = RowSample(of: bands, format: format)
     self.search = search
   }
-
-  var sampleBytes: Int { sample.byteCount }
 
   /// Strategies that are also tried if the art is flat, after all others: shorter matches, with the
   /// filtering that is best for long ones.

@@ -22,7 +22,6 @@ internal import CLCMS
     return profile
   }
 
-  /// The profile of a file's color space, for gray or RGB samples.
   init(_ space: ColorSpace, isGray: Bool) throws(ColorError) {
     switch space {
     case .sRGB: self = try Self.make(.sRGB, .sRGB, isGray: isGray)

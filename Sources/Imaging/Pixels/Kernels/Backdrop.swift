@@ -18,7 +18,6 @@ enum Backdrop: Sendable {
       }
   }
 
-  /// Samples per pixel in the image.
   var channels: Int { if case .clear = self { 4 } else { 3 } }
 
   /// Draws a row of a gradient into `values`, for ``fill(row:_:_:)`` and ``RowComposer``. Other

@@ -6,12 +6,10 @@
 struct LayerRows {
   let turned: PairedPlanes
   let taps: AxisTaps
-  /// The part of the image that shows the layer.
   let content: PixelRect
   let colorChannels: Int
   let hasAlpha: Bool
 
-  /// The samples of a row in all planes.
   var lineSamples: Int { turned.lineCount * turned.planeCount }
 
   /// Computes a row of the image; `nil` if the row does not show the layer.

@@ -74,7 +74,6 @@ extension LinearizeKernel {
   @unsafe struct LinePosition {
     private var place: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer
-    /// Bytes from one plane to the next.
     private let planeBytes: Int
     private let mask: SIMD4<UInt32>
 

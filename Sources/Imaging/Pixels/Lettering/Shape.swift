@@ -2,7 +2,6 @@
 struct Shape {
   var box: CellBox
   var isLighter: Bool
-  /// Number of pixels.
   var area = 0
   /// Sum of the pixels' lightness.
   var lightness = 0

@@ -41,7 +41,6 @@ struct ShapeTracer {
     }
   }
 
-  /// Joins the shapes of touching runs in neighboring rows.
   private mutating func join(_ runs: [Run], with above: [Run], _ row: Int) {
     var upper = 0
     for run in runs {

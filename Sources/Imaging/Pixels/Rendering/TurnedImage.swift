@@ -41,7 +41,6 @@ package struct PlacedPicture: Sendable {
   package let conversion: ColorConversion
   /// The picture's placement in each image, in the order of the images.
   package let images: [TurnedImage]
-  /// Whether some pixel is not fully opaque.
   let hasTransparency: Bool
 
   /// - Complexity: O(pixels) if there is an alpha channel

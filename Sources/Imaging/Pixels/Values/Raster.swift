@@ -28,7 +28,6 @@ package struct Raster: Equatable, Sendable {
     self.samples = samples
   }
 
-  /// Size of the samples in bytes.
   package var byteCount: Int {
     switch samples {
     case .bits8(let samples): samples.count
@@ -84,7 +83,6 @@ package enum ChannelLayout: Int, Equatable, Sendable, CaseIterable {
   case rgb
   case rgba
 
-  /// Samples in a pixel.
   package var count: Int { rawValue }
 
   package var colorChannels: Int { self == .gray || self == .grayAlpha ? 1 : 3 }
