@@ -49,8 +49,9 @@ import Testing
   }
 
   @Test func missingStagingFolder() throws {
-    var folder = try OutputFolder(path: temporary.path, stagingFolder: staging.path("absent"))
-    #expect(throws: FileError.missing) { try folder.stage("a", [1]) }
+    #expect(throws: FileError.missing) {
+      _ = try OutputFolder(path: temporary.path, stagingFolder: staging.path("absent"))
+    }
     #expect(try temporary.names() == [])
   }
 

@@ -133,8 +133,7 @@ package final class FileBatch {
     }
     onCompared()
     do throws(FileError) {
-      try StagedFile.place(
-        entries.compactMap { entry in entry.staged.map { ($0, entry.old, entry.name) } })
+      try StagedFile.place(entries.compactMap { entry in entry.staged.map { ($0, entry.name) } })
     } catch {
       let path = entries.first { $0.staged?.isPlaced == false }?.path ?? ""
       for entry in entries.reversed() where entry.staged?.isPlaced == true { Self.restore(entry) }

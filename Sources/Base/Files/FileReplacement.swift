@@ -9,7 +9,7 @@ internal import SystemPackage
 ///
 /// If another program replaces or deletes the file at the same time, its change is kept: the staged
 /// file and the file are exchanged, and the file that comes out is compared with the bytes that
-/// were read (``Staging/exchange(_:_:onStep:)``). Two cases are not covered:
+/// were read (``Staging/place(_:onStep:onEach:)``). Two cases are not covered:
 ///
 /// - A program that has opened the old file writes into it after the comparison.
 /// - The file system cannot exchange files (NFS, FAT): then the file is compared before the staged
@@ -60,14 +60,80 @@ package struct FileReplacement: ~Copyable {
     // This comparison finds nearly every change without touching anything.
     guard try snapshot.isCurrent() else { throw .changed }
     onStep(.compared)
-    switch try staged.exchange(snapshot, name: exchangedName, onStep: onStep) {
-    case .done: return
-    case .changed: throw .changed
-    case .unsupported: try StagedFile.place([staged])
-    }
+    let replaced = ExchangedName(
+      of: staged.final.name, old: snapshot.bytes, new: newBytes,
+      // Without memory for the comparison, the file is put back too.
+      isOld: { [snapshot] in (try? snapshot.isCurrent(at: $0.path)) ?? false })
+    try StagedFile.place([(staged, replaced)], onStep: onStep)
+  }
+}
+
+/// A regular file as it was read, which can be replaced unless another program has changed it
+/// since.
+package struct FileSnapshot: Equatable, Sendable {
+  package let path: String
+  package let bytes: ContiguousArray<UInt8>
+  /// The path of the file itself, with links resolved.
+  let target: String
+  /// The folder in which the file must be; `nil` if it may be anywhere.
+  private let root: String?
+
+  /// Reads a file and notes its place.
+  ///
+  /// - Parameter root: the absolute path, without links, of the folder that the file must be in;
+  ///   `nil` if it may be anywhere.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more bytes than `limit`.
+  package init(
+    path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
+  ) throws(FileError) {
+    let target = try SystemCalls.resolve(path)
+    if let root, target.names(below: root) == nil { throw .outside(folder: root) }
+    self.root = root
+    let type = try FileError.translating { try Stat(FilePath(path)).type }
+    if type == .directory { throw .isDirectory }
+    guard type == .regular else { throw .notRegularFile }
+    bytes = try FileReader.read(found: target, limit: limit)
+    self.path = path
+    self.target = target
   }
 
-  private var exchangedName: ExchangedName {
-    ExchangedName(of: staged.final.name, old: snapshot.bytes, new: newBytes)
+  /// Opens the folder that contains the file, without following a link on the way from the root.
+  func place() throws(FileError) -> FilePlace {
+    guard let root, let names = target.names(below: root), let name = names.last
+    else { return try FilePlace.of(path: target) }
+    var folder = try OpenFolder(path: root)
+    for name in names.dropLast() { folder = try folder.folder(name) }
+    return FilePlace(folder: folder, name: name)
+  }
+
+  /// Removes what killed runs have left in the file's folder.
+  package func removeAbandoned() {
+    if let place = try? place() { Staging.removeStale(in: place.folder) }
+  }
+
+  package var isReadOnly: Bool { OutputGate.isReadOnly(target) }
+
+  /// Whether the path still leads to the same file with the same bytes.
+  ///
+  /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the
+  ///   comparison.
+  func isCurrent() throws(FileError) -> Bool { try isCurrent(at: target) }
+
+  /// Whether ``path`` still leads to ``target``, and the file at `place` has the bytes that were
+  /// read.
+  ///
+  /// - Parameter place: the path where the file is now; it must not be a link.
+  func isCurrent(at place: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      let resolved = try SystemCalls.resolve(path)
+      guard resolved == target, FileKind(of: place, followsLinks: false) == .file else {
+        return false
+      }
+      let found = try FileReader.read(found: place, limit: bytes.count)
+      return found == bytes
+    } catch {
+      if case .exhausted = error { throw error }
+      return false
+    }
   }
 }

@@ -6,7 +6,7 @@ internal import SystemPackage
 ///
 /// Every later write updates ``changed``, a time that no program can set. Only a write within the
 /// same tick of the file system's clock may leave the time as it is (``isSettled``).
-package struct FileStamp: Equatable, Sendable {
+package struct FileStamp: Codable, Equatable, Sendable {
   /// The file's size in bytes.
   package let size: Int64
   /// Time of the last change of the contents, in nanoseconds since 1970.

@@ -22,7 +22,8 @@ package struct OutputFolder: ~Copyable {
   /// The folder itself, if this value created it; it is removed again unless a file is moved into
   /// it.
   private let made: StagedFolder?
-  private let stagingFolder: StagingFolder?
+  /// The folder that a person named for staged files; `nil` in a trial.
+  private let stagingFolder: OpenFolder?
   /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   private let replacesReadOnly: Bool
@@ -62,17 +63,18 @@ package struct OutputFolder: ~Copyable {
     path = place.path
     self.isTrial = isTrial
     self.replacesReadOnly = replacesReadOnly
-    self.stagingFolder = stagingFolder.map { StagingFolder(path: $0) }
     if isTrial {
-      (root, made) = (try place.open(), nil)
+      (root, made, self.stagingFolder) = (try place.open(), nil, nil)
       return
     }
     var made = place.followsLinks ? try Self.makeDirectories(path) : nil
     let root = try place.open { (missing) throws(FileError) in
       made = try Self.makeDirectory(missing, in: made) ?? made
     }
-    (self.root, self.made) = (root, made)
-    if let folder = try? self.stagingFolder?.opened() ?? root { Staging.removeStale(in: folder) }
+    let staging: OpenFolder? =
+      if let stagingFolder { try OpenFolder(path: stagingFolder) } else { nil }
+    (self.root, self.made, self.stagingFolder) = (root, made, staging)
+    Staging.removeStale(in: staging ?? root)
   }
 
   /// Writes files into a folder, all or none, as ``stage(_:_:)`` and ``commit()`` do.
@@ -125,8 +127,8 @@ package struct OutputFolder: ~Copyable {
     if status?.type == .directory { throw .isDirectory }
     if status.map(FileKind.init) == .other { throw .notRegularFile }
     return StagedOutput(
-      for: place, in: madeFolder, stagingFolder: try isTrial ? nil : stagingFolder?.opened(),
-      isTrial: isTrial, replacesReadOnly: replacesReadOnly, wantsDigest: wantsDigest)
+      for: place, in: madeFolder, stagingFolder: stagingFolder, isTrial: isTrial,
+      replacesReadOnly: replacesReadOnly, wantsDigest: wantsDigest)
   }
 
   /// Opens the file's subfolders, as ``open(_:)`` does, so that errors occur before any work is
@@ -217,28 +219,6 @@ package struct OutputFolder: ~Copyable {
     let above = trimmed.pathFolder
     let parent = above.isEmpty ? nil : try makeDirectories(above)
     return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
-  }
-
-  /// Creates a directory and the missing directories above it; unlike folders for staged files,
-  /// they are never removed again.
-  static func makePermanentDirectories(_ path: String) throws(FileError) {
-    if path.isTooLongPath { throw FileError(.fileNameTooLong) }
-    if isDirectory(path) { return }
-    let parent = path.pathFolder
-    if !parent.isEmpty { try makePermanentDirectories(parent) }
-    do {
-      try SystemCalls.makeDirectory(path)
-    } catch {
-      try expectDirectory(path, error)
-    }
-  }
-
-  /// Throws the error of a failed creation, unless another run has created the directory in the
-  /// meantime.
-  private static func expectDirectory(_ path: String, _ error: FileError) throws(FileError) {
-    if isDirectory(path) { return }
-    let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil
-    throw isSomething ? .notDirectory : error
   }
 
   private static func isDirectory(_ path: String) -> Bool {

@@ -91,26 +91,23 @@ final class StagedFile {
   /// All files are on the disk before the first one is moved. At any moment, each path leads to
   /// either the old file or the new one. If a file cannot be moved, the files before it have
   /// already been replaced.
-  static func place(_ files: [StagedFile]) throws(FileError) {
-    try SystemCalls.synchronize(files.map(\.descriptor))
-    for file in files { file.written = FileStamp(of: file.descriptor) }
-    try Staging.shared.place(files.map { ($0.temporary, $0.final, $0.isElsewhere) }) {
-      files[$0].isPlaced = true
-    }
-    for folder in Set(files.map(\.final.folder)) { synchronize(folder) }
-  }
-
-  /// Moves files to their places as ``place(_:)`` does, unless another program has changed a file
-  /// that is replaced.
   ///
-  /// - Parameter files: the files, with the bytes that are replaced and the name that the replaced
-  ///   file has for a moment; `nil` for new files.
+  /// - Parameter files: the files, each with a name for the file that it replaces, unless that may
+  ///   be any file.
+  /// - Throws: as ``Staging/place(_:onStep:onEach:)``.
   static func place(
-    _ files: [(file: StagedFile, old: ContiguousArray<UInt8>?, name: ExchangedName?)]
+    _ files: [(file: StagedFile, replaced: ExchangedName?)],
+    onStep: (ExchangeStep) -> Void = { _ in }
   ) throws(FileError) {
     try SystemCalls.synchronize(files.map(\.file.descriptor))
-    try Staging.shared.place(files) { files[$0].file.isPlaced = true }
-    for folder in Set(files.map(\.file.final.folder)) { synchronize(folder) }
+    for (file, _) in files { file.written = FileStamp(of: file.descriptor) }
+    try Staging.shared.place(files, onStep: onStep) { files[$0].file.isPlaced = true }
+    // Errors are ignored, because the files are already in their places.
+    for folder in Set(files.map(\.file.final.folder)) { try? SystemCalls.synchronize(folder) }
+  }
+
+  static func place(_ files: [StagedFile]) throws(FileError) {
+    try place(files.map { ($0, nil) })
   }
 
   /// Gives the file the name for an exchange.
@@ -118,42 +115,37 @@ final class StagedFile {
   /// - Precondition: runs on the queue of ``Staging``, as ``moveToPlace()``.
   func hide(as name: ExchangedName) throws(FileError) -> FilePlace {
     let hidden = final.sibling(name.name)
-    try Staging.shared.renameOnQueue(temporary, to: hidden)
+    try Staging.shared.rename(temporary, to: hidden)
     temporary = hidden
     isExchanged = true
     return hidden
   }
 
   func moveToPlace() throws(FileError) {
-    try Staging.shared.renameOnQueue(temporary, to: final, isStaged: false)
+    isExchanged = false
+    try Staging.shared.move(temporary, to: final, isElsewhere: isElsewhere)
   }
 
   /// Moves the file to its place, whether or not it is on the disk.
   func place() throws(FileError) {
-    try Staging.shared.place([(temporary, final, isElsewhere)]) { _ in isPlaced = true }
+    try Staging.shared.place([(self, nil)]) { _ in isPlaced = true }
+  }
+}
+
+/// A folder that was created for staged files. If no file is moved into it, it is removed together
+/// with the staged files, unless it contains something else.
+final class StagedFolder {
+  let place: FilePlace
+  /// The folder that contains this folder, if it was created too; it is removed after this folder.
+  private let parent: StagedFolder?
+
+  init(_ place: FilePlace, in parent: StagedFolder?) throws(FileError) {
+    try Staging.shared.makeFolder(place)
+    self.place = place
+    self.parent = parent
   }
 
-  /// Exchanges the staged file with the file that was read, unless another program has changed that
-  /// file.
-  ///
-  /// - Throws: as ``Staging/exchange(_:_:onStep:)``.
-  func exchange(
-    _ snapshot: FileSnapshot, name: ExchangedName, onStep: (ExchangeStep) -> Void
-  ) throws(FileError) -> ExchangeOutcome {
-    let hidden = final.sibling(name.name)
-    try Staging.shared.rename(temporary, to: hidden)
-    temporary = hidden
-    // From here on, the name may lead to a file that another program has written.
-    isPlaced = true
-    let outcome = try Staging.shared.exchange(snapshot, hidden, final.name, onStep: onStep)
-    isPlaced = outcome != .unsupported
-    if outcome == .done { Self.synchronize(final.folder) }
-    return outcome
-  }
-
-  /// Waits until the folder's entries are on the disk. Errors are ignored, because the files are
-  /// already in their places.
-  private static func synchronize(_ folder: OpenFolder) {
-    try? SystemCalls.synchronize(folder)
+  deinit {
+    Staging.shared.removeFolder(place)
   }
 }

@@ -11,86 +11,56 @@ enum ExchangeStep {
   case returned
 }
 
-enum ExchangeOutcome {
-  case done
-  /// Another program has changed or removed the file; nothing was replaced.
-  case changed
-  /// The system or the file system cannot exchange files.
-  case unsupported
-}
-
 extension Staging {
-  /// Exchanges a staged file with the file that it replaces, and removes the replaced file if it
-  /// has the bytes that were read. Otherwise the replaced file is put back, so that changes by
-  /// other programs are kept.
-  ///
-  /// The whole exchange runs on the queue, so a signal waits for it and then finds either the
-  /// staged file or none.
-  ///
-  /// The caller has to place or remove the staged file only if the outcome is
-  /// ``ExchangeOutcome/unsupported``.
-  ///
-  /// - Parameters:
-  ///   - hidden: the place of the staged file; after the exchange, the replaced file is there.
-  ///   - final: the name of the file to replace, in the same folder.
-  /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. It then stays at
-  ///   `hidden`, and the reason contains its path.
-  func exchange(
-    _ snapshot: FileSnapshot, _ hidden: FilePlace, _ final: String, onStep: (ExchangeStep) -> Void
-  ) throws(FileError) -> ExchangeOutcome {
-    try FileError.translating {
-      try queue.sync {
-        // Without memory for the comparison, the file is put back too.
-        try exchange(hidden, final, onStep) { (try? snapshot.isCurrent(at: $0.path)) ?? false }
-      }
-    }
-  }
-
   /// Moves files in order up to the first error, and calls `onEach` with the index of each moved
-  /// file. A file that replaces another one is exchanged with it, as above.
+  /// file. A signal waits, and then finds each file either still staged or in its place.
   ///
-  /// - Throws: ``FileError/changed`` if a replaced file does not have the bytes that were read; it
-  ///   is at its place again.
+  /// A file with an exchanged name is exchanged with the file that it replaces, which is removed if
+  /// it is the old one. Otherwise the replaced file is put back, so that changes by other programs
+  /// are kept.
+  ///
+  /// - Throws: ``FileError/changed`` if a replaced file was put back, or has been removed;
+  ///   ``FileError/failed(reason:)`` if it cannot be put back. It then stays under its exchanged
+  ///   name, and the reason contains its path.
   func place(
-    _ files: [(file: StagedFile, old: ContiguousArray<UInt8>?, name: ExchangedName?)],
-    onEach: (Int) -> Void
+    _ files: [(file: StagedFile, replaced: ExchangedName?)],
+    onStep: (ExchangeStep) -> Void = { _ in }, onEach: (Int) -> Void
   ) throws(FileError) {
     try FileError.translating {
       try queue.sync {
-        for (index, (file, old, name)) in files.enumerated() {
-          if let old, let name {
-            let hidden = try file.hide(as: name)
-            switch try exchange(hidden, file.final.name, { _ in }, isOld: { $0.has(old) }) {
-            case .done: break
-            case .changed: throw FileError.changed
-            case .unsupported: try SystemCalls.replace(file.final, with: hidden)
-            }
-          } else {
-            try file.moveToPlace()
-          }
+        for (index, (file, replaced)) in files.enumerated() {
+          let isExchanged =
+            if let replaced {
+              try exchange(try file.hide(as: replaced), file.final.name, replaced.isOld, onStep)
+            } else { false }
+          if !isExchanged { try file.moveToPlace() }
           onEach(index)
         }
       }
     }
   }
 
+  /// - Parameters:
+  ///   - hidden: the place of the staged file; after the exchange, the replaced file is there.
+  ///   - final: the name of the file to replace, in the same folder.
+  /// - Returns: `false` if the system or the file system cannot exchange files.
   /// - Precondition: runs on the queue.
   private func exchange(
-    _ hidden: FilePlace, _ final: String, _ onStep: (ExchangeStep) -> Void,
-    isOld: (FilePlace) -> Bool
-  ) throws -> ExchangeOutcome {
+    _ hidden: FilePlace, _ final: String, _ isOld: (FilePlace) -> Bool,
+    _ onStep: (ExchangeStep) -> Void
+  ) throws -> Bool {
     var last = hidden.identity
     let error = SystemCalls.exchange(hidden, final)
     switch error {
     case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket:
-      return .unsupported
+      return false
     default: break
     }
     // After an exchange, the file there counts as another program's until it has been compared.
     unsafe temporaries.remove(hidden)
     if let error {
       SystemCalls.remove(hidden)
-      if error == .noSuchFileOrDirectory { return .changed }
+      if error == .noSuchFileOrDirectory { throw FileError.changed }
       throw error
     }
     onStep(.exchanged)
@@ -98,11 +68,11 @@ extension Staging {
     // program has written the bytes.
     if hidden.kind == nil || isOld(hidden) {
       SystemCalls.remove(hidden)
-      return .done
+      return true
     }
     try putBack(hidden, final, &last, onStep)
     SystemCalls.remove(hidden)
-    return .changed
+    throw FileError.changed
   }
 
   /// Exchanges the files again, which puts the replaced file back. If the file that comes out of
@@ -127,5 +97,46 @@ extension Staging {
       if hidden.identity == last { return }
       last = next
     }
+  }
+}
+
+/// The name that a replaced file has between the exchange and its removal.
+///
+/// A process that is killed in between leaves the file under this name, and another program may
+/// have edited the file at the last moment. So the name contains checksums of the old and of the
+/// new bytes: the file may be removed only if its bytes have one of these checksums.
+struct ExchangedName {
+  let name: String
+  /// Whether the file at a place is the one to be replaced.
+  let isOld: (FilePlace) -> Bool
+
+  static let ending = ".launchgen-old"
+
+  /// - Parameter final: the name of the file that is replaced.
+  /// - Parameter isOld: by default, a regular file with the old bytes.
+  init(
+    of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>,
+    isOld: ((FilePlace) -> Bool)? = nil
+  ) {
+    self.isOld = isOld ?? { $0.has(old) }
+    let marks = [old, new].map(Self.checksum).joined(separator: "-")
+    name = StagedFile.hiddenName(of: final, ending: ".\(marks)\(Self.ending)")
+  }
+
+  /// Whether the file with this name may be removed: the name contains the checksum of its bytes.
+  ///
+  /// - Complexity: O(`bytes.count`)
+  static func permitsRemoval(of name: String, with bytes: ContiguousArray<UInt8>) -> Bool {
+    guard let marks = name.split(separator: ".").dropLast().last else { return false }
+    return marks.split(separator: "-").contains { $0 == checksum(bytes) }
+  }
+
+  /// The 64-bit FNV-1a hash and the number of bytes, in hexadecimal digits with `x` between them.
+  /// Nobody would gain anything by forging a collision.
+  private static func checksum(_ bytes: ContiguousArray<UInt8>) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16) + "x" + String(bytes.count, radix: 16)
   }
 }

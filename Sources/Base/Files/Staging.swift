@@ -46,18 +46,29 @@ final class Staging: Sendable {
     }
   }
 
-  func rename(_ place: FilePlace, to other: FilePlace) throws(FileError) {
-    try FileError.translating { try queue.sync { try renameOnQueue(place, to: other) } }
-  }
-
-  /// - Parameter isStaged: whether the file is a staged file under the new name too.
+  /// Gives a staged file another temporary name.
+  ///
   /// - Precondition: runs on the queue.
-  func renameOnQueue(
-    _ place: FilePlace, to other: FilePlace, isStaged: Bool = true
-  ) throws(FileError) {
+  func rename(_ place: FilePlace, to other: FilePlace) throws(FileError) {
     try SystemCalls.replace(other, with: place)
     unsafe temporaries.remove(place)
-    if isStaged { unsafe temporaries.insert(other) }
+    unsafe temporaries.insert(other)
+  }
+
+  /// Moves a staged file to its place.
+  ///
+  /// - Parameter isElsewhere: whether the file is in a staging folder. If it cannot be moved, its
+  ///   bytes are then written into the existing file.
+  /// - Precondition: runs on the queue.
+  func move(
+    _ temporary: FilePlace, to final: FilePlace, isElsewhere: Bool
+  ) throws(FileError) {
+    if isElsewhere {
+      try InPlace.replace(final, with: temporary)
+    } else {
+      try SystemCalls.replace(final, with: temporary)
+    }
+    unsafe temporaries.remove(temporary)
   }
 
   func makeFolder(_ place: FilePlace) throws(FileError) {
@@ -74,27 +85,6 @@ final class Staging: Sendable {
     queue.sync {
       SystemCalls.removeEmptyDirectory(place)
       unsafe folders.removeAll { $0 == place }
-    }
-  }
-
-  /// Moves files in order up to the first error; calls `onEach` with the index of each moved file.
-  ///
-  /// If a file from a staging folder cannot be moved, its bytes are written into the existing file.
-  func place(
-    _ files: [(temporary: FilePlace, final: FilePlace, isElsewhere: Bool)], onEach: (Int) -> Void
-  ) throws(FileError) {
-    try FileError.translating {
-      try queue.sync {
-        for (index, file) in files.enumerated() {
-          if file.isElsewhere {
-            try InPlace.replace(file.final, with: file.temporary)
-          } else {
-            try SystemCalls.replace(file.final, with: file.temporary)
-          }
-          _ = unsafe temporaries.remove(file.temporary)
-          onEach(index)
-        }
-      }
     }
   }
 

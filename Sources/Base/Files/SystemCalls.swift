@@ -9,10 +9,6 @@ enum SystemCalls {
     if let error = replaceIfPossible(final, with: temporary) { throw FileError(error) }
   }
 
-  static func makeDirectory(_ path: String) throws(FileError) {
-    try check { unsafe mkdir(path, 0o777) }
-  }
-
   static func makeDirectory(_ place: FilePlace) throws(FileError) {
     try check { unsafe mkdirat(place.folder.descriptor.rawValue, place.name, 0o777) }
   }
@@ -95,5 +91,90 @@ enum SystemCalls {
     while call() != 0 {
       if errno != EINTR { throw FileError(Errno(rawValue: errno)) }
     }
+  }
+}
+
+extension SystemCalls {
+  /// Exchanges two files in the same folder, in one step.
+  ///
+  /// - Returns: The error that prevented it; `nil` on success.
+  static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
+    while unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) != 0 {
+      if errno != EINTR { return Errno(rawValue: errno) }
+    }
+    return nil
+  }
+
+  /// Renames a file over another one, in one step.
+  ///
+  /// - Returns: The error that prevented it; `nil` on success.
+  static func replaceIfPossible(_ final: FilePlace, with temporary: FilePlace) -> Errno? {
+    let (from, to) = (temporary.folder.descriptor.rawValue, final.folder.descriptor.rawValue)
+    while unsafe renameat(from, temporary.name, to, final.name) != 0 {
+      if errno != EINTR { return Errno(rawValue: errno) }
+    }
+    return nil
+  }
+
+  /// The absolute path of an existing file, with links resolved.
+  static func resolve(_ path: String) throws(FileError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw FileError(Errno(rawValue: errno))
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Gives an open file the mode of another file and, if the process is permitted to, its owner.
+  static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
+    // The owner comes first, because changing it can clear mode bits.
+    _ = fchown(descriptor.rawValue, old.userID.rawValue, old.groupID.rawValue)
+    guard fchmod(descriptor.rawValue, old.permissions.rawValue) == 0 else {
+      throw Errno(rawValue: errno)
+    }
+  }
+}
+
+extension SystemCalls {
+  /// Locks an open file until it is closed; has no effect if the file system does not support
+  /// locks.
+  static func lock(_ descriptor: FileDescriptor) {
+    while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  /// Locks an open file if no other process has the lock; returns whether it got the lock.
+  static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
+    flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
+  }
+
+  static func isIgnored(_ signalNumber: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(signalNumber, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  static func handle(_ signalNumber: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    _ = signal(signalNumber, handler)
+  }
+
+  /// Lets this thread, and the threads that it starts from now on, receive signals.
+  static func unblock(_ signalNumbers: [Int32]) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in signalNumbers { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Ends the process with the default action of the signal.
+  static func endProcess(by signalNumber: Int32) -> Never {
+    _ = signal(signalNumber, SIG_DFL)
+    unblock([signalNumber])
+    raise(signalNumber)
+    _exit(128 + signalNumber)
   }
 }

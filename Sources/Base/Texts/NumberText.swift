@@ -6,6 +6,26 @@ package enum NumberText {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
+  /// Hexadecimal digits in lower case, at least as many as `digits`.
+  package static func hexadecimal(_ value: some BinaryInteger, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+
   /// - Parameter share: a share from 0 to 1.
   package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+}
+
+/// A number of bytes in words: `1.24 MB`, `312 KB`, `47 bytes`. A kilobyte is 1000 bytes.
+package struct ByteCount: CustomStringConvertible {
+  private let bytes: Int
+
+  package init(bytes: Int) { self.bytes = bytes }
+
+  package var description: String {
+    if bytes < 1000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    guard bytes >= 1_000_000 else { return "\((bytes + 500) / 1000) KB" }
+    let hundredths = (bytes + 5_000) / 10_000
+    return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10) MB"
+  }
 }

@@ -5,4 +5,10 @@ extension Collection<String> {
     if others.isEmpty { return last.joined() }
     return "\(others.joined(separator: ", ")) \(conjunction) \(last.joined())"
   }
+
+  /// The first words, then the number of the others: `a, b and 3 more`.
+  package func listed(upTo limit: Int) -> String {
+    let shown = prefix(limit).joined(separator: ", ")
+    return count > limit ? "\(shown) and \(count - limit) more" : shown
+  }
 }

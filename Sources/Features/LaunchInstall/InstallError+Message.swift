@@ -46,8 +46,7 @@ extension InstallError: Problem {
     case .severalProjects(let path, let paths):
       Message(
         .usage, path,
-        "has several projects (\(paths.prefix(3).joined(separator: ", "))"
-          + (paths.count > 3 ? " and \(paths.count - 3) more)" : ")"), "name one of them")
+        "has several projects (\(paths.listed(upTo: 3)))", "name one of them")
     case .severalTargets(let path, let names):
       Message(
         .usage, path, "makes several apps (\(names.joined(separator: ", ")))",

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Writes strings as Xcode does.
 enum QuotedText {
   /// The string as it appears in a project file, in quotation marks if it needs them.
@@ -45,8 +47,7 @@ enum QuotedText {
     case "\t": return "\\t"
     default:
       guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      return "\\U" + NumberText.hexadecimal(scalar.value, digits: 4)
     }
   }
 }

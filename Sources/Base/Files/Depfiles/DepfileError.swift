@@ -27,3 +27,78 @@ extension DepfileError: Problem {
     }
   }
 }
+
+/// The reason why a name cannot be in a depfile: make, ninja or llbuild would read it as another
+/// name, or even as a command or a variable. A name that only makes them check or build more than
+/// they need to is not a fault.
+package enum DepfileFault: Equatable, Sendable, CustomStringConvertible {
+  case controlCharacter
+  /// A character that separates names in a rule, or starts a variable definition or a recipe.
+  case special(Unicode.Scalar)
+  case backslash
+  /// A space at the end, which make joins to the end of the line.
+  case lastSpace
+  /// A closing parenthesis at the end; make would read the name as a member of an archive library.
+  case lastParenthesis
+  /// A tilde at the beginning, which make expands to a home folder.
+  case home
+  /// The name is a word with which make begins the definition of a variable.
+  case directive
+
+  /// The fault of an input's name; `nil` if the name is usable.
+  package init?(input name: String) {
+    guard let fault = Self.fault(of: name, special: [";", ":", "=", "|"]) else { return nil }
+    self = fault
+  }
+
+  /// The fault of a target's name; `nil` if the name is usable.
+  ///
+  /// - Parameter isTyped: whether the user chose the target. Otherwise it is the path of an output,
+  ///   as ninja and llbuild expect, which read a percent sign literally; make would take it for a
+  ///   pattern.
+  package init?(target name: String, isTyped: Bool) {
+    let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
+    if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
+      self = fault
+    } else if name.unicodeScalars.last == "&" {
+      // make reads `&:` as the mark of grouped targets.
+      self = .special("&")
+    } else {
+      return nil
+    }
+  }
+
+  private static func fault(of name: String, special: Set<Unicode.Scalar>) -> DepfileFault? {
+    if name == "define" || name == "undefine" { return .directive }
+    let scalars = name.unicodeScalars
+    var previous: Unicode.Scalar?
+    for scalar in scalars {
+      if scalar.value < 0x20 || scalar.value == 0x7F { return .controlCharacter }
+      if special.contains(scalar) { return .special(scalar) }
+      // `#` and `$` are escaped themselves, which does not work after a backslash.
+      if previous == "\\", scalar == "#" || scalar == "$" { return .backslash }
+      previous = scalar
+    }
+    switch scalars.last {
+    case "\\": return .backslash
+    case " ": return .lastSpace
+    case ")": return .lastParenthesis
+    // The name after `~` can be a user's only if it has no dot.
+    case _ where scalars.first == "~" && (scalars.contains("/") || !scalars.contains(".")):
+      return .home
+    default: return nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .controlCharacter: "its name has a control character"
+    case .special(let scalar): "its name has '\(scalar)', which is a part of make's language"
+    case .backslash: "its name has a backslash at its end, or before '#' or '$'"
+    case .lastSpace: "its name ends with a space"
+    case .lastParenthesis: "its name ends with ')', which make reads as an archive member"
+    case .directive: "its name is a word of make's language"
+    case .home: "its path begins with '~', which make takes for a home folder"
+    }
+  }
+}

@@ -69,13 +69,11 @@ extension ProjectBuild {
   static func names(_ builds: [ProjectBuild], of all: [ProjectBuild]) -> String {
     var targets: [String] = []
     for build in builds where !targets.contains(build.target) { targets.append(build.target) }
-    let words = targets.prefix(3).map { target in
+    return targets.map { target in
       let own = builds.filter { $0.target == target }.map(\.configuration)
       let possible = all.count { $0.target == target }
       let isMany = own.count > 3 && own.count == possible
       return "\(target) (\(isMany ? "all configurations" : own.inWords()))"
-    }
-    let more = targets.count - words.count
-    return words.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }.listed(upTo: 3)
   }
 }

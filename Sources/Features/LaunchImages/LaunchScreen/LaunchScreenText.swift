@@ -101,7 +101,6 @@ struct LaunchScreenText {
 
   /// A color component in the format of Xcode's color sets: `0x0A`.
   private static func hexadecimal(_ component: UInt8) -> String {
-    let digits = String(component, radix: 16, uppercase: true)
-    return "0x" + (digits.count == 1 ? "0" : "") + digits
+    "0x" + NumberText.hexadecimal(component, digits: 2).uppercased()
   }
 }

@@ -91,8 +91,7 @@ package struct ProposedConfiguration: Sendable {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
       case let control where control.value < 0x20:
-        let digits = String(control.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + NumberText.hexadecimal(control.value, digits: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }

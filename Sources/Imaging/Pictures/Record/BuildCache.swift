@@ -47,8 +47,7 @@ struct BuildCache {
   }
 
   func store(_ entry: CacheEntry, named names: [String]) throws(FileError) {
-    try CacheFiles.makeFolder(folder)
-    try SmallFile.write(entry.bytes(named: names), to: path)
+    try SmallFile.write(entry.bytes(named: names), to: path, makesFolder: true)
   }
 
   /// Stores the images of a finished build in the cache.

@@ -1,0 +1,162 @@
+/// A text with tags that are replaced by values. The files in the folder Templates are templates of
+/// this kind.
+///
+/// - `{{name}}` is replaced by a value, without escaping.
+/// - `{{#name}}` and `{{/name}}`, each on its own line, repeat the lines between them for each
+///   element of a list; `{{.}}` is the element itself, if it is a text.
+/// - `{{,}}` is a comma after every element of a list except the last.
+package struct TextTemplate: Sendable {
+  indirect enum Part: Equatable, Sendable {
+    case text(Substring)
+    case value(Substring)
+    case list(Substring, [Part])
+    case comma
+  }
+
+  let parts: [Part]
+
+  package init(_ text: String) throws(TemplateError) {
+    var parser = TemplateParser(text)
+    parts = try parser.parse()
+  }
+
+  /// - Throws: ``TemplateError`` if a value is missing, or is not of the kind that the template
+  ///   expects.
+  /// - Complexity: O(the resulting text)
+  package func text(with values: [String: TemplateValue]) throws(TemplateError) -> String {
+    try Self.text(parts, TemplateScope(values: values))
+  }
+
+  private static func text(_ parts: [Part], _ scope: TemplateScope) throws(TemplateError) -> String
+  {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let part): text += part
+      case .value(let name): text += try scope.text(String(name))
+      case .list(let name, let parts):
+        for element in try scope.elements(String(name)) { text += try Self.text(parts, element) }
+      case .comma: text += scope.isLast ? "" : ","
+      }
+    }
+    return text
+  }
+}
+
+/// A value that replaces a tag in a template.
+package enum TemplateValue: Equatable, Sendable {
+  case text(String)
+  /// A list of texts. The lines between the list's tags are repeated for each text, which replaces
+  /// `{{.}}`.
+  case texts([String])
+  /// A list of elements. Each element is a dictionary of values by name.
+  case list([[String: TemplateValue]])
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self = .text(text) }
+}
+
+/// The values visible in a part of a template: those of the current list element, and those of the
+/// enclosing scopes whose names the element does not have.
+struct TemplateScope {
+  var values: [String: TemplateValue]
+  /// Whether the current element is the last one in its list.
+  var isLast = true
+
+  /// The text that replaces `{{name}}`.
+  func text(_ name: String) throws(TemplateError) -> String {
+    guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
+    return text
+  }
+
+  /// The scopes of the repetitions of `{{#name}}`, one for each element of the list.
+  func elements(_ name: String) throws(TemplateError) -> [TemplateScope] {
+    let elements: [[String: TemplateValue]]
+    switch try value(name) {
+    case .list(let list): elements = list
+    case .texts(let texts): elements = texts.map { [".": .text($0)] }
+    case .text: throw .wrongKind(name: name)
+    }
+    return elements.enumerated().map { index, element in
+      TemplateScope(
+        values: values.merging(element) { $1 }, isLast: index == elements.count - 1)
+    }
+  }
+
+  private func value(_ name: String) throws(TemplateError) -> TemplateValue {
+    guard let value = values[name] else { throw .missingValue(name: name) }
+    return value
+  }
+}
+
+package enum TemplateError: Error, Equatable, Sendable {
+  /// A tag begins with `{{` but does not end on the same line.
+  case openTag(line: Int)
+  /// A list's tag shares its line with other text.
+  case listTagAmidLine(name: String, line: Int)
+  /// A tag ends a list that no tag has started.
+  case unexpectedEnd(name: String, line: Int)
+  /// A tag starts a list that no tag ends.
+  case missingEnd(name: String)
+  case missingValue(name: String)
+  /// The value is a list where a text is expected, or a text where a list is expected.
+  case wrongKind(name: String)
+}
+
+struct TemplateParser {
+  private let lines: [Substring]
+  private var line = 0
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  mutating func parse() throws(TemplateError) -> [TextTemplate.Part] { try parts(of: nil) }
+
+  /// Parses the lines up to the end of a list, or to the end of the text if `list` is `nil`.
+  private mutating func parts(of list: Substring?) throws(TemplateError) -> [TextTemplate.Part] {
+    var parts: [TextTemplate.Part] = []
+    while line < lines.count {
+      let current = lines[line]
+      line += 1
+      if let name = Self.listName(in: current, mark: "#") {
+        parts.append(.list(name, try self.parts(of: name)))
+      } else if let name = Self.listName(in: current, mark: "/") {
+        if name == list { return parts }
+        throw .unexpectedEnd(name: String(name), line: line)
+      } else {
+        parts += try tags(in: current)
+        // The last line has no newline at its end.
+        if line < lines.count { parts.append(.text("\n")) }
+      }
+    }
+    if let list { throw .missingEnd(name: String(list)) }
+    return parts
+  }
+
+  private func tags(in text: Substring) throws(TemplateError) -> [TextTemplate.Part] {
+    var parts: [TextTemplate.Part] = []
+    var rest = text
+    while let start = rest.firstRange(of: "{{") {
+      guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
+        throw .openTag(line: line)
+      }
+      let name = rest[start.upperBound..<end.lowerBound]
+      if name.hasPrefix("#") || name.hasPrefix("/") {
+        throw .listTagAmidLine(name: String(name), line: line)
+      }
+      parts += [.text(rest[..<start.lowerBound]), name == "," ? .comma : .value(name)]
+      rest = rest[end.upperBound...]
+    }
+    return parts + [.text(rest)]
+  }
+
+  /// The name in a line that consists only of a list's tag, such as `{{#name}}` if `mark` is `#`;
+  /// `nil` for any other line.
+  private static func listName(in line: Substring, mark: Character) -> Substring? {
+    guard line.hasPrefix("{{\(mark)"), line.hasSuffix("}}") else { return nil }
+    let name = line.dropFirst(3).dropLast(2)
+    return name.contains("}") ? nil : name
+  }
+}
