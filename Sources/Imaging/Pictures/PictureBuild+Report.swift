@@ -4,7 +4,8 @@ extension PictureBuild {
   /// The images of a build, in memory.
   package struct Made: Sendable {
     package let plan: Recipe.Plan
-    package let facts: Recipe.Facts
+    /// The facts about the artworks, by role (``ArtworkInput/role``).
+    package let facts: [Int: ArtworkFacts]
     /// The images in the plan's order.
     package let images: [GeneratedImage]
     /// Small versions of the upright artworks whose ``ArtworkInput/overview`` is set, by role

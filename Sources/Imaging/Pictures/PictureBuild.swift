@@ -1,3 +1,4 @@
+internal import Files
 internal import PNGCodec
 internal import Pixels
 internal import Platform
@@ -40,7 +41,9 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ) async throws -> Report {
     do {
       let recorded = RecordedBuild(recipe, target, reuse, addition.map { ($0.file, $0.key) })
-      if mayBeDone, let done = recorded?.upToDate() { return try report(on: done) }
+      if mayBeDone, let done = recorded?.upToDate() {
+        return try report(on: done.build, done.files)
+      }
       return try await build(recorded, onImage, onPlaced)
     } catch let error as PictureError {
       throw Recipe.Failure(error)
@@ -56,16 +59,16 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   package func dryRun() async throws(Recipe.Failure) -> (
     plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
   ) {
-    let facts: Recipe.Facts
+    let facts: [Int: ArtworkFacts]
     do throws(PictureError) {
-      facts = try await LoadedArtworks.load(recipe, nil, withDigests: false).facts(recipe)
+      facts = try await BuildInput(recipe).facts
     } catch {
       throw Recipe.Failure(error)
     }
-    let plan = recipe.plan(facts)
-    if reuse != nil { try await check(recipe.pictures(plan)) }
-    let earlier = target.earlierFiles(recipe, plan)
-    return (plan, try warnings(plan, facts, earlier), target.removedFiles(of: earlier))
+    let planned = PlannedBuild(recipe, facts)
+    if reuse != nil { try await check(planned.pictures) }
+    let earlier = target.earlierFiles(recipe, planned.plan)
+    return (planned.plan, try warnings(planned, earlier), target.removedFiles(of: earlier))
   }
 
   /// Makes the images in memory; nothing is written.
@@ -75,12 +78,10 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ recipe: Recipe, onImage: ((GeneratedImage) -> Void)?
   ) async throws -> Made {
     do {
-      var input = try await LoadedArtworks<Recipe.Facts>.load(recipe, nil, withDigests: false)
-      let facts = try input.facts(recipe)
-      let plan = recipe.plan(facts)
-      try refuse(recipe.warnings(plan, facts), recipe)
-      return try await make(
-        recipe, input.takeArtworks(), facts, plan, recipe.pictures(plan).pictures, onImage)
+      var input = try await BuildInput(recipe)
+      let planned = PlannedBuild(recipe, input.facts)
+      try refuse(recipe.warnings(planned.plan, planned.facts), recipe)
+      return try await make(recipe, planned, input.takeArtworks()) { onImage?($0) }
     } catch let error as PictureError {
       throw Recipe.Failure(error)
     }
@@ -113,7 +114,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
     try target.admit(pictures, of: recipe)
     let outputs = try target.open(pictures, wantsDigests: false)
-    try Self.fill(outputs, with: images)
+    try Self.fill(outputs.images, with: images.map(\.bytes))
     return try Self.commit(outputs, pictures)
   }
 
@@ -142,27 +143,23 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ recorded: RecordedBuild<Recipe>?, _ onImage: (@Sendable (ImageReport) -> Void)?,
     _ onPlaced: () throws(Recipe.Failure) -> Void
   ) async throws -> Report {
-    var input = try await LoadedArtworks<Recipe.Facts>.load(
+    var input = try await BuildInput(
       recipe, addition == nil ? reuse : nil, withDigests: recorded != nil)
-    let facts = try input.facts(recipe)
-    let plan = recipe.plan(facts)
-    let pictures = recipe.pictures(plan)
+    let planned = PlannedBuild(recipe, input.facts)
+    let pictures = planned.pictures
     try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
-    let earlier = target.earlierFiles(recipe, plan)
-    let warnings = try warnings(plan, facts, earlier)
-    var added: [BuildOutputs.Document] = []
-    let outputs = try await outputs(
-      &input, facts, plan, pictures, &added,
-      wantsDigests: recorded != nil && reuse?.recordsImageDigests == true, onImage)
+    let earlier = target.earlierFiles(recipe, planned.plan)
+    let warnings = try warnings(planned, earlier)
+    let outputs = try target.open(
+      pictures, wantsDigests: recorded != nil && reuse?.recordsImageDigests == true)
+    let added = try await fill(outputs.images, planned, from: &input) { onImage?($0) }
     let (images, placed) = try Self.commit(outputs, pictures, added)
     try onPlaced()
     let removed = target.prune(earlier)
-    recorded?.record(input, facts, pictures, placed) {
-      target.leftFiles(beside: $0, earlier)
-    }
+    if let digests = input.digests { recorded?.record(planned, digests, placed, earlier) }
     return Report(
-      plan: plan, images: images, writtenFiles: placed.written, removedFiles: removed,
-      warnings: warnings, digests: placed.digests, cache: store(input, facts, pictures, placed))
+      plan: planned.plan, images: images, writtenFiles: placed.written, removedFiles: removed,
+      warnings: warnings, digests: placed.digests, cache: store(planned, input, placed))
   }
 
   /// Moves all files to their places: the images, then the added files and the documents.
@@ -170,7 +167,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ outputs: consuming BuildOutputs, _ pictures: PicturePlan,
     _ added: [BuildOutputs.Document] = []
   ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
-    let images = zip(outputs.images, pictures.pictures).map { ImageReport($0, $1.file, $1.size) }
+    let images = zip(outputs.images, pictures.pictures).map { ImageReport($0, $1) }
     let documents = pictures.documents.map { ($0.path, $0.bytes) }
     return (images, try outputs.commit(added + documents))
   }
@@ -182,85 +179,85 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   }
 
   private func warnings(
-    _ plan: Recipe.Plan, _ facts: Recipe.Facts, _ earlier: PictureTarget.EarlierFiles
+    _ planned: PlannedBuild<Recipe>, _ earlier: PictureTarget.EarlierFiles
   ) throws(Recipe.Failure) -> [Recipe.Warning] {
     let warnings =
-      recipe.warnings(plan, facts) + target.warnings(earlier).map(recipe.warning)
+      recipe.warnings(planned.plan, planned.facts) + target.warnings(earlier).map(recipe.warning)
     try Self.refuse(warnings, recipe)
     return warnings
   }
 
   /// The report on a build that has already been done.
   private func report(
-    on done: RecordedBuild<Recipe>.Done
+    on planned: PlannedBuild<Recipe>, _ files: [BuildRecord.File]
   ) throws(Recipe.Failure) -> Report {
-    let earlier = target.earlierFiles(recipe, done.plan)
-    let pictures = recipe.pictures(done.plan).pictures
-    let warnings = try warnings(done.plan, done.facts, earlier)
+    let earlier = target.earlierFiles(recipe, planned.plan)
+    let warnings = try warnings(planned, earlier)
     return Report(
-      plan: done.plan,
-      images: zip(pictures, done.sizes).map { ImageReport(kept: $0.file, $0.size, bytes: $1) },
-      writtenFiles: [], removedFiles: target.prune(earlier), warnings: warnings,
-      digests: done.digests)
+      plan: planned.plan,
+      images: zip(planned.pictures.pictures, files).map { picture, file in
+        ImageReport(kept: picture, bytes: Int(file.stamp.size))
+      }, writtenFiles: [], removedFiles: target.prune(earlier), warnings: warnings,
+      digests: files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
-  /// Makes the images' files, which are finished but not yet in their places.
-  private func outputs(
-    _ input: inout LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ plan: Recipe.Plan,
-    _ pictures: PicturePlan, _ added: inout [BuildOutputs.Document], wantsDigests: Bool,
-    _ onImage: (@Sendable (ImageReport) -> Void)?
-  ) async throws -> BuildOutputs {
+  /// Makes the images' bytes, and the file that is added to them, if any.
+  ///
+  /// - Parameter outputs: the output of each image.
+  /// - Returns: The added file.
+  private func fill(
+    _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>, from input: inout BuildInput,
+    onImage: @Sendable (ImageReport) -> Void
+  ) async throws -> [BuildOutputs.Document] {
+    let pictures = planned.pictures.pictures
     if let addition {
-      let made = try await Self.make(
-        recipe, input.takeArtworks(), facts, plan, pictures.pictures
-      ) { onImage?(ImageReport(kept: $0.file, $0.size, bytes: $0.bytes.count)) }
-      added = [(addition.file, try await addition.make(made))]
-      let outputs = try target.open(pictures, wantsDigests: wantsDigests)
-      try Self.fill(outputs, with: made.images)
-      return outputs
-    }
-    let outputs = try target.open(pictures, wantsDigests: wantsDigests)
-    let images = outputs.images
-    func finish(_ index: Int) throws {
-      try images[index].finish()
-      let picture = pictures.pictures[index]
-      onImage?(ImageReport(images[index], picture.file, picture.size))
-    }
-    if let cached = input.images {
-      for (index, bytes) in cached.enumerated() {
-        try images[index].append(bytes)
-        try finish(index)
+      let made = try await Self.make(recipe, planned, input.takeArtworks()) { image in
+        onImage(ImageReport(kept: image))
       }
-    } else {
-      try await PictureEncoding(pictures: pictures.pictures, options: recipe.options)
-        .encode(input.takeArtworks(), to: images, onImage: finish)
+      let bytes = try await addition.make(made)
+      try Self.fill(outputs, with: made.images.map(\.bytes))
+      return [(addition.file, bytes)]
     }
-    return outputs
+    func report(_ index: Int) { onImage(ImageReport(outputs[index], pictures[index])) }
+    if let images = input.images {
+      try Self.fill(outputs, with: images, onImage: report)
+    } else {
+      try await PictureEncoding(pictures: pictures, options: recipe.options)
+        .encode(input.takeArtworks(), to: outputs) { index in
+          try outputs[index].finish()
+          report(index)
+        }
+    }
+    return []
   }
 
   private static func fill(
-    _ outputs: borrowing BuildOutputs, with images: [GeneratedImage]
+    _ outputs: [ImageOutput], with images: [ContiguousArray<UInt8>],
+    onImage: (Int) -> Void = { _ in }
   ) throws(PictureError) {
-    for (output, image) in zip(outputs.images, images) {
-      try output.append(image.bytes)
-      try output.finish()
+    for (index, bytes) in images.enumerated() {
+      try outputs[index].append(bytes)
+      try outputs[index].finish()
+      onImage(index)
     }
   }
 
   private static func make(
-    _ recipe: Recipe, _ artworks: consuming [Int: Artwork], _ facts: Recipe.Facts,
-    _ plan: Recipe.Plan, _ pictures: [PlannedPicture], _ onImage: ((GeneratedImage) -> Void)?
+    _ recipe: Recipe, _ planned: PlannedBuild<Recipe>, _ artworks: consuming [Int: Artwork],
+    onImage: (GeneratedImage) -> Void
   ) async throws -> Made {
     let overviews = try overviews(artworks, recipe)
+    let pictures = planned.pictures.pictures
     let outputs = pictures.map { _ in MemoryOutput() }
     func image(_ index: Int) -> GeneratedImage {
       GeneratedImage(
         file: pictures[index].file, size: pictures[index].size, bytes: outputs[index].bytes)
     }
     try await PictureEncoding(pictures: pictures, options: recipe.options)
-      .encode(artworks, to: outputs) { onImage?(image($0)) }
+      .encode(artworks, to: outputs) { onImage(image($0)) }
     return Made(
-      plan: plan, facts: facts, images: pictures.indices.map(image), overviews: overviews)
+      plan: planned.plan, facts: planned.facts, images: pictures.indices.map(image),
+      overviews: overviews)
   }
 
   private static func overviews(
@@ -279,15 +276,17 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   }
 
   /// Stores the images of a finished build in the cache, unless they came from it. Returns `nil` in
-  /// a trial, without a cache, or if a cache cannot hold this build.
+  /// a trial, without a cache, or if there are warnings about artworks, which a cache does not keep.
   private func store(
-    _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ pictures: PicturePlan,
-    _ placed: PlacedFiles
+    _ planned: PlannedBuild<Recipe>, _ input: BuildInput, _ placed: PlacedFiles
   ) -> CacheUse? {
-    guard let cache = input.cache, let findings = recipe.cachedFindings(facts) else { return nil }
+    guard let cache = input.cache, planned.facts.values.allSatisfy(\.warnings.isEmpty) else {
+      return nil
+    }
     if input.images != nil { return .found }
     // A trial has written no images that could be stored.
     if target.destination.isTrial { return nil }
-    return cache.store(pictures, input.sizes, findings, placed, in: target.destination)
+    return cache.store(
+      planned.pictures.pictures.map(\.file), planned.facts, placed, in: target.destination)
   }
 }

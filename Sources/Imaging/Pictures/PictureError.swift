@@ -1,6 +1,7 @@
 public import Files
 public import PNGCodec
 public import Pixels
+public import Texts
 
 /// The reason why pictures could not be made or written.
 public enum PictureError: Error, Equatable, Sendable {
@@ -20,4 +21,80 @@ public enum PictureError: Error, Equatable, Sendable {
   case outputFailed(path: String, FileError)
   /// There is not enough memory to make images of the artwork with this path.
   case outOfMemory(path: String)
+}
+
+extension PictureError: Problem {
+  package var messages: [Message] { [message] }
+
+  package var message: Message {
+    let place = path ?? "launchgen"
+    return switch self {
+    case .invalidOptions: Message(.usage, place, self, "change the options")
+    case .artworkUnreadable(_, let error):
+      Message(error.readStatus, place, self, Self.remedy(reading: error, place))
+    case .artworkUndecodable(_, let error):
+      Message(error.status, place, self, error.remedy(for: place))
+    case .artworkColorsUnusable(_, .outOfMemory), .outOfMemory:
+      .exhausted(place, description)
+    case .artworkColorsUnusable:
+      Message(
+        .badData, place, self,
+        "export it in sRGB or Display P3, or keep its samples with --color preserve")
+    case .artworkNotLandscape(_, let size):
+      Message(
+        .badData, place, self,
+        "use artwork that is wider than it is tall"
+          + (size.width < size.height ? ", or --rotation none if it is already rotated" : ""))
+    case .artworkNotPortrait:
+      Message(.badData, place, self, "use artwork that is taller than it is wide")
+    case .artworkNotTurned: Message(.badData, place, self, "leave out --rotation none")
+    case .outputRefused(_, let refusal):
+      refusal.message(place, otherwise: "choose another --output")
+    case .outputFailed(_, .notDirectory) where FileKind(of: place) == .file:
+      Message(.cannotCreate, place, self, "it is a file, and --output names a folder")
+    case .outputFailed(_, let error): error.whenWriting(place)
+    }
+  }
+
+  private static func remedy(reading error: FileError, _ artwork: String) -> String {
+    switch error {
+    case .exhausted: FileError.exhaustedRemedy
+    case _ where artwork == ArtworkSource.standardInput.name: "check what is piped in"
+    case .isDirectory: "name a PNG, or use 'launchgen init' for all artworks in it"
+    case .missing: MissingPath.remedy(artwork)
+    case .noPermission: "change its permissions"
+    default: MissingPath.general
+    }
+  }
+
+  /// The path of the file or folder that the error is about; `nil` if the error is about an option.
+  public var path: String? {
+    switch self {
+    case .invalidOptions: nil
+    case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
+      .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
+      .artworkNotTurned(let path, _), .artworkNotPortrait(let path, _),
+      .outputRefused(let path, _), .outputFailed(let path, _), .outOfMemory(let path):
+      path
+    }
+  }
+}
+
+extension PictureError: CustomStringConvertible {
+  /// The problem and its reason, to be printed after ``path``.
+  public var description: String {
+    switch self {
+    case .invalidOptions(let fault): fault.description
+    case .artworkUnreadable(_, let error): "cannot be read (\(error))"
+    case .artworkUndecodable(_, let error): error.description
+    case .artworkColorsUnusable(_, let error): "cannot be shown in sRGB (\(error))"
+    case .artworkNotLandscape(_, let size): "is not landscape (\(size))"
+    case .artworkNotTurned(_, let size):
+      "is landscape (\(size)), and --rotation none expects rotated artwork"
+    case .artworkNotPortrait(_, let size): "is not portrait (\(size))"
+    case .outputRefused(_, let refusal): refusal.description
+    case .outputFailed(_, let error): "cannot be written (\(error))"
+    case .outOfMemory: "cannot be made into launch images (out of memory)"
+    }
+  }
 }

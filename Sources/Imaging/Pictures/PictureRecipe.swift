@@ -9,9 +9,9 @@ package protocol PictureFailure: Error {
 
 /// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
 /// of builds.
+///
+/// Artworks and their facts are identified by their roles (``ArtworkInput/role``).
 package protocol PictureRecipe: Sendable {
-  /// The facts about the artworks that the plan and the warnings need.
-  associatedtype Facts: Sendable
   associatedtype Plan: Sendable
   associatedtype Warning: Sendable
   associatedtype Failure: PictureFailure
@@ -22,10 +22,13 @@ package protocol PictureRecipe: Sendable {
   /// The paths of files other than the artworks that no output may replace.
   var otherInputs: [String] { get }
 
-  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts
-  func plan(_ facts: Facts) -> Plan
+  /// Finds the facts that the plan and the warnings need.
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> [Int: ArtworkFacts]
+  /// Whether the plan needs findings in the pixels of an artwork whose upright size is `size`.
+  func needsFindings(_ role: Int, _ size: PixelSize) -> Bool
+  func plan(_ facts: [Int: ArtworkFacts]) -> Plan
   func pictures(_ plan: Plan) -> PicturePlan
-  func warnings(_ plan: Plan, _ facts: Facts) -> [Warning]
+  func warnings(_ plan: Plan, _ facts: [Int: ArtworkFacts]) -> [Warning]
   /// Converts a warning that all kinds of builds share to the recipe's type.
   func warning(_ warning: PictureWarning) -> Warning
   /// The error to report when `warnings` stop a build because warnings are treated as errors.
@@ -33,29 +36,38 @@ package protocol PictureRecipe: Sendable {
   /// Files that an earlier build may have made and that the plan does not contain, in the order in
   /// which messages list them. The files need not exist.
   func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
-
   /// A digest of everything that affects the files' bytes, other than the artworks' bytes.
   ///
   /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String
-  /// The facts as lines of a record; `nil` if a record cannot hold them.
-  func details(_ facts: Facts) -> [String]?
-  /// Reads facts from a record's lines; `nil` if ``details(_:)`` did not make the lines.
-  ///
-  /// - Parameter sizes: the sizes of the upright artworks, by role.
-  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts?
-  /// The part of the facts that a cache keeps with the images; `nil` if the images must not be
-  /// cached.
-  func cachedFindings(_ facts: Facts) -> ArtworkFindings?
-  /// Makes facts from the findings in a cache and from the sizes of the upright artworks, by role;
-  /// `nil` if the recipe's artworks cannot have them.
-  func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> Facts?
 }
 
 extension PictureRecipe {
   package var otherInputs: [String] { [] }
-  package func cachedFindings(_: Facts) -> ArtworkFindings? { nil }
-  package func facts(_: ArtworkFindings, _: [Int: PixelSize]) -> Facts? { nil }
+
+  /// Whether facts from a record or a cache can be those of the recipe's artworks.
+  func accepts(_ facts: [Int: ArtworkFacts]) -> Bool {
+    facts.count == artworks.count
+      && artworks.allSatisfy { artwork in
+        guard let facts = facts[artwork.role] else { return false }
+        return facts.isPlausible && facts.size.within(options.pixelLimit) != nil
+          && artwork.shape.includes(facts.size)
+          && facts.findings.isKnown == needsFindings(artwork.role, facts.size)
+      }
+  }
+}
+
+/// A recipe's plan, with the facts that it is based on.
+struct PlannedBuild<Recipe: PictureRecipe> {
+  let facts: [Int: ArtworkFacts]
+  let plan: Recipe.Plan
+  let pictures: PicturePlan
+
+  init(_ recipe: Recipe, _ facts: [Int: ArtworkFacts]) {
+    self.facts = facts
+    plan = recipe.plan(facts)
+    pictures = recipe.pictures(plan)
+  }
 }
 
 package struct EarlierFile {

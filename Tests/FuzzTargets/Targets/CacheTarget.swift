@@ -20,7 +20,7 @@ package enum CacheTarget: FuzzTarget {
     return options
   }
 
-  /// The input's lines end in an empty one; then come the images. Digests in it are `#`.
+  /// The input is an entry, or its line of JSON and the images. Digests in it are `#`.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     try checkEntry(input)
     try checkEntry(sealed(input))
@@ -28,31 +28,35 @@ package enum CacheTarget: FuzzTarget {
 
   private static func checkEntry(_ bytes: ContiguousArray<UInt8>) throws(Finding) {
     let recipe = BuildRecipe(PerArtwork(main: .standardInput), options)
-    let found = CacheEntry.read(
-      byteCount: bytes.count, recipe, artworks: [1: artwork],
-      read: { ContiguousArray(bytes.dropFirst($0).prefix($1)) })
-    guard let (entry, facts) = found else { return }
-    let plan = recipe.plan(facts)
-    let sizes = entry.images.map { try? PNGHeader($0).size }
+    func entry(_ bytes: ContiguousArray<UInt8>) -> CacheEntry? {
+      CacheEntry(
+        byteCount: bytes.count, recipe, artworks: [1: artwork],
+        read: { ContiguousArray(bytes.dropFirst($0).prefix($1)) })
+    }
+    guard let found = entry(bytes) else { return }
+    let plan = recipe.plan(found.facts)
+    let sizes = found.images.map { try? PNGHeader($0).size }
     try expect(sizes == plan.pictures.map(\.size), "images of \(sizes)")
-    try expect(entry.bytes(named: plan.pictures.map(\.file)) == bytes, "it is written otherwise")
+    let again = found.bytes(named: plan.pictures.map(\.file)).flatMap(entry)
+    try expect(
+      again?.facts == found.facts && again?.images == found.images, "it is written otherwise")
   }
 
   private static func sealed(_ input: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    let end = UInt8(ascii: "\n")
-    let split = input.indices.first { $0 > 0 && input[$0] == end && input[$0 - 1] == end }
-    var images = input[(split.map { $0 + 1 } ?? input.count)...]
-    let lines = input[..<(split ?? input.count)].split(separator: end).map { line in
-      var words = String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init)
-      if words.count > 2, words[1] == "#", let count = Int(words[0]), count >= 0 {
-        words[1] = "\(SHA256Digest(of: ContiguousArray(images.prefix(count))))"
-        images = images.dropFirst(count)
-      }
-      return words.joined(separator: " ") + "\n"
+    let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? input.count
+    let all = input.dropFirst(end + 1)
+    var images = all
+    let mark = ",\"digest\":\"#\""
+    let parts = String(decoding: input[..<end], as: UTF8.self).split(
+      separator: mark, omittingEmptySubsequences: false)
+    var line = String(parts[0])
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      let count = Int(String(part.reversed().prefix { $0.isNumber }.reversed())) ?? 0
+      line += ",\"digest\":\"\(SHA256Digest(of: ContiguousArray(images.prefix(count))))\"" + next
+      images = images.dropFirst(count)
     }
-    let header = lines.joined()
-    return ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
-      + input[(split.map { $0 + 1 } ?? input.count)...]
+    let header = "\(CacheEntry.title) \(SHA256Digest(of: line))\n\(line)\n"
+    return ContiguousArray(header.utf8) + all
   }
 }
 
@@ -69,18 +73,26 @@ extension CacheTarget {
         ), PNGChunk("IDAT", [0]), PNGChunk("IEND", []),
       ]).file()
     }
-    func entry(_ size: String, _ findings: String = "- -") -> ContiguousArray<UInt8> {
-      let lines =
-        [CacheEntry.title, findings, "1 \(images.count)", "1 \(size)"]
-        + zip(images, plan.pictures).map { "\($0.count) # \($1.file)" }
-      return ContiguousArray((lines.joined(separator: "\n") + "\n\n").utf8) + images.joined()
+    let names = plan.pictures.map(\.file)
+    func bytes(_ size: PixelSize, _ findings: ArtworkFindings = ArtworkFindings())
+      -> ContiguousArray<UInt8>
+    {
+      var facts = ArtworkFacts(size: size)
+      facts.findings = findings
+      return CacheEntry(facts: [1: facts], images: images).bytes(named: names) ?? []
     }
-    let whole = CacheEntry(
-      artworkSizes: [1: artwork], findings: ArtworkFindings(), images: images
-    ).bytes(named: plan.pictures.map(\.file))
+    /// The entry without its first line, and with marks in place of digests.
+    func open(_ entry: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+      let lines = entry.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+      var line = String(decoding: lines[1], as: UTF8.self)
+      for image in images { line = line.replacing("\(SHA256Digest(of: image))", with: "#") }
+      return ContiguousArray("\(line)\n".utf8) + images.joined()
+    }
+    let whole = bytes(artwork)
     return [
-      entry("300 200"), entry("200 300"), entry("4000000000 4000000000"),
-      entry("300 200", "0.5,1 2x1:00ff"), whole, [],
+      open(whole), open(bytes(artwork.transposed)),
+      open(bytes(PixelSize(width: 4_000_000_000, height: 4_000_000_000))),
+      open(bytes(artwork, ArtworkFindings(focus: .center))), whole, [],
     ]
   }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Pixels
 internal import Platform
 
@@ -10,31 +11,22 @@ package enum RecordTarget: FuzzTarget {
   package static let name = "record"
   package static let byteLimit = 16 << 10
 
+  /// The input is a record, or its line of JSON.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
-    let text = String(decoding: input, as: UTF8.self)
-    _ = BuildRecord(text: text)
-    try checkDetails(text)
-    let lines = text.hasSuffix("\n") ? text : text + "\n"
-    guard let record = BuildRecord(text: lines + "\(SHA256Digest(of: lines))\n") else { return }
-    try expect(BuildRecord(text: record.text) == record, "it is written in another way")
+    _ = BuildRecord(input)
+    let sealed = "\(BuildRecord.title) \(SHA256Digest(of: input))\n"
+    guard let record = BuildRecord(ContiguousArray(sealed.utf8) + input + [UInt8(ascii: "\n")])
+    else { return }
+    try expect(
+      record.bytes.flatMap { BuildRecord($0) } == record, "it is written in another way")
     for artwork in record.artworks.values {
-      try expect(artwork.size.within(.max) != nil, "\(artwork.size)")
-    }
-    for detail in record.details { try checkDetails(detail) }
-    guard let sizes = PerArtwork(numbered: record.artworks)?.map({ $1.size }) else { return }
-    let findings = record.details.first.flatMap(ArtworkFindings.init(text:)) ?? ArtworkFindings()
-    try plan(sizes, findings)
-  }
-
-  private static func checkDetails(_ text: String) throws(Finding) {
-    if let notes = RecordedNotes(text: text) {
-      for warning in notes.warnings {
+      try expect(artwork.facts.size.within(.max) != nil, "\(artwork.facts.size)")
+      for warning in artwork.facts.warnings {
         try expect(!"\(BuildWarning.picture(warning))".isEmpty, "a warning without words")
       }
     }
-    guard let findings = ArtworkFindings(text: text) else { return }
-    try expect(ArtworkFindings(text: findings.text) == findings, "findings are written otherwise")
-    try plan(PerArtwork(main: PixelSize(width: 300, height: 200)), findings)
+    guard let facts = PerArtwork(numbered: record.artworks)?.map({ $1.facts }) else { return }
+    try plan(facts.map { $1.size }, facts.main.findings)
   }
 
   private static func plan(
@@ -53,17 +45,24 @@ package enum RecordTarget: FuzzTarget {
 
 extension RecordTarget {
   package static var seeds: [ContiguousArray<UInt8>] {
-    let artwork = "1 2 3 4 5 300 200 " + String(repeating: "a", count: 64)
-    let notes =
-      RecordedNotes([.png(.trailingBytes(count: 3)), .artwork(path: "a", .grayProfile)])?.text ?? ""
-    let title =
-      BuildRecord(key: "", details: [], artworks: [:], files: []).text
-      .split(separator: "\n").first.map(String.init) ?? ""
-    return [
-      "\(title)\nkey\n2 2\n0.5,1 100,200,4100,900 -\n\(notes)\n1 \(artwork)\n3 \(artwork)\n1 2 3 4 5\n",
-      "\(title)\nkey\n0 1\n1 \(artwork)\n", "\(title)\n\n0 0\n",
-      "0.25,0.75 1,2,3,4;5,6,7,8 10,20,30,40",
-      "- - -", notes, "",
-    ].map { ContiguousArray($0.utf8) }
+    let stamp = FileStamp(size: 1, modified: 2, changed: 3, inode: 4, device: 5)
+    var facts = ArtworkFacts(size: PixelSize(width: 300, height: 200))
+    let plain = BuildRecord.Artwork(stamp: stamp, digest: "d", facts: facts)
+    facts.findings = ArtworkFindings(
+      focus: Position(x: 0.5, y: 1),
+      titles: [UnitRect(x: 0.01, y: 0.02, width: 0.4, height: 0.07)],
+      subject: UnitRect(x: 0.25, y: 0.5, width: 0.25, height: 0.25))
+    facts.warnings = [.png(.trailingBytes(count: 3)), .artwork(path: "a", .grayProfile)]
+    let found = BuildRecord.Artwork(stamp: stamp, digest: "d", facts: facts)
+    let file = BuildRecord.File(path: "f", stamp: stamp, digest: nil)
+    let records = [
+      BuildRecord(key: "key", artworks: [1: found, 3: plain], files: [file], leftFiles: [file]),
+      BuildRecord(key: "key", artworks: [1: plain], files: []),
+      BuildRecord(key: "", artworks: [:], files: []),
+    ]
+    let lines = records.compactMap(\.bytes).map { bytes in
+      ContiguousArray(bytes.split(separator: UInt8(ascii: "\n"))[1])
+    }
+    return lines + records.compactMap(\.bytes) + [[]]
   }
 }

@@ -50,45 +50,42 @@ import Testing
   private func read(
     _ bytes: ContiguousArray<UInt8>, _ artwork: PixelSize = artwork
   ) -> CacheEntry? {
-    CacheEntry.read(byteCount: bytes.count, recipe, artworks: [1: artwork]) {
+    CacheEntry(byteCount: bytes.count, recipe, artworks: [1: artwork]) {
       ContiguousArray(bytes.dropFirst($0).prefix($1))
-    }?.entry
+    }
   }
 
-  /// The lines without the digest, and the images.
-  private func parts() throws -> (lines: [String], images: [ContiguousArray<UInt8>]) {
-    let entry = try #require(read(whole))
-    let count = whole.count - entry.images.reduce(0) { $0 + $1.count }
-    let text = String(decoding: whole.prefix(count), as: UTF8.self)
-    return (text.split(separator: "\n").dropFirst().map(String.init), entry.images)
+  private func names() throws -> [String] {
+    recipe.pictures(recipe.plan(try #require(read(whole)).facts)).pictures.map(\.file)
+  }
+
+  /// The line of JSON in the header, and the images.
+  private func parts() throws -> (line: String, images: [ContiguousArray<UInt8>]) {
+    let lines = whole.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+    return (String(decoding: lines[1], as: UTF8.self), try #require(read(whole)).images)
   }
 
   private static func sealed(
-    _ lines: [String], _ images: [ContiguousArray<UInt8>]
+    _ line: String, _ images: [ContiguousArray<UInt8>]
   ) -> ContiguousArray<UInt8> {
-    let header = lines.map { $0 + "\n" }.joined()
-    var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
-    for image in images { bytes += image }
-    return bytes
+    let header = "\(CacheEntry.title) \(SHA256Digest(of: line))\n\(line)\n"
+    return ContiguousArray(header.utf8) + images.joined()
   }
 
-  /// An entry with these images, and the right lengths and digests.
-  private func with(_ images: [ContiguousArray<UInt8>]) throws -> ContiguousArray<UInt8> {
-    var (lines, _) = try parts()
-    for (index, image) in images.enumerated() {
-      let place = lines.count - images.count + index
-      let name = lines[place].split(separator: " ", maxSplits: 2)[2]
-      lines[place] = "\(image.count) \(SHA256Digest(of: image)) \(name)"
-    }
-    return Self.sealed(lines, images)
+  /// An entry with other facts or images, and the right lengths and digests.
+  private func with(_ change: (inout CacheEntry) -> Void) throws -> CacheEntry? {
+    var entry = try #require(read(whole))
+    change(&entry)
+    return read(try #require(entry.bytes(named: try names())))
   }
 
   @Test("an entry as it was written is found")
   func right() throws {
-    let (lines, images) = try parts()
-    #expect(Self.sealed(lines, images) == whole && images.count == 2)
-    #expect(try with(images) == whole)
-    #expect(lines[1].split(separator: " ").count == 3 && !lines[1].hasPrefix("-"))
+    let (line, images) = try parts()
+    #expect(Self.sealed(line, images) == whole && images.count == 2)
+    let entry = try #require(read(whole))
+    #expect(entry.bytes(named: try names()) == whole)
+    #expect(entry.facts[1]?.findings.isKnown == true)
   }
 
   @Test("an entry with any byte changed, missing or added is none")
@@ -103,21 +100,24 @@ import Testing
     #expect(read(whole + [0]) == nil)
   }
 
-  @Test("lines with digests of their own are compared with the plan")
-  func lines() throws {
-    let (lines, images) = try parts()
-    for variant in HostileLines.variants(of: lines) where variant != lines {
-      let found = read(Self.sealed(variant, images))
+  @Test("headers with digests of their own are compared with the plan")
+  func headers() throws {
+    let (line, images) = try parts()
+    for variant in HostileLines.variants(ofJSON: line) where variant != line {
+      guard let entry = read(Self.sealed(variant, images)) else { continue }
       // What stands out in the artwork is believed, within its limits.
-      #expect(found == nil || variant[1] != lines[1], "\(variant)")
-      #expect(found?.images ?? images == images)
+      let facts = try #require(entry.facts[1])
+      #expect(entry.images == images && entry.facts.count == 1, "\(variant)")
+      #expect(facts.size == Self.artwork && facts.isPlausible && facts.warnings.isEmpty)
     }
     // Sides that the artwork's file does not have.
-    for size in ["1 64 35", "1 4000000000 4000000000", "1 36 64", "2 64 36", "1 64 36 1"] {
-      var changed = lines
-      changed[3] = size
-      #expect(read(Self.sealed(changed, images)) == nil)
+    for (width, height) in [(64, 35), (4_000_000_000, 4_000_000_000), (36, 64)] {
+      #expect(try with { $0.facts[1]?.size = PixelSize(width: width, height: height) } == nil)
     }
+    #expect(try with { $0.facts = [2: ArtworkFacts(size: Self.artwork)] } == nil)
+    #expect(try with { $0.facts[2] = ArtworkFacts(size: Self.artwork) } == nil)
+    #expect(try with { $0.facts[1]?.warnings = [.grayProfile] } == nil)
+    #expect(try with { $0.facts[1]?.findings = ArtworkFindings() } == nil)
     #expect(read(whole, PixelSize(width: 65, height: 36)) == nil)
     // Turned by an orientation in the file.
     #expect(read(whole, Self.artwork.transposed) != nil)
@@ -125,12 +125,10 @@ import Testing
 
   @Test("images are those of the plan: as many, with its sizes, and PNG")
   func images() throws {
-    let (lines, images) = try parts()
+    let images = try parts().images
     let count = images.count
     func changed(_ change: (inout [ContiguousArray<UInt8>]) -> Void) throws -> CacheEntry? {
-      var images = images
-      change(&images)
-      return read(try with(images))
+      try with { change(&$0.images) }
     }
     #expect(try changed { $0.swapAt(0, 1) } == nil)
     #expect(try changed { $0[0] = ContiguousArray("<script>alert()</script>".utf8) } == nil)
@@ -142,10 +140,7 @@ import Testing
     #expect(try changed { $0[0] = ContiguousArray($0[0].prefix(33)) } == nil)
     #expect(try changed { $0[count - 1] = $0[0] } == nil)
     for fewer in [0, 1, count - 1] {
-      var some = lines
-      some[2] = "1 \(fewer)"
-      some.removeLast(count - fewer)
-      #expect(read(Self.sealed(some, Array(images.prefix(fewer)))) == nil)
+      #expect(try changed { $0.removeLast(count - fewer) } == nil)
     }
     // Another picture of the same size cannot be told from the right one.
     let size = try PNGHeader(images[0]).size
@@ -156,25 +151,24 @@ import Testing
   @Test("no more is read than the plan's images can have")
   func reading() throws {
     var asked = 0
-    let found = CacheEntry.read(byteCount: 1 << 40, recipe, artworks: [1: Self.artwork]) {
+    let found = CacheEntry(byteCount: 1 << 40, recipe, artworks: [1: Self.artwork]) {
       asked = max(asked, $0 + $1)
       return ContiguousArray(whole.dropFirst($0).prefix($1))
     }
-    #expect(found == nil && asked <= CacheHeader.limit)
-    let (lines, images) = try parts()
-    var huge = lines
-    huge[huge.count - 1] =
-      "900000000 " + huge[huge.count - 1].split(separator: " ", maxSplits: 1)[1]
+    #expect(found == nil && asked <= CacheEntry.headerLimit)
+    let (line, images) = try parts()
+    let last = images[images.count - 1].count
+    let huge = line.replacing("\"byteCount\":\(last),", with: "\"byteCount\":900000000,")
+    #expect(huge != line)
     asked = 0
     let bytes = Self.sealed(huge, images)
-    let other = CacheEntry.read(
-      byteCount: bytes.count - images[images.count - 1].count + 900_000_000, recipe,
-      artworks: [1: Self.artwork]
+    let other = CacheEntry(
+      byteCount: bytes.count - last + 900_000_000, recipe, artworks: [1: Self.artwork]
     ) {
       asked = max(asked, $1)
       return ContiguousArray(bytes.dropFirst($0).prefix($1))
     }
-    #expect(other == nil && asked <= CacheHeader.limit)
+    #expect(other == nil && asked <= CacheEntry.headerLimit)
   }
 
   @Test("what is no file in an entry's place is a miss, and replaced")

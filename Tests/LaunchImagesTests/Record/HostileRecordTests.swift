@@ -5,6 +5,7 @@ import Pixels
 import Platform
 import TestSupport
 import Testing
+import Texts
 
 @testable import LaunchImages
 @testable import Pictures
@@ -51,35 +52,32 @@ import Testing
   }
 
   private func upToDate() throws -> BuildPlan? {
-    let target = try PictureTarget(PictureDestination(folder: folder.path("out")))
-    return RecordedBuild(BuildRecipe(sources, options), target, reuse, nil)?.upToDate()?.plan
+    let target = try PictureTarget(
+      PictureDestination(folder: folder.path("out")), usesRecord: true)
+    return RecordedBuild(BuildRecipe(sources, options), target, reuse, nil)?.upToDate()?.build.plan
   }
 
-  private static func sealed(_ lines: [String]) -> String {
-    let text = lines.map { $0 + "\n" }.joined()
-    return text + "\(SHA256Digest(of: text))\n"
-  }
-
-  /// Without the digest.
-  private func lines() throws -> [String] {
-    let text = String(decoding: try folder.read(Self.record), as: UTF8.self)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2)
-      .map(String.init)
+  private func write(sealed line: String) throws {
+    let digest = SHA256Digest(of: line)
+    try folder.write(Self.record, "\(BuildRecord.title) \(digest)\n\(line)\n".utf8)
   }
 
   @Test("a record with a digest of its own makes no other plan, and hides no change")
   func record() async throws {
     let plan = try #require(try upToDate())
-    let lines = try lines()
-    #expect(Self.sealed(lines) == String(decoding: try folder.read(Self.record), as: UTF8.self))
-    for variant in HostileLines.variants(of: lines) {
-      try folder.write(Self.record, Self.sealed(variant).utf8)
+    let bytes = try folder.bytes(Self.record)
+    let line = String(
+      try #require(String(decoding: bytes, as: UTF8.self).split(separator: "\n").last))
+    try write(sealed: line)
+    #expect(try folder.bytes(Self.record) == bytes)
+    for variant in HostileLines.variants(ofJSON: line) {
+      try write(sealed: variant)
       if let found = try upToDate() { #expect(found == plan, "\(variant)") }
     }
     let image = try folder.bytes("out/" + plan.files[0])
     try folder.write("out/" + plan.files[0], Array(image.dropLast(9)))
-    for variant in HostileLines.variants(of: lines) {
-      try folder.write(Self.record, Self.sealed(variant).utf8)
+    for variant in HostileLines.variants(ofJSON: line) {
+      try write(sealed: variant)
       #expect(try upToDate() == nil, "\(variant)")
     }
     #expect(try await build().isUpToDate == false)
@@ -90,43 +88,40 @@ import Testing
   func sizes() throws {
     let artwork = BuildRecord.Artwork(
       stamp: FileStamp(size: 1, modified: 2, changed: 3, inode: 4, device: 5), digest: "d",
-      size: PixelSize(width: 1, height: 1))
-    var record = BuildRecord(key: "k", details: [], artworks: [1: artwork], files: [])
-    #expect(BuildRecord(text: record.text) == record)
+      facts: ArtworkFacts(size: PixelSize(width: 1, height: 1)))
+    var record = BuildRecord(key: "k", artworks: [1: artwork], files: [])
+    #expect(record.bytes.flatMap { BuildRecord($0) } == record)
     let sides = [Int.min, -1, 0, 1_000_001, 1 << 32, Int.max]
     for side in sides {
       for size in [PixelSize(width: side, height: 1), PixelSize(width: 1, height: side)] {
-        record.artworks[1]?.size = size
-        #expect(BuildRecord(text: record.text) == nil)
+        record.artworks[1]?.facts.size = size
+        #expect(record.bytes.flatMap { BuildRecord($0) } == nil)
       }
     }
   }
 
   @Test("what was found in pixels, and notes, are plans and words, or nothing")
   func findings() throws {
-    let findings = ArtworkFindings(
+    var facts = ArtworkFacts(size: PixelSize(width: 64, height: 36))
+    facts.findings = ArtworkFindings(
       focus: Position(x: 0.393, y: 1),
       titles: [UnitRect(x: 0.1, y: 0, width: 0.5, height: 0.0625)],
       subject: UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.25))
+    facts.warnings = [
+      .png(.trailingBytes(count: 7)), .png(.indexBeyondPalette(pixels: 3, colors: 2)),
+      .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+    ]
     var options = options
     options.screen = nil
     options.focus = .automatic
     options.safeArea = .warn
-    for variant in HostileLines.variants(of: [findings.text]).joined() {
-      guard let found = ArtworkFindings(text: variant) else { continue }
+    for variant in HostileLines.variants(ofJSON: try JSONText.line(of: facts)) {
+      guard let found: ArtworkFacts = try? JSONText.value(of: variant.utf8), found.isPlausible
+      else { continue }
       let plan = BuildPlan(
-        PerArtwork(main: PixelSize(width: 64, height: 36)), options, findings: found)
+        PerArtwork(main: PixelSize(width: 64, height: 36)), options, findings: found.findings)
       #expect(plan.images.count == 1 && plan.warnings.count < 100)
-    }
-    let notes = try #require(
-      RecordedNotes(
-        [
-          .png(.trailingBytes(count: 7)),
-          .png(.indexBeyondPalette(pixels: 3, colors: 2)),
-          .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
-        ]))
-    for variant in HostileLines.variants(of: [notes.text]).joined() {
-      for warning in RecordedNotes(text: variant)?.warnings ?? [] {
+      for warning in found.warnings {
         #expect(!"\(BuildWarning.picture(warning))".isEmpty)
       }
     }

@@ -24,4 +24,9 @@ enum HostileLines {
         }
     }
   }
+
+  /// The same for the parts of a line of JSON between its commas.
+  static func variants(ofJSON line: String) -> [String] {
+    variants(of: line.split(separator: ",").map(String.init)).map { $0.joined(separator: ",") }
+  }
 }

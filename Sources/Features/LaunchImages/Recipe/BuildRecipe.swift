@@ -1,13 +1,13 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
+internal import PNGCodec
 internal import Pictures
 internal import Pixels
 
 /// Determines the outputs of a build from its artworks: launch images, their entries and a launch
 /// screen.
 struct BuildRecipe: PictureRecipe {
-  typealias Facts = LaunchFacts
   typealias Plan = BuildPlan
   typealias Warning = BuildWarning
   typealias Failure = LaunchImagesError
@@ -50,15 +50,26 @@ struct BuildRecipe: PictureRecipe {
 
   var otherInputs: [String] { [infoPlist?.path].compactMap(\.self) }
 
-  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> LaunchFacts {
-    guard let artworks = PerArtwork(numbered: artworks) else {
-      preconditionFailure("an artwork for each input")
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> [Int: ArtworkFacts] {
+    let main = ArtworkRole.number(of: nil)
+    var facts = artworks.mapValues { ArtworkFacts(size: $0.size) }
+    if let artwork = artworks[main], needsFindings(main, artwork.size) {
+      facts[main]?.findings = try artwork.findings(over: launch.background)
     }
-    return try LaunchFacts(artworks, launch)
+    facts[main]?.warnings = PerArtwork(numbered: artworks)?.warnings(launch) ?? []
+    return facts
   }
 
-  func plan(_ facts: LaunchFacts) -> BuildPlan {
-    BuildPlan(facts.sizes, launch, findings: facts.findings)
+  /// Only the main artwork is cropped by launch images.
+  func needsFindings(_ role: Int, _ size: PixelSize) -> Bool {
+    role == ArtworkRole.number(of: nil) && BuildPlan.needsFindings(ofArtwork: size, launch)
+  }
+
+  func plan(_ facts: [Int: ArtworkFacts]) -> BuildPlan {
+    guard let facts = PerArtwork(numbered: facts) else {
+      preconditionFailure("facts about each artwork")
+    }
+    return BuildPlan(facts.map { $1.size }, launch, findings: facts.main.findings)
   }
 
   func pictures(_ plan: BuildPlan) -> PicturePlan {
@@ -69,13 +80,13 @@ struct BuildRecipe: PictureRecipe {
       })
   }
 
-  func warnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
+  func warnings(_ plan: BuildPlan, _ facts: [Int: ArtworkFacts]) -> [BuildWarning] {
     pictureWarnings(plan, facts) + mergeWarnings
   }
 
   /// All warnings except those about the Info.plist.
-  func pictureWarnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
-    facts.warnings.map { .picture($0) } + plan.warnings
+  func pictureWarnings(_ plan: BuildPlan, _ facts: [Int: ArtworkFacts]) -> [BuildWarning] {
+    (facts[ArtworkRole.number(of: nil)]?.warnings ?? []).map { .picture($0) } + plan.warnings
   }
 
   var mergeWarnings: [BuildWarning] {
@@ -89,31 +100,41 @@ struct BuildRecipe: PictureRecipe {
   func refusal(_ warnings: [BuildWarning]) -> LaunchImagesError {
     .warnings(path: sources.main.name, warnings)
   }
+
+  func key(version: String) -> String { launch.key(version: version) }
 }
 
-// The parts that records and caches keep.
-extension BuildRecipe {
-  func key(version: String) -> String { launch.key(version: version) }
-
-  func details(_ facts: LaunchFacts) -> [String]? {
-    RecordedNotes(facts.warnings).map { [facts.findings.text, $0.text] }
+extension PerArtwork where Value == Artwork {
+  fileprivate func warnings(_ options: BuildOptions) -> [PictureWarning] {
+    let ofFiles = all.flatMap { role, artwork in
+      artwork.warnings.map { role == nil ? $0 : .artwork(path: artwork.name, $0) }
+    }
+    let isUnseen =
+      options.screen?.darkBackground != nil && further[.dark] == nil
+      && main.hasTransparency
+    return ofFiles + (isUnseen ? [.lightBackgroundInDark] : [])
+      + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
   }
 
-  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> LaunchFacts? {
-    guard details.count == 2, let findings = ArtworkFindings(text: details[0]),
-      let notes = RecordedNotes(text: details[1]),
-      var facts = LaunchFacts(sizes, findings, launch)
-    else { return nil }
-    facts.warnings = notes.warnings
-    return facts
+  /// Whether images show a logo over an artwork in another color space. (In a storyboard, the logo
+  /// has its own images and tags.)
+  private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
+    guard let logo = further[.logo] else { return false }
+    let inLaunchScreen = all.filter { $0.role != .logo }.map(\.value)
+    let others =
+      (options.makesImages ? [main] : [])
+      + (options.screen?.kind == .screen ? inLaunchScreen : [])
+    // Tags differ only if colors are not converted.
+    return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }
 
-  /// The findings to keep in a cache; `nil` if there are warnings, which a cache cannot store.
-  func cachedFindings(_ facts: LaunchFacts) -> ArtworkFindings? {
-    facts.warnings.isEmpty ? facts.findings : nil
-  }
-
-  func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> LaunchFacts? {
-    LaunchFacts(sizes, findings, launch)
+  /// Warnings about logos that cannot be seen. If the artworks are logos, each is compared with its
+  /// own background: the main one with that of light mode, the dark one with that of dark mode.
+  private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
+    guard options.artworkIsLogo else {
+      return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []
+    }
+    let dark = further[.dark]?.unseenLogo(over: [options.backgroundBehind(.dark)])
+    return [main.unseenLogo(over: [options.background]), dark].compactMap(\.self)
   }
 }

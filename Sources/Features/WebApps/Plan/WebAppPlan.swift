@@ -49,13 +49,6 @@ package struct WebAppPlan: Equatable, Sendable {
     self.tags = tags
   }
 
-  init(_ facts: [WebArtworkRole: WebAppFacts], _ options: WebAppOptions) {
-    let artworks = facts.mapValues {
-      Artwork(size: $0.size, anchor: options.images.anchor($0.findings))
-    }
-    self.init(artworks: artworks, options: options)
-  }
-
   package var isLogo: Bool { artworks[.main] == nil }
 
   package var tagsFile: String { Self.tagsFile(of: options) }

@@ -45,6 +45,8 @@ package enum WebAppGenerator {
     try mapError(try options.images.validate()) { WebAppError.pictures(.invalidOptions($0)) }
     let target = try mapError(
       try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true), WebAppError.pictures)
+    var reuse = reuse
+    reuse?.cacheFolder = nil
     return PictureBuild(WebAppRecipe(artworks, options), into: target, reusing: reuse)
   }
 }

@@ -5,7 +5,6 @@ internal import Pixels
 /// The outputs of a build for a web app from its artworks: startup images, their tags and a
 /// manifest.
 struct WebAppRecipe: PictureRecipe {
-  typealias Facts = [WebArtworkRole: WebAppFacts]
   typealias Plan = WebAppPlan
   typealias Warning = WebAppWarning
   typealias Failure = WebAppError
@@ -24,13 +23,12 @@ struct WebAppRecipe: PictureRecipe {
     sources.all.map { ArtworkInput(role: $0.role.number, $0.source, $0.role.shape) }
   }
 
-  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts {
-    var facts: Facts = [:]
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> [Int: ArtworkFacts] {
+    var facts: [Int: ArtworkFacts] = [:]
     for (role, _) in sources.all {
       guard let artwork = artworks[role.number] else { continue }
-      var known = WebAppFacts(size: artwork.size)
-      // A logo is never cropped.
-      if options.focus == .automatic && !role.isLogo {
+      var known = ArtworkFacts(size: artwork.size)
+      if needsFindings(role.number, artwork.size) {
         known.findings = try artwork.findings(over: app.background(isDark: role.isDark))
       }
       known.hasTransparency = artwork.hasTransparency
@@ -38,9 +36,14 @@ struct WebAppRecipe: PictureRecipe {
       if role.isLogo, let unseen = artwork.unseenLogo(over: backgrounds(of: role)) {
         known.warnings.append(unseen)
       }
-      facts[role] = known
+      facts[role.number] = known
     }
     return facts
+  }
+
+  func needsFindings(_ role: Int, _: PixelSize) -> Bool {
+    // A logo is never cropped.
+    options.focus == .automatic && !WebArtworkRole.allCases[role].isLogo
   }
 
   /// The backgrounds that images show behind a logo; none if the images also show an artwork.
@@ -51,7 +54,14 @@ struct WebAppRecipe: PictureRecipe {
     return sources.darkLogo == nil ? [light, dark] : [light]
   }
 
-  func plan(_ facts: Facts) -> WebAppPlan { WebAppPlan(facts, app) }
+  func plan(_ facts: [Int: ArtworkFacts]) -> WebAppPlan {
+    let artworks = sources.all.compactMap { role, _ in
+      facts[role.number].map { facts in
+        (role, WebAppPlan.Artwork(size: facts.size, anchor: options.anchor(facts.findings)))
+      }
+    }
+    return WebAppPlan(artworks: Dictionary(uniqueKeysWithValues: artworks), options: app)
+  }
 
   func pictures(_ plan: WebAppPlan) -> PicturePlan {
     PicturePlan(
@@ -62,14 +72,14 @@ struct WebAppRecipe: PictureRecipe {
       })
   }
 
-  func warnings(_ plan: WebAppPlan, _ facts: Facts) -> [WebAppWarning] {
+  func warnings(_ plan: WebAppPlan, _ facts: [Int: ArtworkFacts]) -> [WebAppWarning] {
     let ofArtworks = sources.all.flatMap { role, source in
-      ((facts[role]?.warnings ?? []) + plan.warnings(about: role)).map {
+      ((facts[role.number]?.warnings ?? []) + plan.warnings(about: role)).map {
         WebAppWarning.artwork($0, role, name: source.name)
       }
     }
     let unseen = sources.all.filter { role, _ in
-      plan.isSameInTheDark(role) && facts[role]?.hasTransparency == false
+      plan.isSameInTheDark(role) && facts[role.number]?.hasTransparency == false
     }
     return ofArtworks + unseen.map { .unseenDarkBackground(name: $0.source.name) }
   }
@@ -77,27 +87,6 @@ struct WebAppRecipe: PictureRecipe {
   func warning(_ warning: PictureWarning) -> WebAppWarning { .folder(warning) }
 
   func refusal(_ warnings: [WebAppWarning]) -> WebAppError { .warnings(warnings) }
-}
 
-// The parts that records keep.
-extension WebAppRecipe {
   func key(version: String) -> String { app.key(version: version) }
-
-  func details(_ facts: Facts) -> [String]? {
-    let known = sources.all.compactMap { facts[$0.role]?.details }
-    return known.count == sources.all.count ? known.flatMap(\.self) : nil
-  }
-
-  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts? {
-    let count = WebAppFacts.detailCount
-    guard details.count == sources.all.count * count else { return nil }
-    var facts: Facts = [:]
-    for (index, (role, _)) in sources.all.enumerated() {
-      guard let size = sizes[role.number],
-        let known = WebAppFacts(size, details: details.dropFirst(index * count).prefix(count))
-      else { return nil }
-      facts[role] = known
-    }
-    return facts
-  }
 }

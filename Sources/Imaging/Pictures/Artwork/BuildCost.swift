@@ -18,9 +18,9 @@ public enum BuildCost {
     let sample = start.count > 24 && start[24] == 16 ? 2 : 1
     // A sparse file may have any size, but no more of it is read.
     let file = min(Int(FileStamp(of: path)?.size ?? 0), FileReader.byteLimit)
-    return size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * strips
+    return size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * stripBytes
   }
 
   /// Bytes of one job's strips, including rendered strips that have yet to be encoded.
-  private static let strips = 10 << 20
+  private static let stripBytes = 10 << 20
 }

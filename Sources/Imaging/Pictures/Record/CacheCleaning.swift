@@ -46,8 +46,8 @@ public enum CacheCleaning {
   /// same form.
   private static func isEntry(_ path: String) -> Bool {
     guard let file = try? ReadableFile(path: path, followsLinks: false),
-      let start = try? file.read(at: 0, count: CacheEntry.markCount)
+      let start = try? file.read(at: 0, count: CacheEntry.mark.utf8.count)
     else { return false }
-    return CacheEntry.isMarked(start)
+    return start.elementsEqual(CacheEntry.mark.utf8)
   }
 }

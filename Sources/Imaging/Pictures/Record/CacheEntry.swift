@@ -2,44 +2,43 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// The images of a build as one file of a cache: their names and digests, then their bytes.
+/// The images of a build as one file of a cache: a header with their names and digests, then their
+/// bytes.
 struct CacheEntry {
-  /// The sizes of the upright artworks, by role.
-  var artworkSizes: [Int: PixelSize]
-  /// Facts about the main artwork's pixels that the plan needs.
-  var findings: ArtworkFindings
+  /// The facts about the artworks, by role, without warnings.
+  var facts: [Int: ArtworkFacts]
   /// The images in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
-  /// The text that every entry has after its digest, whatever its version.
-  static let mark = "launchgen cache "
-  static let title = mark + "3"
+  private struct Header: Codable {
+    struct Image: Codable {
+      let name: String
+      let byteCount: Int
+      /// SHA-256 in hexadecimal digits.
+      let digest: String
+    }
 
-  /// The bytes of the entry's file.
+    let facts: [Int: ArtworkFacts]
+    let images: [Image]
+  }
+
+  /// The text with which every entry begins, whatever its version.
+  static let mark = "launchgen cache "
+  static let title = mark + "4"
+  /// More bytes than the header of any plan has.
+  static let headerLimit = 512 << 10
+
+  /// The bytes of the entry's file; `nil` if the facts cannot be written.
   ///
   /// - Parameter names: the names of the images.
   /// - Complexity: O(the images' bytes)
-  func bytes(named names: [String]) -> ContiguousArray<UInt8> {
-    let header = CacheHeader(
-      artworkSizes: artworkSizes, findings: findings,
-      images: zip(images, names).map { image, name in
-        CacheHeader.Image(
-          byteCount: image.count, digest: "\(SHA256Digest(of: image))", name: name)
-      }
-    ).text
-    var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
-    bytes.reserveCapacity(bytes.count + images.reduce(0) { $0 + $1.count })
-    for image in images { bytes += image }
-    return bytes
+  func bytes(named names: [String]) -> ContiguousArray<UInt8>? {
+    let parts = zip(images, names).map { image, name in
+      Header.Image(name: name, byteCount: image.count, digest: "\(SHA256Digest(of: image))")
+    }
+    let header = SealedJSON.text(Self.title, Header(facts: facts, images: parts))
+    return header.map { ContiguousArray($0.utf8) + images.joined() }
   }
-
-  /// Whether a file may be an entry of any version, by its first ``markCount`` bytes.
-  static func isMarked(_ start: ContiguousArray<UInt8>) -> Bool {
-    start.count >= markCount && start[CacheHeader.digestCount] == UInt8(ascii: "\n")
-      && start[(CacheHeader.digestCount + 1)...].starts(with: mark.utf8)
-  }
-
-  static let markCount = CacheHeader.digestCount + 1 + mark.utf8.count
 }
 
 extension CacheEntry {
@@ -57,45 +56,53 @@ extension CacheEntry {
   ///   - read: reads `count` bytes of the file from the offset `place`, or fewer at the end of the
   ///     file.
   /// - Complexity: O(`byteCount`), but no more is read than the plan's images can have.
-  static func read<Recipe: PictureRecipe>(
-    byteCount: Int, _ recipe: Recipe, artworks: [Int: PixelSize],
-    read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
-  ) -> (entry: CacheEntry, facts: Recipe.Facts)? {
-    guard let start = read(0, min(byteCount, CacheHeader.limit)),
-      let (header, headerSize) = CacheHeader.read(start),
-      headerSize <= byteCount, header.isOf(artworks, recipe.artworks),
-      let facts = recipe.facts(header.findings, header.artworkSizes)
-    else { return nil }
-    let pictures = recipe.pictures(recipe.plan(facts)).pictures
-    let images = headerSize..<byteCount
-    return CacheEntry(header, pictures, images, read: read).map { ($0, facts) }
-  }
-
-  /// - Parameter places: the byte range of the file after the header.
-  private init?(
-    _ header: CacheHeader, _ pictures: [PlannedPicture], _ places: Range<Int>,
+  init?(
+    byteCount: Int, _ recipe: some PictureRecipe, artworks: [Int: PixelSize],
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
   ) {
-    guard header.images.count == pictures.count else { return nil }
+    guard let start = read(0, min(byteCount, Self.headerLimit)),
+      let found: (value: Header, byteCount: Int) = SealedJSON.read(Self.title, start)
+    else { return nil }
+    let facts = found.value.facts
+    guard recipe.accepts(facts),
+      facts.allSatisfy({ role, facts in
+        let size = artworks[role]
+        return facts.warnings.isEmpty && (facts.size == size || facts.size == size?.transposed)
+      })
+    else { return nil }
+    self.init(facts: facts, images: [])
+    let pictures = PlannedBuild(recipe, facts).pictures.pictures
+    let isWhole = append(
+      found.value.images, of: pictures, at: found.byteCount..<byteCount, read: read)
+    if !isWhole { return nil }
+  }
+
+  /// Reads the images of a plan; returns whether all of them are as the header specifies.
+  ///
+  /// - Parameter places: the byte range of the file after the header.
+  private mutating func append(
+    _ parts: [Header.Image], of pictures: [PlannedPicture], at places: Range<Int>,
+    read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
+  ) -> Bool {
+    guard parts.map(\.name) == pictures.map(\.file) else { return false }
     // Sizes are checked before any image is read.
     var rest = places.count
-    for (image, picture) in zip(header.images, pictures) {
-      guard image.name == picture.file, image.byteCount <= Self.mostBytes(picture.size),
-        image.byteCount <= rest
-      else { return nil }
-      rest -= image.byteCount
+    for (part, picture) in zip(parts, pictures) {
+      guard (1...Self.mostBytes(picture.size)).contains(part.byteCount), part.byteCount <= rest
+      else { return false }
+      rest -= part.byteCount
     }
-    guard rest == 0 else { return nil }
-    self.init(artworkSizes: header.artworkSizes, findings: header.findings, images: [])
+    guard rest == 0 else { return false }
     var place = places.lowerBound
-    for (image, picture) in zip(header.images, pictures) {
-      guard let bytes = read(place, image.byteCount), bytes.count == image.byteCount,
-        "\(SHA256Digest(of: bytes))" == image.digest,
+    for (part, picture) in zip(parts, pictures) {
+      guard let bytes = read(place, part.byteCount), bytes.count == part.byteCount,
+        "\(SHA256Digest(of: bytes))" == part.digest,
         PNGStructure.isSound(bytes, size: picture.size)
-      else { return nil }
+      else { return false }
       images.append(bytes)
-      place += image.byteCount
+      place += part.byteCount
     }
+    return true
   }
 
   /// Upper bound of the bytes of an encoded image of this size, with four channels of 16 bits and a

@@ -31,16 +31,18 @@ package struct OwnFiles {
   }
 
   private let place: OutputPlace
-  private let record: [String: BuildRecord.File]
+  /// The folder's record; `nil` if there is none, or if it is not used.
+  let record: BuildRecord?
+  /// The record's entries, by path.
+  private let recorded: [String: BuildRecord.File]
   private static let textLimit = 64 << 20
 
   /// - Parameter usesRecord: whether to use the folder's record.
   package init(in place: OutputPlace, usesRecord: Bool) {
     self.place = place
-    let record = usesRecord ? RecordFile.last(in: place) : nil
-    self.record = Dictionary(
-      ((record?.files ?? []) + (record?.leftFiles ?? [])).map { ($0.path, $0) }
-    ) { first, _ in first }
+    record = usesRecord ? BuildRecord(in: place) : nil
+    let files = record.map { $0.files + $0.leftFiles } ?? []
+    recorded = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// Whether a build may replace the file at this path in the folder, or create it if it does not
@@ -61,7 +63,7 @@ package struct OwnFiles {
     case .image(let size): return hasOwnChunks(path, size)
     case .text(let isOwn):
       guard let old = place.bytes(of: path, limit: Self.textLimit) else { return false }
-      return old == bytes || record[path] == nil && isOwn(String(decoding: old, as: UTF8.self))
+      return old == bytes || recorded[path] == nil && isOwn(String(decoding: old, as: UTF8.self))
     case .page(let isOwn):
       return place.bytes(of: path, limit: Self.textLimit)
         .map { isOwn(String(decoding: $0, as: UTF8.self)) } ?? false
@@ -84,12 +86,12 @@ package struct OwnFiles {
   /// - Parameters:
   ///   - files: all files that this build makes.
   ///   - found: files that ``mayRemove(_:_:isListed:)`` has accepted.
-  package func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
+  func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
     let made = Set(files)
-    let known = record.values.filter { !made.contains($0.path) }.map(\.path)
+    let known = recorded.values.filter { !made.contains($0.path) }.map(\.path)
     let all = place.files(among: Set(known + found).subtracting(made).sorted())
     return all.compactMap { path in
-      if let file = record[path] { return file }
+      if let file = recorded[path] { return file }
       guard let stamp = place.stamps(of: [path])?.first,
         let bytes = place.bytes(of: path, limit: Self.textLimit)
       else { return nil }
@@ -99,7 +101,7 @@ package struct OwnFiles {
 
   /// Whether the file is unchanged since it was recorded; `nil` if the record does not show it.
   private func isRecorded(_ path: String) -> Bool? {
-    guard let file = record[path] else { return nil }
+    guard let file = recorded[path] else { return nil }
     guard let stamp = place.stamps(of: [path])?.first else { return false }
     if stamp == file.stamp { return true }
     guard let digest = file.digest else { return nil }

@@ -1,27 +1,23 @@
 internal import Files
-internal import Pixels
 internal import Platform
 
 /// Finds out whether a build has already been done, and keeps a record of finished builds.
 struct RecordedBuild<Recipe: PictureRecipe> {
-  struct Done {
-    let plan: Recipe.Plan
-    let facts: Recipe.Facts
-    /// The sizes of the build's files in bytes, in the plan's order.
-    let sizes: [Int]
-    /// The SHA-256 of the build's files in hexadecimal digits, by path; files without a recorded
-    /// digest are left out.
-    let digests: [String: String]
-  }
-
   private let recipe: Recipe
+  private let target: PictureTarget
+  private let key: String
   /// The path of a file in addition to the plan's files, if any.
   private let page: String?
-  private let file: RecordFile
   private let wantsDigests: Bool
+  /// The artworks' paths, by role.
+  private let artworks: [Int: String]
+  /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
+  /// recently that another change could go unnoticed.
+  private let stamps: [Int: FileStamp]?
 
-  /// Prepares the record of a build; `nil` if no record is wanted or none can be kept. With a
-  /// staging folder none is kept, because only the plan's files may be written.
+  /// Takes the artworks' stamps; `nil` if no record is wanted, or if none can be kept, because an
+  /// artwork is not a file and has no stamp. With a staging folder none is kept either, because
+  /// only the plan's files may be written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
   ///   affects its bytes.
@@ -29,49 +25,99 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
   ) {
     guard let reuse, reuse.keepsRecord, target.destination.stagingFolder == nil else { return nil }
+    artworks = recipe.artworks.reduce(into: [:]) { $0[$1.role] = $1.source.path }
+    guard artworks.count == recipe.artworks.count else { return nil }
     let key = recipe.key(version: reuse.version)
-    let file = RecordFile(
-      in: target.place, isTrial: target.destination.isTrial,
-      key: page.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key,
-      of: Dictionary(uniqueKeysWithValues: recipe.artworks.map { ($0.role, $0.source) }))
-    guard let file else { return nil }
+    self.key = page.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key
     self.recipe = recipe
+    self.target = target
     self.page = page?.file
-    self.file = file
     wantsDigests = reuse.recordsImageDigests
+    let stamps = Self.stamps(of: artworks)
+    self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
 
-  /// The recorded build, if its files are those that a build would make now.
-  func upToDate() -> Done? {
-    guard var record = file.recorded() else { return nil }
-    let sizes = record.artworks.mapValues(\.size)
-    guard sizes.values.allSatisfy({ $0.within(recipe.options.pixelLimit) != nil }),
-      let facts = recipe.facts(record.details, sizes)
-    else { return nil }
-    let plan = recipe.plan(facts)
-    let files = files(of: recipe.pictures(plan))
-    guard file.isCurrent(&record, files: files, wantsDigests: wantsDigests) else { return nil }
-    return Done(
-      plan: plan, facts: facts, sizes: record.files.map { Int($0.stamp.size) },
-      digests: record.files.reduce(into: [:]) { $0[$1.path] = $1.digest })
-  }
-
-  /// Records a finished build.
-  func record(
-    _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ plan: PicturePlan,
-    _ placed: PlacedFiles, left: ([String]) -> [BuildRecord.File]
-  ) {
-    guard let digests = input.digests, let details = recipe.details(facts) else { return }
-    var artworks: [Int: (digest: String, size: PixelSize)] = [:]
-    for (role, size) in input.sizes {
-      artworks[role] = digests[role].map { ("\($0)", size) }
-    }
-    let files = files(of: plan)
-    file.record(details, artworks, files: files, placed, left: left(files))
+  /// The stamps of artworks; `nil` if one is missing.
+  private static func stamps(of paths: [Int: String]) -> [Int: FileStamp]? {
+    let stamps = paths.compactMapValues { FileStamp(of: $0) }
+    return stamps.count == paths.count ? stamps : nil
   }
 
   /// All files that the build makes.
-  private func files(of plan: PicturePlan) -> [String] {
-    plan.files + [page].compactMap(\.self)
+  private func files(of pictures: PicturePlan) -> [String] {
+    pictures.files + [page].compactMap(\.self)
+  }
+
+  /// The recorded build, if its files are those that a build would make now, and the record's
+  /// entries for them.
+  func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
+    guard stamps != nil, var record = target.record, record.key == key else { return nil }
+    let facts = record.artworks.mapValues(\.facts)
+    guard recipe.accepts(facts) else { return nil }
+    let build = PlannedBuild(recipe, facts)
+    let files = files(of: build.pictures)
+    guard record.files.map(\.path) == files,
+      target.place.stamps(of: files) == record.files.map(\.stamp), restamp(&record.artworks)
+    else { return nil }
+    if wantsDigests { addDigests(to: &record.files) }
+    if record != target.record { write(record) }
+    return (build, record.files)
+  }
+
+  /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs;
+  /// if its bytes are the same, it gets the new stamp.
+  private func restamp(_ recorded: inout [Int: BuildRecord.Artwork]) -> Bool {
+    for (role, stamp) in stamps ?? [:] {
+      guard let known = recorded[role], let path = artworks[role] else { return false }
+      if stamp == known.stamp { continue }
+      guard stamp.size == known.stamp.size,
+        let bytes = try? ArtworkSource.file(path: path).read(pixelLimit: .max),
+        "\(SHA256Digest(of: bytes))" == known.digest
+      else { return false }
+      recorded[role]?.stamp = stamp
+    }
+    return true
+  }
+
+  private func addDigests(to files: inout [BuildRecord.File]) {
+    for index in files.indices where files[index].digest == nil {
+      let bytes = target.place.bytes(of: files[index].path, limit: FileReader.byteLimit)
+      files[index].digest = bytes.map { "\(SHA256Digest(of: $0))" }
+    }
+  }
+
+  /// Records a finished build. If the record cannot be written, the only effect is that the next
+  /// build takes longer.
+  ///
+  /// - Parameters:
+  ///   - digests: the digests of the artworks' bytes, by role.
+  ///   - placed: this build's files, which another build may replace at the same time.
+  ///   - earlier: files of an earlier build that this build does not make.
+  func record(
+    _ build: PlannedBuild<Recipe>, _ digests: [Int: SHA256Digest], _ placed: PlacedFiles,
+    _ earlier: PictureTarget.EarlierFiles
+  ) {
+    let files = files(of: build.pictures)
+    guard let stamps, Self.stamps(of: artworks) == stamps,
+      let settled = placed.settledStamps(of: files)
+    else { return }
+    var known: [Int: BuildRecord.Artwork] = [:]
+    for (role, stamp) in stamps {
+      guard let digest = digests[role], let facts = build.facts[role] else { return }
+      known[role] = BuildRecord.Artwork(stamp: stamp, digest: "\(digest)", facts: facts)
+    }
+    let fileDigests = placed.digests
+    let made = zip(files, settled).map { file, stamp in
+      BuildRecord.File(path: file, stamp: stamp, digest: fileDigests[file])
+    }
+    write(
+      BuildRecord(
+        key: key, artworks: known, files: made,
+        leftFiles: target.leftFiles(beside: files, earlier)))
+  }
+
+  private func write(_ record: BuildRecord) {
+    guard !target.destination.isTrial, let bytes = record.bytes else { return }
+    try? target.place.write(BuildRecord.fileName, bytes)
   }
 }

@@ -1,3 +1,5 @@
+public import Files
+
 /// Settings for finding work that has already been done. Reused files have the bytes that a build
 /// would make.
 public struct Reuse: Hashable, Sendable {
@@ -17,4 +19,14 @@ public struct Reuse: Hashable, Sendable {
   public init(version: String) {
     self.version = version
   }
+}
+
+/// The way in which a build used its cache.
+public enum CacheUse: Equatable, Sendable {
+  /// The images were found in the cache.
+  case found
+  /// The images were made and stored in the cache.
+  case stored
+  /// The images were made, but could not be stored in the cache.
+  case failed(FileError)
 }

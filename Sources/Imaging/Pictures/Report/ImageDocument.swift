@@ -42,3 +42,26 @@ package enum ImageDocument {
     }
   }
 }
+
+/// The visible part of an artwork, such as `3840x2160 at 0,0`. With ``Fit/contain``, the artwork's
+/// size and place in the image follow, such as `, on 497x497 at 856,372`.
+package struct PlacementText: CustomStringConvertible {
+  package let description: String
+
+  package init(_ placement: Placement, _ fit: Fit) {
+    let crop = placement.crop
+    let size = "\(Self.tenths(crop.width))x\(Self.tenths(crop.height))"
+    let part = "\(size) at \(Self.tenths(crop.x)),\(Self.tenths(crop.y))"
+    description = fit == .contain ? "\(part), on \(Self.place(placement.content))" : part
+  }
+
+  /// The size and place of a rectangle: `497x497 at 856,372`.
+  package static func place(_ content: PixelRect) -> String {
+    "\(content.width)x\(content.height) at \(content.x),\(content.y)"
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

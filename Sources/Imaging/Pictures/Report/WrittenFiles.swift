@@ -1,3 +1,5 @@
+internal import Files
+internal import Pixels
 internal import Texts
 
 /// The end of a build's summary:
@@ -19,5 +21,39 @@ package struct WrittenFiles: CustomStringConvertible, Sendable {
     let removal = removed.isEmpty ? nil : "removed \(removed.joined(separator: ", "))"
     let changes = [change, removal].compactMap { $0.map { "; " + $0 } }
     description = "in \(folder) (\(ByteCount(bytes: bytes)))\(changes.joined())"
+  }
+}
+
+/// The name, pixel size and byte size of an image file: `Default-iOS8-736h@3x.png  1242x2208  1.24
+/// MB`.
+package struct ImageLine: CustomStringConvertible {
+  package let description: String
+
+  package init(_ image: ImageReport) { self.init(image.file, image.size, image.bytes) }
+
+  package init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
+
+  private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
+    // The name alone is enough: files of the asset catalog are deep in folders.
+    let name = file.lastPathName
+    let padding = String(repeating: " ", count: max(0, 26 - name.count))
+    description = "\(name)\(padding)  \(size)  \(ByteCount(bytes: bytes))"
+  }
+}
+
+/// The files that a build would change or remove.
+package struct FileChanges: Equatable, Sendable {
+  /// The paths of files that would be written, because they are new or their bytes would change.
+  package var changed: [String]
+  package var removed: [String]
+
+  package init(changed: [String], removed: [String]) {
+    self.changed = changed
+    self.removed = removed
+  }
+
+  /// One line of text for each file.
+  package var lines: [String] {
+    changed.map { "\($0): would change" } + removed.map { "\($0): would be removed" }
   }
 }

@@ -1,4 +1,6 @@
 internal import Files
+internal import PNGCodec
+internal import Platform
 
 /// The files of a build while it makes them. All files are staged before the first is moved to its
 /// place.
@@ -6,7 +8,6 @@ struct BuildOutputs: ~Copyable {
   /// The path in the output folder, and the contents.
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
 
-  private let path: String
   private let place: OutputPlace
   private var folder: OutputFolder
   private let files: [String]
@@ -18,43 +19,38 @@ struct BuildOutputs: ~Copyable {
   /// folders where they belong or in the staging folder.
   ///
   /// - Parameters:
-  ///   - files: the images' paths in the folder.
-  ///   - others: the documents' paths, whose subfolders are checked too.
-  ///   - stagingFolder: an existing folder for unfinished files.
-  ///   - isTrial: whether to write nothing, and only to find out what would change.
-  ///   - replacesReadOnly: whether read-only files may be replaced.
+  ///   - plan: the images, and the documents, whose subfolders are checked too.
   ///   - wantsDigests: whether ``PlacedFiles/digests`` includes the images. Hashing takes up to a
   ///     third of a build's time, and keeps the images' bytes in memory.
   init(
-    in place: OutputPlace, images files: [String], others: [String] = [],
-    stagingFolder: String? = nil, isTrial: Bool, replacesReadOnly: Bool = false,
-    wantsDigests: Bool = false
+    in place: OutputPlace, _ destination: PictureDestination, _ plan: PicturePlan,
+    wantsDigests: Bool
   ) throws(PictureError) {
-    let path = place.path
-    var current = path
+    var current = place.path
     do throws(FileError) {
       var folder = try OutputFolder(
-        place, stagingFolder: stagingFolder, isTrial: isTrial, replacesReadOnly: replacesReadOnly)
+        place, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial,
+        replacesReadOnly: destination.replacesReadOnly)
       // This is not a nested function, because debug builds do not let a nested function borrow the
       // folder.
       var images: [ImageOutput] = []
-      for file in files {
-        current = Path.joined(path, file)
-        images.append(ImageOutput(try folder.open(file, wantsDigest: wantsDigests), path: current))
+      for picture in plan.pictures {
+        current = Path.joined(place.path, picture.file)
+        let file = try folder.open(picture.file, wantsDigest: wantsDigests)
+        images.append(ImageOutput(file, path: current))
       }
-      for file in others {
-        current = Path.joined(path, file)
-        try folder.prepare(file)
+      for document in plan.documents {
+        current = Path.joined(place.path, document.path)
+        try folder.prepare(document.path)
       }
       self.folder = folder
       self.images = images
     } catch {
       throw .outputFailed(path: current, error)
     }
-    self.path = path
     self.place = place
-    self.files = files
-    self.isTrial = isTrial
+    files = plan.pictures.map(\.file)
+    isTrial = destination.isTrial
   }
 
   /// Moves the finished images, and then the documents, to their places: everything or nothing.
@@ -62,14 +58,14 @@ struct BuildOutputs: ~Copyable {
     _ documents: [Document]
   ) throws(PictureError) -> PlacedFiles {
     var placed: [String: StagedOutput] = [:]
-    var current = path
+    var current = place.path
     do throws(FileError) {
       for (file, image) in zip(files, images) {
         folder.stage(image.file)
         placed[file] = image.file
       }
       for document in documents {
-        current = Path.joined(path, document.path)
+        current = Path.joined(place.path, document.path)
         let output = try folder.open(document.path, wantsDigest: true)
         try output.append(document.bytes)
         try output.finish()
@@ -88,5 +84,72 @@ struct BuildOutputs: ~Copyable {
   private func removeRecord() {
     // Removes only an existing record, because a sandbox may forbid the attempt.
     if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
+  }
+}
+
+/// An image that is written while it is encoded.
+final class ImageOutput: ByteOutput {
+  private let path: String
+  let file: StagedOutput
+
+  /// - Parameter path: the path that errors show.
+  init(_ file: StagedOutput, path: String) {
+    self.file = file
+    self.path = path
+  }
+
+  func append(_ bytes: ContiguousArray<UInt8>) throws(PictureError) {
+    try translating { () throws(FileError) in try file.append(bytes) }
+  }
+
+  func reserve(_ count: Int) throws(PictureError) {
+    try translating { () throws(FileError) in try file.reserve(count) }
+  }
+
+  func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(PictureError) {
+    try translating { () throws(FileError) in try file.fill(at: offset, bytes) }
+  }
+
+  func finish() throws(PictureError) {
+    try translating { () throws(FileError) in try file.finish() }
+  }
+
+  private func translating(_ body: () throws(FileError) -> Void) throws(PictureError) {
+    try mapError(try body()) { PictureError.outputFailed(path: path, $0) }
+  }
+}
+
+/// The files of a build in their places. Another build may replace them at any moment.
+struct PlacedFiles {
+  let outputs: [String: StagedOutput]
+  let isTrial: Bool
+
+  /// The paths of the files that were written, or would be written in a trial. Unchanged files are
+  /// not included.
+  var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
+
+  /// The SHA-256 of files in hexadecimal digits, by path. Images are included only if their digests
+  /// were wanted; files that a trial has not written are left out.
+  var digests: [String: String] {
+    outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
+  }
+
+  /// The stamps of files; `nil` unless each file is the one that this build wrote, or found
+  /// unchanged.
+  func stamps(of files: [String]) -> [FileStamp]? {
+    let stamps = files.map { outputs[$0]?.placedStamp() }
+    return stamps.contains(nil) ? nil : stamps.compactMap { $0 }
+  }
+
+  /// Like ``stamps(of:)``, but first waits a few milliseconds until the file system's clock has
+  /// advanced; `nil` also if it does not advance in time. Any later change to a file also changes
+  /// its stamp.
+  func settledStamps(of files: [String]) -> [FileStamp]? {
+    for _ in 0..<FileStamp.attempts {
+      guard let stamps = stamps(of: files) else { return nil }
+      if stamps.allSatisfy(\.isSettled) { return stamps }
+      FileStamp.wait()
+    }
+    return nil
   }
 }

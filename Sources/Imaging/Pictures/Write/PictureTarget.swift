@@ -1,7 +1,7 @@
 package import Files
 internal import Platform
 
-/// Writes the files of a build; no other code of a build writes.
+/// The output folder of a build: admits, opens and removes its files.
 ///
 /// Inputs are never overwritten. All files are staged before the first is moved to its place.
 package struct PictureTarget {
@@ -20,6 +20,9 @@ package struct PictureTarget {
     }
     ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
   }
+
+  /// The folder's record; `nil` if there is none, or if it is not used.
+  var record: BuildRecord? { ownFiles.record }
 
   private func identities(of recipe: some PictureRecipe) -> Set<FileIdentity> {
     Set(recipe.artworks.compactMap { $0.source.path.flatMap { FileIdentity(of: $0) } })
@@ -133,10 +136,7 @@ package struct PictureTarget {
     if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
       throw .outputFailed(path: staging, .missing)
     }
-    return try BuildOutputs(
-      in: place, images: plan.pictures.map(\.file), others: plan.documents.map(\.path),
-      stagingFolder: destination.stagingFolder, isTrial: destination.isTrial,
-      replacesReadOnly: destination.replacesReadOnly, wantsDigests: wantsDigests)
+    return try BuildOutputs(in: place, destination, plan, wantsDigests: wantsDigests)
   }
 
   func removedFiles(of found: EarlierFiles) -> [String] { destination.prunes ? found.own : [] }

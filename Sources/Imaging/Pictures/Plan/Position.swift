@@ -1,3 +1,35 @@
+/// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
+///
+/// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
+/// right or bottom edge.
+public struct Position: Codable, Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let center = Position(x: 0.5, y: 0.5)
+}
+
+extension Position {
+  /// Both coordinates in percent, rounded to hundredths.
+  package var percent: (x: Double, y: Double) {
+    func hundredths(_ value: Double) -> Double { (value * 10000).rounded() / 100 }
+    return (hundredths(x), hundredths(y))
+  }
+
+  /// The position as text that can be parsed, such as `62.5%,40%`.
+  package var percentages: String {
+    func text(_ value: Double) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+    return "\(text(percent.x))%,\(text(percent.y))%"
+  }
+}
+
 extension Position {
   /// The names of nine positions, which are also those of the image library sharp.
   public static let names = [

@@ -23,3 +23,22 @@ public enum Anchor: Hashable, Sendable {
     }
   }
 }
+
+/// How artwork fills a frame with another aspect ratio, as in CSS's object-fit.
+public enum Fit: String, Hashable, Sendable, CaseIterable {
+  /// The artwork fills the frame and keeps its aspect ratio. The rest is cropped.
+  case cover
+  /// The whole artwork is visible and keeps its aspect ratio. The rest of the frame is background.
+  case contain
+  /// The whole artwork is visible and is stretched to fill the frame.
+  case fill
+}
+
+/// A point of the artwork that every crop keeps, as near to the crop's center as the artwork's
+/// edges allow.
+public enum Focus: Hashable, Sendable {
+  /// A point of the upright artwork.
+  case point(Position)
+  /// The point that stands out most in the artwork; the artwork's center if none does.
+  case automatic
+}

@@ -1,0 +1,104 @@
+internal import PNGCodec
+package import Pixels
+internal import Platform
+
+/// The facts about an artwork on which a plan and its warnings are based. Records and caches keep
+/// them, so that a plan can be made again without the pixels.
+package struct ArtworkFacts: Codable, Equatable, Sendable {
+  /// The size of the upright artwork.
+  package var size: PixelSize
+  package var findings = ArtworkFindings()
+  /// Whether some pixels are not fully opaque; `nil` if nobody looked.
+  package var hasTransparency: Bool?
+  /// Warnings about the artwork's file, and about an artwork that does not suit the options.
+  package var warnings: [PictureWarning] = []
+
+  package init(size: PixelSize) { self.size = size }
+
+  /// Whether an artwork can have these facts, which anybody may have written.
+  var isPlausible: Bool {
+    size.within(.max) != nil && findings.isPlausible && warnings.allSatisfy(\.isAboutArtwork)
+  }
+}
+
+extension PixelSize {
+  /// This size; `nil` if a side is too long or there are more than `pixelLimit` pixels.
+  package func within(_ pixelLimit: Int) -> PixelSize? {
+    let sides = 1...PNGHeader.sideLimit
+    return sides.contains(width) && sides.contains(height) && area <= pixelLimit ? self : nil
+  }
+}
+
+/// What a build has found in an artwork's pixels.
+package struct ArtworkFindings: Codable, Equatable, Sendable {
+  /// The point that keeps the titles and the subject in as many crops as possible; `nil` if nobody
+  /// looked for it.
+  package var focus: Position?
+  /// The rows of letters, the largest first.
+  package var titles: [UnitRect]
+  /// The only part that stands out; `nil` if there are titles, or no part or several.
+  package var subject: UnitRect?
+
+  package init(focus: Position? = nil, titles: [UnitRect] = [], subject: UnitRect? = nil) {
+    self.focus = focus
+    self.titles = titles
+    self.subject = subject
+  }
+
+  /// Whether the pixels were looked at.
+  package var isKnown: Bool { focus != nil }
+
+  /// Whether all points and parts are inside the artwork.
+  fileprivate var isPlausible: Bool {
+    let parts = titles + [subject].compactMap(\.self)
+    return [focus?.x, focus?.y].allSatisfy { $0.map((0...1).contains) ?? true }
+      && titles.count <= PictureAnalysis.mostTitles && parts.allSatisfy(\.isInUnitSquare)
+  }
+}
+
+extension UnitRect {
+  /// Whether the rectangle has an area, and no part of it is outside of the picture.
+  fileprivate var isInUnitSquare: Bool {
+    // The sums may be rounded up.
+    x >= 0 && y >= 0 && width > 0 && height > 0 && x + width < 1.000001 && y + height < 1.000001
+  }
+}
+
+extension UnitRect {
+  init(_ part: PictureAnalysis.Part) {
+    let whole = Double(PictureAnalysis.Part.whole)
+    self.init(
+      x: Double(part.left) / whole, y: Double(part.top) / whole,
+      width: Double(part.right - part.left) / whole, height: Double(part.bottom - part.top) / whole)
+  }
+}
+
+extension Position {
+  /// The position of a peak, equal to the position that is read from the text `X%,Y%` with tenths
+  /// of a percent.
+  init(_ peak: SaliencyMap.Peak) {
+    self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
+  }
+}
+
+extension Artwork {
+  /// Finds the facts about the pixels that a plan needs.
+  ///
+  /// - Parameter background: the background behind transparent pixels.
+  /// - Complexity: a few milliseconds for artwork of any size
+  package func findings(over background: Background) throws(PictureError) -> ArtworkFindings {
+    guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
+    let analysis = PictureAnalysis(
+      of: raster, conversion: colors.conversion, background: background)
+    let titles = analysis.titles.map { UnitRect($0) }
+    let second = analysis.second.map { UnitRect($0) }
+    let focus =
+      TitleCrops(titles, second, artwork: size)?.focus ?? Position(analysis.saliency.peak)
+    let subject = analysis.subject.map { UnitRect($0) }
+    return ArtworkFindings(focus: focus, titles: titles, subject: subject)
+  }
+
+  /// Bytes of memory for a ``PictureAnalysis``: samples, planes, shapes, and the strips of the
+  /// renderer that shrinks the artwork.
+  private static let bytesToLookAt = 48 << 20
+}

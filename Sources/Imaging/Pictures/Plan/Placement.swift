@@ -1,0 +1,186 @@
+public import Pixels
+
+/// The visible part of the upright artwork, and its place in the frame.
+public struct Placement: Hashable, Sendable {
+  /// A part of the artwork in pixels, not rounded to whole pixels.
+  public struct Crop: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  public var crop: Crop
+  /// The rectangle of the frame, in pixels, that shows the crop. It is smaller than the frame only
+  /// for ``Fit/contain`` and logos.
+  public var content: PixelRect
+
+  package init(crop: Crop, content: PixelRect) {
+    self.crop = crop
+    self.content = content
+  }
+
+  /// Places artwork in a frame.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the frame.
+  ///   - fit: how the artwork fills the frame.
+  ///   - anchor: the place of the crop in the artwork, or of the artwork in the frame. Artwork that
+  ///     is not cropped is in the middle of the frame, independent of its focus.
+  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
+    let width = Double(artwork.width)
+    let height = Double(artwork.height)
+    let scaleX = Double(frame.width) / width
+    let scaleY = Double(frame.height) / height
+    crop = Crop(x: 0, y: 0, width: width, height: height)
+    content = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    switch fit {
+    case .fill: break
+    case .cover:
+      // On the axis that decides the scale, the crop is exactly the whole artwork.
+      if scaleX > scaleY { crop.height = Double(frame.height) / scaleX }
+      if scaleY > scaleX { crop.width = Double(frame.width) / scaleY }
+      crop.x = anchor.start(of: crop.width, in: width, \.x)
+      crop.y = anchor.start(of: crop.height, in: height, \.y)
+    case .contain:
+      let position = if case .position(let position) = anchor { position } else { Position.center }
+      let scale = min(scaleX, scaleY)
+      content.width = max(1, Int((width * scale).rounded(.toNearestOrEven)))
+      content.height = max(1, Int((height * scale).rounded(.toNearestOrEven)))
+      let restX = Double(frame.width - content.width) * position.x
+      let restY = Double(frame.height - content.height) * position.y
+      content.x = Int(restX.rounded(.toNearestOrEven))
+      content.y = Int(restY.rounded(.toNearestOrEven))
+    }
+  }
+
+  /// Places artwork in a frame as CSS's object-position does.
+  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
+    self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
+  }
+
+  /// The factor by which the artwork is enlarged, or shrunk if it is below 1, on the axis with the
+  /// larger factor.
+  public var enlargement: Double {
+    max(Double(content.width) / crop.width, Double(content.height) / crop.height)
+  }
+
+  /// The share of the artwork's area that is not visible, from 0 to 1.
+  public func croppedArea(of artwork: PixelSize) -> Double {
+    1 - crop.width * crop.height / Double(artwork.area)
+  }
+}
+
+extension Placement {
+  /// The part of the artwork that is visible in `area`, a part of the frame; `nil` if only
+  /// background is visible there.
+  package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
+    let shown = UnitRect(
+      x: Double(content.x) / Double(frame.width), y: Double(content.y) / Double(frame.height),
+      width: Double(content.width) / Double(frame.width),
+      height: Double(content.height) / Double(frame.height))
+    let crop = UnitRect(crop, of: artwork)
+    guard let common = shown.intersection(area) else { return nil }
+    return UnitRect(
+      x: crop.x + (common.x - shown.x) / shown.width * crop.width,
+      y: crop.y + (common.y - shown.y) / shown.height * crop.height,
+      width: common.width / shown.width * crop.width,
+      height: common.height / shown.height * crop.height)
+  }
+
+  /// The point of the frame that shows the point (`x`, `y`) of the artwork; `nil` if that point is
+  /// cropped. Both points are in shares of width and height, from 0 to 1.
+  package func place(_ x: Double, _ y: Double, of artwork: PixelSize, in frame: PixelSize) -> (
+    x: Double, y: Double
+  )? {
+    let across = (x * Double(artwork.width) - crop.x) / crop.width
+    let down = (y * Double(artwork.height) - crop.y) / crop.height
+    guard (0...1).contains(across), (0...1).contains(down) else { return nil }
+    return (
+      (Double(content.x) + across * Double(content.width)) / Double(frame.width),
+      (Double(content.y) + down * Double(content.height)) / Double(frame.height)
+    )
+  }
+}
+
+extension Placement {
+  /// The renderer's input for an image that is the landscape frame, turned.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the landscape frame.
+  ///   - rotation: the quarter turn, clockwise or counterclockwise.
+  package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
+    let isClockwise = rotation == .clockwise
+    return TurnedImage(
+      size: frame.transposed,
+      content: PixelRect(
+        x: isClockwise ? frame.height - content.rows.upperBound : content.y,
+        y: isClockwise ? content.x : frame.width - content.columns.upperBound,
+        width: content.height, height: content.width),
+      rows: AxisSampling(
+        sourceCount: artwork.width, origin: crop.x, extent: crop.width, count: content.width,
+        isReversed: !isClockwise),
+      columns: AxisSampling(
+        sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
+        isReversed: isClockwise))
+  }
+
+  /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
+  /// swapped.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the image.
+  package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
+    TurnedImage(
+      size: frame, content: content,
+      rows: AxisSampling(
+        sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
+        isReversed: false),
+      columns: AxisSampling(
+        sourceCount: artwork.width, origin: crop.x, extent: crop.width, count: content.width,
+        isReversed: false))
+  }
+}
+
+/// A part of a picture, in shares of the picture's width and height.
+package struct UnitRect: Codable, Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ crop: Placement.Crop, of artwork: PixelSize) {
+    self.init(
+      x: crop.x / Double(artwork.width), y: crop.y / Double(artwork.height),
+      width: crop.width / Double(artwork.width), height: crop.height / Double(artwork.height))
+  }
+
+  package static let whole = UnitRect(x: 0, y: 0, width: 1, height: 1)
+
+  package var area: Double { width * height }
+
+  /// Whether a point is inside the rectangle, or on its left or top edge.
+  package func contains(_ x: Double, _ y: Double) -> Bool {
+    self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+  }
+
+  /// The common part of both rectangles; `nil` if there is none.
+  package func intersection(_ other: UnitRect) -> UnitRect? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    guard right > left, bottom > top else { return nil }
+    return UnitRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
