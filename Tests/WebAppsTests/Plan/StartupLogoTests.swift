@@ -25,7 +25,7 @@ import WebApps
     ("393x852@2", [0, 0, 0, 0], [0, 0, 0, 0]),
   ])
   func safeAreas(_ text: String, _ portrait: [Int], _ landscape: [Int]) throws {
-    let screen = try #require(StartupScreen(parsing: text))
+    let screen = try StartupScreen(text: text)
     func insets(_ orientation: StartupOrientation) -> [Int] {
       let area = screen.safeArea(orientation)
       return [area.top, area.left, area.bottom, area.right]

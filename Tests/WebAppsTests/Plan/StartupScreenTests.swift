@@ -1,6 +1,7 @@
 import LaunchRules
 import Pixels
 import Testing
+import Texts
 import WebApps
 
 @Suite struct StartupScreenTests {
@@ -43,8 +44,8 @@ import WebApps
   }
 
   @Test(arguments: ["466x678@3", "466x678@3x", "466X678@3X"])
-  func anotherScreen(_ text: String) {
-    let screen = StartupScreen(parsing: text)
+  func anotherScreen(_ text: String) throws {
+    let screen = try StartupScreen(text: text)
     #expect(screen == StartupScreen(points: PointSize(width: 466, height: 678), scale: .three))
   }
 
@@ -54,6 +55,6 @@ import WebApps
     "99999999999999999999x99999999999999999999@1", " 466x678@3", "４６６x678@3", "466x678x3",
   ])
   func noScreen(_ text: String) {
-    #expect(StartupScreen(parsing: text) == nil)
+    #expect(throws: ValueFault.self) { try StartupScreen(text: text) }
   }
 }

@@ -3,6 +3,7 @@ import LaunchRules
 import Pictures
 import Pixels
 import Testing
+import Texts
 import WebApps
 
 @Suite struct WebAppPlanTests {
@@ -70,7 +71,7 @@ import WebApps
   @Test func addedScreens() throws {
     var options = WebAppOptions()
     options.addedScreens = try ["402x874@3", "466x678@3", "699x1017@2", "466x678@3"].map {
-      try #require(StartupScreen(parsing: $0))
+      try StartupScreen(text: $0)
     }
     let plan = WebAppPlan(artworks: [.main: Self.landscape], options: options)
     #expect(plan.tags.count == StartupScreen.imageCount + 4)
@@ -86,8 +87,8 @@ import WebApps
   }
 
   @Test(arguments: ["a", "Start", "a.b_c~d-e", "0", String(repeating: "x", count: 200)])
-  func safePrefixes(_ text: String) {
-    #expect(StartupNamePrefix(text)?.text == text)
+  func safePrefixes(_ text: String) throws {
+    #expect(try StartupNamePrefix(text: text).text == text)
   }
 
   @Test(arguments: [
@@ -95,6 +96,6 @@ import WebApps
     String(repeating: "x", count: 201),
   ])
   func unsafePrefixes(_ text: String) {
-    #expect(StartupNamePrefix(text) == nil)
+    #expect(throws: ValueFault.self) { try StartupNamePrefix(text: text) }
   }
 }

@@ -185,11 +185,11 @@ import Testing
 
   @Test("every option but those of the work itself decides the key")
   func key() throws {
-    let screen = try #require(StartupScreen(parsing: "466x678@3"))
+    let screen = try StartupScreen(text: "466x678@3")
     let changes: [(inout WebAppOptions) throws -> Void] = [
       { $0.images.fit = .contain }, { $0.images.logo.length = .points(3) },
       { $0.darkBackground = .black }, { $0.addedScreens = [screen] },
-      { $0.namePrefix = try #require(StartupNamePrefix("a")) }, { $0.urlPrefix = "a" },
+      { $0.namePrefix = try StartupNamePrefix(text: "a") }, { $0.urlPrefix = "a" },
       { $0.manifest.display = .browser }, { $0.manifest.orientation = .natural },
       { $0.manifest.themeColor = .black },
     ]

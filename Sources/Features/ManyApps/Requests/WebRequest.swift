@@ -97,7 +97,7 @@ extension WebRequest: Request {
       JobReport.File(
         path: destination.path(of: $0), isWritten: built.writtenFiles.contains($0))
     }
-    report.summary = [WebAppSummary(built, destination).description]
+    report.summary = [built.summary(destination)]
     report.isUpToDate = built.isUpToDate
     report.changes = built.changes(destination)
     report.document = WebAppDocument(built, warnings: report.warningTexts, destination)

@@ -4,8 +4,6 @@ internal import Texts
 struct StartupTagList {
   let plan: WebAppPlan
 
-  init(_ plan: WebAppPlan) { self.plan = plan }
-
   /// The first line of each list.
   private static let title =
     "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "

@@ -7,8 +7,6 @@ internal import Pixels
 struct WebManifest {
   let plan: WebAppPlan
 
-  init(_ plan: WebAppPlan) { self.plan = plan }
-
   /// Whether a text is a manifest that launchgen wrote: its lines have the member names of
   /// ``text``, in the same order.
   static func isOwn(_ text: String) -> Bool {

@@ -1,5 +1,7 @@
 package import LaunchRules
+internal import Pictures
 package import Pixels
+package import Texts
 
 /// A screen that gets startup images, as a web page sees it.
 package struct StartupScreen: Equatable, Sendable {
@@ -32,4 +34,90 @@ package struct StartupScreen: Equatable, Sendable {
 extension StartupScreen: CustomStringConvertible {
   /// `402x874@3x`: the size in points and the scale.
   package var description: String { "\(points)\(scale)" }
+}
+
+extension StartupScreen {
+  /// How far the status bar, the camera and the home indicator reach into the edges of a web app
+  /// that fills the screen (`viewport-fit=cover`), in points: for each edge, the largest inset of
+  /// all displays with this screen. The insets are 0 for a screen that is not in ``LaunchRules``.
+  ///
+  /// Sources: as for ``SafeAreas``.
+  ///
+  /// - Complexity: O(displays times devices)
+  package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
+    Display.all.filter { $0.points == points && $0.scale == scale }.compactMap(\.safeAreas)
+      .map { orientation == .portrait ? $0.portrait : $0.landscape }
+      .reduce(SafeArea()) { $0.union($1) }
+  }
+
+  /// The safe area's insets, for placing a logo.
+  func safeEdges(_ orientation: StartupOrientation) -> LogoPlacement.Edges {
+    let area = safeArea(orientation)
+    return LogoPlacement.Edges(
+      top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+  }
+}
+
+extension StartupScreen: TextValue {
+  /// The longest side that a screen may have, in points.
+  private static let longestSide = 4096
+
+  /// Reads `466x678@3` or `466x678@3x`: the size in points, in portrait order, and the pixel ratio.
+  package init(text: String) throws(ValueFault) {
+    let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+    let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map(Self.number)
+    guard parts.count == 2, sides.count == 2, case let ratio = parts[1], let width = sides[0],
+      let height = sides[1], width <= height,
+      height <= Self.longestSide,
+      let scale = Self.number(ratio.hasSuffix("x") ? ratio.dropLast() : ratio)
+        .flatMap(ScaleFactor.init)
+    else {
+      throw ValueFault(
+        "it is not a portrait size in points and a ratio of 1 to 3, such as 466x678@3")
+    }
+    self.init(points: PointSize(width: width, height: height), scale: scale)
+  }
+
+  package var text: String { description }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard text.count <= 5, text.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(text),
+      number > 0
+    else { return nil }
+    return number
+  }
+}
+
+extension StartupScreen {
+  /// The screens of every device that supports web apps: iPhones from the oldest to the newest,
+  /// then iPads from the smallest to the largest.
+  ///
+  /// The screens come from ``Display/all``, which lists the sources, except for three kinds:
+  /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests
+  ///   and service workers ("What's New in Safari 11.1", Apple);
+  /// - screens that exist only with Display Zoom;
+  /// - screens whose size in points is in no document by Apple.
+  package static let all: [StartupScreen] = Display.all
+    .filter { !unconfirmed.contains($0) && hasWebApps($0) }
+    .map { StartupScreen(points: $0.points, scale: $0.scale, devices: $0.devices) }
+    .reduce(into: []) { screens, screen in
+      if !screens.contains(where: screen.isSame) { screens.append(screen) }
+    }
+
+  private static let firstSystem = OSVersion(11, 3)
+
+  /// Apple documents only the pixels of the iPhone Duo's displays. A tag whose points differ from
+  /// Safari's would never match, and its images would never be shown.
+  private static let unconfirmed: [Display] = [.duoOuter, .duoInner]
+
+  private static func hasWebApps(_ display: Display) -> Bool {
+    DeviceModel.all.contains { device in
+      device.display == display && !device.isZoomed && device.systems.upperBound >= firstSystem
+    }
+  }
+}
+
+extension DeviceModel {
+  /// Whether the model stands for a device with Display Zoom.
+  fileprivate var isZoomed: Bool { name.hasPrefix("zoomed ") }
 }

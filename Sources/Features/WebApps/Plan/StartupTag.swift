@@ -20,3 +20,17 @@ package struct StartupTag: Equatable, Sendable {
     return features.compactMap(\.self).joined(separator: " and ")
   }
 }
+
+/// The color scheme that an image is for.
+package enum Appearance: String, Equatable, Sendable {
+  /// Both schemes, because there are no separate dark images.
+  case any
+  case light
+  case dark
+}
+
+/// How a device is held when it starts a web app.
+package enum StartupOrientation: String, Equatable, Sendable, CaseIterable {
+  case portrait
+  case landscape
+}

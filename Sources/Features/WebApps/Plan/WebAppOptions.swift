@@ -29,3 +29,49 @@ package struct WebAppOptions: Equatable, Sendable {
     isDark ? darkBackground ?? images.background : images.background
   }
 }
+
+extension WebAppOptions {
+  /// A digest of the version and of all options that affect the files' bytes. The artworks are not
+  /// included.
+  ///
+  /// - Parameter version: the version of the program that makes the files.
+  func key(version: String) -> String {
+    let screens = addedScreens.map(\.description).joined(separator: " ")
+    let themeColor = manifest.themeColor.map { "\($0)" } ?? ""
+    let words = [
+      "web app", darkBackground.map { "\($0)" } ?? "", screens, namePrefix.text, urlPrefix,
+      manifest.display.rawValue, manifest.orientation.rawValue, themeColor,
+    ]
+    return images.key(version: version, words)
+  }
+}
+
+/// The values of a web app manifest that no other option determines.
+package struct WebManifestOptions: Equatable, Sendable {
+  /// The values of `display` (Web Application Manifest, 1.9).
+  package enum Display: String, Equatable, Sendable, CaseIterable {
+    case standalone
+    case fullscreen
+    case minimalUI = "minimal-ui"
+    case browser
+  }
+
+  /// The values of `orientation` (Screen Orientation, OrientationLockType).
+  package enum Orientation: String, Equatable, Sendable, CaseIterable {
+    case any
+    case natural
+    case landscape
+    case landscapePrimary = "landscape-primary"
+    case landscapeSecondary = "landscape-secondary"
+    case portrait
+    case portraitPrimary = "portrait-primary"
+    case portraitSecondary = "portrait-secondary"
+  }
+
+  package var display = Display.standalone
+  package var orientation = Orientation.any
+  /// The value of `theme_color`; `nil` for the mean color of the images' background.
+  package var themeColor: RGBColor?
+
+  package init() {}
+}

@@ -65,6 +65,61 @@ package struct WebAppPlan: Equatable, Sendable {
   /// The text files, in the order of writing. The tags come last, when all files that they refer to
   /// exist.
   package var documents: [(path: String, text: String)] {
-    [(manifestFile, WebManifest(self).text), (tagsFile, StartupTagList(self).text)]
+    [(manifestFile, WebManifest(plan: self).text), (tagsFile, StartupTagList(plan: self).text)]
+  }
+}
+
+extension WebAppPlan {
+  /// The images in the renderer's form. The renderer swaps rows and columns, so its source is
+  /// artwork whose rows and columns are swapped already, and the images are upright.
+  var pictures: [PlannedPicture] { images.map(picture) }
+
+  private func picture(_ image: StartupImagePlan) -> PlannedPicture {
+    func upright(_ placement: Placement, _ role: WebArtworkRole) -> TurnedImage? {
+      (artworks[role]?.size).map { placement.upright(artwork: $0, frame: image.size) }
+    }
+    let isDark = image.appearance == .dark
+    var kind = PlannedPicture.Kind(
+      artwork: image.artwork.number, background: options.background(isDark: isDark))
+    kind.logo = image.isLogo ? nil : image.logo?.role.number
+    kind.isLogo = image.isLogo
+    kind.group = isDark ? 1 : 0
+    let logo = image.isLogo ? nil : image.logo.flatMap { upright($0.place.placement, $0.role) }
+    guard let turned = upright(image.placement, image.artwork) else {
+      preconditionFailure("an artwork for each image")
+    }
+    return PlannedPicture(image.file, image.size, kind, turned, logo: logo)
+  }
+}
+
+extension WebAppPlan {
+  /// The share of an artwork's area that may be cropped without a warning. A landscape artwork of
+  /// any aspect ratio loses a fifth or more on some landscape screen, but a half only on portrait
+  /// screens.
+  static let croppedAreaLimit = 0.5
+
+  func warnings(about role: WebArtworkRole) -> [PictureWarning] {
+    guard let artwork = artworks[role]?.size else { return [] }
+    if role.isLogo {
+      let places = images.compactMap(\.logo).filter { $0.role == role }.map(\.place)
+      return [.logoEnlarged(artwork, into: places.map(\.size)), .logoReduced(places)]
+        .compactMap(\.self)
+    }
+    let images = images.filter { $0.artwork == role }
+    let placements = images.map(\.placement)
+    return [
+      .enlarged(placements, of: artwork, into: images.map(\.size)),
+      options.images.mayWarnOfCrops
+        ? .cropped(placements, of: artwork, limit: Self.croppedAreaLimit) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whether some dark images made from this artwork look the same as the light ones if the artwork
+  /// is opaque.
+  func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
+    guard !role.isLogo, options.images.fit != .contain else { return false }
+    return images.contains {
+      $0.artwork == role && $0.appearance == .dark && !role.isDark && $0.logo?.role != .darkLogo
+    }
   }
 }

@@ -94,27 +94,3 @@ package struct WebChoices: Choices {
 
 extension WebManifestOptions.Display: TextValue {}
 extension WebManifestOptions.Orientation: TextValue {}
-
-extension StartupNamePrefix: TextValue {
-  package init(text: String) throws(ValueFault) {
-    guard let prefix = StartupNamePrefix(text) else {
-      throw ValueFault(
-        "it is not 1 to \(StartupNamePrefix.limit) of the characters a-z A-Z 0-9 - . _ ~, or begins "
-          + "with a dot or hyphen",
-        remedy: text.contains("/") ? "use --output for the folder" : nil)
-    }
-    self = prefix
-  }
-}
-
-extension StartupScreen: TextValue {
-  package init(text: String) throws(ValueFault) {
-    guard let screen = StartupScreen(parsing: text) else {
-      throw ValueFault(
-        "it is not a portrait size in points and a ratio of 1 to 3, such as 466x678@3")
-    }
-    self = screen
-  }
-
-  package var text: String { description }
-}

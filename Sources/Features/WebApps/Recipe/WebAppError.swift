@@ -16,3 +16,40 @@ extension WebAppError: Problem, PictureFailure {
     }
   }
 }
+
+/// A problem that the user should know about, but that does not stop a build.
+package enum WebAppWarning: Equatable, Sendable {
+  /// A problem with an artwork, or with the images made from it. `name` is the artwork's.
+  case artwork(PictureWarning, WebArtworkRole, name: String)
+  /// Dark images look the same as light ones, because the artwork with this name covers the dark
+  /// background.
+  case unseenDarkBackground(name: String)
+  case folder(PictureWarning)
+
+  package var message: Message {
+    switch self {
+    case .unseenDarkBackground(let name):
+      return Message(
+        warning: "is the same in dark images (it covers --dark-background)",
+        at: Message.Place(name), "add --dark or --dark-logo, or leave it out")
+    case .folder(let warning): return warning.message(at: "")
+    case .artwork(let warning, let role, let name):
+      var message = warning.message(at: name)
+      if case .cropped = warning, let option = role.portraitOption {
+        message.remedy = "use \(option), or --fit contain"
+      }
+      return message
+    }
+  }
+}
+
+extension WebArtworkRole {
+  /// The option for the artwork of portrait images; `nil` if the role has none.
+  fileprivate var portraitOption: String? {
+    switch self {
+    case .main: "--artwork-portrait"
+    case .dark: "--dark-portrait"
+    default: nil
+    }
+  }
+}

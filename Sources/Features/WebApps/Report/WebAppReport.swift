@@ -14,6 +14,20 @@ package struct WebAppReport: Equatable, Sendable {
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
+  /// The result in one line, with the number of changed files and the names of removed files, such
+  /// as `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp
+  /// (31.2 MB)`.
+  package func summary(_ destination: PictureDestination) -> String {
+    let names = artworks.all.map(\.source.name).joined(separator: ", ")
+    let written = WrittenFiles(
+      folder: destination.folder, bytes: images.reduce(0) { $0 + $1.bytes },
+      written: writtenFiles.count, of: plan.files.count, removed: removedFiles)
+    return """
+      \(names): \(plan.images.count) startup images, \(plan.manifestFile) and \(plan.tagsFile) \
+      \(written)
+      """
+  }
+
   /// The files that the build changed, or would change if it is a trial.
   package func changes(_ destination: PictureDestination) -> FileChanges {
     FileChanges(
