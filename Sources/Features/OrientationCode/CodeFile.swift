@@ -14,12 +14,11 @@ public struct CodeFile: Hashable, Sendable {
       if let name = name(in: line) { files.append(CodeFile(name: name, text: "")) }
       if !files.isEmpty { files[files.count - 1].text += line + "\n" }
     }
-    return files.map { file in
-      // The blank lines between two files do not belong to either file.
-      var file = file
-      while file.text.hasSuffix("\n\n") { file.text.removeLast() }
-      return file
+    // The blank lines between two files do not belong to either file.
+    for index in files.indices {
+      while files[index].text.hasSuffix("\n\n") { files[index].text.removeLast() }
     }
+    return files
   }
 
   private static func name(in line: Substring) -> String? {

@@ -51,3 +51,10 @@ public struct CodeTemplate: Sendable {
   /// - Returns: `nil` if no template has this name.
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
 }
+
+/// The programming language of an app. Templates for Info.plist depend on it too, because it
+/// determines the form of class names.
+public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
+  case swift
+  case objectiveC = "objc"
+}

@@ -3,36 +3,32 @@ public import LaunchRules
 /// The landscape orientations that an app supports, in the order of its
 /// UISupportedInterfaceOrientations.
 public struct LandscapeSelection: Hashable, Sendable {
-  /// The first orientation, which the app launches into.
-  public let launch: LandscapeOrientation
   public let orientations: [LandscapeOrientation]
 
   /// Returns `nil` if `orientations` is empty, or contains an orientation twice.
   public init?(_ orientations: [LandscapeOrientation]) {
-    guard let first = orientations.first, Set(orientations).count == orientations.count else {
-      return nil
-    }
-    launch = first
+    guard !orientations.isEmpty, Set(orientations).count == orientations.count else { return nil }
+    self.init(unchecked: orientations)
+  }
+
+  private init(unchecked orientations: [LandscapeOrientation]) {
     self.orientations = orientations
   }
 
-  private init(launch: LandscapeOrientation, other: LandscapeOrientation? = nil) {
-    self.launch = launch
-    orientations = [launch] + [other].compactMap(\.self)
-  }
+  /// The first orientation, which the app launches into.
+  public var launch: LandscapeOrientation { orientations[0] }
 
   /// Both orientations. The app launches with the home button on the right.
-  public static let both = LandscapeSelection(launch: .landscapeRight, other: .landscapeLeft)
+  public static let both = LandscapeSelection(unchecked: [.landscapeRight, .landscapeLeft])
 }
 
-extension LandscapeSelection: CaseIterable {
+extension LandscapeSelection: CaseIterable, CustomStringConvertible {
   public static let allCases = [
-    both, LandscapeSelection(launch: .landscapeLeft, other: .landscapeRight),
-    LandscapeSelection(launch: .landscapeRight), LandscapeSelection(launch: .landscapeLeft),
+    both, LandscapeSelection(unchecked: [.landscapeLeft, .landscapeRight]),
+    LandscapeSelection(unchecked: [.landscapeRight]),
+    LandscapeSelection(unchecked: [.landscapeLeft]),
   ]
-}
 
-extension LandscapeSelection: CustomStringConvertible {
   /// The orientations as in options of the command: `landscape-right,landscape-left`.
   public var description: String { orientations.map(\.rawValue).joined(separator: ",") }
 }

@@ -9,7 +9,8 @@ struct OrientationWords {
   var values: [String: TemplateValue] {
     [
       "values": .texts(selection.orientations.map(\.interfaceOrientation.rawValue)),
-      "launch": .text(constant("UIInterfaceOrientation", name(of: selection.launch))),
+      "launch": .text(
+        constant("UIInterfaceOrientation", Self.name(selection.launch.interfaceOrientation))),
       "landscape": .text(mask([])),
       "rotating": .text(mask([.portrait])),
       "every": .text(mask([.portrait, .portraitUpsideDown])),
@@ -35,11 +36,11 @@ struct OrientationWords {
   private func mask(_ portraits: [InterfaceOrientation]) -> String {
     let type = "UIInterfaceOrientationMask"
     if hasBoth {
-      let names = ["landscape", "allButUpsideDown", "all"]
+      let names = ["Landscape", "AllButUpsideDown", "All"]
       return constant(type, names[portraits.count])
     }
-    let names = portraits.map(name) + [name(of: selection.launch)]
-    let constants = names.map { constant(type, $0) }
+    let constants = (portraits + [selection.launch.interfaceOrientation])
+      .map { constant(type, Self.name($0)) }
     if constants.count == 1 { return constants[0] }
     return switch language {
     case .swift: "[\(constants.joined(separator: ", "))]"
@@ -62,24 +63,16 @@ struct OrientationWords {
       ? "interfaceOrientation == \(type)Portrait\n        || \(landscape)" : landscape
   }
 
+  /// - Parameter name: the constant's name in Objective-C, without its type.
   private func constant(_ type: String, _ name: String) -> String {
     switch language {
-    case .swift: "." + name
-    case .objectiveC: type + name.prefix(1).uppercased() + name.dropFirst()
+    case .swift: "." + name.prefix(1).lowercased() + name.dropFirst()
+    case .objectiveC: type + name
     }
   }
 
-  private func name(of orientation: LandscapeOrientation) -> String {
-    name(orientation.interfaceOrientation)
-  }
-
-  /// The orientation's name in Swift: `landscapeRight`.
-  private func name(_ orientation: InterfaceOrientation) -> String {
-    switch orientation {
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portraitUpsideDown"
-    case .landscapeLeft: "landscapeLeft"
-    case .landscapeRight: "landscapeRight"
-    }
+  /// The orientation's name in Objective-C, without its type: `LandscapeRight`.
+  private static func name(_ orientation: InterfaceOrientation) -> String {
+    String(orientation.rawValue.dropFirst("UIInterfaceOrientation".count))
   }
 }
