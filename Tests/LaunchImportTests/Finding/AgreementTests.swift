@@ -44,10 +44,7 @@ import Testing
     ]
     let findings = try Checker().findings(at: folder.folder.path).filter { sizes.contains($0.rule) }
     let issues = try folder.importer().judgement.images.flatMap(\.issues).filter { issue in
-      switch issue {
-      case .fitsNoScreen, .contradicts, .upright, .lacksScale: true
-      default: false
-      }
+      ["fits-no-screen", "contradicts", "upright", "lacks-scale"].contains(issue.rule)
     }
     return (Set(findings.map(\.level)), Set(issues.map(\.level)))
   }

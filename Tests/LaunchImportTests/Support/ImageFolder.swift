@@ -54,18 +54,22 @@ struct ImageFolder {
   /// turned is so in nearly all folders of tests, and left out.
   static func summary(_ importer: Importer) -> [String: String] {
     let pairs = importer.judgement.images.map { image in
-      let issues = faults(image).map { String("\($0)".prefix { $0 != "(" }) }
-      return (image.image.found.location.name, ([state(image)] + issues).joined(separator: " "))
+      let rules = faults(image).map(\.rule)
+      return (image.found.location.name, ([state(image)] + rules).joined(separator: " "))
     }
     return Dictionary(pairs) { first, second in first + "|" + second }
   }
 
   static func faults(_ image: JudgedImage) -> [ImageIssue] {
-    image.issues.filter { if case .assumedTurn = $0 { false } else { true } }
+    image.issues.filter { $0.rule != "assumed-turn" }
   }
 
   private static func state(_ image: JudgedImage) -> String {
     if case .turned(let rotation, _) = image.state { return rotation.rawValue }
-    return "\(image.state)".split(separator: "(").first.map(String.init) ?? ""
+    return image.state.id
   }
+}
+
+extension Importer {
+  var replacement: Replacement { Replacement(judgement, survey, artwork: "art.png") }
 }

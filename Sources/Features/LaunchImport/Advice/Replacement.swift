@@ -1,26 +1,26 @@
 internal import Files
 internal import InfoPlist
-package import LaunchRules
+internal import LaunchRules
 internal import Pixels
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
-package struct Replacement: Equatable, Sendable {
-  package var artwork: String
+struct Replacement: Equatable, Sendable {
+  var artwork: String
   /// The launch orientation that the images are rotated for; `nil` if it is unknown.
-  package var orientation: LandscapeOrientation?
+  var orientation: LandscapeOrientation?
   /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
-  package var screens: [LaunchScreenSize]?
+  var screens: [LaunchScreenSize]?
   /// The scale factors of the images; `nil` for the standard ones.
-  package var scales: ScaleSelection?
+  var scales: ScaleSelection?
   /// The prefix of the images' file names; `nil` for the standard prefix.
-  package var namePrefix: String?
-  package var output: String
+  var namePrefix: String?
+  var output: String
   /// The path of the Info.plist to merge entries into; `nil` for none.
-  package var infoPlist: String?
+  var infoPlist: String?
   /// Whether the Info.plist already has UILaunchImages, which the build replaces only on request.
-  package var replacesEntries: Bool
+  var replacesEntries: Bool
   /// Whether the app has no launch screen, which the App Store requires of new builds.
-  package var needsLaunchScreen: Bool
+  var needsLaunchScreen: Bool
 }
 
 extension Replacement {
@@ -28,6 +28,7 @@ extension Replacement {
   init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
     let files = Self.files(judgement.images)
     let found = Set(files.map(\.screen))
+    let app = survey.app
     self.artwork = artwork
     orientation = judgement.orientation
     screens =
@@ -35,29 +36,43 @@ extension Replacement {
       ? nil : LaunchScreenSize.allCases.filter(found.contains)
     scales = Self.scales(files)
     let folder = Self.sharedFolder(files)
-    if let folder {
-      output = folder.path.isEmpty ? "." : folder.path
-      namePrefix = folder.prefix == LaunchImageName.defaultPrefix ? nil : folder.prefix
-    } else {
-      output = survey.languageFolder ?? Self.base(survey) + "LaunchImages"
-    }
-    let app = survey.app
+    namePrefix = folder.flatMap { $0.prefix == LaunchImageName.defaultPrefix ? nil : $0.prefix }
+    output =
+      folder.map { $0.path.isEmpty ? "." : $0.path }
+      ?? survey.languageFolder ?? Self.base(survey) + "LaunchImages"
     infoPlist =
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
     // Entries that the asset compiler adds are not in the file.
-    replacesEntries =
-      infoPlist.map { path in
-        let root = (try? PropertyListDocument(found: path))?.root
-        return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
-      } ?? false
+    let root = infoPlist.flatMap { try? PropertyListDocument(found: $0) }?.root
+    replacesEntries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+      .contains { root?[$0] != nil }
     // A launch screen does not belong into the folder of a language.
-    needsLaunchScreen =
-      survey.language == nil
-      && app.info.map { info in
-        [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
-          .allSatisfy { $0?.isEmpty ?? true }
-      } ?? false
+    needsLaunchScreen = survey.language == nil && app.hasNoLaunchScreen
+  }
+
+  /// The arguments of the `launchgen build` that makes the new images, with both names first.
+  var arguments: [String] {
+    var words = ["launchgen", "build", artwork.asArgument]
+    func add(_ option: String, _ value: String?) {
+      // A value that begins with a hyphen would be parsed as an option.
+      if let value { words += value.hasPrefix("-") ? ["\(option)=\(value)"] : [option, value] }
+    }
+    add("--orientation", orientation?.rawValue)
+    add("--screens", screens?.map(\.description).joined(separator: ","))
+    add("--scales", scales.map(Self.words))
+    add("--name-prefix", namePrefix)
+    add("--output", output)
+    add("--merge", infoPlist)
+    if replacesEntries { words.append("--replace") }
+    return words
+  }
+
+  private static func words(_ scales: ScaleSelection) -> String {
+    switch scales {
+    case .list(let scales): scales.map { "\($0.rawValue)" }.joined(separator: ",")
+    case .native: "native"
+    }
   }
 
   private struct File {
@@ -70,14 +85,13 @@ extension Replacement {
   /// shows. For iPads, only landscape images are included, because a build makes no others.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
-      let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
-      guard let size = image.size, !isStale else { return [] }
+      guard let size = image.size, !image.issues.contains(where: \.isStale) else { return [] }
       let displays = ScreenPixels.displays(size).filter {
         $0.idiom == .phone || size.width > size.height
       }
       return displays.compactMap { display in
         LaunchScreenSize.allCases.first { $0.points == display.points }
-          .map { File(image: image.image.found, screen: $0, scale: display.scale) }
+          .map { File(image: image.found, screen: $0, scale: display.scale) }
       }
     }
   }
@@ -112,8 +126,8 @@ extension Replacement {
   /// The folder for the output folder, with a trailing slash; empty for the current folder.
   private static func base(_ survey: Survey) -> String {
     if survey.app.isBuilt { return "" }
-    let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
-    let folder = paths?.pathFolder ?? ""
+    let path = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
+    let folder = path?.pathFolder ?? ""
     return folder.isEmpty ? "" : folder + "/"
   }
 }
@@ -136,4 +150,9 @@ extension Survey {
     guard let folder else { return nil }
     return folder.isEmpty ? nil : folder + "/."
   }
+}
+
+extension String {
+  /// The path as an argument; a hyphen at its beginning would make it an option.
+  var asArgument: String { hasPrefix("-") ? "./" + self : self }
 }

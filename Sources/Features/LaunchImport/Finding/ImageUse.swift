@@ -1,11 +1,12 @@
-package import LaunchApps
-package import LaunchRules
-package import Pixels
+internal import LaunchApps
+internal import LaunchRules
+internal import Pixels
+internal import Texts
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
-package struct ImageUse: Equatable, Sendable {
-  package enum Origin: Equatable, Sendable {
+struct ImageUse: Equatable, Sendable {
+  enum Origin: Equatable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - path: the path of Contents.json, in which the slot is at the line.
     case slot(path: String, line: Int?)
@@ -14,9 +15,17 @@ package struct ImageUse: Equatable, Sendable {
     ///   - index: the entry's index, from 0.
     case entry(key: String, index: Int)
     case name
+
+    var description: String {
+      switch self {
+      case .slot(let path, let line): "its slot in \(Message.Place(path, line))"
+      case .entry(let key, let index): "entry \(index + 1) of \(key)"
+      case .name: "its name"
+      }
+    }
   }
 
-  package enum System: Equatable, Sendable {
+  enum System: Equatable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
@@ -24,25 +33,27 @@ package struct ImageUse: Equatable, Sendable {
     case other(String)
   }
 
-  package var origin: Origin
-  package var idiom: DeviceIdiom?
+  var origin: Origin
+  var idiom: DeviceIdiom?
   /// The screen's size in points, in portrait order; `nil` if it is not specified.
-  package var points: PointSize?
-  package var scale: ScaleFactor?
+  var points: PointSize?
+  var scale: ScaleFactor?
   /// Whether the image is for a landscape launch; `nil` if this is not specified.
-  package var isLandscape: Bool?
+  var isLandscape: Bool?
   /// The systems that use the image; `nil` if they are not specified.
-  package var system: System?
+  var system: System?
   /// Whether the image leaves out the status bar, as images for the first iPads do.
-  package var endsAtStatusBar = false
+  var endsAtStatusBar = false
   /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
   /// happen to have its name.
-  package var isCertain = true
+  var isCertain = true
   /// How sizes in pixels fit, for an image that iOS loads in an app; empty for others.
-  package var judgedSizes: [PixelSize: ImageFit] = [:]
+  var judgedSizes: [PixelSize: ImageFit] = [:]
+
+  var isForOtherSystem: Bool { if case .other = system { true } else { false } }
 
   /// The pixel sizes that the image may have; empty if any size is valid.
-  package var sizes: Set<PixelSize> {
+  var sizes: Set<PixelSize> {
     if !judgedSizes.isEmpty {
       return Set(judgedSizes.filter { $0.value.isRight }.map(\.key))
     }

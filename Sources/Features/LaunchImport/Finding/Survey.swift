@@ -9,24 +9,24 @@ internal import Platform
 
 /// The launch images at a path, and facts about their app.
 package struct Survey: Sendable {
-  package private(set) var images: [FoundImage] = []
-  package private(set) var app = AppFacts()
+  private(set) var images: [FoundImage] = []
+  private(set) var app = AppFacts()
   /// The paths of the launch image sets: those in each asset catalog, and then those outside of
   /// catalogs.
-  package private(set) var sets: [String] = []
+  private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
-  package private(set) var folder: String?
+  private(set) var folder: String?
   /// The language of all ``images``; `nil` if they have none.
-  package private(set) var language: String?
+  private(set) var language: String?
   /// The images of other languages, which are neither read nor replaced.
   package private(set) var otherLanguages: [LanguageImages] = []
   /// The names of files in ``otherLanguages``.
-  package private(set) var otherNames: Set<String> = []
+  private(set) var otherNames: Set<String> = []
   /// The number of images that were left out because there are more than ``ImportLimit/images``.
-  package private(set) var leftOut = 0
+  private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
-  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+  init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = path
     while path.count > 1, path.endsInSlash { path.removeLast() }
     let type = FileExtension.of(path)

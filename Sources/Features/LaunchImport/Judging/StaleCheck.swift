@@ -2,33 +2,29 @@ internal import Files
 internal import LaunchApps
 internal import LaunchRules
 
-struct StaleFinder {
+/// Finds the images that no device shows.
+struct StaleCheck {
   let app: AppFacts
-  private let hasEntries: Bool
 
-  init(_ app: AppFacts) {
-    self.app = app
-    hasEntries =
-      app.info.map { info in
-        info.idioms.contains { info.launchImages[$0] != nil }
-      } ?? false
-  }
-
-  /// The reason why no device shows the image; `nil` if a device may show it.
-  func reason(_ image: FoundImage) -> StaleReason? {
+  /// - Returns: the reason; `nil` if a device may show the image.
+  func issue(_ image: FoundImage) -> ImageIssue? {
     if let set = image.set {
-      let name = String(set.lastPathName.dropLast(".launchimage".count))
+      let name = set.lastPathName.dropLast(CatalogSearch.setSuffix.count)
       let used = app.catalogs.map(\.name)
-      if let first = used.first, !used.contains(name) { return .otherSet(used: first) }
+      if let first = used.first, !used.contains(String(name)) { return .otherSet(used: first) }
       if image.uses.isEmpty { return .noSlot }
-    } else if hasEntries, image.uses.allSatisfy({ $0.origin == .name }), !image.uses.isEmpty {
+    } else if hasEntries, !image.uses.isEmpty, image.uses.allSatisfy({ $0.origin == .name }) {
       return .noEntry
     }
-    let reasons = image.uses.map(reason)
-    return reasons.contains(nil) ? nil : reasons.first ?? nil
+    let issues = image.uses.map(issue)
+    return issues.contains(nil) ? nil : issues.first ?? nil
   }
 
-  private func reason(_ use: ImageUse) -> StaleReason? {
+  private var hasEntries: Bool {
+    app.info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
+  }
+
+  private func issue(_ use: ImageUse) -> ImageIssue? {
     switch use.system {
     case .other(let name): return .otherSystem(name)
     case .beforeEntries: return .beforeEntries
@@ -43,7 +39,7 @@ struct StaleFinder {
       device.display.points == points && device.runs(from: minimumOS)
         && use.scale.map { $0.rawValue <= device.display.scale.rawValue } ?? true
     }
-    return hasDevice ? nil : .noDevice(minimumOS: minimumOS)
+    return hasDevice ? nil : .noDevice(minimumOS)
   }
 
   private func isForPads(_ use: ImageUse) -> Bool {
