@@ -22,10 +22,9 @@ let launchScreenTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "Archives", "CSystemCalls", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps",
-  "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules",
-  "ManyApps", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects",
-  argumentParser,
+  "CSystemCalls", "Files", "InfoPlist", "LaunchApps", "LaunchCheck", "LaunchImages",
+  "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules", "ManyApps", "OrientationCode",
+  "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -80,7 +79,6 @@ let package = Package(
         "CCompression", "CDeflate", "CPNGShims", "CPixelKernels", "Pixels", "Platform", "Texts",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
-    .target(name: "Archives", dependencies: ["Files", "Platform"]),
 
     // The one pipeline from artworks to files.
     .target(
@@ -96,23 +94,20 @@ let package = Package(
     .target(
       name: "XcodeProjects", dependencies: ["Files", "Platform", "PropertyLists", "Texts"]),
     .target(
-      name: "InterfaceBuilder",
-      dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists", "Texts"]),
-    .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
         + ["scene-manifest.plist"]).map { .embedInCode("../../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchApps",
       dependencies: [
-        "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchRules", "PNGCodec", "Pixels",
-        "Platform", "Texts", "XcodeProjects",
+        "CExpat", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Platform",
+        "PropertyLists", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchCheck",
       dependencies: [
-        "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
-        "PNGCodec", "Pixels", "Platform", "Texts", "XcodeProjects",
+        "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels", "Platform",
+        "Texts", "XcodeProjects",
       ], resources: [.embedInCode("../../../Templates/Rules/Examples.json")]),
     .target(
       name: "LaunchImages",
@@ -128,21 +123,21 @@ let package = Package(
     .target(
       name: "LaunchPreview",
       dependencies: [
-        "Files", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec",
-        "Pictures", "Pixels", "Platform", "Texts",
+        "Files", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+        "Platform", "Texts",
       ],
       resources: [.embedInCode("../../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchInstall",
       dependencies: [
-        "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules",
-        "PNGCodec", "Pixels", "Platform", "PropertyLists", "Texts", "XcodeProjects",
+        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
+        "Platform", "PropertyLists", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImport",
       dependencies: [
-        "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
-        "Platform", "Texts", "XcodeProjects",
+        "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels", "Platform",
+        "Texts", "XcodeProjects",
       ]),
 
     .target(
@@ -173,7 +168,7 @@ let package = Package(
 let rooms: KeyValuePairs = [
   "Features":
     "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode ManyApps",
-  "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists InterfaceBuilder Archives",
+  "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists",
   "Rules": "LaunchRules",
   "Imaging": "Pictures PNGCodec Pixels",
   "Base": "Files Texts Platform",
@@ -200,8 +195,7 @@ for (room, modules) in rooms {
 // The folders of Tests mirror those of Sources.
 package.targets += [
   "Platform", "Texts", "ManyApps", "Pixels", "PNGCodec", "Files", "LaunchRules", "Pictures",
-  "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
-  "Archives", "LaunchApps", "LaunchCheck", "LaunchPreview",
+  "PropertyLists", "InfoPlist", "XcodeProjects", "LaunchApps", "LaunchCheck", "LaunchPreview",
 ].map { tests(of: $0) }
 package.targets += [
   .target(

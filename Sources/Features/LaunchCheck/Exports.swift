@@ -1,6 +1,5 @@
 // LaunchCheck is a product: its public types use types of these modules, so that a client's file
 // needs to import only LaunchCheck.
-@_exported public import Archives
 @_exported public import Files
 @_exported public import InfoPlist
 @_exported public import LaunchApps

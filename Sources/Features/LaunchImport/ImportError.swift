@@ -1,4 +1,3 @@
-package import Archives
 package import Files
 package import InfoPlist
 package import LaunchApps

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TestSupport
 
-@testable import Archives
+@testable import LaunchApps
 
 /// ZIP archives: members that have the size and the checksum that they claim, or an error.
 package enum ArchiveTarget: FuzzTarget {

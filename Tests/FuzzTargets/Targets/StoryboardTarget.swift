@@ -1,4 +1,4 @@
-internal import InterfaceBuilder
+@testable import LaunchApps
 
 /// Storyboards and xibs: their trees, the images that they name and their places, or an error.
 package enum StoryboardTarget: FuzzTarget {

@@ -1,4 +1,3 @@
-import Archives
 import Files
 import Foundation
 import InfoPlist

@@ -1,4 +1,3 @@
-package import InterfaceBuilder
 public import LaunchRules
 
 extension BundleContents {

@@ -1,4 +1,3 @@
-internal import Archives
 internal import Files
 package import InfoPlist
 package import Texts

@@ -1,4 +1,3 @@
-public import Archives
 public import Files
 public import XcodeProjects
 

@@ -1,5 +1,4 @@
 internal import Files
-internal import InterfaceBuilder
 
 /// Finds files in a project's folder, whether or not they are members of a target.
 final class ImageFinder {

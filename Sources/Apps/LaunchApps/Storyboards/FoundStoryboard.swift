@@ -1,5 +1,3 @@
-package import InterfaceBuilder
-
 package enum FoundStoryboard: Sendable {
   case source(path: String, Result<InterfaceDocument, InterfaceError>)
   /// A compiled storyboard or xib; `nil` if nothing in it can be read.

@@ -1,5 +1,3 @@
-package import InterfaceBuilder
-
 /// The images and colors of a project that a launch storyboard can use.
 package struct LaunchAssets: Sendable {
   /// The contents of all catalogs together.

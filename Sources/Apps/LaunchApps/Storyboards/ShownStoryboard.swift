@@ -1,5 +1,4 @@
 internal import InfoPlist
-package import InterfaceBuilder
 package import LaunchRules
 internal import PNGCodec
 internal import Pixels

@@ -1,5 +1,3 @@
-package import InterfaceBuilder
-
 /// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct StoryboardContents: Sendable {
   package var sites: [StoryboardSite] = []

@@ -1,6 +1,5 @@
 internal import Files
 internal import InfoPlist
-internal import InterfaceBuilder
 
 extension StoryboardLoader {
   /// Reads a file's bytes; returns `nil` if the file cannot be read or has more than `limit` bytes.

@@ -1,6 +1,5 @@
 internal import Files
 internal import InfoPlist
-internal import InterfaceBuilder
 internal import LaunchRules
 
 /// Reads the launch storyboards and main storyboards that the Info.plist files of a project name.

@@ -1,4 +1,3 @@
-internal import InterfaceBuilder
 internal import LaunchApps
 
 extension Rule {

@@ -1,6 +1,5 @@
 internal import Files
 internal import InfoPlist
-internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchRules
 

@@ -1,5 +1,4 @@
 internal import InfoPlist
-internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchRules
 

@@ -1,4 +1,3 @@
-internal import Archives
 internal import Files
 internal import InfoPlist
 internal import LaunchApps

@@ -1,5 +1,5 @@
-package import Archives
 package import Files
+package import LaunchApps
 package import PNGCodec
 package import Pixels
 internal import Platform

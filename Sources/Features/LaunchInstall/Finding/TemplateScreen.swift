@@ -1,5 +1,4 @@
 internal import Files
-internal import InterfaceBuilder
 internal import LaunchApps
 internal import PNGCodec
 internal import Pixels

@@ -1,5 +1,5 @@
 internal import Files
-internal import InterfaceBuilder
+internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
 

@@ -1,4 +1,3 @@
-internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules

@@ -1,5 +1,5 @@
-import Archives
 import Foundation
+import LaunchApps
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import InterfaceBuilder
+import LaunchApps
 import LaunchRules
 import TestSupport
 import Testing

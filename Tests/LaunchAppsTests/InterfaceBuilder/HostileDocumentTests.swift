@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import LaunchApps
 import Testing
 
 /// Documents that were made to take all memory, stack or time.
