@@ -17,7 +17,7 @@ struct Fixing {
   /// signature.
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
-    for (path, images) in BundleLoader.infoPlistFiles(at: paths, options) {
+    for (path, images) in InfoPlistSearch.files(at: paths, options) {
       let corrected = try mapError(try Self.corrected(path, images)) { (error: InfoPlistError) in
         CommandError(error.message(forNamed: path))
       }

@@ -53,24 +53,6 @@ public enum BundleLoader {
     }
   }
 
-  /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
-  /// files and built apps are left out. `images` are the names of the launch images that were
-  /// found.
-  package static func infoPlistFiles(
-    at paths: [String], _ options: LoadOptions
-  ) -> [(path: String, images: Set<String>)] {
-    var found: [(path: String, images: Set<String>)] = []
-    for path in paths {
-      for bundle in (try? load(path, options)) ?? [] {
-        guard case .success(let contents) = bundle.contents, contents.isFile,
-          !found.contains(where: { $0.path == bundle.path })
-        else { continue }
-        found.append((bundle.path, contents.imageNames))
-      }
-    }
-    return found
-  }
-
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> Survey {

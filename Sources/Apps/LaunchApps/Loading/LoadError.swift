@@ -1,4 +1,6 @@
 public import Files
+package import InfoPlist
+package import Texts
 public import XcodeProjects
 
 /// A reason why nothing at a path can be checked.
@@ -6,6 +8,8 @@ public enum LoadError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case noInfoPlist(Place)
+  /// Several apps have an Info.plist, and one is wanted.
+  case severalInfoPlists(paths: [String])
   /// - Parameter path: the path of project.pbxproj.
   case project(path: String, ProjectError)
 
@@ -35,7 +39,7 @@ public enum LoadError: Error, Equatable, Sendable {
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
-    case .archive: false
+    case .archive, .severalInfoPlists: false
     case .project(_, let error): error.isAboutInput
     }
   }
@@ -59,6 +63,69 @@ extension LoadError: CustomStringConvertible {
         + "something else, such as a framework, a test or another system)"
     case .noInfoPlist(.app): "has no Info.plist (none is in the app)"
     case .noInfoPlist(.archive): "has no Info.plist (none is in Payload/*.app of the archive)"
+    case .severalInfoPlists(let paths):
+      "has \(paths.count) Info.plist files (\(paths.prefix(4).joined(separator: ", ")))"
     }
+  }
+}
+
+extension LoadError {
+  package func message(at path: String) -> Message {
+    let place = place.map { Message.Place($0.path, $0.line) } ?? Message.Place(path)
+    return Message(status, place, self, remedy(for: path))
+  }
+
+  private var status: ExitStatus {
+    switch self {
+    case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): .exhausted
+    default: isAboutInput ? .noInput : .badData
+    }
+  }
+
+  private func remedy(for path: String) -> String {
+    switch self {
+    case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): FileError.exhaustedRemedy
+    case .unreadable(.missing): MissingPath.remedy(path)
+    case .unreadable(.noPermission): "change its permissions"
+    case .unreadable: MissingPath.general
+    case .noInfoPlist(.specification):
+      "make the project (xcodegen, tuist generate), and check again"
+    case .noInfoPlist(.foreignFolders(let projects)):
+      "name it if it is yours\(projects.count > 1 ? ", or one of them" : "")"
+    case .noInfoPlist: "name an Info.plist, or a folder that has one"
+    case .severalInfoPlists: "name one of them"
+    case .archive(let error): error.remedy
+    case .project(_, let error) where error.cause == .unreadable(.missing):
+      MissingPath.remedy(path) { (try? FolderWalk.projects(in: "")) ?? [] }
+    case .project(_, let error):
+      error.isAboutInput ? "check the path and the name" : "fix it, or restore an earlier copy"
+    }
+  }
+}
+
+extension ArchiveError {
+  fileprivate var remedy: String {
+    switch self {
+    case .unreadable: MissingPath.general
+    case .notZIP: "export the app again"
+    case .zip64, .compression: "unzip it, and check the .app in it"
+    case .damaged: "export or copy it again"
+    case .encrypted: "check the .app that it is made from"
+    case .tooLarge, .tooManyApps: "check where it comes from"
+    }
+  }
+}
+
+extension InfoPlistError {
+  /// The message for an Info.plist that was named; if it is missing, those below the current folder
+  /// are named.
+  package func message(forNamed path: String, line: Int? = nil) -> Message {
+    message(
+      at: path, line: line,
+      missing: MissingPath.remedy(path) {
+        FolderWalk.files(ofTypes: ["plist"], in: "", depth: 3).filter {
+          FolderWalk.isInfoPlist($0.lastPathName)
+        }
+      })
   }
 }

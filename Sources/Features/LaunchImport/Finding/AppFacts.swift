@@ -1,4 +1,3 @@
-internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
@@ -120,12 +119,8 @@ enum AppFactSearch {
     beside folder: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {
     if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
-    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
-    var bundles: [LoadedBundle] = []
-    for name in names where FolderWalk.isInfoPlist(name) {
-      let path = folder.isEmpty ? name : Path.joined(folder, name)
-      guard FileKind(of: path) == .file else { continue }
-      bundles += (try? BundleLoader.load(path, options.loading)) ?? []
+    let bundles = InfoPlistSearch.files(directlyIn: folder).flatMap { path in
+      (try? BundleLoader.load(path, options.loading)) ?? []
     }
     return AppFacts(bundles, isBuilt: false)
   }

@@ -1,5 +1,6 @@
 internal import Files
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 internal import Texts
@@ -26,24 +27,24 @@ struct UnnamedInfoPlist: Sendable {
       parts.prefix($0).joined(separator: "/")
     }
     for folder in above {
-      if let found = UnnamedInfoPlist(folder: folder) { return found }
+      if let found = first(in: folder) { return found }
     }
     if isOneOfSeveral { return nil }
     let names = (try? FolderListing.names(in: ".")) ?? []
     for name in names
     where !name.hasPrefix(".") && !ForeignFolders.contains(name) && FileKind(of: name) == .folder {
-      if let found = UnnamedInfoPlist(folder: name) { return found }
+      if let found = first(in: name) { return found }
     }
     return nil
   }
 
-  private init?(folder: String) {
-    path = folder.isEmpty ? "Info.plist" : folder + "/Info.plist"
-    guard FileKind(of: path) == .file, let document = try? PropertyListDocument(path: path),
-      let orientation = try? LaunchOrientations(document).landscape()
-    else { return nil }
-    self.document = document
-    self.orientation = orientation
+  private static func first(in folder: String) -> UnnamedInfoPlist? {
+    InfoPlistSearch.files(directlyIn: folder).lazy.compactMap { path in
+      guard let document = try? PropertyListDocument(found: path),
+        let orientation = try? LaunchOrientations(document).landscape()
+      else { return nil }
+      return UnnamedInfoPlist(path: path, document: document, orientation: orientation)
+    }.first
   }
 
   /// A warning if the images are made for another orientation than the app's; `nil` if not.
