@@ -51,7 +51,7 @@ struct Explain: ParsableCommand {
         return explanation
       }
       // Measured: 8 KB for each launch in JSON; text takes a tenth.
-      let count = reports.reduce(0) { $0 + $1.rows.count + SkippedEntry.all(in: $1.info).count }
+      let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }
       guard Memory.has(count * 8192) else {
         throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
       }

@@ -36,7 +36,7 @@ struct Init: ParsableCommand {
       if !replace.replace { try checkFiles() }
       let found = try console.reportingOmissions(survey)
       let apps = ProposedApp.all(
-        artworks: found.artworks, others: found.otherPictures, places: found.apps.map(Self.place))
+        artworks: found.artworks, others: found.otherPictures, places: found.apps)
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",
@@ -54,12 +54,6 @@ struct Init: ParsableCommand {
         "next: look through it, then run 'launchgen make --dry-run' to see what would be made, and "
           + "'launchgen make' to make it")
     }
-  }
-
-  private static func place(_ app: SurveyedApp) -> ProposedPlace {
-    ProposedPlace(
-      infoPlist: app.infoPlist, project: app.project, target: app.target,
-      needsNoImages: app.needsNoImages)
   }
 
   private func survey() throws(CommandError) -> FolderSurvey {

@@ -11,7 +11,7 @@ package enum CatalogTarget: FuzzTarget {
   package static let byteLimit = 16 << 10
 
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
-    guard let slots = LaunchImageSetContents.slots(input) else { return }
+    guard let slots = CatalogContents(input)?.slots else { return }
     try expect(slots.count <= LaunchInfo.entryLimit, "\(slots.count) slots")
     let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var last = 1
@@ -26,7 +26,7 @@ package enum CatalogTarget: FuzzTarget {
   }
 
   /// Whatever becomes an entry is read alike by both.
-  private static func compare(_ slot: LaunchImageSetContents.Image) throws(Finding) {
+  private static func compare(_ slot: CatalogContents.Image) throws(Finding) {
     let use = ImageUse(slot, contents: "Contents.json")
     _ = use.sizes
     guard let built = LaunchImageSlot(slot, set: "LaunchImage") else { return }

@@ -1,3 +1,5 @@
+internal import LaunchRules
+
 @testable import LaunchApps
 
 /// Storyboards and xibs: their trees, the images that they name and their places, or an error.
@@ -14,7 +16,7 @@ package enum StoryboardTarget: FuzzTarget {
       case .position(let x, let y), .focus(let x, let y):
         try expect((0...1).contains(x) && (0...1).contains(y), "a place outside")
       }
-      let size = view["image"].flatMap { document.size(ofImage: $0) }
+      let size = document.size(ofImageIn: view)
       try expect(size.map { $0.width > 0 && $0.height > 0 } ?? true, "an empty image")
     }
   }

@@ -3,9 +3,7 @@ public import Files
 /// The reason why a ZIP archive, or a member of it, could not be read.
 public enum ArchiveError: Error, Equatable, Sendable {
   case unreadable(FileError)
-  /// The file has no end-of-central-directory record.
   case notZIP
-  /// Sizes or counts need the ZIP64 extension, which is not supported.
   case zip64
   case damaged(Damage)
   case encrypted(member: String)
@@ -15,7 +13,6 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
-  /// The kind of damage in the archive's bytes.
   public enum Damage: Hashable, Sendable {
     case directoryOutside
     case directoryMalformed

@@ -1,18 +1,29 @@
 internal import Files
 internal import Platform
 
+/// A file in a ZIP archive, as listed in the central directory.
+package struct ArchiveMember {
+  /// The path as stored in the archive, with `/` between folders; use it for comparisons, never for
+  /// writing to disk.
+  package let path: String
+  package let byteCount: Int
+  let compressedByteCount: Int
+  let method: Int
+  let checksum: UInt32
+  let isEncrypted: Bool
+  let headerOffset: Int
+}
+
 /// The list of members at the end of a ZIP archive.
 enum CentralDirectory {
-  /// Maximum size of a directory in bytes; an archive with a larger one is rejected.
   private static let byteLimit = 64 << 20
 
   /// Finds the byte range of the directory by means of the end record, which only a comment may
   /// follow.
   static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
     let length = 22
-    let tail: ContiguousArray<UInt8>
     let tailStart = max(0, file.byteCount - length - 0xFFFF)
-    tail = try mapError(
+    let tail = try mapError(
       try file.read(at: tailStart, count: length + 0xFFFF), ArchiveError.unreadable)
     let record = (0..<max(0, tail.count - length + 1)).last { start in
       tail[start...].starts(with: [0x50, 0x4B, 5, 6])
@@ -28,8 +39,6 @@ enum CentralDirectory {
   }
 
   /// Reads the members from the directory's bytes; folders are left out.
-  ///
-  /// - Complexity: O(`bytes.count`)
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
     // A member takes at least 46 bytes in the directory, and about three times as many in memory,
     // both in an array that grows and in the caller's dictionary.
@@ -43,9 +52,7 @@ enum CentralDirectory {
       }
       let name = start + length..<start + length + bytes.little16(start + 28)
       let next = name.upperBound + bytes.little16(start + 30) + bytes.little16(start + 32)
-      guard next <= bytes.count else {
-        throw .damaged(.directoryMalformed)
-      }
+      guard next <= bytes.count else { throw .damaged(.directoryMalformed) }
       let path = String(decoding: bytes[name], as: UTF8.self)
       let member = ArchiveMember(
         path: path, byteCount: bytes.little32(start + 24),
@@ -60,13 +67,10 @@ enum CentralDirectory {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Two bytes as a little-endian integer.
-  ///
-  /// - Precondition: the bytes exist.
   func little16(_ position: Int) -> Int { little(position, bytes: 2) }
-
   func little32(_ position: Int) -> Int { little(position, bytes: 4) }
 
+  /// - Precondition: the bytes exist.
   private func little(_ position: Int, bytes count: Int) -> Int {
     guard let number = ByteReader(self[...], .littleEndian).integer(at: position, bytes: count)
     else {

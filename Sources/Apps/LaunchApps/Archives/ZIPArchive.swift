@@ -15,7 +15,7 @@ package struct ZIPArchive: ~Copyable {
   private var budget = 256 << 20
 
   package init(path: String) throws(ArchiveError) {
-    let file = try Self.open(path)
+    let file = try mapError(try ReadableFile(path: path), ArchiveError.unreadable)
     let directory = try CentralDirectory.locate(in: file)
     let found = try CentralDirectory.members(Self.read(file, directory))
     try Self.refuseOverlaps(found, before: directory.lowerBound)
@@ -83,10 +83,6 @@ package struct ZIPArchive: ~Copyable {
       throw .damaged(.memberContent(member.path))
     }
     return bytes
-  }
-
-  private static func open(_ path: String) throws(ArchiveError) -> ReadableFile {
-    return try mapError(try ReadableFile(path: path), ArchiveError.unreadable)
   }
 
   private static func read(

@@ -1,7 +1,7 @@
 internal import Files
 
 /// The names in asset catalogs that a storyboard can use.
-package struct AssetCatalog: Equatable, Sendable {
+package struct AssetCatalog: Sendable {
   /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`.
   /// Only one of the two names is valid, depending on whether the group provides a namespace, but
   /// the group's file is not read.
@@ -10,17 +10,14 @@ package struct AssetCatalog: Equatable, Sendable {
   package private(set) var colors: [String: String] = [:]
 
   private static let depthLimit = 16
-  /// The extensions of folders that define an image.
   private static let imageSets: Set<Substring> = [
     "imageset", "symbolset", "launchimage", "appiconset", "imagestack", "brandassets",
   ]
 
-  package init() {}
+  init() {}
 
   /// Reads the names in a catalog; folders that cannot be listed are left out.
-  ///
-  /// - Complexity: O(files in the catalog)
-  package init(folder: String) {
+  init(folder: String) {
     var groups = [folder: ""]
     try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
       guard entry.kind == .folder else { return false }
@@ -40,8 +37,38 @@ package struct AssetCatalog: Equatable, Sendable {
   }
 
   /// Adds the names of another catalog; existing names keep their folders.
-  package mutating func merge(_ other: AssetCatalog) {
+  mutating func merge(_ other: AssetCatalog) {
     images.merge(other.images) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
+  }
+}
+
+/// The color of a color set, in light and in dark mode, each as red, green and blue from 0 to 1. A
+/// color that is missing or cannot be read is `nil`.
+struct ColorSet {
+  let light: [Double]?
+  let dark: [Double]?
+
+  init(folder: String) {
+    let colors = CatalogContents(folder: folder)?.colors ?? []
+    func color(isDark: Bool) -> [Double]? {
+      let components = colors.first { $0.appearances.areDark == isDark }?.color?.components ?? [:]
+      return Self.samples { components[$0].flatMap { Self.sample($0) } }
+    }
+    light = color(isDark: false)
+    dark = color(isDark: true)
+  }
+
+  /// Red, green and blue; `nil` if the color has neither all of these components nor a gray value.
+  static func samples(_ component: (String) -> Double?) -> [Double]? {
+    if let white = component("white") { return [white, white, white] }
+    let samples = ["red", "green", "blue"].compactMap(component)
+    return samples.count == 3 ? samples : nil
+  }
+
+  /// Reads a component of a color as a number from 0 to 1; Xcode writes `0xFF`, `255` or `1.000`.
+  private static func sample(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
   }
 }

@@ -1,5 +1,5 @@
 internal import InfoPlist
-package import LaunchRules
+public import LaunchRules
 
 extension BundleContents {
   /// Whether iPads may show the app next to other apps; an unknown SDK is assumed to be new enough.
@@ -37,5 +37,44 @@ extension BundleContents {
   /// Whether the App Store rejects the app for its lack of a launch screen.
   package var needsLaunchScreen: Bool {
     lacksLaunchScreen && info.sdk.map { $0 >= OSVersion(27, 0) } == true
+  }
+
+  /// The deployment target of a storyboard or xib; if the file has none, the app's; `nil` if that
+  /// is unknown too.
+  package func target(of document: InterfaceDocument) -> OSVersion? {
+    document.deploymentTarget ?? info.minimumOS
+  }
+
+  /// A reason why iOS does not find the launch storyboard that a key names.
+  public enum StoryboardFault: Sendable {
+    case missingFile
+    case hasExtension
+  }
+
+  /// The fault of the launch storyboard that a key names; `nil` if iOS may find it.
+  public func launchScreenFault(of key: LaunchScreenKey) -> StoryboardFault? {
+    let sites = storyboards.sites.filter {
+      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
+    }
+    if sites.contains(where: { $0.reference.writtenExtension != nil }) { return .hasExtension }
+    return sites.contains(where: \.isMissing) ? .missingFile : nil
+  }
+
+  /// Whether all images of the app are known. If so, an image that was not found is missing.
+  public var knowsImages: Bool { isWhole || hasImages }
+
+  /// The launch image set of an app that launches into landscape, if the set has only Portrait
+  /// images for iPhones before the 6 Plus; otherwise `nil`.
+  ///
+  /// - Returns: the set, and whether a launch leaves the screen blank; if none does, iOS 9 and
+  ///   later show the Portrait images in some shipped apps.
+  package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
+    guard let catalog = project?.catalog else { return nil }
+    let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
+    let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
+    let isTolerated = rows.contains {
+      $0.launch.outcome.chosen?.fit == .otherOrientation && $0.launch.reason == .firstListed
+    }
+    return isBlank || isTolerated ? (catalog, isBlank) : nil
   }
 }

@@ -54,26 +54,18 @@ public final class BundleContents: Sendable {
     hasImages =
       isBuilt
       || sites.contains {
-        !Self.files(of: $0, in: found).isEmpty || project?.outsiders(of: $0).isEmpty == false
+        $0.fileNames.contains { found[$0] != nil } || project?.outsiders(of: $0).isEmpty == false
       }
     if hasImages { info.imageFiles = Set(found.keys) }
     self.info = info
-    let surveyed = info.idioms.filter { [info] idiom in
-      info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
-        && !info.hasUnknownEntries(for: idiom)
+    var launches: [DeviceIdiom: [LaunchSurvey.Row]] = [:]
+    for idiom in info.idioms
+    where info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
+      && !info.hasUnknownEntries(for: idiom)
+    {
+      launches[idiom] = LaunchSurvey(info, on: idiom).rows
     }
-    launches = Dictionary(
-      uniqueKeysWithValues: surveyed.map { [info] in ($0, LaunchSurvey(info, on: $0).rows) })
-  }
-
-  package convenience init(unreadable project: ProjectContents) {
-    self.init(document: .empty, images: [], isBuilt: false, project: project)
-  }
-
-  /// Contents for a launch storyboard or xib without an Info.plist.
-  package convenience init(alone launchScreen: StoryboardContents) {
-    self.init(
-      document: .empty, images: [], storyboards: launchScreen, isBuilt: false, isStoryboard: true)
+    self.launches = launches
   }
 
   /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` if
@@ -102,7 +94,7 @@ public final class BundleContents: Sendable {
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
-  /// A copy of the contents in which the assumptions override the Info.plist.
+  /// A copy in which the assumptions override the Info.plist.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
       document: document, images: Array(images.values), storyboards: storyboards, isBuilt: isBuilt,
@@ -110,14 +102,8 @@ public final class BundleContents: Sendable {
   }
 
   /// The images that a device finds by the entry's name.
-  package func files(of site: EntrySite) -> [ImageFile] { Self.files(of: site, in: images) }
-
-  private static func files(
-    of site: EntrySite, in images: [String: ImageFile]
-  ) -> [ImageFile] {
-    guard let entry = site.entry else { return [] }
-    let names = site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) }
-    return Set(names).sorted().compactMap { images[$0] }
+  package func files(of site: EntrySite) -> [ImageFile] {
+    site.fileNames.sorted().compactMap { images[$0] }
   }
 
   /// Whether the app can launch into an orientation that the entry matches; `true` if the
@@ -125,10 +111,20 @@ public final class BundleContents: Sendable {
   package func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
-      if info.hasUnknownOrientations(for: idiom) { return true }
-      let listed = info.orientations(for: idiom)
-      return (listed.isEmpty ? [.portrait] : listed).contains { entry.orientation.matches($0) }
+      launchOrientations(for: idiom)?.contains { entry.orientation.matches($0) } ?? true
     }
+  }
+
+  /// The orientations that the app may launch into; `nil` if they are unknown.
+  func launchOrientations(for idiom: DeviceIdiom) -> [InterfaceOrientation]? {
+    if info.hasUnknownOrientations(for: idiom) { return nil }
+    let listed = info.orientations(for: idiom)
+    return listed.isEmpty ? [.portrait] : listed
+  }
+
+  /// The lowest iOS that the app supports on the device families that use the entry.
+  package func lowestSystem(_ site: EntrySite) -> OSVersion {
+    site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
   /// The line of a member of an entry, such as UILaunchImageSize. If the entry does not have the
@@ -137,4 +133,43 @@ public final class BundleContents: Sendable {
     member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.line
   }
+}
+
+/// An element of UILaunchImages, and its place in Info.plist.
+package struct EntrySite {
+  package let key: String
+  /// The index in the array of that key, from 0.
+  package let index: Int
+  package let written: WrittenEntry
+  /// The entry as iOS reads it, or why iOS skips it.
+  package let reading: Result<LaunchImageEntry, EntryFault>
+  package let idioms: [DeviceIdiom]
+  package let line: Int?
+
+  package var entry: LaunchImageEntry? { try? reading.get() }
+
+  /// The file names that devices try.
+  var fileNames: Set<String> {
+    Set(entry.map { entry in idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) } } ?? [])
+  }
+
+  /// Whether iOS may or may not use the entry, because a value in it contains a build variable.
+  package var isUnknown: Bool {
+    if case .failure(.buildVariable) = reading { true } else { false }
+  }
+
+  /// The written values of the entry, which identify it regardless of its position in the array.
+  package var subject: String {
+    let values = [written.name, written.minimumOS, written.orientation, written.size].map { value in
+      switch value {
+      case .missing: "-"
+      case .text(let text): text
+      case .other(let kind): kind
+      }
+    }
+    return ([key] + values).joined(separator: " ")
+  }
+
+  /// The entry's position as text, such as `entry 3 of UILaunchImages`.
+  package var words: String { "entry \(index + 1) of \(key)" }
 }

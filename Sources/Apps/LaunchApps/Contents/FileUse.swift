@@ -6,11 +6,14 @@ package import Pixels
 package struct FileUse {
   /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.
   package var site: EntrySite?
-  package var entry: LaunchImageEntry
-  package var display: Display
-  package var file: ImageFile
+  package let entry: LaunchImageEntry
+  package let display: Display
+  package let file: ImageFile
+
   /// The scale in the file's name.
-  package var scale: ScaleFactor
+  package var scale: ScaleFactor {
+    ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
+  }
 
   /// The size that the file should have, in pixels. Images for iPhones are portrait, also for
   /// landscape launches. iPads do not rotate images, so their landscape images are landscape.
@@ -41,9 +44,7 @@ extension BundleContents {
   package var namedUses: [String: [FileUse]] {
     if images.isEmpty { return [:] }
     let uses = info.idioms.filter(info.looksForNamedFiles).flatMap { idiom -> [FileUse] in
-      if info.hasUnknownOrientations(for: idiom) { return [] }
-      let listed = info.orientations(for: idiom)
-      let orientations = listed.isEmpty ? [.portrait] : listed
+      let orientations = launchOrientations(for: idiom) ?? []
       return Display.all.filter { $0.idiom == idiom }.flatMap { display in
         orientations.flatMap { namedUses(on: display, $0) }
       }
@@ -51,18 +52,13 @@ extension BundleContents {
     return Dictionary(grouping: uses, by: \.file.name)
   }
 
-  private func namedUses(
-    on display: Display, _ orientation: InterfaceOrientation
-  ) -> [FileUse] {
+  private func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
     let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(
         name: name, minimumOS: display.minimumOS,
         orientation: orientation.isLandscape ? .landscape : .portrait, size: display.points)
       return entry.fileNames(scale: display.scale, idiom: display.idiom).compactMap { file in
-        images[file].map {
-          FileUse(
-            site: nil, entry: entry, display: display, file: $0, scale: Self.scale(of: file))
-        }
+        images[file].map { FileUse(entry: entry, display: display, file: $0) }
       }
     }
     // iPads have their own images, and an iPhone's without a suffix is not meant for them.
@@ -82,10 +78,6 @@ extension BundleContents {
       }
   }
 
-  private static func scale(of name: String) -> ScaleFactor {
-    ScaleFactor.allCases.last { $0.suffix.isEmpty || name.contains($0.suffix) } ?? .one
-  }
-
   /// Whether the images found by name are certainly launch images of the app; otherwise, unrelated
   /// files may happen to have these names.
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
@@ -99,9 +91,8 @@ extension BundleContents {
     }
     return displays.compactMap { display in
       let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
-      guard let file = names.lazy.compactMap({ [images] in images[$0] }).first else { return nil }
-      return FileUse(
-        site: site, entry: entry, display: display, file: file, scale: Self.scale(of: file.name))
+      let file = names.lazy.compactMap { [images] in images[$0] }.first
+      return file.map { FileUse(site: site, entry: entry, display: display, file: $0) }
     }
   }
 }

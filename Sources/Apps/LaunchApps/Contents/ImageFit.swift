@@ -1,14 +1,15 @@
-internal import LaunchRules
+package import LaunchRules
+internal import PNGCodec
 package import Pixels
 
 /// How the size of a launch image, in pixels, fits a screen for which iOS uses it.
 package enum ImageFit: Equatable, Sendable {
   case exact
-  /// The size of a landscape slot in Xcode's asset catalogs, which is not turned.
+  /// The size of a landscape slot in Xcode's asset catalogs, which is not rotated.
   case catalogLandscape
-  /// One of the upright images that a key lists for iOS 9 and later, next to turned ones.
+  /// One of the upright images that a key lists for iOS 9 and later, next to rotated ones.
   case ofUprightSet
-  /// Landscape pixels where turned ones belong, or the other way around.
+  /// Landscape pixels where rotated ones belong, or the other way around.
   ///
   /// - Parameter isTolerated: whether shipped apps rely on such images on all versions of iOS that
   ///   use this one.
@@ -27,9 +28,7 @@ package enum ImageFit: Equatable, Sendable {
 }
 
 extension BundleContents {
-  /// - Parameters:
-  ///   - size: the size of the file in pixels.
-  ///   - uprightSets: the value of ``keysWithUprightSet``.
+  /// - Parameter uprightSets: the value of ``keysWithUprightSet``.
   package func fit(_ use: FileUse, _ size: PixelSize, uprightSets: Set<String>) -> ImageFit {
     if use.fits(size) { return .exact }
     if use.lacksScale(size) { return .lacksScale }
@@ -42,4 +41,86 @@ extension BundleContents {
       ?? info.lowestSystem(for: use.display.idiom)
     return .transposed(isTolerated: use.display.idiom == .phone && lowest >= .firstTolerant)
   }
+
+  /// Images that an entry refers to or that iOS finds by name, each once, sorted by name.
+  package var usedFiles: [ImageFile] {
+    let names = Set(sites.flatMap { files(of: $0).map(\.name) })
+    return names.union(namedUses.keys).sorted().compactMap { images[$0] }
+  }
+
+  /// Keys whose entries list two sets of landscape images for iPhones: upright images for iOS 9 and
+  /// later, and rotated images for the same screens in older versions.
+  package var keysWithUprightSet: Set<String> {
+    let landscape = sites.filter { $0.entry?.orientation.isLandscape == true }
+    func isUpright(_ site: EntrySite) -> Bool? {
+      let uses = uses(of: site).filter { $0.display.idiom == .phone }
+      let sizes = uses.compactMap { use in use.file.readable.map { use.isTransposed($0.size) } }
+      return Set(sizes).count == 1 ? sizes.first : nil
+    }
+    let newer = landscape.filter { site in
+      site.entry.map { $0.minimumOS >= .firstTolerant } == true && isUpright(site) == true
+    }
+    return Set(
+      newer.filter { site in
+        landscape.contains { other in
+          guard let entry = site.entry, let older = other.entry else { return false }
+          return other.key == site.key && older.size == entry.size
+            && older.minimumOS < entry.minimumOS && isUpright(other) == false
+        }
+      }.map(\.key))
+  }
+}
+
+extension FileUse {
+  /// - Parameter keys: the value of ``BundleContents/keysWithUprightSet``.
+  fileprivate func isOfUprightSet(_ keys: Set<String>) -> Bool {
+    guard let site, keys.contains(site.key) else { return false }
+    return display.idiom == .phone && entry.orientation.isLandscape
+      && entry.minimumOS >= .firstTolerant
+  }
+
+  package func isTransposed(_ size: PixelSize) -> Bool { size == expectedSize.transposed }
+
+  /// Whether the size matches a landscape slot of Xcode's asset catalogs; only the Plus and the
+  /// first iPhones without a home button have such slots.
+  package func isCatalogLandscape(_ size: PixelSize) -> Bool {
+    let slots: [Display] = [.plus, .phone812, .phone896At2x, .phone896At3x]
+    return slots.contains {
+      $0.points == entry.size && size == PixelSize(width: $0.pixelHeight, height: $0.pixelWidth)
+    }
+  }
+
+  /// Whether the size is right for the display's scale, but the file's name lacks that scale, as in
+  /// `Default-667h.png` of 750x1334.
+  package func lacksScale(_ size: PixelSize) -> Bool {
+    let scaled = PixelSize(
+      width: expectedSize.width * display.scale.rawValue,
+      height: expectedSize.height * display.scale.rawValue)
+    return scale == .one && display.scale != .one && (size == scaled || size == scaled.transposed)
+  }
+
+  /// The name that the file should have: the entry's name without extension, then the scale, the
+  /// device suffix and `.png`.
+  package var scaledName: String {
+    let name = LaunchImageName.corrected(entry.name) ?? entry.name
+    let device = display.idiom.suffix
+    return name + display.scale.suffix + (file.name.contains(device) ? device : "") + ".png"
+  }
+}
+
+extension Display {
+  /// Whether TN2244, which ends with the iPhone 6 Plus, is about this display.
+  package var isInTechnote: Bool {
+    idiom == .phone && minimumOS < Display.phone812.minimumOS
+  }
+}
+
+extension OSVersion {
+  /// The first iOS version on which some apps work although they break TN2244's rules on
+  /// orientations.
+  package static let firstTolerant = OSVersion(9, 0)
+}
+
+extension PixelSize {
+  package var isPlaceholder: Bool { width <= 2 && height <= 2 }
 }

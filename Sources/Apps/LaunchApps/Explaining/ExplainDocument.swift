@@ -49,13 +49,14 @@ package struct ExplainDocument: Encodable {
 
   package init(_ report: LaunchExplanation, path: String? = nil) {
     self.path = path
-    skippedEntries = SkippedEntry.all(in: report.info)
-    unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
+    skippedEntries = report.skippedEntries
+    let values = report.contents.unknownValues
+    unknown = values.isEmpty ? nil : values
     windows = report.windows.map { window in
       Window(
         place: window.place.rawValue, fromOS: "\(window.systems.from)",
         beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
-        reason: WindowLine(window).text, confidence: window.confidence.rawValue)
+        reason: window.text, confidence: window.confidence.rawValue)
     }
     launches = report.rows.map { row in
       let launch = row.launch
@@ -66,11 +67,10 @@ package struct ExplainDocument: Encodable {
         held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
         statusBarOrientation: launch.statusBarOrientation.rawValue,
         allowedOrientations: Self.names(row.allowed.mask),
-        outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.word,
-        reason: report.why(row),
-        confidence: report.confidence(row).rawValue,
+        outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.jsonName,
+        reason: report.why(row), confidence: report.confidence(row).rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
-        file: report.present(launch.outcome))
+        file: report.contents.present(launch.outcome))
     }
   }
 
@@ -81,7 +81,7 @@ package struct ExplainDocument: Encodable {
 
 extension LaunchOutcome {
   /// The outcome's name in JSON.
-  fileprivate var word: String {
+  fileprivate var jsonName: String {
     switch self {
     case .launchScreen: "launchScreen"
     case .image: "image"

@@ -3,11 +3,7 @@ package import LaunchRules
 /// A line in the table of `explain`. Launches that differ only in the device, or in how it is held,
 /// share a line.
 package struct ExplainLine: Equatable {
-  package static let header = [
-    "DEVICES", "IOS", "HELD", "ORIENTATION", "STATUS BAR", "CAN ROTATE TO", "EVIDENCE", "SHOWS",
-  ]
-
-  /// The same column titles in sentence case, for a web page.
+  /// The titles of the columns, as on a web page; in a terminal they are in capital letters.
   package static let titles = [
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
@@ -16,16 +12,10 @@ package struct ExplainLine: Equatable {
   private var systems: SystemRange
   /// Whether ``systems`` begins with the first iOS that the devices run.
   private var isFirst: Bool
-  private var held: String
-  private var launches: String
-  private var statusBar: String
-  private var mayTurnTo: String
-  private var knownFrom: String
-  private var shows: String
+  /// The other columns.
+  private var rest: [String]
 
-  package var cells: [String] {
-    [devices, "\(systems)", held, launches, statusBar, mayTurnTo, knownFrom, shows]
-  }
+  package var cells: [String] { [devices, "\(systems)"] + rest }
 
   /// - Parameters:
   ///   - confidence: returns the evidence for a row.
@@ -35,7 +25,7 @@ package struct ExplainLine: Equatable {
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
     shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
-    let displays = rows.chunked { $0.display == $1.display }.map { rows in
+    let displays = rows[...].chunked { $0.display == $1.display }.map { rows in
       rows.chunked { $0.differsOnlyInHolding(from: $1) }
         .map { ExplainLine($0, rows, confidence, shows) }
     }
@@ -61,13 +51,14 @@ package struct ExplainLine: Equatable {
     devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
-    held = rows.count > 1 || row.held == .all ? "any" : "\(row.held)"
     let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row
-    launches = usual.launch.orientation.optionName + (rows.count > 1 ? ", or as held" : "")
-    statusBar = rows.count > 1 ? "as launched" : row.launch.statusBarOrientation.optionName
-    mayTurnTo = "\(row.allowed.mask)"
-    knownFrom = rows.map(confidence).max()?.word ?? ""
-    self.shows = shows(row)
+    let followsHolding = rows.count > 1
+    rest = [
+      followsHolding || row.held == .all ? "any" : "\(row.held)",
+      usual.launch.orientation.optionName + (followsHolding ? ", or as held" : ""),
+      followsHolding ? "as launched" : row.launch.statusBarOrientation.optionName,
+      "\(row.allowed.mask)", rows.map(confidence).max()?.word ?? "", shows(row),
+    ]
   }
 
   /// Whether two displays have the same lines, apart from the first iOS that each of them runs.
@@ -110,14 +101,8 @@ extension Confidence {
   }
 }
 
-extension Array {
-  /// Splits the array between each two neighbors for which `belongs` returns false.
-  fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
-    self[...].chunked(by: belongs)
-  }
-}
-
 extension ArraySlice {
+  /// Splits the array between each two neighbors for which `belongs` returns false.
   fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var parts: [ArraySlice<Element>] = []
     for index in indices {
@@ -128,5 +113,38 @@ extension ArraySlice {
       }
     }
     return parts
+  }
+}
+
+extension ResizableWindow {
+  /// The window's line in the table of `explain`.
+  var cells: [String] {
+    [placeName, "\(systems)", "any", "-", "-", shape, confidence.word, text]
+  }
+
+  private var placeName: String {
+    switch place {
+    case .padWindow: "iPads, in windows"
+    case .mirroredPhone: "iPhones, mirrored on a Mac"
+    case .innerDisplay: "iPhone Duo, inner display"
+    }
+  }
+
+  private var shape: String {
+    switch treatment {
+    case .preference: "any shape"
+    case .steps, .fullScreen: "as listed"
+    case .portrait: "portrait"
+    }
+  }
+
+  var text: String {
+    switch treatment {
+    case .preference:
+      "the same, in the window's shape: the listed orientations are only a preference"
+    case .steps: "the same, in windows that are resized in steps: UIRequiresFullScreen is true"
+    case .fullScreen: "the same, on the full screen: UIRequiresFullScreen is true"
+    case .portrait: "the same, upright: mirrored windows do not turn"
+    }
   }
 }

@@ -1,4 +1,6 @@
 internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
 
 extension LaunchExplanation {
   /// What the app shows on the newest iOS of each screen, in a sentence; `nil` if the launches of
@@ -41,11 +43,55 @@ extension LaunchExplanation {
     if case .launchScreen(let key) = outcome {
       let storyboard = contents.launchStoryboard(for: row.devices[0].idiom)
       if key != .storyboardName { return "the launch screen of \(key.rawValue)" }
-      return "the launch screen \(storyboard?.reason ?? "that \(key.rawValue) names")"
+      return "the launch screen \(storyboard?.summary ?? "that \(key.rawValue) names")"
     }
-    if case .namedFile = outcome, present(outcome) == nil {
+    if case .namedFile = outcome, contents.present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
     }
     return isFramed(row) ? "a launch image in the frame of an older iPhone" : "a launch image"
   }
+}
+
+/// Remarks that lead on when a device does not show what its developer expects.
+extension LaunchExplanation {
+  var hints: [String] {
+    [rotatedForOneSide, launchesIntoPortrait].compactMap(\.self) + [Self.cache]
+  }
+
+  /// A rotated file is upright for one of the landscape orientations only.
+  private var rotatedForOneSide: String? {
+    var uses: [String: (device: String, file: String, orientations: Set<InterfaceOrientation>)] =
+      [:]
+    for row in rows where row.launch.orientation.isLandscape {
+      guard row.launch.outcome.chosen != nil, let file = contents.present(row.launch.outcome),
+        let size = contents.images[file]?.readable?.size, size.width < size.height
+      else { continue }
+      let device = row.devices[0].name
+      uses["\(device) \(file)", default: (device, file, [])].orientations
+        .insert(row.launch.orientation)
+    }
+    let both = uses.filter { $0.value.orientations.count > 1 }.min { $0.key < $1.key }?.value
+    guard let both else { return nil }
+    return
+      "\(both.file) is rotated for one of landscape-left and landscape-right, and upside down in the other, into "
+      + "which \(both.device) may launch as it is held. List only one of them, or write entries for "
+      + "LandscapeLeft and LandscapeRight with a file each."
+  }
+
+  private var launchesIntoPortrait: String? {
+    let isFirst = rows.contains {
+      $0.display.idiom == .phone && $0.launch.reason == .firstListed
+        && !$0.launch.orientation.isLandscape
+    }
+    let listed = info.orientations(for: .phone)
+    guard isFirst, listed.contains(where: \.isLandscape) else { return nil }
+    return
+      "iPhones launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "
+      + "afterwards. To launch into landscape, list it first; for a first screen in portrait, see "
+      + "'launchgen template portrait-first'."
+  }
+
+  private static let cache =
+    "A device may keep showing an older picture, since iOS caches launch screens: delete the app and restart "
+    + "the device, or see 'launchgen template reset-launch-screen-cache'."
 }

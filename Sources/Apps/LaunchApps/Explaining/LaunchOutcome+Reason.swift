@@ -4,7 +4,7 @@ extension LaunchOutcome {
   /// The reason for the outcome, as text to print after a colon.
   ///
   /// - Parameter key: the key that lists the device's entries, such as `UILaunchImages~ipad`.
-  package func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
+  package func reason(on device: DeviceModel, key: String) -> String {
     let screen = device.display.points
     switch self {
     case .launchScreen(let key): return "\(key.rawValue) is present"
@@ -33,7 +33,7 @@ extension LaunchOutcome {
   }
 
   /// Whether the app runs in the frame of an iPhone with a smaller screen.
-  package func isInSmallerFrame(on display: Display) -> Bool {
+  func isInSmallerFrame(on display: Display) -> Bool {
     guard case .letterboxed(let image) = self else { return false }
     return !image.entry.size.isLarger(than: display.points)
   }

@@ -8,16 +8,11 @@ package enum InterfaceError: Error, Equatable, Sendable {
   /// The file has a document type declaration, which can declare entities. Interface Builder never
   /// writes one.
   case documentType(line: Int)
-  /// The root element is not that of an Interface Builder document.
   case foreign(root: String, line: Int)
   case outOfMemory
 
   package enum Excess: Equatable, Sendable {
-    case bytes
-    case depth
-    case elements
-    case attributes
-    case name
+    case bytes, depth, elements, attributes, name
   }
 
   package var line: Int? {
@@ -54,4 +49,18 @@ extension InterfaceError.Excess: CustomStringConvertible {
     case .attributes: "it has more than \(InterfaceLimit.attributes) attributes"
     }
   }
+}
+
+/// The limits for a storyboard or xib. The largest files of real apps have a few thousand elements.
+package enum InterfaceLimit {
+  package static let bytes = 4 << 20
+  package static let depth = 128
+  package static let elements = 100_000
+  /// All attributes of all elements together.
+  package static let attributes = 400_000
+  /// An element's or attribute's name.
+  package static let nameBytes = 128
+  /// An attribute's value. Longer values are ignored: they are texts for people, and comparing
+  /// strings that an attacker has crafted can take quadratic time.
+  package static let valueBytes = 1024
 }

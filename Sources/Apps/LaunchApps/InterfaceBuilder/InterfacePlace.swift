@@ -12,16 +12,14 @@ package enum InterfacePlace: Equatable, Sendable {
 extension InterfaceDocument {
   /// The position of an image view, if constraints place it in the way that launchgen's storyboards
   /// do; otherwise the middle.
-  ///
-  /// - Complexity: O(constraints)
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
     guard let root = elements.first(where: { $0.name == "view" }), let view = root["id"],
       let image = imageView["id"]
     else { return .position(x: 0.5, y: 0.5) }
     let elements = root.child(named: "constraints")?.children ?? []
     let constraints = elements.compactMap { InterfaceConstraint($0, owner: view) }
-    let x = AxisPlace(.horizontal, of: image, in: view, constraints)
-    let y = AxisPlace(.vertical, of: image, in: view, constraints)
+    let x = AxisPlace(("left", "right", "centerX", "width"), of: image, in: view, constraints)
+    let y = AxisPlace(("top", "bottom", "centerY", "height"), of: image, in: view, constraints)
     return x.isFocus || y.isFocus
       ? .focus(x: x.share, y: y.share) : .position(x: x.share, y: y.share)
   }
@@ -29,25 +27,15 @@ extension InterfaceDocument {
 
 /// The position of an image view on one axis, as in ``InterfacePlace``.
 private struct AxisPlace {
-  enum Axis {
-    case horizontal, vertical
-
-    var names: (start: String, end: String, center: String, length: String) {
-      switch self {
-      case .horizontal: ("left", "right", "centerX", "width")
-      case .vertical: ("top", "bottom", "centerY", "height")
-      }
-    }
-  }
-
   var share = 0.5
   var isFocus = false
 
+  /// - Parameter names: the names of the axis's attributes.
   init(
-    _ axis: Axis, of image: String, in view: String, _ constraints: [InterfaceConstraint]
+    _ names: (start: String, end: String, center: String, length: String), of image: String,
+    in view: String, _ constraints: [InterfaceConstraint]
   ) {
     typealias Anchor = InterfaceConstraint.Anchor
-    let names = axis.names
     func factor(_ first: Anchor, _ second: Anchor) -> Double? {
       let found = constraints.first {
         $0.first == first && $0.second == second || $0.first == second && $0.second == first
@@ -66,6 +54,54 @@ private struct AxisPlace {
       share = part
       isFocus = point.multiplier == 1
     }
-    if !share.isFinite || !(0...1).contains(share) { (share, isFocus) = (0.5, false) }
+    if !(0...1).contains(share) { (share, isFocus) = (0.5, false) }
+  }
+}
+
+/// An equality constraint of a storyboard or xib that applies in every size class: the first anchor
+/// equals the second times a multiplier.
+private struct InterfaceConstraint {
+  struct Anchor: Equatable {
+    /// The identifier of the view or layout guide to which the anchor belongs.
+    var item: String
+    /// The attribute, such as `centerX`. `leading` and `trailing` are replaced with `left` and
+    /// `right`.
+    var attribute: String
+
+    init(_ item: String, _ attribute: String) {
+      self.item = item
+      self.attribute =
+        switch attribute {
+        case "leading": "left"
+        case "trailing": "right"
+        default: attribute
+        }
+    }
+  }
+
+  let first: Anchor
+  let second: Anchor
+  let multiplier: Double
+
+  /// - Parameter owner: the identifier of the view that holds the constraint.
+  init?(_ element: InterfaceElement, owner: String) {
+    guard element.name == "constraint", element["relation"] == nil,
+      let first = element["firstAttribute"], let second = element["secondAttribute"]
+    else { return nil }
+    let factor = element["multiplier"].map { Self.number($0) } ?? 1
+    guard let multiplier = factor else { return nil }
+    self.first = Anchor(element["firstItem"] ?? owner, first)
+    self.second = Anchor(element["secondItem"] ?? owner, second)
+    self.multiplier = multiplier
+  }
+
+  /// Reads a multiplier, such as `0.5` or `16:9`.
+  private static func number(_ text: String) -> Double? {
+    let parts = text.split(separator: ":").map { Double($0) }
+    switch (parts.first ?? nil, parts.count, parts.last ?? nil) {
+    case (let number?, 1, _): return number
+    case (let number?, 2, let divisor?) where divisor != 0: return number / divisor
+    default: return nil
+    }
   }
 }

@@ -85,7 +85,7 @@ struct ArchiveLoader: ~Copyable {
       let name = parts.prefix(isLocalized ? 2 : 1).joined(separator: "/")
       return name.isEmpty ? nil : path + "/" + folder + name
     }
-    return StoryboardLoader.built(document, Set(paths).sorted()) { shown, limit in
+    return StoryboardContents(builtFor: document, Set(paths).sorted()) { shown, limit in
       guard let member = members[String(shown.dropFirst(path.count + 1))] else { return nil }
       return try? archive.read(member, limit: limit)
     }

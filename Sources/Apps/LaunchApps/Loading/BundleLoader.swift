@@ -1,8 +1,7 @@
 internal import Files
 internal import InfoPlist
-internal import LaunchRules
+package import LaunchRules
 internal import Platform
-internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
@@ -58,7 +57,7 @@ public enum BundleLoader {
   ) throws(LoadError) -> Survey {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
-      return Survey(bundles: try ProjectLoader.load(trimmed, root: nil, options, tree))
+      return Survey(bundles: try ProjectLoader.load(trimmed, options, tree))
     }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
@@ -72,8 +71,7 @@ public enum BundleLoader {
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
       return Survey(bundles: [try file(trimmed)])
     }
-    var loader = StoryboardLoader(project: nil, tree)
-    return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, &loader, tree)])
+    return Survey(bundles: [try infoPlist(trimmed, tree)])
   }
 
   /// Reads a launch storyboard or xib without an Info.plist.
@@ -85,7 +83,9 @@ public enum BundleLoader {
     if case .source(_, .failure(.tooLarge(.bytes, _)))? = storyboards.files(.launch).first {
       throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
     }
-    return LoadedBundle(path: path, contents: .success(BundleContents(alone: storyboards)))
+    let contents = BundleContents(
+      document: .empty, images: [], storyboards: storyboards, isBuilt: false, isStoryboard: true)
+    return LoadedBundle(path: path, contents: .success(contents))
   }
 
   private static func app(
@@ -93,8 +93,7 @@ public enum BundleLoader {
   ) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
     guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    var loader = StoryboardLoader(project: nil, tree)
-    return try infoPlist(path, isBuilt: true, &loader, tree)
+    return try infoPlist(path, isBuilt: true, tree)
   }
 
   private static func folder(
@@ -103,31 +102,31 @@ public enum BundleLoader {
     let found = try mapError(try FolderWalk.infoPlists(in: folder, tree), LoadError.unreadable)
     let projects = try mapError(try FolderWalk.projects(in: folder, tree), LoadError.unreadable)
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
-    var loader = StoryboardLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []
     var others: Set<String> = []
     for project in projects {
-      let loaded = try ProjectLoader.loadFound(project, root: folder, options, tree)
+      let loaded = ProjectLoader.loadFound(project, root: folder, options, tree)
       bundles += loaded.bundles
       others.formUnion(loaded.others)
     }
-    var skipped = 0
-    let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
     }
+    var skipped = 0
+    let used = Set(bundles.map(\.path))
+    var loader = StoryboardLoader(project: folder, tree)
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
-    for found in found
-    where !isAboutTarget && !used.contains(Path.standardized(found.path)) {
-      if others.contains(Path.standardized(found.path)) {
+    for found in found where !isAboutTarget {
+      let path = Path.standardized(found.path)
+      if used.contains(path) { continue }
+      if others.contains(path) {
         skipped += 1
         continue
       }
-      let images = found.isInApp ? nil : folder
       let bundle = try infoPlist(
-        found.path, isBuilt: found.isInApp, imagesIn: images, &loader, tree)
+        found.path, isBuilt: found.isInApp, imagesIn: found.isInApp ? nil : folder, &loader, tree)
       if found.isInApp || (bundle.isInfoPlist && !bundle.saysNothing) {
         bundles.append(bundle)
       } else if bundle.isInfoPlist || bundle.isOfOtherProduct {
@@ -146,34 +145,35 @@ public enum BundleLoader {
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 
+  private static func infoPlist(
+    _ path: String, isBuilt: Bool = false, _ tree: FolderTree
+  ) throws(LoadError) -> LoadedBundle {
+    var loader = StoryboardLoader(project: nil, tree)
+    return try infoPlist(path, isBuilt: isBuilt, imagesIn: nil, &loader, tree)
+  }
+
   /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
-    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil,
-    _ loader: inout StoryboardLoader, _ tree: FolderTree
+    _ path: String, isBuilt: Bool, imagesIn folder: String?, _ loader: inout StoryboardLoader,
+    _ tree: FolderTree
   ) throws(LoadError) -> LoadedBundle {
-    let document: PropertyListDocument
-    do throws(InfoPlistError) {
-      document = try PropertyListDocument(path: path)
-    } catch {
-      if case .unreadable(let error) = error { throw .unreadable(error) }
-      return LoadedBundle(path: path, contents: .failure(error))
+    try LoadedBundle(path: path) { () throws(InfoPlistError) in
+      let document = try PropertyListDocument(path: path)
+      let info = LaunchInfo(document)
+      let names = info.lookedUpNames
+      var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
+      // A project may keep its images outside the folder of its Info.plist. Without a key, they may
+      // belong to another app.
+      if images.isEmpty, let folder, info.hasNamedImages {
+        images = self.images(named: names, in: folder, isBuilt: false, tree)
+      }
+      let storyboards =
+        isBuilt
+        ? StoryboardContents(builtFor: document, in: path.pathFolder)
+        : loader.contents(for: document, in: path.pathParts.folder)
+      return BundleContents(
+        document: document, images: images, storyboards: storyboards, isBuilt: isBuilt)
     }
-    let names = LaunchInfo(document).lookedUpNames
-    var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
-    // A project may keep its images outside the folder of its Info.plist. Without a key, they may
-    // belong to another app.
-    if images.isEmpty, let folder, LaunchInfo(document).hasNamedImages {
-      images = self.images(named: names, in: folder, isBuilt: false, tree)
-    }
-    let storyboards =
-      isBuilt
-      ? StoryboardLoader.built(document, app: path.pathFolder)
-      : loader.contents(for: document, in: path.pathParts.folder)
-    return LoadedBundle(
-      path: path,
-      contents: .success(
-        BundleContents(
-          document: document, images: images, storyboards: storyboards, isBuilt: isBuilt)))
   }
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.
@@ -182,13 +182,53 @@ public enum BundleLoader {
   ) -> [ImageFile] {
     if names.isEmpty { return [] }
     let files = tree.highestFiles(in: folder, depth: isBuilt ? 0 : 4)
-    return names.sorted().compactMap { name in
-      files[name].flatMap { ImageFile(name: name, reading: $0) }
-    }
+    return names.sorted().compactMap { name in files[name].flatMap { ImageFile(reading: $0) } }
+  }
+}
+
+/// The output of a build.
+extension BundleLoader {
+  /// Name of the file to which a launchgen build writes the entries of UILaunchImages.
+  private static let entries = "UILaunchImages.plist"
+  /// Name of the file to which a launchgen build writes the key that names its launch storyboard.
+  private static let launchScreen = "LaunchScreen.plist"
+
+  /// Whether a folder contains the output of a launchgen build, and no Info.plist.
+  package static func isBuildFolder(_ path: String) -> Bool {
+    FileKind(of: path) == .folder && list(in: path) != nil
+      && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
-  /// Reads an image's header; `nil` if the file cannot be read.
-  static func image(_ path: String) -> ImageFile? {
-    ImageFile(name: path.pathParts.name, reading: path)
+  /// Name of the property list in a build's output; `nil` if there is none.
+  private static func list(in folder: String) -> String? {
+    [entries, launchScreen].first { FileKind(of: Path.joined(folder, $0)) == .file }
+  }
+
+  /// Reads the output of a launchgen build as if its property lists were an Info.plist.
+  ///
+  /// - Parameter orientation: the orientation that the app launches into, which the output does not
+  ///   contain.
+  package static func load(
+    buildFolder path: String, launching orientation: InterfaceOrientation
+  ) throws(LoadError) -> LoadedBundle {
+    let folder = path.endsInSlash ? path : path + "/"
+    let list = folder + (list(in: path) ?? entries)
+    return try LoadedBundle(path: list) { () throws(InfoPlistError) in
+      var root = try PropertyListDocument(found: list).root
+      // Not every build writes a launch storyboard.
+      if FileKind(of: folder + launchScreen) == .file {
+        root.merge(try PropertyListDocument(found: folder + launchScreen).root) { first, _ in first
+        }
+      }
+      root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
+      let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
+      let document = try PropertyListDocument(ContiguousArray(text.utf8))
+      let tree = FolderTree()
+      let names = LaunchInfo(document).imageNames
+      var loader = StoryboardLoader(project: nil, tree)
+      return BundleContents(
+        document: document, images: images(named: names, in: folder, isBuilt: false, tree),
+        storyboards: loader.contents(for: document, in: folder), isBuilt: false)
+    }
   }
 }

@@ -8,46 +8,31 @@ package enum FolderWalk {
   package enum ForeignFolderUse { case leftOut, reported, searched }
 
   package struct Found {
-    package var path: String
-    package var isInApp: Bool
+    fileprivate let name: String
+    package let path: String
+    package let isInApp: Bool
+    fileprivate let isFolder: Bool
+    /// Whether this is a file, or a folder that Xcode treats as a file.
+    fileprivate let isFile: Bool
   }
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
   /// Finds the files with a name that an Info.plist may have (``isInfoPlist(_:)``). In a built app,
   /// only `Info.plist` itself is found.
-  package static func infoPlists(
-    in folder: String, _ tree: FolderTree = FolderTree()
-  ) throws(FileError) -> [Found] {
-    var found: [Found] = []
-    try walk(folder, tree, foreign: .reported) { name, path, isInApp in
-      if isInApp ? name == "Info.plist" : isInfoPlist(name) {
-        found.append(Found(path: path, isInApp: isInApp))
-      }
+  static func infoPlists(in folder: String, _ tree: FolderTree) throws(FileError) -> [Found] {
+    try walk(folder, tree, foreign: .reported).filter { found in
+      found.isFile && (found.isInApp ? found.name == "Info.plist" : isInfoPlist(found.name))
     }
-    return found
   }
 
   /// Whether a file with this name may be a project's Info.plist: `App-Info.plist`,
   /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
-  package static func isInfoPlist(_ name: String) -> Bool {
+  static func isInfoPlist(_ name: String) -> Bool {
     let name = name.lowercased()
     let stem = ["", ".xml", ".in"].lazy.filter { name.hasSuffix(".plist" + $0) }
       .map { name.dropLast((".plist" + $0).count) }.first
     return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
-  }
-
-  /// Paths of all files, keyed by file name. If several files have the same name, the one in the
-  /// highest folder is used.
-  static func highestFiles(
-    in folder: String, depth: Int, _ tree: FolderTree
-  ) -> [String: String] {
-    var found: [String: String] = [:]
-    try? walk(folder, depth: depth, tree) { name, path, _ in
-      let isHigher = found[name].map { level(path) < level($0) } ?? true
-      if isHigher { found[name] = path }
-    }
-    return found
   }
 
   /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
@@ -57,11 +42,8 @@ package enum FolderWalk {
     ofTypes types: Set<String>, in folder: String, depth: Int = .max,
     _ tree: FolderTree = FolderTree(), foreign: ForeignFolderUse = .leftOut
   ) -> [String] {
-    var found: [String] = []
-    try? walk(folder, depth: depth, tree, foreign: foreign) { name, path, isInApp in
-      if !isInApp, types.contains(FileExtension.of(name)) { found.append(path) }
-    }
-    return found
+    ((try? walk(folder, depth: depth, tree, foreign: foreign)) ?? [])
+      .filter { $0.isFile && !$0.isInApp && types.contains(FileExtension.of($0.name)) }.map(\.path)
   }
 
   /// The .xcodeproj folders, in the order in which they are found. A link to one is found too,
@@ -70,11 +52,8 @@ package enum FolderWalk {
     in folder: String, _ tree: FolderTree = FolderTree(),
     foreign: ForeignFolderUse = .reported
   ) throws(FileError) -> [String] {
-    var found: [String] = []
-    try walk(folder, tree, foreign: foreign) { _, _, _ in
-    } onFolder: { path in
-      if path.hasSuffix(".xcodeproj") { found.append(path) }
-    }
+    let found = try walk(folder, tree, foreign: foreign)
+      .filter { $0.isFolder && $0.path.hasSuffix(".xcodeproj") }.map(\.path)
     func isLink(_ path: String) -> Bool { FileKind(of: path, followsLinks: false) == .link }
     var known = Set(found.filter { !isLink($0) }.compactMap { FileIdentity(of: $0) })
     return found.filter { path in
@@ -89,56 +68,76 @@ package enum FolderWalk {
   ) -> [String] {
     let made = Set(projects.map(\.pathFolder))
     let names: Set = ["project.yml", "project.yaml", "Project.swift"]
-    var found: [String] = []
-    try? walk(folder, tree) { name, path, isInApp in
-      if !isInApp, names.contains(name), !made.contains(path.pathFolder) { found.append(path) }
-    }
-    return found
+    return ((try? walk(folder, tree)) ?? []).filter { found in
+      found.isFile && !found.isInApp && names.contains(found.name)
+        && !made.contains(found.path.pathFolder)
+    }.map(\.path)
   }
 
   /// The built apps, in the order in which they are found; apps inside other apps are left out.
-  package static func apps(
-    in folder: String, _ tree: FolderTree = FolderTree()
-  ) -> [String] {
-    var found: [String] = []
-    try? walk(folder, tree, foreign: .reported) { _, _, _ in
-    } onFolder: { path in
-      let isInApp = found.contains { path.hasPrefix($0 + "/") }
-      if isApp(path), !isInApp { found.append(path) }
-    }
-    return found
+  package static func apps(in folder: String) -> [String] {
+    ((try? walk(folder, FolderTree(), foreign: .reported)) ?? [])
+      .filter { $0.isFolder && !$0.isInApp && isApp($0.path) }.map(\.path)
   }
 
-  private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
-
-  /// Calls `onFolder` with every folder, and `body` with every file and every folder that Xcode
-  /// treats as a file; folders of this kind are not searched. Hidden folders and folders inside an
-  /// app are left out: they never contain launch images.
-  private static func walk(
+  /// All files and folders, also those that Xcode treats as files; these are not searched. Hidden
+  /// folders and folders inside an app are left out: they never contain launch images.
+  fileprivate static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
-    foreign: ForeignFolderUse = .leftOut,
-    _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
-    onFolder: (_ path: String) -> Void = { _ in }
-  ) throws(FileError) {
+    foreign: ForeignFolderUse = .leftOut
+  ) throws(FileError) -> [Found] {
+    var all: [Found] = []
     try tree.folders.walk(folder, depth: depth) { entry, path, folder in
       let (name, isInApp) = (entry.name, isApp(folder))
+      func add(isFolder: Bool, isFile: Bool) {
+        all.append(
+          Found(name: name, path: path, isInApp: isInApp, isFolder: isFolder, isFile: isFile))
+      }
       if name.hasPrefix(".") { return false }
       switch entry.kind {
       case .folder where !isInApp && foreign != .searched && ForeignFolders.contains(name):
         if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
       case .folder:
-        onFolder(path)
-        if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
-          body(name, path, isInApp)
-          return false
-        }
-        return !isInApp
+        let isFile = ["xcassets", "storyboardc", "nib"].contains { name.hasSuffix("." + $0) }
+        add(isFolder: true, isFile: isFile)
+        return !isFile && !isInApp
           && !["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
-      case .file: body(name, path, isInApp)
-      case nil where name.hasSuffix(".xcodeproj") && FileKind(of: path) == .folder: onFolder(path)
+      case .file: add(isFolder: false, isFile: true)
+      case nil where name.hasSuffix(".xcodeproj") && FileKind(of: path) == .folder:
+        add(isFolder: true, isFile: false)
       case .link, .other, nil: break
       }
       return false
     }
+    return all
   }
+}
+
+/// A cache of folder listings, so that a search lists each folder only once.
+package final class FolderTree {
+  private struct Place: Hashable {
+    let folder: String
+    let depth: Int
+  }
+
+  let folders = ListedFolders()
+  private var highest: [Place: [String: String]] = [:]
+
+  package init() {}
+
+  /// Paths of files in a folder and its subfolders, keyed by file name. If several files have the
+  /// same name, the one in the highest folder is used.
+  func highestFiles(in folder: String, depth: Int) -> [String: String] {
+    let place = Place(folder: ListedFolders.plain(folder), depth: depth)
+    if let known = highest[place] { return known }
+    var files: [String: String] = [:]
+    for found in (try? FolderWalk.walk(place.folder, depth: depth, self)) ?? [] where found.isFile {
+      let isHigher = files[found.name].map { Self.level(found.path) < Self.level($0) } ?? true
+      if isHigher { files[found.name] = found.path }
+    }
+    highest[place] = files
+    return files
+  }
+
+  private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 }

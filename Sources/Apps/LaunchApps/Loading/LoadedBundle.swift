@@ -17,6 +17,16 @@ public struct LoadedBundle: Sendable {
     self.build = build
   }
 
+  /// Reads an Info.plist. A file that cannot be read at all is an error; faults of its contents are
+  /// part of the result.
+  init(
+    path: String, _ read: () throws(InfoPlistError) -> BundleContents
+  ) throws(LoadError) {
+    let contents = Result(catching: read)
+    if case .failure(.unreadable(let error)) = contents { throw .unreadable(error) }
+    self.init(path: path, contents: contents)
+  }
+
   /// Whether the file is an Info.plist. It may also be another property list with such a name, or a
   /// template that becomes a property list only when the app is built.
   var isInfoPlist: Bool {
@@ -28,10 +38,7 @@ public struct LoadedBundle: Sendable {
 
   /// Whether the file is the Info.plist of another product than an app for iPhones or iPads.
   var isOfOtherProduct: Bool {
-    if case .success(let contents) = contents, case .otherProduct? = contents.otherKind {
-      return true
-    }
-    return false
+    if case .otherProduct? = (try? contents.get())?.otherKind { true } else { false }
   }
 
   /// Whether the file could as well be that of a library, a test or a program for another system:
@@ -60,4 +67,15 @@ public struct LoadedBundle: Sendable {
     case .failure: true
     }
   }
+}
+
+/// A target of an Xcode project in one configuration.
+public struct ProjectBuild: Hashable, Sendable {
+  /// The path of the .xcodeproj.
+  public let project: String
+  package let file: String
+  public let target: String
+  public let configuration: String
+  /// Whether this is the configuration that Xcode builds if none is named.
+  public let isDefault: Bool
 }

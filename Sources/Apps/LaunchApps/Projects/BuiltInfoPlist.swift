@@ -108,14 +108,8 @@ struct BuiltInfoPlist {
       }
       unknown += result.unknown.filter { !unknown.contains($0) }
       return .string(result.text)
-    case .array(let elements):
-      var result: [PropertyListValue] = []
-      for element in elements { result.append(expand(element, &unknown)) }
-      return .array(result)
-    case .dictionary(let members):
-      var result = members
-      for (key, member) in members { result[key] = expand(member, &unknown) }
-      return .dictionary(result)
+    case .array(let elements): return .array(elements.map { expand($0, &unknown) })
+    case .dictionary(let members): return .dictionary(members.mapValues { expand($0, &unknown) })
     default: return value
     }
   }
@@ -138,20 +132,22 @@ struct BuiltInfoPlist {
     ignored = settings.names(beginningWith: GeneratedKey.launchScreenBeginning)
       .filter { $0 != GeneratedKey.launchScreen }
       .compactMap { name in settings[name]?.origin.map { (name, $0) } }
-    if let setting = settings[GeneratedKey.launchScreen], setting.isTrue, let place = setting.origin
-    {
-      merge(LaunchScreenKey.screen.rawValue, .dictionary([:]), place)
-    }
-    if let setting = settings[GeneratedKey.sceneManifest], setting.isTrue,
-      let place = setting.origin
-    {
-      // As Xcode writes it (InfoPlistProcessorTaskAction of Swift Build).
-      merge(
-        InfoPlistKey.sceneManifest,
-        .dictionary([
+    // As Xcode writes them (InfoPlistProcessorTaskAction of Swift Build).
+    let dictionaries: [(setting: String, key: String, value: [String: PropertyListValue])] = [
+      (GeneratedKey.launchScreen, LaunchScreenKey.screen.rawValue, [:]),
+      (
+        GeneratedKey.sceneManifest, InfoPlistKey.sceneManifest,
+        [
           "UIApplicationSupportsMultipleScenes": .boolean(true),
           "UISceneConfigurations": .dictionary([:]),
-        ]), place)
+        ]
+      ),
+    ]
+    for (setting, key, value) in dictionaries {
+      guard let setting = settings[setting], setting.isTrue, let place = setting.origin else {
+        continue
+      }
+      merge(key, .dictionary(value), place)
     }
   }
 

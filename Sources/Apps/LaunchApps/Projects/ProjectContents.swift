@@ -1,10 +1,11 @@
-internal import LaunchRules
+internal import Files
+package import Texts
 package import XcodeProjects
 
 /// Facts about an app that only its Xcode project contains.
 package struct ProjectContents: Sendable {
   /// A file in the project's folder that the app refers to, but that is not a member of the target.
-  package struct Outsider: Equatable, Sendable {
+  package struct Outsider: Sendable {
     package var name: String
     package var path: String
     /// The names of the assets that the app uses, if the file is an asset catalog.
@@ -14,17 +15,17 @@ package struct ProjectContents: Sendable {
   }
 
   /// An Info.plist key or a build setting whose value contains unknown variables.
-  package struct UnknownValue: Equatable, Sendable {
+  package struct UnknownValue: Sendable {
     package var key: String
     package var variables: [String]
     package var place: SettingOrigin
 
-    /// The fault to report: what is unknown, why, and what to do.
-    package var fault: ProjectObstacle {
-      let names = variables.map { "$(\($0))" }.joined(separator: ", ")
-      return ProjectObstacle(
-        "\(key) is unknown (nothing in the project defines \(names))", "check the built .app", place
-      )
+    fileprivate var names: String { variables.map { "$(\($0))" }.joined(separator: ", ") }
+
+    package var fault: Message {
+      Message(
+        at: place, "\(key) is unknown (nothing in the project defines \(names))",
+        "check the built .app")
     }
   }
 
@@ -36,7 +37,7 @@ package struct ProjectContents: Sendable {
   }
 
   /// A launch storyboard that Xcode also compiles for another platform.
-  package struct Misplaced: Equatable, Sendable {
+  package struct Misplaced: Sendable {
     package var path: String
     package var platform: OtherPlatform
     /// The other target that contains the file; `nil` for the app's own target.
@@ -67,14 +68,13 @@ package struct ProjectContents: Sendable {
   package var ignoredSettings: [(name: String, place: SettingOrigin)] = []
   /// Whether a script could copy files into the app.
   package var hasScripts = false
-  /// Set if the file that INFOPLIST_FILE names is missing.
-  package var missingInfoPlist: ProjectObstacle?
-  /// The path of that file.
+  /// Set if the file that INFOPLIST_FILE names is missing; its path is ``missingFile``.
+  package var missingInfoPlist: Message?
   package var missingFile = ""
   /// Set if the source of the Info.plist is unknown.
-  package var obstacle: ProjectObstacle?
+  package var obstacle: Message?
   /// Set if the project itself cannot be read.
-  package var damage: ProjectObstacle?
+  package var damage: Message?
   /// The launch image set; `nil` if launch images do not come from an asset catalog.
   package var catalog: Catalog?
   /// The launch image set, if all of its slots are for iOS 6 and earlier.
@@ -99,20 +99,104 @@ package struct ProjectContents: Sendable {
   /// Images outside the target that a device would find by the entry's name if they were members of
   /// the target.
   package func outsiders(of site: EntrySite) -> [Outsider] {
-    guard !outsiders.isEmpty, let entry = site.entry else { return [] }
-    let names = Set(site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) })
+    if outsiders.isEmpty { return [] }
+    let names = site.fileNames
     return outsiders.filter { names.contains($0.name) }
   }
 
   /// The place in a source file that a person edits to change a line of the built Info.plist.
   ///
-  /// - Parameters:
-  ///   - line: a line of the built Info.plist.
-  ///   - path: the path of the Info.plist.
+  /// - Parameter path: the path of the Info.plist.
   package func place(of line: Int?, _ path: String) -> (path: String, line: Int?) {
     guard let line else { return missing.map { ($0.path, $0.line) } ?? (path, nil) }
     let index = line - lineCount - 1
     guard additions.indices.contains(index) else { return (path, line) }
     return (additions[index].path, additions[index].line)
+  }
+}
+
+extension ProjectContents {
+  /// The facts about a target in one configuration that do not depend on its Info.plist, and the
+  /// place of that file.
+  ///
+  /// - Parameter origin: the line of project.pbxproj that defines the target.
+  init(
+    _ configuration: TargetConfiguration, of target: ApplicationTarget, in project: XcodeProject,
+    _ origin: SettingOrigin
+  ) {
+    let settings = configuration.settings
+    self.project = project.location.bundle
+    self.configuration = configuration.id
+    issues = configuration.issues
+    otherPlatforms = settings.otherPlatforms
+    hasScripts = target.resources.hasScripts
+    guard let setting = settings["INFOPLIST_FILE"], let place = setting.origin,
+      !setting.text.isEmpty
+    else {
+      if settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true {
+        missing = origin
+      } else {
+        obstacle = Message(
+          at: origin, "the target's Info.plist is unknown (no setting that was read names one)",
+          "set INFOPLIST_FILE or GENERATE_INFOPLIST_FILE")
+      }
+      return
+    }
+    let path = project.shown(setting.text)
+    if !setting.unknown.isEmpty {
+      obstacle = UnknownValue(key: "INFOPLIST_FILE", variables: setting.unknown, place: place).fault
+    } else if !project.location.allows(path) {
+      obstacle = Message(
+        at: place, "'\(path)' was not read (it is outside of the project's folder)",
+        "use --allow-outside to read it")
+    } else if FileKind(of: path) == nil {
+      missingFile = path
+      missingInfoPlist = Message(
+        at: place, "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it)",
+        "add it, or correct the path")
+    } else if settings["INFOPLIST_PREPROCESS"]?.isTrue == true {
+      obstacle = Message(
+        at: place, "'\(path)' is unknown (INFOPLIST_PREPROCESS runs the C preprocessor on it)",
+        "check the built .app")
+    } else {
+      infoPlist = path
+    }
+  }
+}
+
+extension Message {
+  /// A fault that keeps a project, or a part of it, from being read.
+  init(at origin: SettingOrigin, _ problem: String, _ remedy: String) {
+    self.init(.badData, Place(origin.path, origin.line), problem, remedy)
+  }
+}
+
+extension BundleContents {
+  /// The reason why the app's launches are unknown, and the place where it is written; `nil` if the
+  /// launches are known.
+  package var obstacle: Message? {
+    if isStoryboard, let path = storyboards.files(.launch).first?.path {
+      return Message(
+        .badData, path, "is a launch screen (the Info.plist decides the launch)", "name that")
+    }
+    guard let project else { return nil }
+    return project.damage ?? project.missingInfoPlist ?? project.obstacle
+      ?? project.unknown.first { $0.key.contains("Orientation") }?.fault
+  }
+
+  /// The path of the file from which a project's target builds its Info.plist; `nil` if there is
+  /// none.
+  public var infoPlistFile: String? { project?.infoPlist }
+
+  /// Descriptions of the keys whose values are unknown.
+  public var unknownValues: [String] {
+    (project?.unknown ?? []).map { "\($0.key) (nothing defines \($0.names))" }
+  }
+
+  /// The path and line from which a line of ``document`` comes.
+  ///
+  /// - Parameter path: the path of the Info.plist.
+  public func place(of line: Int?, _ path: String) -> (path: String, line: Int?) {
+    project?.place(of: line, path) ?? (path, line)
   }
 }

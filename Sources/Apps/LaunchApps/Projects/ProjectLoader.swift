@@ -1,5 +1,7 @@
 internal import Files
+internal import InfoPlist
 internal import Platform
+internal import Texts
 internal import XcodeProjects
 
 /// Reads an Xcode project as one bundle per application target and configuration.
@@ -7,60 +9,55 @@ enum ProjectLoader {
   /// Loads one bundle for each configuration of each application target for iPhones or iPads.
   ///
   /// - Parameters:
-  ///   - path: the path of the .xcodeproj.
-  ///   - root: the folder outside of which nothing is read; `nil` for the folder that contains the
-  ///     project.
+  ///   - path: the path of the .xcodeproj. Nothing is read outside the folder that contains it.
   ///   - tree: the cache of folder listings.
   static func load(
-    _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
+    _ path: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
-    let location = try location(path, root: root, options)
-    return try mapError(try bundles(try XcodeProject(location), options, tree)) {
-      LoadError.project(path: location.file, $0)
+    let location = try mapError(
+      try ProjectLocation(bundle: path, allowsOutside: options.allowsOutside), LoadError.unreadable)
+    do throws(ProjectError) {
+      let project = try XcodeProject(location)
+      return try bundles(project, options, ProjectCache(project, tree))
+    } catch {
+      throw .project(path: location.file, error)
     }
   }
 
-  private static func location(
-    _ path: String, root: String?, _ options: LoadOptions
-  ) throws(LoadError) -> ProjectLocation {
-    return try mapError(
-      try ProjectLocation(bundle: path, root: root, allowsOutside: options.allowsOutside),
-      LoadError.unreadable)
-  }
-
-  /// Like ``load(_:root:_:_:)``, but for a project that the user did not name: it may have no app,
-  /// and the target in `options` may belong to another project.
+  /// Like ``load(_:_:_:)``, but for a project that the user did not name: it may have no app, and
+  /// the target in `options` may belong to another project.
   ///
+  /// - Parameter root: the folder outside of which nothing is read.
   /// - Returns: the bundles, and the paths of the Info.plist files of targets that make other
   ///   products than apps for iPhones and iPads.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
-  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Set<String>) {
-    guard let location = try? location(path, root: root, options) else { return ([], []) }
+  ) -> (bundles: [LoadedBundle], others: Set<String>) {
+    guard
+      let location = try? ProjectLocation(
+        bundle: path, root: root, allowsOutside: options.allowsOutside)
+    else { return ([], []) }
+    var others: Set<String> = []
     do throws(ProjectError) {
       let project = try XcodeProject(location)
-      let others = OtherTargets.infoPlists(of: project)
-      do throws(ProjectError) {
-        return (try bundles(project, options, tree), others)
-      } catch {
-        if error.isAboutContents { return ([], others) }
-        throw error
-      }
+      let cache = ProjectCache(project, tree)
+      others = cache.others.infoPlists
+      return (try bundles(project, options, cache), others)
     } catch {
-      return (error.isAboutContents ? [] : [damaged(location.file, error)], [])
+      return error.isAboutContents ? ([], others) : ([damaged(location.file, error)], [])
     }
   }
 
   private static func damaged(_ path: String, _ error: ProjectError) -> LoadedBundle {
     var contents = ProjectContents()
-    contents.damage = ProjectObstacle(
-      "\(error)", "restore an earlier copy", SettingOrigin(path: path, line: error.line))
-    return LoadedBundle(
-      path: path, contents: .success(BundleContents(unreadable: contents)), build: nil)
+    contents.damage = Message(
+      .badData, Message.Place(path, error.line), error, "restore an earlier copy")
+    let bundle = BundleContents(document: .empty, images: [], isBuilt: false, project: contents)
+    return LoadedBundle(path: path, contents: .success(bundle))
   }
 
   private static func bundles(
-    _ project: XcodeProject, _ options: LoadOptions, _ tree: FolderTree
+    _ project: XcodeProject, _ options: LoadOptions, _ cache: ProjectCache
   ) throws(ProjectError) -> [LoadedBundle] {
     let builds = project.targets.map(\.configurationNames.count).reduce(0, +)
     if builds > ProjectLimit.builds {
@@ -71,10 +68,9 @@ enum ProjectLoader {
       throw ProjectError(.noTarget(target, known: names))
     }
     if names.isEmpty { throw ProjectError(.noApplication) }
-    var cache = ProjectCache(project)
-    let finder = ImageFinder(folder: project.location.folder, tree)
+    var cache = cache
     let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
-      .flatMap { TargetLoader(project, $0, finder, &cache.folders).bundles(&cache) }
+      .flatMap { TargetLoader(project, $0, &cache).bundles(&cache) }
     if bundles.isEmpty { throw ProjectError(.noApplication) }
     return try choose(bundles, options)
   }
@@ -94,5 +90,39 @@ enum ProjectLoader {
       }
       throw ProjectError(.noConfiguration(name, known: known))
     }
+  }
+}
+
+/// Files that the targets and configurations of a project share, so that each is read only once.
+struct ProjectCache {
+  let storyboards = StoryboardFiles()
+  var configurations: BuildConfigurationReader
+  var folders: SynchronizedFolders
+  let outsiders: OutsiderSearch
+  let others: OtherTargets
+  private var documents: [String: Result<PropertyListDocument, InfoPlistError>] = [:]
+  /// Number of Info.plist keys over all builds, to limit the work for large projects.
+  private var keyCount = 0
+  private static let keyLimit = 2_000_000
+
+  init(_ project: XcodeProject, _ tree: FolderTree) {
+    outsiders = OutsiderSearch(folder: project.location.folder, tree)
+    configurations = BuildConfigurationReader(project)
+    var folders = SynchronizedFolders(project)
+    others = OtherTargets(project, &folders)
+    self.folders = folders
+  }
+
+  /// - Parameter path: the path of the Info.plist; `nil` if it is generated from build settings
+  ///   alone.
+  mutating func document(_ path: String?) -> Result<PropertyListDocument, InfoPlistError> {
+    guard let path else { return .success(.empty) }
+    let document =
+      documents[path]
+      ?? Result { () throws(InfoPlistError) in try PropertyListDocument(found: path) }
+    documents[path] = document
+    // Each build examines every key, so its keys count again.
+    keyCount += (try? document.get().root.count) ?? 0
+    return keyCount <= Self.keyLimit ? document : .failure(.malformed(.tooManyValues, line: nil))
   }
 }

@@ -22,14 +22,15 @@ package struct FolderSurvey: Sendable {
   private static let proportions = 1.25...2.4
 
   package init() throws(FileError) {
-    let pictures = FolderWalk.files(ofTypes: ["png"], in: "").filter { !Self.isOutput($0) }
+    let tree = FolderTree()
+    let pictures = FolderWalk.files(ofTypes: ["png"], in: "", tree).filter { !Self.isOutput($0) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .compactMap { path in Self.size(path).map { (path: path, size: $0) } }
     artworks = pictures.filter { Self.isArtwork($0.size) }.map(\.path)
     otherPictures = pictures.filter { !Self.isArtwork($0.size) }
       .map { ($0.path, $0.size.width < $0.size.height) }
-    let projects = try FolderWalk.projects(in: "").map { SurveyedProject($0) }
-    let infoPlists = try FolderWalk.infoPlists(in: "").filter { !$0.isInApp }.map(\.path)
+    let projects = try FolderWalk.projects(in: "", tree).map { SurveyedProject($0) }
+    let infoPlists = try FolderWalk.infoPlists(in: "", tree).filter { !$0.isInApp }.map(\.path)
     apps =
       infoPlists.filter(Self.launchesIntoLandscape).map { Self.app($0, projects) }
       + projects.compactMap(\.appWithoutInfoPlist)
@@ -47,11 +48,7 @@ package struct FolderSurvey: Sendable {
 
   /// - Returns: `nil` for a file that cannot be read as a picture.
   private static func size(_ path: String) -> PixelSize? {
-    guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount),
-      let header = try? PNGHeader(bytes), !header.isCompressedByXcode
-    else { return nil }
-    return header.size
+    ImageFile(reading: path)?.readable.flatMap { $0.isCompressedByXcode ? nil : $0.size }
   }
 
   private static func isArtwork(_ size: PixelSize) -> Bool {
@@ -67,37 +64,36 @@ package struct FolderSurvey: Sendable {
   private static func app(_ infoPlist: String, _ projects: [SurveyedProject]) -> SurveyedApp {
     let users = projects.filter { $0.builds.contains { $0.contents.infoPlistFile == infoPlist } }
     let builds = users.flatMap(\.builds).filter { $0.contents.infoPlistFile == infoPlist }
-    var app = SurveyedApp(infoPlist: infoPlist)
-    if users.count == 1 { app.set(users[0], builds) }
     let document = try? PropertyListDocument(found: infoPlist)
     let versions =
       builds.isEmpty
       ? [document.flatMap { LaunchInfo($0).minimumOS }] : builds.map(\.contents.info.minimumOS)
-    app.needsNoImages = SurveyedApp.needsNoImages(versions)
-    return app
+    return SurveyedApp(infoPlist, users.count == 1 ? users[0] : nil, builds, versions)
   }
 }
 
 /// An app that artwork in a folder may be for.
 package struct SurveyedApp: Sendable {
   /// The path of the Info.plist; `nil` if the project's build settings take its place.
-  package var infoPlist: String?
+  package let infoPlist: String?
   /// The path of the project; `nil` if none, or more than one, has the Info.plist.
-  package private(set) var project: String?
+  package let project: String?
   /// The name of the project's target; `nil` if the project makes only one app.
-  package private(set) var target: String?
+  package let target: String?
   /// Whether the app runs only on iOS 8 and later, which show a launch storyboard in place of
   /// launch images.
-  package fileprivate(set) var needsNoImages = false
+  package let needsNoImages: Bool
 
-  fileprivate mutating func set(_ project: SurveyedProject, _ builds: [SurveyedProject.Build]) {
-    self.project = project.path
+  fileprivate init(
+    _ infoPlist: String?, _ project: SurveyedProject?, _ builds: [SurveyedProject.Build],
+    _ minimumOS: [OSVersion?]
+  ) {
+    self.infoPlist = infoPlist
+    self.project = project?.path
     let targets = Set(builds.map(\.target))
-    if Set(project.builds.map(\.target)).count > 1, targets.count == 1 { target = targets.first }
-  }
-
-  fileprivate static func needsNoImages(_ minimumOS: [OSVersion?]) -> Bool {
-    minimumOS.allSatisfy { ($0 ?? OSVersion(7, 0)) >= OSVersion(8, 0) }
+    let all = Set(project?.builds.map(\.target) ?? [])
+    target = all.count > 1 && targets.count == 1 ? targets.first : nil
+    needsNoImages = minimumOS.allSatisfy { ($0 ?? OSVersion(7, 0)) >= OSVersion(8, 0) }
   }
 }
 
@@ -125,9 +121,6 @@ private struct SurveyedProject {
     guard
       own.contains(where: { (try? LaunchOrientations($0.contents.document).landscape()) != nil })
     else { return nil }
-    var app = SurveyedApp(infoPlist: nil)
-    app.set(self, own)
-    app.needsNoImages = SurveyedApp.needsNoImages(own.map(\.contents.info.minimumOS))
-    return app
+    return SurveyedApp(nil, self, own, own.map(\.contents.info.minimumOS))
   }
 }

@@ -7,11 +7,7 @@ internal import Texts
 ///
 /// Source: Apple's documentation of both keys.
 package struct LaunchScreenDictionary {
-  package enum Kind {
-    case text
-    case boolean
-    case bar
-  }
+  package enum Kind { case text, boolean, bar }
 
   /// Known keys of a launch screen. A bar is a dictionary that may have an image.
   package static let members: [String: Kind] = [
@@ -22,8 +18,6 @@ package struct LaunchScreenDictionary {
   ]
   package static let barMembers: [String: Kind] = [imageName: .text]
   private static let imageName = "UIImageName"
-  /// Maximum number of definitions that are read; no app needs more.
-  private static let definitionLimit = 16
 
   /// The launch screen's name in messages, such as `UILaunchScreen~ipad`, `definition 2 of
   /// UILaunchScreens` or `UITabBar of UILaunchScreen`.
@@ -39,8 +33,7 @@ package struct LaunchScreenDictionary {
     }
     let definitions = InfoPlistKey.variants(of: LaunchScreenKey.screens.rawValue).flatMap { key in
       let list = "UILaunchScreenDefinitions"
-      let values = document.root[key]?.dictionary?[list]?.array ?? []
-      return values.prefix(definitionLimit).enumerated().map { index, value in
+      return document.definitions(key, list).enumerated().map { index, value in
         LaunchScreenDictionary(
           words: "definition \(index + 1) of \(key)",
           path: [.key(key), .key(list), .index(index)], value: value)
@@ -58,9 +51,11 @@ package struct LaunchScreenDictionary {
       }
   }
 
+  package typealias Asset = (key: String, name: String, isColor: Bool)
+
   /// Names of the images and colors that the launch screen shows, with their keys. Names that
   /// contain a build variable are left out.
-  package var assets: [(key: String, name: String, isColor: Bool)] {
+  package var assets: [Asset] {
     known.filter { $0.value == .text && $0.key.hasSuffix("Name") }.keys.sorted().compactMap { key in
       guard let name = value.dictionary?[key]?.string, !name.isEmpty, !BuildVariable.isIn(name)
       else { return nil }

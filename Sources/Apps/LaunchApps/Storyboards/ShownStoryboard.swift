@@ -5,7 +5,7 @@ internal import Pixels
 
 /// The contents of a launch screen that shows one picture on a color, with an optional logo over
 /// it.
-package struct ShownStoryboard: Equatable, Sendable {
+package struct ShownStoryboard: Sendable {
   /// The path of the picture's largest file; `nil` if there is no picture, or its file was not
   /// found.
   package var picture: String?
@@ -21,7 +21,7 @@ package struct ShownStoryboard: Equatable, Sendable {
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
   /// The picture's own width and height in points, with which iOS shows it unscaled; `nil` if they
   /// are not known.
-  package var points: Points?
+  package var points: PointSize?
   /// An image view over the picture, which does not scale its image.
   package var logo: Logo?
   /// The background color as red, green and blue from 0 through 1; `nil` if the file does not
@@ -30,23 +30,18 @@ package struct ShownStoryboard: Equatable, Sendable {
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
 
-  package struct Points: Equatable, Sendable {
-    package var width: Int
-    package var height: Int
-  }
-
   /// The picture's own size; the stored one if no file was found, or if it is the same, rounded.
-  fileprivate func points(stored: Points?) -> Points? {
+  fileprivate func points(stored: PointSize?) -> PointSize? {
     guard let own = points else { return stored }
     guard let stored else { return own }
     return abs(own.width - stored.width) <= 1 && abs(own.height - stored.height) <= 1 ? stored : own
   }
 
-  package struct Logo: Equatable, Sendable {
+  package struct Logo: Sendable {
     /// The path of the logo's largest file; `nil` if it was not found.
     package var picture: String?
     package var place: InterfacePlace
-    package var points: Points
+    package var points: PointSize
   }
 }
 
@@ -73,96 +68,76 @@ extension BundleContents {
   private func shown(_ document: InterfaceDocument) -> ShownStoryboard? {
     let views = document.elements.filter { $0.name == "imageView" }
     let others = ["label", "button", "textField", "webView", "containerView"]
-    guard Self.areShown(views), !document.elements.contains(where: { others.contains($0.name) })
-    else {
-      return nil
-    }
+    // At most one picture, with at most one logo over it.
+    guard views.count <= 2, views.dropFirst().allSatisfy({ $0["contentMode"] == "center" }),
+      !document.elements.contains(where: { others.contains($0.name) })
+    else { return nil }
     let view = document.elements.first { $0.name == "view" }
     var shown = pictures(named: views.first.flatMap { $0["image"] })
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
     if let first = views.first {
       shown.place = document.place(of: first)
-      shown.points = shown.points(stored: Self.points(first, document))
+      shown.points = shown.points(stored: document.size(ofImageIn: first))
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
     let named = color?["name"].flatMap { colors(named: $0) }
-    shown.background = color.flatMap { Self.background($0) } ?? named?.light
+    let own = color.flatMap { color in ColorSet.samples { color[$0].flatMap { Double($0) } } }
+    shown.background = own ?? named?.light
     shown.darkBackground = named?.dark
     return shown
-  }
-
-  /// Whether there is at most one picture, with at most one logo over it.
-  private static func areShown(_ views: [InterfaceElement]) -> Bool {
-    views.count <= 2 && views.dropFirst().allSatisfy { $0["contentMode"] == "center" }
   }
 
   private func logo(
     _ view: InterfaceElement, _ document: InterfaceDocument
   ) -> ShownStoryboard.Logo? {
     let shown = pictures(named: view["image"])
-    return shown.points(stored: Self.points(view, document)).map { points in
+    return shown.points(stored: document.size(ofImageIn: view)).map { points in
       ShownStoryboard.Logo(
         picture: shown.picture, place: document.place(of: view), points: points)
     }
   }
 
-  private static func points(
-    _ view: InterfaceElement, _ document: InterfaceDocument
-  ) -> ShownStoryboard.Points? {
-    view["image"].flatMap { document.size(ofImage: $0) }
-      .map { ShownStoryboard.Points(width: $0.width, height: $0.height) }
-  }
-
   /// The color from the asset catalog, in light and dark mode.
-  private func colors(named name: String) -> (light: [Double]?, dark: [Double]?)? {
-    storyboards.assets?.catalog.colors[name].map { ColorSet.colors(in: $0) }
-  }
-
-  /// The red, green and blue of a color, from 0 through 1; `nil` if the color has neither these
-  /// components nor a gray value.
-  private static func background(_ color: InterfaceElement) -> [Double]? {
-    if let white = color["white"].flatMap({ Double($0) }) { return [white, white, white] }
-    let parts = ["red", "green", "blue"].compactMap { color[$0].flatMap { Double($0) } }
-    return parts.count == 3 ? parts : nil
+  private func colors(named name: String) -> ColorSet? {
+    storyboards.assets?.catalog.colors[name].map(ColorSet.init)
   }
 
   /// The largest files of an image: the usual one, and those for iPads, for portrait and for dark
   /// mode. All other properties of the result have their defaults.
   private func pictures(named name: String?) -> ShownStoryboard {
     guard let name, let assets = storyboards.assets else { return ShownStoryboard() }
-    let set = assets.catalog.images[name]
-    let variants = set.map { ImageSet.variants(in: $0) } ?? Self.looseVariants(of: name, assets)
-    let sizes = Dictionary(
-      assets.used.map { ($0.path, $0.readable?.size) },
-      uniquingKeysWith: { ($0?.area ?? 0) < ($1?.area ?? 0) ? $1 : $0 })
-    func area(_ variant: ImageSet.Variant) -> Int { sizes[variant.path]??.area ?? 0 }
-    func largest(_ isMeant: (ImageSet.Variant) -> Bool) -> ImageSet.Variant? {
-      variants.filter { sizes[$0.path] != nil && isMeant($0) }.max { area($0) < area($1) }
+    typealias Image = CatalogContents.Image
+    let set = assets.catalog.images[name].map(CatalogContents.files)
+    let files = set ?? Self.looseFiles(of: name, assets)
+    let sizes = Dictionary(assets.used.map { ($0.path, $0.readable?.size) }) { first, _ in first }
+    func largest(_ isMeant: (Image) -> Bool) -> (path: String, image: Image)? {
+      files.filter { sizes[$0.path] != nil && isMeant($0.image) }
+        .max { (sizes[$0.path]??.area ?? 0) < (sizes[$1.path]??.area ?? 0) }
     }
-    let light = variants.filter { !$0.isDark }
-    let usual = light.contains { $0.isForAnySize && !$0.isForPads }
-    let picture = largest { !$0.isDark && (!usual || $0.isForAnySize && !$0.isForPads) }
+    func isUsual(_ image: Image) -> Bool { !image.isDark && image.isForAnySize && !image.isForPads }
+    let hasUsual = files.contains { isUsual($0.image) }
+    let picture = largest { hasUsual ? isUsual($0) : !$0.isDark }
     return ShownStoryboard(
       picture: picture?.path,
-      padPicture: usual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize }?.path : nil,
-      uprightPicture: usual ? largest { !$0.isDark && $0.isUpright }?.path : nil,
+      padPicture: hasUsual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize }?.path : nil,
+      uprightPicture: hasUsual ? largest { !$0.isDark && $0.isUpright }?.path : nil,
       darkPicture: largest(\.isDark)?.path,
-      points: picture.flatMap { variant in
-        sizes[variant.path]?.map {
-          ShownStoryboard.Points(
-            width: max($0.width / variant.scale, 1), height: max($0.height / variant.scale, 1))
+      points: picture.flatMap { path, image in
+        let scale = image.pixelsPerPoint
+        return sizes[path]?.map {
+          PointSize(width: max($0.width / scale, 1), height: max($0.height / scale, 1))
         }
       })
   }
 
-  private static func looseVariants(
+  private static func looseFiles(
     of name: String, _ assets: LaunchAssets
-  ) -> [ImageSet.Variant] {
-    assets.used.filter { LaunchAssets.looseName($0.name) == name }.map {
-      ImageSet.Variant(
-        path: $0.path, isDark: false, isForPads: $0.name.contains("~ipad"), isUpright: false,
-        isForAnySize: true, scale: $0.name.contains("@3x") ? 3 : $0.name.contains("@2x") ? 2 : 1)
+  ) -> [(path: String, image: CatalogContents.Image)] {
+    assets.used.filter { LaunchAssets.looseName($0.name) == name }.map { file in
+      let scale = ["3x", "2x"].first { file.name.contains("@" + $0) }
+      let idiom = file.name.contains("~ipad") ? "ipad" : nil
+      return (file.path, CatalogContents.Image(idiom: idiom, scale: scale))
     }
   }
 }

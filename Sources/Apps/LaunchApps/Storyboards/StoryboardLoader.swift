@@ -14,13 +14,13 @@ struct StoryboardLoader {
   private var catalogs: [String: AssetCatalog] = [:]
   /// Lists the project's files that have one of the extensions, which are in lower case.
   private let list: (Set<String>) -> [String]
-  /// Files by path, cached because several references and several targets may name the same file.
-  private(set) var files: [String: FoundStoryboard] = [:]
+  private let files: StoryboardFiles
 
   init(project: String?, _ tree: FolderTree) {
     self.project = project
     self.tree = tree
     list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0, tree) } ?? [] }
+    files = StoryboardFiles()
   }
 
   /// Creates a loader for a target of an Xcode project.
@@ -28,28 +28,17 @@ struct StoryboardLoader {
   /// - Parameters:
   ///   - members: returns the paths of the target's members that have one of the extensions, which
   ///     are in lower case.
-  ///   - files: the files that other targets have already read.
-  ///   - elementCount: the number of storyboard elements that other targets have already used.
-  init(
-    members: @escaping (Set<String>) -> [String], files: [String: FoundStoryboard],
-    elementCount: Int
-  ) {
+  ///   - files: the files that the project's targets share.
+  init(members: @escaping (Set<String>) -> [String], _ files: StoryboardFiles) {
     project = ""
     tree = FolderTree()
     list = members
     self.files = files
-    self.elementCount = elementCount
   }
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(
     sourceTypes + ["xcassets", "strings", "xcstrings"])
-  /// Maximum number of InfoPlist.strings that are read; iOS knows fewer languages.
-  private static let translationLimit = 100
-  /// Number of storyboard elements, over all loaders that share ``files``.
-  private(set) var elementCount = 0
-  private static let elementLimit = 2_000_000
-
   /// Number of levels to search below the folder of an Info.plist.
   private static let depth = 4
 
@@ -65,32 +54,28 @@ struct StoryboardLoader {
     let nearSearch = search(near, in: folder)
     var wideSearch: StoryboardSearch?
     if let listing { wideSearch = search(listing.paths, in: "") }
-    var sites: [StoryboardSite] = []
-    for reference in references {
-      sites.append(
-        StoryboardSite(reference: reference, lookup: lookup(reference, nearSearch, wideSearch)))
+    let sites = references.map {
+      StoryboardSite(reference: $0, lookup: lookup($0, nearSearch, wideSearch))
     }
-    var contents = withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
-    contents.translations = near.filter(TranslatedStoryboard.mayBe)
-      .prefix(Self.translationLimit).compactMap { path in
-        TranslatedStoryboard.line(in: path).map { (path, $0) }
-      }
+    var contents = withAssets(sites, shown, near)
+    contents.translations = Self.translations(near)
     return contents
   }
 
   /// - Parameters:
-  ///   - names: names of images that the Info.plist shows without a storyboard.
-  ///   - count: the number of images and colors that the Info.plist shows without a storyboard.
+  ///   - shown: the images and colors that the Info.plist shows without a storyboard.
   ///   - near: paths of the files below the folder of the Info.plist.
   private mutating func withAssets(
-    _ sites: [StoryboardSite], _ names: [String], _ count: Int, _ near: [String]
+    _ sites: [StoryboardSite], _ shown: [LaunchScreenDictionary.Asset], _ near: [String]
   ) -> StoryboardContents {
-    let contents = StoryboardContents(sites: sites)
-    let images = contents.documents(.launch).flatMap { $0.document.images.map(\.name) } + names
-    let colors = contents.documents(.launch).flatMap { $0.document.colors }
-    guard !images.isEmpty || !colors.isEmpty || count > 0 else { return contents }
-    return StoryboardContents(
-      sites: sites, assets: assets(near: near, in: listing?.paths ?? near, named: Set(images)))
+    var contents = StoryboardContents(sites: sites)
+    let documents = contents.documents(.launch).map(\.document)
+    let images =
+      documents.flatMap { $0.images.map(\.name) } + shown.filter { !$0.isColor }.map(\.name)
+    if !images.isEmpty || !shown.isEmpty || documents.contains(where: { !$0.colors.isEmpty }) {
+      contents.assets = assets(near: near, in: listing?.paths ?? near, named: Set(images))
+    }
+    return contents
   }
 
   /// Reads a launch storyboard or xib that the user named, as if an Info.plist in the same folder
@@ -103,8 +88,8 @@ struct StoryboardLoader {
     let reference = StoryboardReference(
       key: LaunchScreenKey.storyboardName.rawValue,
       value: .string(String(name.prefix { $0 != "." })), line: nil, role: .launch)
-    let site = StoryboardSite(reference: reference, lookup: .files(files([path])))
-    return withAssets([site], [], 0, listing(below: folder))
+    let site = StoryboardSite(reference: reference, lookup: .files(files.at([path])))
+    return withAssets([site], [], listing(below: folder))
   }
 
   /// Paths of the files below the folder of an Info.plist. A project's files are listed only once.
@@ -125,79 +110,100 @@ struct StoryboardLoader {
     return search
   }
 
-  private mutating func lookup(
+  private func lookup(
     _ reference: StoryboardReference, _ near: StoryboardSearch, _ wide: StoryboardSearch?
   ) -> StoryboardLookup {
     guard let name = reference.name else { return .unknown }
-    switch near.match(name) {
-    case .found(let paths): return .files(files(paths))
-    case .ambiguous: return .unknown
-    case .otherCase, .none: break
+    var match = near.match(name)
+    switch match {
+    case .found, .ambiguous: break
+    case .otherCase, .none:
+      // The file may be in another folder of the project.
+      match = wide?.match(name) ?? .ambiguous
     }
-    // The file may be in another folder of the project.
-    guard let wide else { return .unknown }
-    switch wide.match(name) {
-    case .found(let paths): return .files(files(paths))
-    case .otherCase(let fileName): return .otherCase(fileName: fileName)
-    case .none: return .missing(isCertain: false, nearest: wide.nearest(to: name))
-    case .ambiguous: return .unknown
+    return switch match {
+    case .found(let paths): .files(files.at(paths))
+    case .otherCase(let fileName): .otherCase(fileName: fileName)
+    case .none: .missing(isCertain: false, nearest: wide?.nearest(to: name))
+    case .ambiguous: .unknown
     }
-  }
-
-  private mutating func files(_ paths: [String]) -> [FoundStoryboard] {
-    var found: [FoundStoryboard] = []
-    for path in paths {
-      let file = files[path] ?? Self.file(path)
-      files[path] = file
-      if case .source(_, .success(let document)) = file { elementCount += document.elements.count }
-      // Each target and each reference checks the elements again.
-      if elementCount <= Self.elementLimit { found.append(file) }
-    }
-    return found
-  }
-
-  private static func file(_ path: String) -> FoundStoryboard {
-    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-      return .source(
-        path: path,
-        Result { () throws(InterfaceError) in try InterfaceDocument(path: path) })
-    }
-    return compiled(path, read)
-  }
-
-  static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
-    try? FileReader.read(found: path, limit: limit)
   }
 
   private mutating func assets(
     near: [String], in listing: [String], named names: Set<String>
   ) -> LaunchAssets {
     var assets = LaunchAssets()
-    let catalogs = listing.filter { $0.hasSuffix(".xcassets") }
+    let paths = listing.filter { $0.hasSuffix(".xcassets") }
     // Catalogs near the Info.plist come first: others may have a different image with the same
     // name.
     let own = Set(near)
-    for path in catalogs.filter(own.contains) + catalogs.filter({ !own.contains($0) }) {
-      let catalog = self.catalogs[path] ?? AssetCatalog(folder: path)
-      self.catalogs[path] = catalog
+    for path in paths.filter(own.contains) + paths.filter({ !own.contains($0) }) {
+      let catalog = catalogs[path] ?? AssetCatalog(folder: path)
+      catalogs[path] = catalog
       assets.catalog.merge(catalog)
     }
-    assets.isComplete = project != nil && !catalogs.isEmpty
+    assets.isComplete = project != nil && !paths.isEmpty
     var files = names.sorted().flatMap { name in
-      assets.catalog.images[name].map(ImageSet.files) ?? []
+      let found = assets.catalog.images[name].map(CatalogContents.files) ?? []
+      return Set(found.map(\.path)).sorted()
     }
     let wanted = Set(names.filter { assets.catalog.images[$0] == nil }.map(LaunchAssets.looseName))
-    for path in listing {
-      let name = path.lastPathName
-      let end = name.lastIndex(of: ".") ?? name.endIndex
-      guard LaunchAssets.imageTypes.contains(name[end...].dropFirst().lowercased()) else {
-        continue
-      }
-      let stem = LaunchAssets.looseName(name)
+    for path in listing where LaunchAssets.imageTypes.contains(FileExtension.of(path)) {
+      let stem = LaunchAssets.looseName(path.lastPathName)
       assets.looseImages.insert(stem)
       if wanted.contains(stem) { files.append(path) }
     }
-    assets.used = files.compactMap(BundleLoader.image)
+    assets.used = files.compactMap { ImageFile(reading: $0) }
     return assets
+  }
+}
+
+/// Translations of the key UILaunchStoryboardName.
+extension StoryboardLoader {
+  /// Maximum number of files that are read; iOS knows fewer languages.
+  private static let translationLimit = 100
+  private static let translationBytes = 1 << 18
+
+  /// The lines in the files of strings and string catalogs among `paths` that translate the key.
+  private static func translations(_ paths: [String]) -> [(path: String, line: Int)] {
+    paths.filter { path in
+      ["InfoPlist.strings", "InfoPlist.xcstrings"].contains(where: path.lastPathName.hasSuffix)
+    }.prefix(translationLimit).compactMap { path in translation(in: path).map { (path, $0) } }
+  }
+
+  /// The line that translates the key; `nil` if there is none, or if the file cannot be read.
+  private static func translation(in path: String) -> Int? {
+    guard let bytes = try? FileReader.read(found: path, limit: translationBytes) else { return nil }
+    let key = Array(LaunchScreenKey.storyboardName.rawValue.utf8)
+    // In UTF-16, every second byte of these letters is zero.
+    let text = bytes.filter { $0 != 0 }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      let start = line.drop { " \t\"".utf8.contains($0) || $0 >= 0xEF }
+      return start.starts(with: key)
+    }.map { $0 + 1 }
+  }
+}
+
+/// Paths of a project's files, indexed by folder, so that the files below a folder are found
+/// without examining all paths.
+struct FileList {
+  let paths: [String]
+  /// For each folder, with a trailing slash, the indices in ``paths`` of the files below it.
+  private var indicesByFolder: [Substring: [Int]] = [:]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+    for (index, path) in paths.enumerated() {
+      for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
+        indicesByFolder[path[...slash], default: []].append(index)
+      }
+    }
+  }
+
+  /// - Parameter folder: the folder with a trailing slash; empty for all files.
+  /// - Complexity: O(number of files below the folder)
+  func below(_ folder: String) -> [String] {
+    folder.isEmpty ? paths : (indicesByFolder[folder[...]] ?? []).map { paths[$0] }
   }
 }

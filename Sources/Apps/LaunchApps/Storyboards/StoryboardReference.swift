@@ -35,9 +35,6 @@ package struct StoryboardReference: Sendable {
     return text.contains("$") || text.contains("{{") || text.contains("::")
   }
 
-  /// Maximum number of definitions that are read; no app needs more.
-  private static let definitionLimit = 16
-
   package static func all(in document: PropertyListDocument) -> [StoryboardReference] {
     plain(LaunchScreenKey.storyboardName.rawValue, .launch, in: document)
       + InfoPlistKey.variants(of: LaunchScreenKey.storyboards.rawValue).flatMap {
@@ -63,13 +60,20 @@ package struct StoryboardReference: Sendable {
     _ key: String, in document: PropertyListDocument
   ) -> [StoryboardReference] {
     let (list, file) = ("UILaunchStoryboardDefinitions", "UILaunchStoryboardFile")
-    let definitions = document.root[key]?.dictionary?[list]?.array ?? []
-    return definitions.prefix(definitionLimit).enumerated().compactMap { index, definition in
+    let definitions = document.definitions(key, list)
+    return definitions.enumerated().compactMap { index, definition in
       definition.dictionary?[file].map {
         StoryboardReference(
           key: "\(file) of \(key)", value: $0,
           line: document.line(of: .key(key), .key(list), .index(index), .key(file)), role: .launch)
       }
     }
+  }
+}
+
+extension PropertyListDocument {
+  /// The definitions that a key lists, at most 16; no app needs more.
+  func definitions(_ key: String, _ list: String) -> ArraySlice<PropertyListValue> {
+    (root[key]?.dictionary?[list]?.array ?? []).prefix(16)
   }
 }

@@ -15,16 +15,18 @@ struct StoryboardSearch {
 
   private struct Candidate {
     var path: String
+    /// The file's name without extension.
     var stem: Substring
     /// The index of the file's extension in the list of extensions; the lowest is preferred.
     var type: Int
     /// The path without extension and language folder.
     var place: String
     var level: Int
+    /// The rank of the language folder; the lowest is preferred. iOS uses Base.lproj for languages
+    /// that have no separate file.
     var language: Int
   }
 
-  /// Candidates by file name without extension.
   private let candidates: [Substring: [Candidate]]
   /// For each stem in lower case, the first file and its index among all files.
   private let order: [String: (place: Int, path: String)]
@@ -43,22 +45,12 @@ struct StoryboardSearch {
       let stem = name[..<dot]
       return Candidate(
         path: path, stem: stem, type: type, place: (folders + [stem]).joined(separator: "/"),
-        level: folders.count, language: Self.rank(language))
+        level: folders.count,
+        language: [nil, "Base.lproj", "en.lproj"].firstIndex(of: language) ?? 3)
     }
     candidates = Dictionary(grouping: all, by: \.stem)
     order = Dictionary(all.enumerated().map { ($1.stem.lowercased(), ($0, $1.path)) }) {
       first, _ in first
-    }
-  }
-
-  /// The rank of a language folder; the lowest is preferred. iOS uses Base.lproj for languages that
-  /// have no separate file.
-  private static func rank(_ language: Substring?) -> Int {
-    switch language {
-    case nil: 0
-    case "Base.lproj": 1
-    case "en.lproj": 2
-    default: 3
     }
   }
 

@@ -1,4 +1,5 @@
 internal import LaunchApps
+internal import Texts
 internal import XcodeProjects
 
 /// A problem that a rule found in one item of an app, before problems with one cause are joined into
@@ -65,8 +66,9 @@ struct Violation {
     self.causes = causes
   }
 
-  init(_ obstacle: ProjectObstacle) {
-    self.init(at: .source(obstacle.place), obstacle.problem, obstacle.remedy)
+  init(_ message: Message) {
+    let origin = SettingOrigin(path: message.place.path, line: message.place.line)
+    self.init(at: .source(origin), message.problem, message.remedy)
   }
 
   /// The violation as that of an item.

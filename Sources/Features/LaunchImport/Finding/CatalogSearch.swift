@@ -2,30 +2,13 @@ internal import Files
 internal import LaunchApps
 internal import LaunchRules
 
-/// Finds launch image sets in asset catalogs, and the images in the sets.
+/// Finds the images in launch image sets.
 enum CatalogSearch {
-  static let setSuffix = ".launchimage"
-  /// The maximum depth of subfolders that are searched in a catalog.
-  private static let depthLimit = 4
-
-  /// The paths of the launch image sets in a catalog, sorted. Links to folders are not followed.
-  static func sets(in catalog: String) -> [String] {
-    var sets: [String] = []
-    try? ListedFolders().walk(catalog, depth: depthLimit) { entry, path, _ in
-      let isWanted = entry.kind == .folder && entry.name.hasSuffix(setSuffix)
-      if isWanted { sets.append(path) }
-      // Sets contain no other sets. A dot in the name is not enough to tell, because names of plain
-      // folders may also have dots.
-      return !isWanted && !FileExtension.of(entry.name).hasSuffix("set")
-    }
-    return sets
-  }
-
   /// The image files to which the set's slots refer, which may be missing, and then the other PNG
   /// files in the set; `nil` if Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
     let contents = Path.joined(set, "Contents.json")
-    guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }
+    guard let slots = CatalogContents(folder: set)?.slots else { return nil }
     var images: [FoundImage] = []
     for slot in slots {
       guard let file = slot.filename, !file.isEmpty, !file.hasSlash, file != ".", file != ".."
@@ -54,7 +37,7 @@ enum CatalogSearch {
 }
 
 extension ImageUse {
-  init(_ slot: LaunchImageSetContents.Image, contents: String) {
+  init(_ slot: CatalogContents.Image, contents: String) {
     self.init(origin: .slot(path: contents, line: slot.line))
     idiom = slot.idiom.flatMap { DeviceIdiom(rawValue: $0) }
     points = LaunchImageSlot.points(slot)

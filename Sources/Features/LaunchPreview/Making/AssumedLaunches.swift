@@ -40,7 +40,7 @@ struct AssumedLaunches {
   var table: [[String]] {
     let lines = ExplainLine.lines(rows) { row in
       let reason = row.launch.outcome.reason(
-        on: row.devices[0], system: row.systems.from, key: InfoPlistKey.launchImages)
+        on: row.devices[0], key: InfoPlistKey.launchImages)
       let shown = file(row).map { "\($0): " } ?? ""
       return shown + reason
     }

@@ -46,7 +46,9 @@ struct LaunchGroup {
     switch outcome {
     case .launchScreen, .blank: return nil
     case .image, .letterboxed, .namedFile:
-      if let file = report.present(outcome) { return .file(file, isLetterboxed: isLetterboxed) }
+      if let file = report.contents.present(outcome) {
+        return .file(file, isLetterboxed: isLetterboxed)
+      }
       if case .namedFile = outcome, report.contents.knowsImages {
         return .blank(reason: "there is no launch image")
       }

@@ -97,11 +97,11 @@ extension Anchor {
 }
 
 extension UnscaledLogo {
-  fileprivate init(_ points: ShownStoryboard.Points, at place: InterfacePlace) {
+  fileprivate init(_ points: PointSize, at place: InterfacePlace) {
     let position =
       switch Anchor(place) {
       case .position(let position), .focus(let position): position
       }
-    self.init(size: PointSize(width: points.width, height: points.height), position: position)
+    self.init(size: points, position: position)
   }
 }

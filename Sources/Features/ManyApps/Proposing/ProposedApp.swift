@@ -1,4 +1,5 @@
 internal import Files
+package import LaunchApps
 
 /// An app in the launchgen.json that `launchgen init` writes.
 package struct ProposedApp: Sendable {
@@ -15,25 +16,7 @@ package struct ProposedApp: Sendable {
   }
 }
 
-/// An app that artwork may be for.
-package struct ProposedPlace: Sendable {
-  let infoPlist: String?
-  let project: String?
-  let target: String?
-  let needsNoImages: Bool
-
-  /// - Parameters:
-  ///   - infoPlist: the path of the Info.plist; `nil` if build settings take its place.
-  ///   - project: the path of the project; `nil` if it is not known.
-  ///   - target: the name of the target; `nil` if the project makes only one app.
-  ///   - needsNoImages: whether the app shows a launch screen in place of launch images.
-  package init(infoPlist: String?, project: String?, target: String?, needsNoImages: Bool) {
-    self.infoPlist = infoPlist
-    self.project = project
-    self.target = target
-    self.needsNoImages = needsNoImages
-  }
-
+extension SurveyedApp {
   /// The path by which an artwork is near or far.
   fileprivate var path: String { infoPlist ?? project ?? "" }
 }
@@ -46,7 +29,7 @@ extension ProposedApp {
   ///   - others: other PNGs, and whether they are taller than wide.
   ///   - places: the apps that launch into landscape.
   package static func all(
-    artworks: [String], others: [(path: String, isPortrait: Bool)] = [], places: [ProposedPlace]
+    artworks: [String], others: [(path: String, isPortrait: Bool)] = [], places: [SurveyedApp]
   ) -> [ProposedApp] {
     let pictures = ProposedPictures.all(artworks: artworks, others: others)
     let artworks = pictures.map(\.artwork)
@@ -77,7 +60,7 @@ extension ProposedApp {
   }
 
   /// The launch screen of an app that is known; `nil` without one.
-  private static func screen(_ pictures: ProposedPictures, _ place: ProposedPlace?) -> Members? {
+  private static func screen(_ pictures: ProposedPictures, _ place: SurveyedApp?) -> Members? {
     guard let place, let app = place.project ?? place.infoPlist else { return nil }
     return [("app", app)] + target(place) + variants(pictures)
   }
@@ -87,7 +70,7 @@ extension ProposedApp {
   }
 
   private static func build(
-    _ pictures: ProposedPictures, _ place: ProposedPlace?, _ output: String
+    _ pictures: ProposedPictures, _ place: SurveyedApp?, _ output: String
   ) -> Members {
     let app: Members =
       if let place, let path = place.project ?? place.infoPlist {
@@ -99,7 +82,7 @@ extension ProposedApp {
     return [("output", output)] + app + logo
   }
 
-  private static func target(_ place: ProposedPlace) -> Members {
+  private static func target(_ place: SurveyedApp) -> Members {
     place.target.map { [("target-name", $0)] } ?? []
   }
 
@@ -123,9 +106,9 @@ extension ProposedApp {
   /// Assigns each place to the artwork that shares the most folders with it; an artwork gets at
   /// most one place.
   private static func assigned(
-    _ places: [ProposedPlace], to artworks: [String]
-  ) -> [String: ProposedPlace] {
-    var result: [String: ProposedPlace] = [:]
+    _ places: [SurveyedApp], to artworks: [String]
+  ) -> [String: SurveyedApp] {
+    var result: [String: SurveyedApp] = [:]
     for place in places {
       let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, place.path)) }
       guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }

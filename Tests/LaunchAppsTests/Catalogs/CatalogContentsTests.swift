@@ -2,7 +2,7 @@ import Testing
 
 @testable import LaunchApps
 
-@Suite struct JSONObjectLinesTests {
+@Suite struct CatalogContentsTests {
   private static let escaped = #"""
     {"other": "images", "more": [{}],
     "images": [{"a": "\\\"\n{"},
@@ -17,6 +17,6 @@ import Testing
     ("{\"images\": {\"images\": [{}]}}", []), ("[[{}]]", []), ("{}", []),
   ])
   func objectsOfOneArray(_ text: String, _ lines: [Int]) {
-    #expect(JSONObjectLines.find(inArray: "images", ContiguousArray(text.utf8)) == lines)
+    #expect(CatalogContents.lines(ofObjectsIn: "images", ContiguousArray(text.utf8)) == lines)
   }
 }
