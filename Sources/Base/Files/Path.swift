@@ -33,6 +33,14 @@ package enum Path {
     return (path.isAbsolutePath ? "/" : "") + names.joined(separator: "/")
   }
 
+  /// The path from a folder to a file, both absolute, with `..` where it leads up.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (names, above) = (path.pathNames, folder.pathNames)
+    let common = zip(names, above).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let up = Array(repeating: Substring(".."), count: above.count - common)
+    return (up + names.dropFirst(common)).joined(separator: "/")
+  }
+
   /// The path of a file that exists and whose path differs only in capital letters; `nil` if there
   /// is none.
   ///
