@@ -52,20 +52,17 @@ struct XcodePhase: ParsableCommand {
         throw CommandError(
           .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
       }
-      let script = PhaseScript(
-        command: phase.command, inputs: phase.inputs, outputs: phase.outputs,
-        listFolder: fileLists)
       let lists = [
-        (name: PhaseScript.inputList, bytes: ContiguousArray(script.list(script.inputs).utf8)),
-        (name: PhaseScript.outputList, bytes: ContiguousArray(script.list(script.outputs).utf8)),
-      ]
+        (PhaseScript.inputList, phase.inputs), (PhaseScript.outputList, phase.outputs),
+      ].map { (name: $0, bytes: ContiguousArray(PhaseScript.list($1).utf8)) }
       try check(lists, inputs: phase.inputs)
       try mapError(try OutputFolder.write(lists, into: fileLists)) {
         (failure: FileFailure) in
         CommandError(
           failure.error.whenWriting(failure.path, otherwise: "choose another --file-lists"))
       }
-      try Results.print(document: script.text)
+      try Results.print(
+        document: PhaseScript.text(command: phase.command, listFolder: fileLists))
     }
   }
 

@@ -4,22 +4,29 @@ import Testing
 import XcodeProjects
 
 @Suite struct PhaseScriptTests {
-  private func script(lists: String = ".") -> PhaseScript {
-    PhaseScript(
-      command: "true", inputs: ["./art.png"], outputs: ["/made/a.png", "Made/b c.png"],
-      listFolder: lists)
+  private func text(lists: String) -> String {
+    PhaseScript.text(command: "true", listFolder: lists)
   }
 
   @Test func listsNameAbsolutePathsOrThoseBelowTheProject() {
-    let script = script()
-    #expect(script.list(script.inputs) == "$(SRCROOT)/art.png\n")
-    #expect(script.list(script.outputs) == "/made/a.png\n$(SRCROOT)/Made/b c.png\n")
+    #expect(PhaseScript.list(["./art.png"]) == "$(SRCROOT)/art.png\n")
+    #expect(
+      PhaseScript.list(["/made/a.png", "Made/b c.png"])
+        == "/made/a.png\n$(SRCROOT)/Made/b c.png\n")
   }
 
   @Test func scriptNamesItsLists() {
-    #expect(script().text.contains("$(SRCROOT)/LaunchImages-inputs.xcfilelist\n"))
-    #expect(script(lists: "App").text.contains("$(SRCROOT)/App/LaunchImages-inputs.xcfilelist"))
-    #expect(script(lists: "/x").text.contains("#   /x/LaunchImages-outputs.xcfilelist\n"))
+    #expect(text(lists: ".").contains("$(SRCROOT)/LaunchImages-inputs.xcfilelist\n"))
+    #expect(text(lists: "App").contains("$(SRCROOT)/App/LaunchImages-inputs.xcfilelist"))
+    #expect(text(lists: "/x").contains("#   /x/LaunchImages-outputs.xcfilelist\n"))
+  }
+
+  @Test(arguments: [
+    ("App/art.png", "App/art.png"), ("30%,50%", "'30%,50%'"), ("a:b", "'a:b'"), ("", "''"),
+    ("it's", #"'it'\''s'"#), ("ä", "'ä'"),
+  ])
+  func quotesWords(_ word: String, _ quoted: String) {
+    #expect(PhaseScript.quoted(word) == quoted)
   }
 }
 
@@ -36,9 +43,8 @@ import XcodeProjects
     let path = try home.write(name + "/launchgen-of-mise", Array("#!/bin/sh\necho $PWD\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     try home.makeFolder("a project")
-    let script = PhaseScript(
-      command: "launchgen-of-mise", inputs: [], outputs: [], listFolder: ".")
-    try home.write("phase.sh", Array(script.text.utf8))
+    let script = PhaseScript.text(command: "launchgen-of-mise", listFolder: ".")
+    try home.write("phase.sh", Array(script.utf8))
     let environment = ["HOME=" + home.path, "SRCROOT=" + home.path("a project")]
     let output = try await OtherProgram.output(
       of: "env",
