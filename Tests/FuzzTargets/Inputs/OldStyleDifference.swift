@@ -29,8 +29,9 @@ enum OldStyleDifference {
       return zip(elements, others).lazy.enumerated().compactMap { index, pair in
         between(pair.0, pair.1, at: "\(path)/\(index)")
       }.first
-    case (.table(let members), let others as [String: Any]) where members.count == others.count:
-      return members.lazy.compactMap { key, value in
+    case (.table(let table), let others as [String: Any])
+    where table.effective.count == others.count:
+      return table.effective.lazy.compactMap { key, value in
         others[key].map { between(value, $0, at: "\(path)/\(key)") }
           ?? "\(path): no key '\(key)'"
       }.first

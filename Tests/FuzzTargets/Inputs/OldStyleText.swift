@@ -16,9 +16,9 @@ struct OldStyleText {
         bytes += ",".utf8
       }
       bytes += ")".utf8
-    case .table(let members):
+    case .table(let table):
       bytes += "{".utf8
-      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      for (key, value) in table.effective.sorted(by: { $0.key < $1.key }) {
         append(key)
         bytes += "=".utf8
         append(value)

@@ -20,8 +20,8 @@ package enum ConfigurationTarget: FuzzTarget {
     try expect(last <= breaks + 1, "line \(last) of \(breaks + 1)")
     let parts = input.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
       .map { ContiguousArray($0) }
-    let levels = parts.map { SettingLevel(assignments(XCConfig($0)), configuration: "R") }
-    try SettingsCheck.check(BuildSettings(levels: levels))
+    let assignments = parts.flatMap { assignments(XCConfig($0)) }
+    try SettingsCheck.check(BuildSettings(assignments, configuration: "R"))
     let includes = config.lines.contains {
       if case .include = $0.statement { true } else { false }
     }
@@ -48,7 +48,8 @@ package enum ConfigurationTarget: FuzzTarget {
     guard let project = folder.project, let target = project.targets.first else {
       throw Finding("the project is not read")
     }
-    for configuration in project.configurations(of: target) {
+    var reader = BuildConfigurationReader(project)
+    for configuration in reader.configurations(of: target) {
       _ = configuration.issues.map { "\($0)" }
       try SettingsCheck.check(configuration.settings)
     }

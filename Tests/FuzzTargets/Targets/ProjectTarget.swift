@@ -47,12 +47,13 @@ package enum ProjectTarget: FuzzTarget {
     var reader = BuildConfigurationReader(project)
     for target in project.targets.prefix(20) {
       let files = TargetFiles(of: target, in: project, &folders)
-      let alone = TargetFiles(of: target, in: project)
+      var ownFolders = SynchronizedFolders(project)
+      let alone = TargetFiles(of: target, in: project, &ownFolders)
       let types: Set<String> = ["png", "plist", "pbxproj", "xcassets", ""]
       let members = files.members(ofTypes: types)
       try expect(members == alone.members(ofTypes: types), "other members without other targets")
       try expect(members.allSatisfy(project.location.allows), "a member outside of the folder")
-      for configuration in project.configurations(of: target, &reader) {
+      for configuration in reader.configurations(of: target) {
         try SettingsCheck.check(configuration.settings)
       }
     }

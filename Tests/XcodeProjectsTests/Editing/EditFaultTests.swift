@@ -30,7 +30,7 @@ import Testing
     let text = ProjectShape(description: "").text
     #expect(Self.error(ContiguousArray(try #require(text.data(using: .utf16)))) == .encoding)
     #expect(Self.error(ContiguousArray("\(text)// \u{FC}".utf8) + [0xFC]) == .encoding)
-    #expect(Self.error([]) == .malformed(.empty, line: nil))
+    #expect(Self.error([]) == .malformed(ProjectFailure(.empty)))
   }
 
   @Test func unknownTargets() throws {

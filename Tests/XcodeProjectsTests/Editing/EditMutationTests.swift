@@ -107,7 +107,7 @@ import Testing
       }
       let changes =
         ((try? editor.set("K", to: "a b", in: target)) ?? [])
-        + ((try? editor.set("S", to: nil, in: target)) ?? [])
+        + ((try? editor.set("S", to: "3", in: target)) ?? [])
       if !changes.isEmpty { try editor.undo(changes) }
       #expect(editor.bytes == former)
     }

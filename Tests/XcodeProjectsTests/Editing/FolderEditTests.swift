@@ -71,13 +71,11 @@ import Testing
   private static func without(_ id: String, _ text: String, hasList: Bool) throws -> String {
     var editor = try ProjectEditor(
       ContiguousArray(text.utf8), folder: ProjectEditorTests.folder)
-    var edits = TextEdits()
-    editor.document.remove([id], &edits)
-    let group = try #require(editor.document.member(ProjectShape.id(25))?.value)
-    let list = try #require(group.member("exceptions"))
-    let item = hasList ? list.value.elements.first?.range : list.range
-    edits.remove(editor.document.lines.range(ofItem: try #require(item)))
-    try editor.apply(edits, objectCount: -1)
+    let document = editor.document
+    let list = try #require(document.list("exceptions", of: ProjectShape.id(25)))
+    let item = try #require(hasList ? list.list.first : list)
+    try editor.apply(
+      document.removals(of: [id]) + [document.removal(of: item)], objectCount: -1)
     return String(decoding: editor.bytes, as: UTF8.self)
   }
 

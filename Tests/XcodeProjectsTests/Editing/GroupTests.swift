@@ -30,7 +30,7 @@ import Testing
     var editor = try ProjectEditor(ContiguousArray(text.utf8), folder: "/w/app")
     let file = ProjectFile(path, .png, group: group)
     _ = try editor.add([file], to: "T", infoPlist: infoPlist)
-    let objects = editor.document.objects.all
+    let objects = editor.document.objects.members
     let reference = try #require(
       objects.first { $0.value["lastKnownFileType"]?.word == "image.png" })
     let owner = objects.first { $0.value["children"]?.words.contains(reference.key) == true }

@@ -1,19 +1,24 @@
 @testable import XcodeProjects
 
 extension ProjectEditor {
-  /// What a target copies into its app: the files of its resources phases, and its synchronized
-  /// folders.
+  /// What a target copies into its app, other than its synchronized folders.
   ///
   /// - Parameter target: the name or the identifier of a target.
-  func members(of target: String) throws(ProjectEditError) -> [ProjectMember] {
-    let target = try self.target(target)
+  func members(of target: String) throws(ProjectEditError) -> [TargetMembers.Entry] {
+    try allMembers(of: target).entries
+  }
+
+  /// The entry that makes a file a member of a target; `nil` if it is not one.
+  ///
+  /// - Parameter path: a path relative to the project's folder, or an absolute path.
+  func membership(
+    of path: String, in target: String
+  ) throws(ProjectEditError) -> TargetMembers.Entry? {
+    try allMembers(of: target).entry(for: document.resolved(path))
+  }
+
+  private func allMembers(of target: String) throws(ProjectEditError) -> TargetMembers {
     var budget = ProjectBudget()
-    let own = try members(of: target, &budget)
-    var names: [String: [String]] = [:]
-    for other in targets {
-      let paths = Set(try members(of: other, &budget).entries.map(\.path))
-      for path in paths { names[path, default: []].append(other.name) }
-    }
-    return own.entries.map { member($0, targets: names[$0.path] ?? []) }
+    return try members(of: try self.target(target), &budget)
   }
 }

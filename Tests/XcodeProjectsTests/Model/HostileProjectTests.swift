@@ -21,8 +21,8 @@ import Testing
       _ = try XcodeProject(ContiguousArray(text.utf8), location)
       return nil
     } catch {
-      guard case .malformed(let fault) = error.cause else { return nil }
-      return fault
+      guard case .malformed(let failure) = error.cause else { return nil }
+      return failure.fault
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func numbersInJSON() throws {
     let text = "{\"a\": [" + String(repeating: "0,", count: ProjectLimit.values) + "0]}"
     #expect(throws: ProjectFailure.self) {
-      try ProjectJSON.read(ContiguousArray(text.utf8))
+      try ProjectText.read(ContiguousArray(text.utf8))
     }
   }
 

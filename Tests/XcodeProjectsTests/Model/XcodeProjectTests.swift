@@ -28,7 +28,7 @@ import XcodeProjects
     let text = XcodeProjectText(
       XcodeProjectText.Target("Game", resources: ["a.png", "gone.png", "In/", "x.xcassets"]))
     let project = try Self.project(text, in: folder)
-    let files = TargetFiles(of: project.targets[0], in: project)
+    let files = project.files(of: project.targets[0])
     #expect(files["a.png"] == folder.path("a.png"))
     #expect(["b.png", "c.png", "gone.png"].map { files[$0] } == [nil, nil, nil])
     #expect(files.catalogs == [folder.path("x.xcassets")])
@@ -46,7 +46,7 @@ import XcodeProjects
         $0.exceptions = ["d.png", "Out"]
       })
     let project = try Self.project(text, in: folder)
-    let files = TargetFiles(of: project.targets[0], in: project)
+    let files = project.files(of: project.targets[0])
     let found = ["a.png", "b.png", "c.png", "d.png", "e.png"].filter { files[$0] != nil }
     #expect(found == ["a.png", "b.png"])
     #expect(files.catalogs == [folder.path("App/M.xcassets")])
@@ -77,7 +77,7 @@ import XcodeProjects
         ["All/Below/a.png", "All/Below/b.PNG"],
         ["All/a.png", "All/d.storyboard", "Own/e.png"],
       ])
-    let alone = project.targets.map { TargetFiles(of: $0, in: project) }
+    let alone = project.targets.map(project.files)
     #expect(all.map(\.catalogs) == alone.map(\.catalogs))
   }
 

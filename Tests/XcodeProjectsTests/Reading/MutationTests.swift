@@ -17,7 +17,7 @@ import XcodeProjects
       let location = try ProjectLocation(bundle: folder.path("Game.xcodeproj"))
       guard let project = try? XcodeProject(location) else { continue }
       for target in project.targets {
-        _ = TargetFiles(of: target, in: project)
+        _ = project.files(of: target)
         for configuration in project.configurations(of: target) {
           _ = configuration.settings.names(beginningWith: "")
             .map { configuration.settings[$0]?.text }

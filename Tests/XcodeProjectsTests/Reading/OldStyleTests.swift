@@ -23,7 +23,7 @@ import XcodeProjects
     #expect(root["path"]?.word == "Images.xcassets")
     #expect(root["list"]?.words == ["one", "two"])
     #expect(root["list"]?.list.map(\.line) == [7, 8])
-    #expect(root["empty"]?.list == [])
+    #expect(root["empty"]?.list.isEmpty == true)
     #expect(root["data"] != nil)
   }
 

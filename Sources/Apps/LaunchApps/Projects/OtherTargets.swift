@@ -46,7 +46,7 @@ struct OtherTargets {
       }
     }
     for target in project.targets {
-      let all = project.configurations(of: target, &reader)
+      let all = reader.configurations(of: target)
       let others = all.filter { !$0.isForPhones }
       self.infoPlists.formUnion(infoPlists(others))
       guard project.targets.count > 1, others.count == all.count, let first = all.first else {
@@ -56,7 +56,7 @@ struct OtherTargets {
       applications.append((target.name, first.settings.otherPlatforms, files))
     }
     for target in project.otherTargets {
-      self.infoPlists.formUnion(infoPlists(project.configurations(of: target, &reader)))
+      self.infoPlists.formUnion(infoPlists(reader.configurations(of: target)))
     }
   }
 

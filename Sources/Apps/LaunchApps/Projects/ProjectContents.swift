@@ -121,7 +121,7 @@ extension ProjectContents {
   ///
   /// - Parameter origin: the line of project.pbxproj that defines the target.
   init(
-    _ configuration: TargetConfiguration, of target: ApplicationTarget, in project: XcodeProject,
+    _ configuration: TargetConfiguration, of target: ProductTarget, in project: XcodeProject,
     _ origin: SettingOrigin
   ) {
     let settings = configuration.settings

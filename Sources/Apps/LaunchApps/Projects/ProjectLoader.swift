@@ -61,7 +61,7 @@ enum ProjectLoader {
   ) throws(ProjectError) -> [LoadedBundle] {
     let builds = project.targets.map(\.configurationNames.count).reduce(0, +)
     if builds > ProjectLimit.builds {
-      throw ProjectError(.malformed(.tooManyTargets(limit: ProjectLimit.builds)))
+      throw ProjectError(.malformed(ProjectFailure(.tooManyTargets(limit: ProjectLimit.builds))))
     }
     let names = project.targets.map(\.name)
     if let target = options.target, !names.contains(target) {
@@ -96,7 +96,7 @@ enum ProjectLoader {
 /// Files that the targets and configurations of a project share, so that each is read only once.
 struct ProjectCache {
   let storyboards = StoryboardFiles()
-  var configurations: BuildConfigurationReader
+  var reader: BuildConfigurationReader
   var folders: SynchronizedFolders
   let outsiders: OutsiderSearch
   let others: OtherTargets
@@ -107,7 +107,7 @@ struct ProjectCache {
 
   init(_ project: XcodeProject, _ tree: FolderTree) {
     outsiders = OutsiderSearch(folder: project.location.folder, tree)
-    configurations = BuildConfigurationReader(project)
+    reader = BuildConfigurationReader(project)
     var folders = SynchronizedFolders(project)
     others = OtherTargets(project, &folders)
     self.folders = folders

@@ -6,11 +6,11 @@ internal import XcodeProjects
 /// Loads a project's target as one bundle per configuration.
 struct TargetLoader {
   let project: XcodeProject
-  private let target: ApplicationTarget
+  private let target: ProductTarget
   let files: TargetFiles
   let finder: OutsiderSearch
 
-  init(_ project: XcodeProject, _ target: ApplicationTarget, _ cache: inout ProjectCache) {
+  init(_ project: XcodeProject, _ target: ProductTarget, _ cache: inout ProjectCache) {
     self.project = project
     self.target = target
     finder = cache.outsiders
@@ -19,7 +19,7 @@ struct TargetLoader {
 
   /// Loads one bundle for each configuration for iPhones or iPads.
   func bundles(_ cache: inout ProjectCache) -> [LoadedBundle] {
-    project.configurations(of: target, &cache.configurations).filter(\.isForPhones)
+    cache.reader.configurations(of: target).filter(\.isForPhones)
       .map { bundle($0, &cache) }
   }
 

@@ -1,3 +1,5 @@
+internal import PropertyLists
+
 /// A change of what a synchronized folder says about a file.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
@@ -9,15 +11,11 @@ package struct FolderChange: Equatable, Codable, Sendable {
   }
 
   /// What was added with a platform filter, from the inside to the outside.
-  package enum FilterParts: Int, Comparable, Codable, Sendable {
+  package enum FilterParts: Int, Codable, Sendable {
     case filter
     case table
     case set
     case list
-
-    package static func < (_ first: Self, _ second: Self) -> Bool {
-      first.rawValue < second.rawValue
-    }
   }
 
   /// The identifier of the set of exceptions.
@@ -30,14 +28,12 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
-    guard case .list(let elements) = try? scanner.scan().content else { return false }
-    return elements.map(\.value.word) == [name]
+    return (try? scanner.scan())?.list.map(\.word) == [name]
   }
 }
 
 extension ProjectEditor {
   private static let setKind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
-  private static let filters = "platformFiltersByRelativePath"
 
   /// Makes a file in a synchronized folder of a target a member on iOS.
   ///
@@ -49,15 +45,15 @@ extension ProjectEditor {
     _ path: String, isForIOSOnly: Bool, in target: String
   ) throws(ProjectEditError) -> [FolderChange] {
     let target = try self.target(target)
-    let path = document.paths.resolved(path)
     var budget = ProjectBudget()
-    guard let (folder, inside) = try members(of: target, &budget).folder(containing: path) else {
+    let members = try members(of: target, &budget)
+    guard let (folder, inside) = members.folder(containing: document.resolved(path)) else {
       return []
     }
     let name = FolderExceptions.name(of: inside)
-    let sets = (document.objects.all[folder.group]?["exceptions"]?.words ?? []).filter {
-      document.objects.all[$0]?.isa == Self.setKind
-        && document.objects.all[$0]?["target"]?.word == target.id
+    let sets = (document.objects[folder.group]?["exceptions"]?.words ?? []).filter {
+      document.objects[$0]?.isa == Self.setKind
+        && document.objects[$0]?["target"]?.word == target.id
     }
     var changes: [FolderChange] = []
     if folder.exceptions.contains(inside) {
@@ -76,58 +72,50 @@ extension ProjectEditor {
   ) throws(ProjectEditError) -> FolderChange? {
     for set in sets {
       guard let list = document.list("membershipExceptions", of: set),
-        let index = list.elements.firstIndex(where: { $0.value.word == name })
+        let element = list.list.first(where: { $0.word == name })
       else { continue }
-      let range = document.lines.range(ofItem: list.elements[index].range)
-      let previous = index == 0 ? nil : list.elements[index - 1]
+      let lines = document.lines(of: element)
+      let previous = list.list.last { $0.item.upperBound <= element.item.lowerBound }
       let change = FolderChange(
         set: set, name: name,
         kind: .removedException(
-          document.lines.text(range), after: previous?.value.word,
-          distance: range.lowerBound - (previous?.range.upperBound ?? list.opening)))
-      var edits = TextEdits()
-      edits.remove(range)
-      try apply(edits, objectCount: 0)
+          document.source.text(lines), after: previous?.word,
+          distance: lines.lowerBound - (previous?.item.upperBound ?? list.opening)))
+      try apply([document.removal(of: element)])
       return change
     }
     return nil
   }
 
   private mutating func addFilter(
-    _ name: String, _ set: String?, _ folder: SynchronizedFolder, _ target: ProjectTarget
+    _ name: String, _ set: String?, _ folder: SynchronizedFolder, _ target: Target
   ) throws(ProjectEditError) -> FolderChange {
-    let value = NewObject.Value.list([ObjectReference(id: PlatformFilter.devices, name: "")])
-    var edits = TextEdits()
-    if let set, let object = document.member(set)?.value {
-      let table = object.member(Self.filters)?.value
-      if let table {
-        document.insert(name, value, in: table, &edits)
-      } else {
-        document.insert(Self.filters, .table([(name, value)]), in: object, &edits)
-      }
-      try apply(edits, objectCount: 0)
+    let key = ProjectDocument.filters
+    let value = ProjectStyle.Value.list([ObjectReference(id: PlatformFilter.devices, name: "")])
+    let table = ProjectStyle.Value.table([(name, value)])
+    if let set, let object = document.objects[set] {
+      let existing = object[key]
+      try apply([
+        existing.map { document.insertion(of: name, value, in: $0) }
+          ?? document.insertion(of: key, table, in: object)
+      ])
       return FolderChange(
-        set: set, name: name, kind: .addedFilter(table == nil ? .table : .filter))
+        set: set, name: name, kind: .addedFilter(existing == nil ? .table : .filter))
     }
-    let identifiers = ProjectIdentifiers(document)
     let folderName = document.name(of: folder.group)
     let new = ObjectReference(
-      id: try identifiers.free("exceptions \(target.id) \(folder.group)"),
+      id: try document.freeIdentifier(for: .exceptions(target, folder: folder.group)),
       name: "Exceptions for \"\(folderName)\" folder in \"\(target.name)\" target")
-    document.insert(
-      [
-        NewObject(
-          reference: new, isa: Self.setKind,
-          members: [
-            (Self.filters, .table([(name, value)])),
-            ("target", .reference(ObjectReference(id: target.id, name: target.name))),
-          ])
-      ], &edits)
+    let targetReference = ObjectReference(id: target.id, name: target.name)
+    let object = NewObject(
+      reference: new, isa: Self.setKind,
+      members: [(key, table), ("target", .reference(targetReference))])
+    var edits = document.insertions(of: [object])
     let hasList = document.list("exceptions", of: folder.group) != nil
     if hasList {
-      try document.insert(new, in: "exceptions", of: folder.group, &edits)
-    } else if let group = document.member(folder.group)?.value {
-      document.insert("exceptions", .list([new]), in: group, &edits)
+      edits.append(try document.insertion(of: new, in: "exceptions", of: folder.group))
+    } else if let group = document.objects[folder.group] {
+      edits.append(document.insertion(of: "exceptions", .list([new]), in: group))
     }
     try apply(edits, objectCount: 1)
     return FolderChange(set: new.id, name: name, kind: .addedFilter(hasList ? .set : .list))
@@ -136,84 +124,66 @@ extension ProjectEditor {
   /// Takes back changes of synchronized folders, except what was changed again.
   package mutating func undo(_ changes: [FolderChange]) throws(ProjectEditError) {
     for change in changes.reversed() {
-      var edits = TextEdits()
-      var objectCount = 0
       switch change.kind {
       case .removedException(let text, let after, let distance):
         guard let list = document.list("membershipExceptions", of: change.set),
-          !list.elements.contains(where: { $0.value.word == change.name })
+          !list.list.contains(where: { $0.word == change.name })
         else { continue }
-        document.restore(text, after: after, distance: distance, in: list, &edits)
+        try apply([document.restoration(of: text, after: after, distance: distance, in: list)])
       case .addedFilter(let parts):
-        objectCount = document.removeFilter(change, parts, &edits)
+        let (edits, objectCount) = document.filterRemoval(change, parts)
+        try apply(edits, objectCount: objectCount)
       }
-      try apply(edits, objectCount: objectCount)
     }
   }
 }
 
 extension ProjectDocument {
-  /// Inserts a member with a value of any kind into a dictionary.
-  fileprivate func insert(
-    _ key: String, _ value: NewObject.Value, in dictionary: ProjectSyntaxNode,
-    _ edits: inout TextEdits
-  ) {
-    let first = dictionary.members.first
-    let indentation = first.flatMap { lines.indentation(of: $0.range.lowerBound) }
-    let text = NewObject.text(value, style, indentation: indentation)
-    insert(item: "\(style.key(key)) = \(text);", key, in: dictionary, &edits)
-  }
+  fileprivate static let filters = "platformFiltersByRelativePath"
 
   /// Inserts a removed exception where it was, or at the end if that place is gone.
-  fileprivate func restore(
-    _ text: String, after: String?, distance: Int, in list: ProjectSyntaxNode,
-    _ edits: inout TextEdits
-  ) {
-    let elements = list.elements
-    let start =
-      after.map { after in
-        elements.last { $0.value.word == after }?.range.upperBound
-      } ?? list.opening
-    if let start {
-      let next = elements.first { $0.range.lowerBound >= start }?.range.lowerBound
-      if let place = place(distance, after: start, before: next ?? list.closing) {
-        return edits.insert(text, at: place)
+  fileprivate func restoration(
+    of text: String, after: String?, distance: Int, in list: ProjectNode
+  ) -> TextEdit {
+    let previous = after.map { after in list.list.last { $0.word == after } }
+    let start = previous.map { $0?.item.upperBound } ?? list.opening
+    if let start, (0...source.utf8.count).contains(distance) {
+      let next = list.list.first { $0.item.lowerBound >= start }?.item.lowerBound
+      let place = start + distance
+      if place <= next ?? list.closing, isSpace(start..<place) {
+        return TextEdit(place..<place, text)
       }
     }
-    var item = text.trimming()
-    if item.hasSuffix(",") { item.removeLast() }
-    insert(String(item), in: list, &edits)
+    var element = Substring(text).drop(while: \.isWhitespace)
+    while let last = element.last, last.isWhitespace || last == "," { element.removeLast() }
+    return insertion(of: String(element), in: list)
+  }
+
+  /// Whether an item can follow these bytes: they are white space and whole comments.
+  private func isSpace(_ range: Range<Int>) -> Bool {
+    var scanner = OldStyleScanner(ContiguousArray(source.utf8[range]) + "A".utf8)
+    return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 
   /// Removes a platform filter, and what was added with it if it contains nothing else.
   ///
-  /// - Returns: the change of the number of objects.
-  fileprivate func removeFilter(
-    _ change: FolderChange, _ parts: FolderChange.FilterParts, _ edits: inout TextEdits
-  ) -> Int {
-    let key = "platformFiltersByRelativePath"
-    guard let set = member(change.set)?.value, let table = set.member(key),
-      let filter = table.value.member(change.name),
-      filter.value.elements.map(\.value.word) == [PlatformFilter.devices]
-    else { return 0 }
-    guard parts >= .table, table.value.members.count == 1 else {
-      edits.remove(lines.range(ofItem: filter.range))
-      return 0
-    }
-    guard parts >= .set, set.members.allSatisfy({ ["isa", "target", key].contains($0.key) })
-    else {
-      edits.remove(lines.range(ofItem: table.range))
-      return 0
-    }
-    remove([change.set], &edits)
+  /// - Returns: the edits, and the change of the number of objects.
+  fileprivate func filterRemoval(
+    _ change: FolderChange, _ parts: FolderChange.FilterParts
+  ) -> (edits: [TextEdit], objectCount: Int) {
+    guard let set = objects[change.set], let table = set[Self.filters],
+      let filter = table[change.name], filter.list.map(\.word) == [PlatformFilter.devices]
+    else { return ([], 0) }
+    if parts == .filter || table.members.count > 1 { return ([removal(of: filter)], 0) }
+    let hasOthers = set.members.contains { !["isa", "target", Self.filters].contains($0.key) }
+    if parts == .table || hasOthers { return ([removal(of: table)], 0) }
+    var edits = removals(of: [change.set])
     for group in objects.synchronizedGroups {
-      guard let list = self.list("exceptions", of: group.id),
-        let element = list.elements.first(where: { $0.value.word == change.set })
+      guard let list = list("exceptions", of: group.id),
+        let element = list.list.first(where: { $0.word == change.set })
       else { continue }
-      let whole = list.elements.count == 1 ? member(group.id)?.value.member("exceptions") : nil
-      let item = parts == .list ? whole?.range ?? element.range : element.range
-      edits.remove(lines.range(ofItem: item))
+      edits.append(removal(of: parts == .list && list.list.count == 1 ? list : element))
     }
-    return -1
+    return (edits, -1)
   }
 }

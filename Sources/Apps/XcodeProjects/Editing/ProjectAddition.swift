@@ -1,15 +1,17 @@
 internal import Files
+internal import PropertyLists
 
 /// The objects and references that make files members of a target.
 struct ProjectAddition {
   private(set) var objects: [NewObject] = []
   private let document: ProjectDocument
-  private let target: ProjectTarget
-  private let identifiers: ProjectIdentifiers
-  private let choice: GroupChoice
-  /// The existing references to the files, by absolute path; for a file of one language, the group
-  /// of its variants.
+  private let target: ProjectEditor.Target
+  /// The existing references to files, by absolute path.
   private let references: [String: String]
+  /// The groups that have a path of their own, by absolute path.
+  private let folders: [String: String]
+  /// The groups that contain the target's Info.plist and its sources, if they are known.
+  private let likely: [String]
   /// The identifier of the target's resources phase, if it has one, and its name in comments.
   private let phase: (id: String?, name: String)
   /// New elements of the arrays of existing groups, in order.
@@ -19,50 +21,37 @@ struct ProjectAddition {
   private var groups:
     [(parent: String, isa: String, group: ObjectReference, members: [ObjectReference])] = []
 
-  /// - Parameters:
-  ///   - infoPlist: the absolute path of the target's Info.plist.
-  ///   - paths: the absolute paths of all files.
-  init(
-    to target: ProjectTarget, in document: ProjectDocument, infoPlist: String?,
-    paths: Set<String>, _ budget: inout ProjectBudget
-  ) throws(ProjectFailure) {
+  /// - Parameter infoPlist: the absolute path of the target's Info.plist.
+  init(to target: ProjectEditor.Target, in document: ProjectDocument, infoPlist: String?) {
     self.document = document
     self.target = target
-    identifiers = ProjectIdentifiers(document)
-    choice = try GroupChoice(target, in: document, infoPlist: infoPlist, &budget)
-    let names = Set(paths.map(Path.name(of:)))
-    var references: [String: String] = [:]
-    for member in document.table.members
-    where document.objects.all[member.key]?.isa == "PBXFileReference" {
-      guard let own = document.tree[member.key], names.contains(Path.name(of: own)) else {
-        continue
-      }
-      let path = document.paths.absolute(own)
-      if paths.contains(path), references[path] == nil {
-        references[path] = document.variantGroup(of: member.key) ?? member.key
-      }
+    let references = document.identifiers(of: "PBXFileReference")
+    let folders = document.identifiers(of: "PBXGroup")
+    let plistGroup = infoPlist.flatMap { path in
+      references[path].flatMap(document.group(of:)) ?? folders[Path.folder(of: path)]
     }
-    self.references = references
-    let phases = document.objects.all[target.id]?["buildPhases"]?.words ?? []
-    try budget.spend(phases.count)
-    let existing = phases.first {
-      document.objects.all[$0]?.isa == "PBXResourcesBuildPhase"
+    (self.references, self.folders) = (references, folders)
+    likely = [plistGroup, document.sourceGroup(of: target)].compactMap(\.self)
+    let existing = document.objects[target.id]?["buildPhases"]?.words.first {
+      document.objects[$0]?.isa == "PBXResourcesBuildPhase"
         && document.list("files", of: $0) != nil
     }
-    phase = (existing, existing.flatMap { document.objects.all[$0]?["name"]?.word } ?? "Resources")
+    phase = (existing, document.objects[existing]?["name"]?.word ?? "Resources")
   }
 
   mutating func add(_ file: ProjectFile, _ path: String) throws(ProjectEditError) {
     let name = Path.name(of: path)
     let reference: ObjectReference
     if let existing = references[path] {
-      reference = ObjectReference(id: existing, name: name)
+      let group = document.parents[existing]
+      let isVariant = document.objects[group]?.isa == "PBXVariantGroup"
+      reference = ObjectReference(id: isVariant ? group ?? existing : existing, name: name)
     } else {
-      let new = ObjectReference(id: try identifiers.free(identifiers.file(path)), name: name)
+      let new = ObjectReference(id: try document.freeIdentifier(for: .file(path)), name: name)
       reference = try addReference(new, file, path)
     }
     let build = ObjectReference(
-      id: try identifiers.free(identifiers.buildFile(path, target)),
+      id: try document.freeIdentifier(for: .buildFile(path, target)),
       name: "\(name) in \(phase.name)")
     objects.append(
       NewObject(
@@ -73,8 +62,8 @@ struct ProjectAddition {
   }
 
   /// The edits of the project's text; call it once, after all files were added.
-  mutating func edits() throws(ProjectEditError) -> TextEdits {
-    var edits = TextEdits()
+  mutating func edits() throws(ProjectEditError) -> [TextEdit] {
+    var edits: [TextEdit] = []
     for (parent, isa, group, members) in groups {
       objects.append(
         NewObject(
@@ -86,13 +75,13 @@ struct ProjectAddition {
       children.append((parent, group))
     }
     for (group, element) in children {
-      try document.insert(element, in: "children", of: group, &edits)
+      edits.append(try document.insertion(of: element, in: "children", of: group))
     }
     if let id = phase.id {
-      for file in buildFiles { try document.insert(file, in: "files", of: id, &edits) }
+      for file in buildFiles { edits.append(try document.insertion(of: file, in: "files", of: id)) }
     } else {
       let new = ObjectReference(
-        id: try identifiers.free(identifiers.phase(target)), name: phase.name)
+        id: try document.freeIdentifier(for: .resources(target)), name: phase.name)
       objects.append(
         NewObject(
           reference: new, isa: "PBXResourcesBuildPhase",
@@ -100,10 +89,9 @@ struct ProjectAddition {
             ("buildActionMask", .text("2147483647")), ("files", .list(buildFiles)),
             ("runOnlyForDeploymentPostprocessing", .text("0")),
           ]))
-      try document.insert(new, in: "buildPhases", of: target.id, &edits)
+      edits.append(try document.insertion(of: new, in: "buildPhases", of: target.id))
     }
-    document.insert(objects, &edits)
-    return edits
+    return edits + document.insertions(of: objects)
   }
 
   /// Adds a reference to a file.
@@ -115,11 +103,10 @@ struct ProjectAddition {
   ) throws(ProjectEditError) -> ObjectReference {
     let folder = Path.folder(of: path)
     let isVariant = folder.hasSuffix(".lproj")
-    guard
-      let group = choice.group(
-        for: isVariant
-          ? Path.joined(Path.folder(of: folder), reference.name) : path)
-    else { throw .missing("children", in: "the main group") }
+    let place = isVariant ? Path.joined(Path.folder(of: folder), reference.name) : path
+    guard let group = self.group(for: place) else {
+      throw .missing("children", in: "the main group")
+    }
     var (container, result) = (group, reference)
     if isVariant {
       result = try addGroup(reference.name, "PBXVariantGroup", in: group, reference)
@@ -138,8 +125,21 @@ struct ProjectAddition {
       NewObject(
         reference: reference, isa: "PBXFileReference",
         members: [("lastKnownFileType", .text(file.kind.rawValue))]
-          + place(path, in: container, name: language)))
+          + members(of: path, in: container, name: language ?? reference.name)))
     return result
+  }
+
+  /// The group for a file: one that stands for the file's folder if there is one.
+  ///
+  /// - Parameter path: the file's absolute path.
+  private func group(for path: String) -> String? {
+    let folder = Path.folder(of: path)
+    let main = document.objects.project["mainGroup"]?.word
+    let fitting = likely.first { document.path(of: $0) == folder }
+    let own = folder == document.sourceRoot ? nil : folders[folder]
+    return ([fitting, own] + likely + [main]).compactMap(\.self).first {
+      document.objects[$0]?.isa == "PBXGroup" && document.objects[$0]?["children"] != nil
+    }
   }
 
   private mutating func addGroup(
@@ -151,55 +151,30 @@ struct ProjectAddition {
     }
     // Two groups of one name in different groups need two identifiers.
     if groups.contains(where: { $0.group.name == name }) { throw .noIdentifier }
-    let group = ObjectReference(id: try identifiers.free(identifiers.group(name)), name: name)
+    let group = ObjectReference(id: try document.freeIdentifier(for: .group(name)), name: name)
     groups.append((parent, isa, group, [reference]))
     return group
   }
 
   /// A group of this name directly in another one.
   private func existingGroup(_ name: String, in group: String) -> String? {
-    document.objects.all[group]?["children"]?.words.first {
-      document.objects.all[$0]?.isa == "PBXGroup" && document.name(of: $0) == name
-        && document.list("children", of: $0) != nil && document.tree[$0] != nil
+    document.objects[group]?["children"]?.words.first {
+      document.objects[$0]?.isa == "PBXGroup" && document.name(of: $0) == name
+        && document.list("children", of: $0) != nil && document.path(of: $0) != nil
     }
   }
 
   /// The members of a reference that give its path: relative to its group if that is above the
   /// file, and otherwise to the project's source root.
-  ///
-  /// - Parameter name: the name in the project; `nil` for the file's name.
-  private func place(
-    _ path: String, in group: String, name: String?
-  ) -> [(key: String, value: NewObject.Value)] {
-    let root = document.paths.sourceRoot
-    let folder = document.tree[group].map(document.paths.absolute) ?? root
-    let isBelow = document.tree[group] != nil && path.isPath(in: folder)
-    let relative = ProjectPaths.relative(path, to: isBelow ? folder : root)
-    let name = name ?? Path.name(of: path)
+  private func members(
+    of path: String, in group: String, name: String
+  ) -> [(key: String, value: ProjectStyle.Value)] {
+    let folder = document.path(of: group).flatMap { path.isPath(in: $0) ? $0 : nil }
+    let relative = Path.relative(path, to: folder ?? document.sourceRoot)
     return (relative == name ? [] : [("name", .text(name))])
-      + [("path", .text(relative)), ("sourceTree", .text(isBelow ? "<group>" : "SOURCE_ROOT"))]
-  }
-}
-
-extension ProjectDocument {
-  /// The group of the variants of a file; `nil` for a file that is not in one.
-  fileprivate func variantGroup(of id: String) -> String? {
-    parents[id].flatMap { objects.all[$0]?.isa == "PBXVariantGroup" ? $0 : nil }
-  }
-
-  /// The array in an object, with its places.
-  func list(_ key: String, of id: String) -> ProjectSyntaxNode? {
-    guard let value = member(id)?.value.member(key)?.value, case .list = value.content else {
-      return nil
-    }
-    return value
-  }
-
-  /// Inserts a reference into an array of an object.
-  func insert(
-    _ reference: ObjectReference, in key: String, of id: String, _ edits: inout TextEdits
-  ) throws(ProjectEditError) {
-    guard let list = list(key, of: id) else { throw .missing(key, in: "'\(name(of: id))'") }
-    insert(style.reference(to: reference.id, reference.name), in: list, &edits)
+      + [
+        ("path", .text(relative)),
+        ("sourceTree", .text(folder == nil ? "SOURCE_ROOT" : "<group>")),
+      ]
   }
 }

@@ -1,92 +1,118 @@
+internal import PropertyLists
+
 /// Where new items go, and which bytes an item takes with it.
+///
+/// An item is an element of an array or a member of a dictionary, with its comma or semicolon. It
+/// is inserted in front of a token: as separate lines if the token begins a line, and otherwise in
+/// the same line, followed by one space. Removing an item is the exact reverse.
 extension ProjectDocument {
   /// Inserts an element at the end of an array, or before the last element if that has no comma.
-  func insert(_ element: String, in list: ProjectSyntaxNode, _ edits: inout TextEdits) {
-    let last = list.elements.last
-    let token = last.flatMap { $0.hasComma ? nil : $0.range.lowerBound } ?? list.closing
-    insert(
-      element + ",", before: token,
-      indentation: indentation(last?.range.lowerBound, in: list), &edits)
+  func insertion(of element: String, in list: ProjectNode) -> TextEdit {
+    let last = list.list.last
+    let hasComma = last.map { $0.item.upperBound > $0.range.upperBound } ?? true
+    return insertion(
+      of: element + ",", before: hasComma ? list.closing : last?.item.lowerBound ?? list.closing,
+      indentation: indentation(last, in: list))
+  }
+
+  /// Inserts a reference into an array of an object.
+  func insertion(
+    of reference: ObjectReference, in key: String, of id: String
+  ) throws(ProjectEditError) -> TextEdit {
+    guard let list = list(key, of: id) else { throw .missing(key, in: "'\(name(of: id))'") }
+    return insertion(of: style.reference(to: reference), in: list)
   }
 
   /// Inserts a member of a dictionary before the first greater key, but after `isa`.
-  ///
-  /// - Parameter item: the member's text with its semicolon.
-  func insert(
-    item: String, _ key: String, in dictionary: ProjectSyntaxNode, _ edits: inout TextEdits
-  ) {
-    let members = dictionary.members
-    let following = members.first {
+  func insertion(
+    of key: String, _ value: ProjectStyle.Value, in dictionary: ProjectNode
+  ) -> TextEdit {
+    let first = dictionary.members.first?.value.item.lowerBound
+    let member = style.member(key, value, indentation: first.flatMap(source.indentation))
+    let following = dictionary.members.first {
       $0.key != "isa" && key.unicodeScalars.lexicographicallyPrecedes($0.key.unicodeScalars)
     }
-    let neighbor = (following ?? members.last)?.range.lowerBound
-    insert(
-      item, before: following?.range.lowerBound ?? dictionary.closing,
-      indentation: indentation(neighbor, in: dictionary), &edits)
+    return insertion(
+      of: member, before: following?.value.item.lowerBound ?? dictionary.closing,
+      indentation: indentation((following ?? dictionary.members.last)?.value, in: dictionary))
   }
 
-  /// Inserts an item as separate lines if `token` begins a line, and otherwise in its line.
-  func insert(
-    _ item: String, before token: Int, indentation: String, _ edits: inout TextEdits
-  ) {
-    if let start = lines.start(ofLineWith: token) {
-      edits.insert(indentation + item + style.newline, at: start)
-    } else {
-      edits.insert(item + " ", at: token)
+  private func insertion(of item: String, before token: Int, indentation: String) -> TextEdit {
+    if let start = source.lineStart(before: token) {
+      return TextEdit(start..<start, indentation + item + style.newline)
     }
+    return TextEdit(token..<token, item + " ")
   }
 
+  /// The indentation of an item: that of a neighbor, or one level more than its container's end.
+  private func indentation(_ neighbor: ProjectNode?, in container: ProjectNode) -> String {
+    if let own = neighbor.flatMap({ source.indentation(before: $0.item.lowerBound) }) { return own }
+    return (source.indentation(before: container.closing) ?? "") + style.indentationUnit
+  }
+
+  /// Removes an item: its whole lines if they contain nothing else, and otherwise the item and one
+  /// space.
+  func removal(of item: ProjectNode) -> TextEdit { TextEdit(lines(of: item), "") }
+
+  func lines(of item: ProjectNode) -> Range<Int> {
+    let (start, end) = (item.item.lowerBound, item.item.upperBound)
+    if let lineStart = source.lineStart(before: start), let next = source.lineEnd(at: end) {
+      return lineStart..<next
+    }
+    let hasSpace = end < source.utf8.count && source.utf8[end] == UInt8(ascii: " ")
+    return start..<end + (hasSpace ? 1 : 0)
+  }
+}
+
+// MARK: Objects
+
+extension ProjectDocument {
   /// Inserts objects into their sections; a missing section is made in alphabetical order.
-  func insert(_ new: [NewObject], _ edits: inout TextEdits) {
+  func insertions(of new: [NewObject]) -> [TextEdit] {
     let kinds = Dictionary(grouping: new, by: \.isa).sorted { $0.key < $1.key }
-    for (isa, objects) in kinds {
+    return kinds.flatMap { isa, objects in
       let objects = objects.sorted { $0.reference.id < $1.reference.id }
       let isInLine = isInLine(isa)
       if let section = sections.first(where: { $0.name == isa && !$0.objects.isEmpty }) {
-        insert(objects, among: section.objects, end: section.end.lowerBound, isInLine, &edits)
-      } else if let place = placeOfSection(isa) {
-        let text = objects.map { object in
-          let indentation = style.objectIndentation
-          return indentation + object.text(style, indentation: isInLine ? nil : indentation)
-            + style.newline
-        }.joined()
-        let begin = "/* Begin \(isa) section */\(style.newline)"
-        let end = "/* End \(isa) section */\(style.newline)"
-        edits.insert(
-          place.isLast
-            ? style.newline + begin + text + end : begin + text + end + style.newline,
-          at: place.position)
-      } else {
-        insert(
-          objects, among: table.members.indices, end: table.closing, isInLine, &edits)
+        return insertions(of: objects, section.objects, end: section.end.lowerBound, isInLine)
       }
+      if let place = placeOfSection(isa) {
+        let indentation = style.objectIndentation
+        let lines = objects.map {
+          indentation + style.object($0, indentation: isInLine ? nil : indentation)
+        }
+        let section = (["/* Begin \(isa) section */"] + lines + ["/* End \(isa) section */"])
+          .map { $0 + style.newline }.joined()
+        let text = place.isLast ? style.newline + section : section + style.newline
+        return [TextEdit(place.position..<place.position, text)]
+      }
+      return insertions(
+        of: objects, self.objects.members.indices, end: self.objects.node.closing, isInLine)
     }
   }
 
   /// Inserts objects in the order of their identifiers if the existing objects have that order, and
   /// otherwise at the end.
-  private func insert(
-    _ new: [NewObject], among range: Range<Int>, end: Int, _ isInLine: Bool,
-    _ edits: inout TextEdits
-  ) {
-    let existing = table.members[range]
+  private func insertions(
+    of new: [NewObject], _ range: Range<Int>, end: Int, _ isInLine: Bool
+  ) -> [TextEdit] {
+    let existing = objects.members[range]
     let isSorted = zip(existing, existing.dropFirst()).allSatisfy { $0.key < $1.key }
-    let neighbor = existing.last.flatMap { lines.indentation(of: $0.range.lowerBound) }
-    let indentation = neighbor ?? style.objectIndentation
-    for object in new {
+    let neighbor = existing.last?.value.item.lowerBound
+    let indentation = neighbor.flatMap(source.indentation) ?? style.objectIndentation
+    return new.map { object in
       let following = isSorted ? existing.first { $0.key > object.reference.id } : nil
-      let token = following?.range.lowerBound ?? end
-      let hasOwnLine = lines.start(ofLineWith: token) != nil
-      insert(
-        object.text(style, indentation: isInLine || !hasOwnLine ? nil : indentation),
-        before: token, indentation: indentation, &edits)
+      let token = following?.value.item.lowerBound ?? end
+      let hasOwnLine = source.lineStart(before: token) != nil
+      let text = style.object(object, indentation: isInLine || !hasOwnLine ? nil : indentation)
+      return insertion(of: text, before: token, indentation: indentation)
     }
   }
 
   /// Whether objects of a kind are in one line each, as the first one of them is.
   private func isInLine(_ isa: String) -> Bool {
-    if let example = table.members.first(where: { objects.all[$0.key]?.isa == isa }) {
-      return !lines.hasNewline(in: example.value.range)
+    if let example = objects.members.first(where: { $0.value.isa == isa }) {
+      return source.newline(in: example.value.range) == nil
     }
     let isShort = isa == "PBXBuildFile" || isa == "PBXFileReference"
     return !style.hasLines || (isShort && !sections.isEmpty)
@@ -95,41 +121,49 @@ extension ProjectDocument {
   /// The place of a missing section; `nil` if the file has no sections on separate lines.
   private func placeOfSection(_ isa: String) -> (position: Int, isLast: Bool)? {
     if let following = sections.first(where: { $0.name > isa && !$0.objects.isEmpty }) {
-      return lines.start(ofLineWith: following.begin.lowerBound).map { ($0, false) }
+      return source.lineStart(before: following.begin.lowerBound).map { ($0, false) }
     }
-    guard let last = sections.last, lines.start(ofLineWith: last.end.lowerBound) != nil else {
+    guard let last = sections.last, source.lineStart(before: last.end.lowerBound) != nil else {
       return nil
     }
-    return lines.afterNewline(at: last.end.upperBound).map { ($0, true) }
-  }
-
-  /// The indentation of a list's items: that of a neighbor, or one level more than the list's end.
-  private func indentation(_ neighbor: Int?, in container: ProjectSyntaxNode) -> String {
-    if let own = neighbor.flatMap({ lines.indentation(of: $0) }) { return own }
-    return (lines.indentation(of: container.closing) ?? "") + style.indentationUnit
+    return source.lineEnd(at: last.end.upperBound).map { ($0, true) }
   }
 
   /// Removes objects, and the sections that become empty.
-  func remove(_ ids: Set<String>, _ edits: inout TextEdits) {
-    let removed = Set(ids.compactMap(index(of:)))
-    for index in removed {
-      edits.remove(lines.range(ofItem: table.members[index].range))
+  func removals(of ids: Set<String>) -> [TextEdit] {
+    let removed = Set(ids.compactMap(objects.index(of:)))
+    let empty = sections.filter { section in
+      !section.objects.isEmpty && section.objects.allSatisfy(removed.contains)
     }
-    for section in sections
-    where !section.objects.isEmpty && section.objects.allSatisfy(removed.contains) {
-      if let range = range(of: section) { edits.remove(range) }
-    }
+    return removed.map { removal(of: objects.members[$0].value) }
+      + empty.compactMap { range(of: $0) }.map { TextEdit($0, "") }
   }
 
   /// The lines of a section, and the empty line that separates it from its neighbor.
   private func range(of section: ProjectSection) -> Range<Int>? {
-    guard let start = lines.start(ofLineWith: section.begin.lowerBound),
-      let end = lines.afterNewline(at: section.end.upperBound)
+    guard let start = source.lineStart(before: section.begin.lowerBound),
+      let end = source.lineEnd(at: section.end.upperBound)
     else { return nil }
-    if let after = lines.afterNewline(at: end) { return start..<after }
-    if let before = lines.beforeNewline(at: start), lines.beforeNewline(at: before) != nil {
+    if let after = source.lineEnd(at: end) { return start..<after }
+    if let before = source.lineBreak(before: start), source.lineBreak(before: before) != nil {
       return before..<end
     }
     return start..<end
+  }
+}
+
+extension SourceDocument {
+  /// The position after the line break at `position`; `nil` if there is none.
+  fileprivate func lineEnd(at position: Int) -> Int? {
+    guard position < utf8.count, utf8[position].isLineBreak else { return nil }
+    let newline = newline(in: position..<min(position + 2, utf8.count))
+    return newline.map { position + $0.utf8.count }
+  }
+
+  /// The position of the line break that ends before `position`; `nil` if there is none.
+  fileprivate func lineBreak(before position: Int) -> Int? {
+    guard position > 0, utf8[position - 1].isLineBreak else { return nil }
+    let isPair = utf8[..<position].suffix(2).elementsEqual("\r\n".utf8)
+    return position - (isPair ? 2 : 1)
   }
 }

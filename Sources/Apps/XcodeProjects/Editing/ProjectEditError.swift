@@ -1,6 +1,6 @@
 /// The reason why a project is not edited. Whenever an edit throws, nothing of it was done.
 package enum ProjectEditError: Error, Equatable, Sendable {
-  case malformed(ProjectFault, line: Int?)
+  case malformed(ProjectFailure)
   /// The project is not an old-style property list; the value is its format.
   case format(String)
   case encoding
@@ -20,26 +20,22 @@ package enum ProjectEditError: Error, Equatable, Sendable {
   case repeatedSetting(String, configuration: String)
   /// All identifiers for a new object are taken by other objects.
   case noIdentifier
-  case invalidResult(ProjectFault, line: Int?)
-
-  init(_ failure: ProjectFailure) { self = .malformed(failure.fault, line: failure.line) }
+  case invalidResult(ProjectFault)
 }
 
 extension ProjectEditError: CustomStringConvertible {
   /// The text to print after the path of the project: what is wrong and why.
   package var description: String {
     switch self {
-    case .malformed(let fault, _): "is not a usable project (\(fault))"
+    case .malformed(let failure): "is not a usable project (\(failure.fault))"
     case .format(let name): "cannot be edited (it is \(name), and not in Xcode's own format)"
     case .encoding: "cannot be edited (it is not valid UTF-8)"
     case .noTarget(let name, let known):
-      "has no target '\(name)' (it has "
-        + (known.isEmpty ? "none" : known.prefix(20).joined(separator: ", ")) + ")"
+      "has no target '\(name)' (it has \(ProjectError.list(known)))"
     case .missing(let part, let object): "cannot be edited (\(object) has no \(part))"
     case .path(let path):
       "cannot contain '\(path)' (the path has a control character, or is not that of a file)"
-    case .localized(let path):
-      "cannot contain '\(path)' (it is in the folder of a language)"
+    case .localized(let path): "cannot contain '\(path)' (it is in the folder of a language)"
     case .excluded(let path, let folder):
       "cannot contain '\(path)' (the folder '\(folder)' has an exception for it)"
     case .sameName(let path, let existing):
@@ -49,7 +45,7 @@ extension ProjectEditError: CustomStringConvertible {
     case .repeatedSetting(let key, let configuration):
       "cannot be edited (configuration '\(configuration)' has \(key) twice)"
     case .noIdentifier: "cannot be edited (no object identifier is free)"
-    case .invalidResult(let fault, _): "cannot be edited (the result is not usable: \(fault))"
+    case .invalidResult(let fault): "cannot be edited (the result is not usable: \(fault))"
     }
   }
 }

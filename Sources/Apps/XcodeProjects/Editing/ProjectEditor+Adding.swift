@@ -1,7 +1,36 @@
 internal import Files
-internal import Platform
+
+/// A file that is to become a member of a target.
+package struct ProjectFile: Equatable, Sendable {
+  /// What Xcode does with a file.
+  package enum Kind: String, Sendable {
+    case storyboard = "file.storyboard"
+    case assetCatalog = "folder.assetcatalog"
+    case png = "image.png"
+  }
+
+  /// The path, relative to the project's folder or absolute.
+  package let path: String
+  package let kind: Kind
+  /// The group that contains the file, inside the group that fits; `nil` for the group that fits.
+  package let group: String?
+  /// Whether the file is left out of builds for other platforms than iOS.
+  package let isForIOSOnly: Bool
+
+  package init(
+    _ path: String, _ kind: Kind, group: String? = nil, isForIOSOnly: Bool = false
+  ) {
+    self.path = path
+    self.kind = kind
+    self.group = group
+    self.isForIOSOnly = isForIOSOnly
+  }
+}
 
 extension ProjectEditor {
+  /// A file that is not a member yet, and its absolute path.
+  private typealias WantedFile = (file: ProjectFile, path: String)
+
   /// Makes files members of a target. Files that are members already are left as they are, so that
   /// a second run changes nothing.
   ///
@@ -17,31 +46,29 @@ extension ProjectEditor {
     let former = document
     var budget = ProjectBudget()
     let members = try members(of: target, &budget)
-    var wanted: [(file: ProjectFile, path: String)] = []
+    var wanted: [WantedFile] = []
     for file in files {
-      let path = document.paths.resolved(file.path)
+      let path = document.resolved(file.path)
       if wanted.contains(where: { $0.path == path }) { continue }
-      if try Self.isMissing(file, path, in: members, document) { wanted.append((file, path)) }
+      if try isMissing(file, path, in: members) { wanted.append((file, path)) }
     }
     if wanted.isEmpty { return [] }
-    try Self.checkNames(wanted, members, document)
-    var addition = try mapError(
-      try ProjectAddition(
-        to: target, in: document,
-        infoPlist: infoPlist.map(document.paths.resolved) ?? document.infoPlist(of: target),
-        paths: Set(wanted.map(\.path)), &budget), ProjectEditError.init)
+    try checkNames(wanted, members)
+    var addition = ProjectAddition(
+      to: target, in: document,
+      infoPlist: infoPlist.map(document.resolved) ?? document.infoPlist(of: target))
     for (file, path) in wanted { try addition.add(file, path) }
     try apply(addition.edits(), objectCount: addition.objects.count)
     let result = try self.members(of: target, &budget)
     for (file, path) in wanted where result.entry(for: path) == nil {
-      restore(former)
-      throw .invalidResult(.missing(file.path), line: nil)
+      document = former
+      throw .invalidResult(.missing(file.path))
     }
     return wanted.map(\.file)
   }
 
-  private static func isMissing(
-    _ file: ProjectFile, _ path: String, in members: TargetMembers, _ document: ProjectDocument
+  private func isMissing(
+    _ file: ProjectFile, _ path: String, in members: TargetMembers
   ) throws(ProjectEditError) -> Bool {
     let given = file.path
     guard path != "/", !["", ".", ".."].contains(Path.name(of: given)),
@@ -52,9 +79,9 @@ extension ProjectEditor {
       if !entry.isForDevices { throw .otherPlatforms(given) }
       return false
     }
-    if !mayBeAdded(file, path, members) { throw .localized(given) }
+    if !Self.mayBeAdded(file, path, members) { throw .localized(given) }
     if let (folder, inside) = members.folder(containing: path), !folder.hasMember(inside) {
-      throw .excluded(given, folder: document.paths.shown(document.paths.absolute(folder.path)))
+      throw .excluded(given, folder: document.shown(document.absolute(folder.path)))
     }
     return true
   }
@@ -67,36 +94,27 @@ extension ProjectEditor {
       return true
     }
     let folder = Path.folder(of: path)
-    let isInterface = file.kind == .storyboard || file.kind == .xib
-    return isInterface && folder.hasSuffix(".lproj")
+    return file.kind == .storyboard && folder.hasSuffix(".lproj")
       && !Path.folder(of: folder).contains(".lproj")
-      && !members.entries.contains { entry in
-        if case .localized(let name, _) = entry.kind {
-          name == Path.name(of: path)
-        } else {
-          false
-        }
-      }
+      && !members.entries.contains { $0.kind == .variant(of: Path.name(of: path)) }
   }
 
   /// Checks that no two files have the same name, since all are copied to the same place. Asset
   /// catalogs are compiled into one.
-  private static func checkNames(
-    _ wanted: [(file: ProjectFile, path: String)], _ members: TargetMembers,
-    _ document: ProjectDocument
+  private func checkNames(
+    _ wanted: [WantedFile], _ members: TargetMembers
   ) throws(ProjectEditError) {
     var existing: [String: String] = [:]
     for entry in members.entries {
       switch entry.kind {
       case .file, .folderReference: existing[Path.name(of: entry.path)] = entry.path
-      case .localized(let name, _): existing[name] = entry.path
-      case .synchronizedFolder, .otherProject, .package: break
+      case .variant(let name): existing[name] = entry.path
+      case .synchronizedFolder, .otherProject: break
       }
     }
     for (file, path) in wanted where file.kind != .assetCatalog {
-      let name = Path.name(of: path)
-      if let other = existing.updateValue(path, forKey: name) {
-        throw .sameName(file.path, existing: document.paths.shown(other))
+      if let other = existing.updateValue(path, forKey: Path.name(of: path)) {
+        throw .sameName(file.path, existing: document.shown(other))
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import PropertyLists
+
 /// How a project file is written, copied from its existing objects.
 struct ProjectStyle: Sendable {
   let newline: String
@@ -10,13 +12,12 @@ struct ProjectStyle: Sendable {
   /// Whether the project's own object has a line for each of its members.
   let hasLines: Bool
 
-  /// - Parameters:
-  ///   - project: the member of the project's own object, which every project has.
-  init(_ project: ProjectSyntaxMember, rootObject: ProjectSyntaxMember?, _ lines: TextLines) {
-    newline = lines.newline
-    let outer = lines.indentation(of: project.range.lowerBound) ?? ""
-    let inner = project.value.members.first.flatMap {
-      lines.indentation(of: $0.range.lowerBound)
+  init(_ objects: ProjectObjects, _ source: SourceDocument) {
+    newline = source.newline(in: source.utf8.indices) ?? "\n"
+    let (project, reference) = (objects.project, objects.rootObject)
+    let outer = source.indentation(before: project.item.lowerBound) ?? ""
+    let inner = project.members.first.flatMap {
+      source.indentation(before: $0.value.item.lowerBound)
     }
     objectIndentation = outer
     hasLines = inner != nil
@@ -26,27 +27,15 @@ struct ProjectStyle: Sendable {
       indentationUnit = "\t"
     }
     let places = [
-      project.range.lowerBound..<project.value.range.lowerBound,
-      rootObject.map { $0.value.range.upperBound..<$0.range.upperBound } ?? 0..<0,
+      project.item.lowerBound..<project.range.lowerBound,
+      reference.range.upperBound..<reference.item.upperBound,
     ]
-    hasComments = places.contains { lines.text($0).contains("/*") }
-    let isa = project.value.member("isa")?.value.range.lowerBound
-    quotesAll = isa.map { lines.bytes[$0] == UInt8(ascii: "\"") } ?? false
+    hasComments = places.contains { source.text($0).contains("/*") }
+    quotesAll =
+      project["isa"].map { source.utf8[$0.range.lowerBound] == UInt8(ascii: "\"") } ?? false
   }
 
-  func text(_ value: String) -> String { QuotedText.written(value, always: quotesAll) }
-
-  /// A key of a dictionary, which has quotation marks only where it needs them.
-  func key(_ key: String) -> String { QuotedText.written(key) }
-
-  /// A reference to an object, with its name as a comment where the file has such comments.
-  func reference(to id: String, _ name: String) -> String {
-    text(id) + (hasComments ? QuotedText.comment(name) : "")
-  }
-}
-
-/// An object to be added to a project file.
-struct NewObject {
+  /// A value to be added to a project file.
   indirect enum Value {
     case text(String)
     case reference(ObjectReference)
@@ -54,10 +43,62 @@ struct NewObject {
     case table([(key: String, value: Value)])
   }
 
+  /// - Parameter indentation: that of the value's first line; `nil` for a value in one line.
+  func text(_ value: Value, indentation: String?) -> String {
+    let inner = indentation.map { $0 + indentationUnit }
+    let items: [String]
+    let brackets: (String, String)
+    switch value {
+    case .text(let text): return quoted(text)
+    case .reference(let object): return reference(to: object)
+    case .list(let objects):
+      brackets = ("(", ")")
+      items = objects.map { reference(to: $0) + "," }
+    case .table(let members):
+      brackets = ("{", "}")
+      items = members.map { member($0, $1, indentation: inner) }
+    }
+    guard let indentation, let inner else {
+      return brackets.0 + items.map { $0 + " " }.joined() + brackets.1
+    }
+    return brackets.0 + newline + items.map { inner + $0 + newline }.joined() + indentation
+      + brackets.1
+  }
+
+  /// A member of a dictionary. Its key has quotation marks only where it needs them.
+  ///
+  /// - Parameter indentation: that of the member; `nil` for one line.
+  func member(_ key: String, _ value: Value, indentation: String?) -> String {
+    "\(key.needsQuotes ? key.inQuotes : key) = \(text(value, indentation: indentation));"
+  }
+
+  /// A new object, without the indentation of its first line.
+  func object(_ object: NewObject, indentation: String?) -> String {
+    let members = [("isa", .text(object.isa))] + object.members
+    return
+      "\(reference(to: object.reference)) = \(text(.table(members), indentation: indentation));"
+  }
+
+  /// A reference to an object, with its name as a comment where the file has such comments, unless
+  /// it cannot be in a comment.
+  func reference(to object: ObjectReference) -> String {
+    let name = object.name
+    let isComment =
+      hasComments && !name.isEmpty && !name.contains("*/")
+      && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    return quoted(object.id) + (isComment ? " /* \(name) */" : "")
+  }
+
+  /// A string, in quotation marks if it needs them or the file has them everywhere.
+  func quoted(_ text: String) -> String { quotesAll || text.needsQuotes ? text.inQuotes : text }
+}
+
+/// An object to be added to a project file.
+struct NewObject {
   let reference: ObjectReference
   let isa: String
   /// The members after `isa`, sorted by key.
-  let members: [(key: String, value: Value)]
+  let members: [(key: String, value: ProjectStyle.Value)]
 }
 
 /// An identifier, and the name of its object in comments.
@@ -66,44 +107,36 @@ struct ObjectReference: Equatable {
   let name: String
 }
 
-extension NewObject {
-  /// The object as Xcode writes it, without the indentation of its first line.
-  ///
-  /// - Parameter indentation: the indentation of the object; `nil` for an object in one line.
-  func text(_ style: ProjectStyle, indentation: String?) -> String {
-    let start = style.reference(to: reference.id, reference.name) + " = {"
-    let inner = indentation.map { $0 + style.indentationUnit }
-    let lines =
-      ["isa = \(style.text(isa));"]
-      + members.map { key, value in
-        "\(key) = \(Self.text(value, style, indentation: inner));"
-      }
-    guard let indentation, let inner else { return start + lines.joined(separator: " ") + " };" }
-    return start + style.newline
-      + lines.map { inner + $0 + style.newline }.joined() + indentation + "};"
+extension String {
+  /// Whether Xcode writes the string in quotation marks: `//` begins a comment, and `___` a
+  /// placeholder of a template.
+  fileprivate var needsQuotes: Bool {
+    isEmpty || !utf8.allSatisfy(Self.isPlain) || utf8.firstRange(of: "//".utf8) != nil
+      || utf8.firstRange(of: "___".utf8) != nil
   }
 
-  /// - Parameter indentation: that of the value's first line; `nil` for a value in one line.
-  static func text(
-    _ value: Value, _ style: ProjectStyle, indentation: String?
-  ) -> String {
-    switch value {
-    case .text(let text): return style.text(text)
-    case .reference(let object): return style.reference(to: object.id, object.name)
-    case .list(let objects):
-      let items = objects.map { style.reference(to: $0.id, $0.name) + "," }
-      guard let indentation else { return "(" + items.map { $0 + " " }.joined() + ")" }
-      let inner = indentation + style.indentationUnit
-      return "(" + style.newline
-        + items.map { inner + $0 + style.newline }.joined() + indentation + ")"
-    case .table(let members):
-      let inner = indentation.map { $0 + style.indentationUnit }
-      let items = members.map { key, value in
-        "\(style.key(key)) = \(text(value, style, indentation: inner));"
-      }
-      guard let indentation, let inner else { return "{" + items.map { $0 + " " }.joined() + "}" }
-      return "{" + style.newline
-        + items.map { inner + $0 + style.newline }.joined() + indentation + "}"
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_$/:.".utf8.contains(byte)
     }
+  }
+
+  fileprivate var inQuotes: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      case "\n": return "\\n"
+      case "\t": return "\\t"
+      default:
+        guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
+        let digits = String(scalar.value, radix: 16)
+        return "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      }
+    }
+    return "\"" + escaped.joined() + "\""
   }
 }

@@ -2,152 +2,142 @@ internal import Files
 
 /// What a target copies into its app, by absolute path.
 struct TargetMembers {
+  enum Kind: Equatable {
+    case file
+    /// A file of one language among the variants of a name.
+    case variant(of: String)
+    /// A folder that is copied as it is: its files are not compiled, and not at the app's top
+    /// level.
+    case folderReference
+    /// A folder whose files are members without being listed (Xcode 16).
+    case synchronizedFolder
+    /// A file that another project makes or contains.
+    case otherProject
+  }
+
   struct Entry: Equatable {
-    let kind: ProjectMember.Kind
-    /// The absolute path; empty for a product of a package.
+    let kind: Kind
     let path: String
-    let reference: String
+    /// Whether the file is a member when the app is built for iOS.
     let isForDevices: Bool
   }
 
   private(set) var entries: [Entry] = []
-  /// The synchronized folders, with absolute paths.
-  private var folders: [(entry: Int, folder: SynchronizedFolder)] = []
+  private var folders: [(path: String, folder: SynchronizedFolder)] = []
 
+  /// - Complexity: O(steps that are taken from the budget)
   init(
-    of target: ProjectTarget, in document: ProjectDocument, _ budget: inout ProjectBudget
+    of target: String, in document: ProjectDocument, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
-    guard let object = document.objects.all[target.id] else { return }
-    // An object that is listed often is one member.
-    var phases: Set<String> = []
-    var files: Set<String> = []
-    var references: Set<String> = []
-    for id in object["buildPhases"]?.words ?? [] where phases.insert(id).inserted {
-      guard let phase = document.objects.all[id], phase.isa == "PBXResourcesBuildPhase" else {
-        continue
-      }
-      try budget.spend(1)
-      for file in phase["files"]?.words ?? [] where files.insert(file).inserted {
-        guard let file = document.objects.all[file] else { continue }
-        try add(file, &references, document, &budget)
-      }
+    let objects = document.objects
+    var resources = TargetResources()
+    try resources.add(target, objects, &budget)
+    for id in objects[target]?["buildPhases"]?.uniqueWords ?? []
+    where objects[id]?.isa == "PBXResourcesBuildPhase" {
+      for file in objects.list(objects[id]?["files"]) { add(file, document) }
     }
-    let resources = try TargetResources(
-      id: target.id, object, document.objects, document.tree, &budget)
     let listed = Set(entries.map(\.path))
     for (path, filters) in resources.members {
-      let path = document.paths.absolute(path)
+      let path = document.absolute(path)
       // What a copy phase copies.
       guard !listed.contains(path), PlatformFilter.includes(PlatformFilter.devices, filters) else {
         continue
       }
-      entries.append(Entry(kind: .file, path: path, reference: "", isForDevices: true))
+      entries.append(Entry(kind: .file, path: path, isForDevices: true))
     }
-    for folder in resources.folders {
-      try budget.spend(folder.exceptions.names.count)
-      let kind = ProjectMember.Kind.synchronizedFolder(
-        exceptions: folder.exceptions.names.sorted())
-      folders.append((entries.count, folder))
-      entries.append(
-        Entry(
-          kind: kind, path: document.paths.absolute(folder.path), reference: folder.group,
-          isForDevices: true))
-    }
+    folders = resources.folders.map { (document.absolute($0.path), $0) }
   }
 
   /// The entry that makes a file a member: its own one, or that of a folder which contains it.
   ///
   /// - Parameter path: an absolute path.
   func entry(for path: String) -> Entry? {
-    for entry in entries {
-      switch entry.kind {
-      case .file, .localized, .otherProject:
-        if entry.path.utf8.elementsEqual(path.utf8) { return entry }
-      case .folderReference:
-        if path.isPath(in: entry.path) { return entry }
-      case .synchronizedFolder, .package: break
-      }
+    let listed = entries.first { entry in
+      entry.kind == .folderReference
+        ? path.isPath(in: entry.path) : entry.path.utf8.elementsEqual(path.utf8)
     }
-    return folders.first { index, folder in
-      inside(entries[index].path, path).map { folder.hasMember($0) } ?? false
-    }.map { entries[$0.entry] }
+    if let listed { return listed }
+    let folder = folders.first { folder in
+      path.inside(folder.path).map { folder.folder.hasMember($0) } ?? false
+    }
+    return folder.map { Entry(kind: .synchronizedFolder, path: $0.path, isForDevices: true) }
   }
 
   /// The target's own synchronized folder that contains a file, and the file's path in it.
   func folder(containing path: String) -> (folder: SynchronizedFolder, inside: String)? {
-    for (index, folder) in folders where folder.isOwn {
-      if let inside = inside(entries[index].path, path) { return (folder, inside) }
-    }
-    return nil
+    folders.lazy.filter(\.folder.isOwn)
+      .compactMap { folder in path.inside(folder.path).map { (folder.folder, $0) } }.first
   }
 
-  /// Whether an entry is a folder that is copied as it is, or a file in such a folder.
-  func isCopiedAsFolder(_ entry: Entry, path: String) -> Bool {
-    if entry.kind == .folderReference { return true }
-    return folders.contains { index, folder in
-      entries[index] == entry
-        && inside(entry.path, path).map { FolderExceptions(folder.opaque).contains($0) } ?? false
-    }
-  }
-
-  private mutating func add(
-    _ file: ProjectNode, _ references: inout Set<String>, _ document: ProjectDocument,
-    _ budget: inout ProjectBudget
-  ) throws(ProjectFailure) {
-    try budget.spend(1)
+  private mutating func add(_ file: ProjectNode, _ document: ProjectDocument) {
+    let objects = document.objects
+    guard let id = file["fileRef"]?.word, let reference = objects[id] else { return }
     let isForDevices = PlatformFilter.includes(
       PlatformFilter.devices, PlatformFilter.all(of: file))
-    if let product = document.objects[file["productRef"]] {
-      let name = product["productName"]?.word ?? ""
-      entries.append(
-        Entry(kind: .package(name), path: "", reference: "", isForDevices: isForDevices))
-    }
-    guard let id = file["fileRef"]?.word, let reference = document.objects.all[id],
-      references.insert("\(id) \(isForDevices)").inserted
-    else { return }
-    let members = reference.isa == "PBXVariantGroup" ? reference["children"]?.words ?? [] : [id]
-    try budget.spend(members.count)
-    for member in members {
-      guard let object = document.objects.all[member], let path = document.path(of: member) else {
+    for member in objects.variants(of: id) {
+      guard let object = objects[member] else { continue }
+      let isOther = object.isa == "PBXReferenceProxy"
+      guard let path = document.path(of: member) ?? (isOther ? object["path"]?.word : nil) else {
         continue
       }
-      let kind = Self.kind(object, path, in: reference, document)
-      entries.append(
-        Entry(kind: kind, path: path, reference: id, isForDevices: isForDevices))
+      let kind: Kind =
+        if isOther {
+          .otherProject
+        } else if reference.isa == "PBXVariantGroup" {
+          .variant(of: reference["name"]?.word ?? Path.name(of: path))
+        } else {
+          object.isFolderReference ? .folderReference : .file
+        }
+      entries.append(Entry(kind: kind, path: path, isForDevices: isForDevices))
     }
   }
+}
 
-  private static func kind(
-    _ object: ProjectNode, _ path: String, in reference: ProjectNode, _ document: ProjectDocument
-  ) -> ProjectMember.Kind {
-    if object.isa == "PBXReferenceProxy" {
-      let proxy = document.objects[object["remoteRef"]]
-      let project = proxy?["containerPortal"]?.word.flatMap(document.path(of:))
-      return .otherProject(project.map(document.paths.shown) ?? "")
-    }
-    if reference.isa == "PBXVariantGroup" {
-      let folder = Path.name(of: Path.folder(of: path))
-      return .localized(
-        name: reference["name"]?.word ?? Path.name(of: path),
-        language: folder.hasSuffix(".lproj")
-          ? Path.base(folder) : object["name"]?.word ?? "")
-    }
-    let kind = object["lastKnownFileType"] ?? object["explicitFileType"]
-    return kind?.word == "folder" ? .folderReference : .file
-  }
-
-  /// The path of a file below a folder; `nil` if the file is not in the folder.
-  private func inside(_ folder: String, _ path: String) -> String? {
-    guard let names = path.names(below: folder), !names.isEmpty else { return nil }
+extension String {
+  /// The path relative to a folder; `nil` for a path that is not in the folder.
+  fileprivate func inside(_ folder: String) -> String? {
+    guard let names = names(below: folder), !names.isEmpty else { return nil }
     return names.joined(separator: "/")
   }
 }
 
-extension ProjectDocument {
-  /// The absolute path of a file or group; for a file that another project makes, its path there.
-  func path(of id: String) -> String? {
-    if let path = tree[id] { return paths.absolute(path) }
-    guard let object = objects.all[id], object.isa == "PBXReferenceProxy" else { return nil }
-    return object["path"]?.word
+/// The members of all targets of a project, to look up many files.
+package struct MemberTable {
+  private let editor: ProjectEditor
+  /// The members of each target, by its identifier.
+  private var members: [String: TargetMembers] = [:]
+
+  package init(_ editor: ProjectEditor) throws(ProjectEditError) {
+    self.editor = editor
+    var budget = ProjectBudget()
+    for target in editor.targets { members[target.id] = try editor.members(of: target, &budget) }
+  }
+
+  /// The names of the targets that have a file as a member on iOS.
+  ///
+  /// - Parameter path: a path relative to the project's folder, or an absolute path.
+  package func targets(having path: String) -> [String] {
+    let path = editor.document.resolved(path)
+    return editor.targets.filter { target in
+      members[target.id]?.entry(for: path)?.isForDevices ?? false
+    }.map(\.name)
+  }
+
+  /// Whether a member of a target is a file that another project makes or contains.
+  ///
+  /// - Parameters:
+  ///   - path: a path relative to the project's folder, or an absolute path.
+  ///   - target: the name or the identifier of the target.
+  package func isOfOtherProject(
+    _ path: String, in target: String
+  ) throws(ProjectEditError) -> Bool {
+    let target = try editor.target(target)
+    return members[target.id]?.entry(for: editor.document.resolved(path))?.kind == .otherProject
+  }
+
+  /// The absolute paths of the files with a name that the project lists, as members or not.
+  package func files(named name: String) -> [String] {
+    editor.document.objects.members.filter { $0.value.isa == "PBXFileReference" }
+      .compactMap { editor.document.path(of: $0.key) }.filter { Path.name(of: $0) == name }
   }
 }

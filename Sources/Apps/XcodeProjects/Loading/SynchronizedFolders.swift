@@ -24,27 +24,24 @@ package struct SynchronizedFolders: Sendable {
   mutating func files(of folder: SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     let path = project.shown(folder.path)
-    let excluded = excludedByAll[folder.group] ?? FolderExceptions([])
-    let files =
-      project.location.allows(path)
-      ? list(path, opaque: folder.opaque, excluded) : FolderFiles()
-    listed[folder.group] = files
-    return files
+    let files = project.location.allows(path) ? list(folder, path) : []
+    let listing = FolderFiles(files)
+    listed[folder.group] = listing
+    return listing
   }
 
-  private mutating func list(
-    _ root: String, opaque: Set<String>, _ excluded: FolderExceptions
-  ) -> FolderFiles {
-    var files = FolderFiles()
+  private mutating func list(_ folder: SynchronizedFolder, _ root: String) -> [FolderFiles.File] {
+    let excluded = excludedByAll[folder.group] ?? FolderExceptions([])
+    var files: [FolderFiles.File] = []
     var insides = [root: ""]
-    try? ListedFolders().walk(root, depth: ProjectLimit.folderDepth - 1) { entry, path, folder in
+    try? ListedFolders().walk(root) { entry, path, parent in
       if entry.name.hasPrefix(".") || budget == 0 { return false }
       budget -= 1
-      let inside = Path.joined(insides[folder] ?? "", entry.name)
+      let inside = Path.joined(insides[parent] ?? "", entry.name)
       if excluded.contains(inside) { return false }
       if entry.kind == .folder, !entry.name.hasSuffix(".xcassets") {
         insides[path] = inside
-        return !opaque.contains(inside) && !Self.isBundle(entry.name)
+        return !folder.opaque.contains(inside) && !Self.isBundle(entry.name)
       }
       files.append(
         FolderFiles.File(path: path, inside: inside, mayBeRead: project.location.allows(path)))
@@ -56,5 +53,35 @@ package struct SynchronizedFolders: Sendable {
   private static func isBundle(_ name: String) -> Bool {
     ["bundle", "framework", "xcframework", "app", "appex", "xcodeproj", "xcdatamodeld"]
       .contains { name.hasSuffix("." + $0) }
+  }
+}
+
+/// The files in a synchronized folder, whichever of the targets have them as members.
+struct FolderFiles: Sendable {
+  struct File: Sendable {
+    let path: String
+    /// The path relative to the synchronized folder.
+    let inside: String
+    let mayBeRead: Bool
+  }
+
+  /// Files and asset catalogs, in the order of their paths.
+  private let files: [File]
+  private let indicesByName: [String: [Int]]
+  /// The indices of files by extension, in lower case.
+  private let indicesByType: [String: [Int]]
+
+  init(_ files: [File]) {
+    self.files = files
+    indicesByName = Dictionary(grouping: files.indices) { Path.name(of: files[$0].path) }
+    indicesByType = Dictionary(grouping: files.indices) { FileExtension.of(files[$0].path) }
+  }
+
+  func files(named name: String) -> some Sequence<File> {
+    (indicesByName[name] ?? []).lazy.map { files[$0] }
+  }
+
+  func files(ofTypes types: Set<String>) -> some Sequence<File> {
+    types.flatMap { indicesByType[$0] ?? [] }.sorted().lazy.map { files[$0] }
   }
 }

@@ -17,7 +17,7 @@ package struct TargetFiles: Sendable {
   /// - Complexity: O(number of listed files, exceptions and asset catalogs), once the folders are
   ///   listed
   package init(
-    of target: ApplicationTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
+    of target: ProductTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
   ) {
     location = project.location
     for (path, filters) in target.resources.members {
@@ -25,17 +25,9 @@ package struct TargetFiles: Sendable {
       self.filters[path, default: []].append(filters)
       if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
     }
-    for folder in target.resources.folders {
-      self.folders.append((folders.files(of: folder), folder))
-    }
-    catalogs += folderMembers(["xcassets"]).map(\.path)
-      .filter { $0.hasSuffix(".xcassets") }
+    self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
+    catalogs += folderMembers(["xcassets"]).map(\.path).filter { $0.hasSuffix(".xcassets") }
     catalogs.sort()
-  }
-
-  package init(of target: ApplicationTarget, in project: XcodeProject) {
-    var folders = SynchronizedFolders(project)
-    self.init(of: target, in: project, &folders)
   }
 
   /// The path of a member; `nil` if no member has this name, or if its file does not exist or may

@@ -15,14 +15,17 @@ struct ConfigurationList: Sendable {
   let configurations: [Configuration]
   let defaultName: String?
 
-  init(_ list: ProjectNode?, _ objects: ProjectObjects, _ tree: GroupTree, file: String) {
+  /// - Parameters:
+  ///   - list: the object of the list.
+  ///   - file: the path of the project file.
+  init(_ list: ProjectNode?, in objects: ProjectObjects, file: String) {
     defaultName = list?["defaultConfigurationName"]?.word
     configurations = (list?["buildConfigurations"]?.words ?? [])
       .prefix(ProjectLimit.configurations).compactMap { id in
-        guard let object = objects.all[id], let name = object["name"]?.word else { return nil }
+        guard let object = objects[id], let name = object["name"]?.word else { return nil }
         return Configuration(
           id: id, name: name, assignments: Self.assignments(object, file: file),
-          base: Self.base(object, tree))
+          base: Self.base(object, objects.paths))
       }
   }
 
@@ -32,19 +35,21 @@ struct ConfigurationList: Sendable {
   subscript(name: String) -> Configuration? { configurations.first { $0.name == name } }
 
   private static func assignments(_ object: ProjectNode, file: String) -> [SettingAssignment] {
-    (object["buildSettings"]?.table ?? [:]).sorted { $0.key < $1.key }.map { key, value in
+    guard case .table(let settings) = object["buildSettings"]?.content else { return [] }
+    return settings.effective.sorted { $0.key < $1.key }.map { key, value in
       SettingAssignment(
-        key: key, value: value.settingText,
-        origin: SettingOrigin(path: file, line: value.line))
+        key: key, value: value.settingText, origin: SettingOrigin(path: file, line: value.line))
     }
   }
 
-  private static func base(_ object: ProjectNode, _ tree: GroupTree) -> (String, Int?)? {
+  private static func base(
+    _ object: ProjectNode, _ paths: [String: String]
+  ) -> (path: String, line: Int?)? {
     if let reference = object["baseConfigurationReference"] {
-      return tree[reference.word].map { ($0, reference.line) }
+      return reference.word.flatMap { paths[$0] }.map { ($0, reference.line) }
     }
     // Since Xcode 16, the file may be in a synchronized folder.
-    guard let folder = tree[object["baseConfigurationReferenceAnchor"]?.word],
+    guard let anchor = object["baseConfigurationReferenceAnchor"]?.word, let folder = paths[anchor],
       let path = object["baseConfigurationReferenceRelativePath"]
     else { return nil }
     return path.word.map { (Path.joined(folder, $0), path.line) }
@@ -56,8 +61,7 @@ extension ProjectNode {
   fileprivate var settingText: String {
     switch content {
     case .text(let text): text.utf8.count <= ProjectLimit.settingBytes ? text : ""
-    case .list:
-      words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    case .list: words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     case .table: ""
     }
   }

@@ -23,11 +23,10 @@ package struct ProjectLocation: Equatable, Sendable {
     absoluteFolder = try ResolvedPath.of(folder.isEmpty ? "." : folder)
     if allowsOutside {
       self.root = nil
+    } else if let root {
+      self.root = try ResolvedPath.of(root.isEmpty ? "." : root)
     } else {
-      self.root =
-        try root.map { path throws(FileError) in
-          try ResolvedPath.of(path.isEmpty ? "." : path)
-        } ?? absoluteFolder
+      self.root = absoluteFolder
     }
   }
 
@@ -37,33 +36,24 @@ package struct ProjectLocation: Equatable, Sendable {
   package var file: String { Path.joined(bundle, "project.pbxproj") }
   package var name: String { Path.base(Path.name(of: bundle)) }
 
-  /// A path as messages show it.
+  /// A path as messages show it: relative to the current folder if it is inside of the project's
+  /// folder or of the one outside of which nothing is read.
   ///
   /// - Parameter path: a path relative to the project's folder, or an absolute path.
   package func shown(_ path: String) -> String {
     let path = Path.standardized(path)
-    guard path.isAbsolutePath else {
-      return Path.standardized(Path.joined(folder, path))
-    }
+    guard path.isAbsolutePath else { return Path.standardized(Path.joined(folder, path)) }
     guard let names = path.names(below: absoluteFolder) else {
-      return shownOutside(path) ?? path
+      guard let root, path.isPath(in: root) else { return path }
+      let relative = Path.relative(path, to: absoluteFolder)
+      return Path.standardized(Path.joined(folder, relative))
     }
     if names.isEmpty { return folder.isEmpty ? "." : folder }
     return Path.joined(folder, names.joined(separator: "/"))
   }
 
-  /// `path` relative to ``folder``, with `..`; `nil` if it is not inside ``root``.
-  private func shownOutside(_ path: String) -> String? {
-    guard let root, path.isPath(in: root) else { return nil }
-    let (own, other) = (absoluteFolder.pathNames, path.pathNames)
-    let common = zip(own, other).prefix { $0 == $1 }.count
-    let ups = Array(repeating: "..", count: own.count - common)
-    let relative = ups.map { $0[...] } + other.dropFirst(common)
-    return Path.standardized(
-      Path.joined(folder, relative.joined(separator: "/")))
-  }
-
-  /// Whether a file may be read, when all links in its path are followed.
+  /// Whether a file may be read, when all links in its path are followed. For a missing file, the
+  /// nearest folder that exists determines the result.
   ///
   /// - Parameter path: a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
@@ -71,14 +61,6 @@ package struct ProjectLocation: Equatable, Sendable {
       return false
     }
     guard let root else { return true }
-    // For a missing file, the nearest folder that exists determines the result.
-    var path = path
-    var resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
-    while resolved == nil, !path.isEmpty {
-      path = Path.folder(of: path)
-      resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
-    }
-    guard let resolved else { return false }
-    return resolved.isPath(in: root)
+    return ResolvedPath.ofNearest(path)?.isPath(in: root) ?? false
   }
 }

@@ -33,7 +33,7 @@ package struct SynchronizedFolder: Equatable, Sendable {
 struct FolderExceptions: Equatable, Sendable {
   private static let localized = "/Localized: "
 
-  private(set) var names: Set<String> = []
+  let names: Set<String>
 
   init(_ names: some Sequence<String>) {
     self.names = Set(names.filter { $0.hasPrefix(Self.localized) || Self.language(of: $0) == nil })
@@ -41,8 +41,7 @@ struct FolderExceptions: Equatable, Sendable {
 
   /// Whether a file, or a folder that contains it, is an exception.
   func contains(_ path: String) -> Bool {
-    if names.isEmpty { return false }
-    var path = path
+    var path = names.isEmpty ? "" : path
     while !path.isEmpty {
       if names.contains(Self.name(of: path)) { return true }
       path = Path.folder(of: path)
@@ -77,8 +76,6 @@ enum PlatformFilter {
 
   /// The filters of a build file.
   static func all(of file: ProjectNode) -> Set<String> {
-    Set(
-      (file["platformFilters"]?.words ?? [])
-        + [file["platformFilter"]?.word].compactMap(\.self))
+    Set((file["platformFilters"]?.words ?? []) + [file["platformFilter"]?.word].compactMap(\.self))
   }
 }

@@ -7,23 +7,23 @@ package struct TargetResources: Sendable {
   /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
   package private(set) var hasScripts = false
 
-  init(
-    id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
-    _ budget: inout ProjectBudget
+  /// Adds the files and folders of a target.
+  mutating func add(
+    _ target: String, _ objects: ProjectObjects, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
-    var phases: Set<String> = []
-    for id in target["buildPhases"]?.words ?? [] where phases.insert(id).inserted {
-      guard let phase = objects.all[id] else { continue }
+    let phases = objects[target]?["buildPhases"]?.uniqueWords ?? []
+    for id in phases {
+      guard let phase = objects[id] else { continue }
       switch phase.isa {
-      case "PBXResourcesBuildPhase": try add(phase, objects, tree, &budget)
+      case "PBXResourcesBuildPhase": try addFiles(of: phase, objects, &budget)
       case "PBXCopyFilesBuildPhase" where Self.isTopLevel(phase):
-        try add(phase, objects, tree, &budget)
+        try addFiles(of: phase, objects, &budget)
       case "PBXShellScriptBuildPhase":
         if phase["name"]?.word?.hasPrefix("[CP]") != true { hasScripts = true }
       default: break
       }
     }
-    try addFolders(id: id, target, phases, objects, tree, &budget)
+    try addFolders(of: target, Set(phases), objects, &budget)
   }
 
   /// Whether a phase copies files to the top level of the app: destination 1 is the app itself, 7
@@ -33,48 +33,42 @@ package struct TargetResources: Sendable {
     return (place == "7" || place == "1") && (phase["dstPath"]?.word ?? "").isEmpty
   }
 
-  private mutating func add(
-    _ phase: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
-    _ budget: inout ProjectBudget
+  private mutating func addFiles(
+    of phase: ProjectNode, _ objects: ProjectObjects, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     let files = objects.list(phase["files"])
     try budget.spend(files.count)
     for file in files {
-      let filters = PlatformFilter.all(of: file)
-      guard let id = file["fileRef"]?.word, let reference = objects.all[id] else { continue }
-      let isGroup = reference.isa == "PBXVariantGroup"
-      let members = isGroup ? reference["children"]?.words ?? [] : [id]
+      guard let id = file["fileRef"]?.word else { continue }
+      let members = objects.variants(of: id)
       try budget.spend(members.count)
       for id in members {
         // The contents of a folder reference are copied into a folder of the app, not to its top
         // level.
-        let kind = objects.all[id]?["lastKnownFileType"] ?? objects.all[id]?["explicitFileType"]
-        if let path = tree[id], kind?.word != "folder" { self.members.append((path, filters)) }
+        guard let path = objects.paths[id], objects[id]?.isFolderReference != true else { continue }
+        self.members.append((path, PlatformFilter.all(of: file)))
       }
     }
   }
 
   private mutating func addFolders(
-    id: String, _ target: ProjectNode, _ phases: Set<String>, _ objects: ProjectObjects,
-    _ tree: GroupTree, _ budget: inout ProjectBudget
+    of target: String, _ phases: Set<String>, _ objects: ProjectObjects,
+    _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
-    let own = Set(target["fileSystemSynchronizedGroups"]?.words ?? [])
+    let own = Set(objects[target]?["fileSystemSynchronizedGroups"]?.words ?? [])
     for group in objects.synchronizedGroups {
-      try budget.spend(1)
-      guard let path = tree[group.id] else { continue }
+      try budget.spend(1 + group.exceptions.count)
+      guard let path = objects.paths[group.id] else { continue }
       let isOwn = own.contains(group.id)
       var exceptions: [String] = []
       var filters: [String: Set<String>] = [:]
-      for exception in group.exceptions {
-        try budget.spend(1)
-        guard exception["target"]?.word == id || Self.isMoved(exception, phases, objects) else {
-          continue
-        }
+      for exception in group.exceptions
+      where exception["target"]?.word == target || Self.isMoved(exception, phases, objects) {
         let names = exception["membershipExceptions"]?.words ?? []
-        let filtered = exception["platformFiltersByRelativePath"]?.table ?? [:]
+        let filtered = exception["platformFiltersByRelativePath"]?.members ?? []
         try budget.spend(names.count + filtered.count)
         exceptions += names
-        filters.merge(filtered.mapValues { Set($0.words) }) { $1 }
+        for (name, platforms) in filtered { filters[name] = Set(platforms.words) }
       }
       if !isOwn && exceptions.isEmpty { continue }
       folders.append(
@@ -89,7 +83,33 @@ package struct TargetResources: Sendable {
     _ exception: ProjectNode, _ phases: Set<String>, _ objects: ProjectObjects
   ) -> Bool {
     guard let phase = exception["buildPhase"]?.word else { return false }
-    return phases.contains(phase)
-      && objects.all[phase]?.isa != "PBXResourcesBuildPhase"
+    return phases.contains(phase) && objects[phase]?.isa != "PBXResourcesBuildPhase"
+  }
+}
+
+extension ProjectObjects {
+  /// The files that a build file builds: all variants if it refers to a group of them.
+  func variants(of id: String) -> [String] {
+    guard let object = self[id], object.isa == "PBXVariantGroup" else { return [id] }
+    return object["children"]?.words ?? []
+  }
+}
+
+extension ProjectNode {
+  /// Whether the object refers to a folder that is copied as it is.
+  var isFolderReference: Bool {
+    (self["lastKnownFileType"] ?? self["explicitFileType"])?.word == "folder"
+  }
+}
+
+/// The number of steps that may still be spent on reading a project. It is limited because objects
+/// of a small file can refer to each other a billion times.
+struct ProjectBudget {
+  private var left = ProjectLimit.steps
+
+  /// - Throws: ``ProjectFailure`` if fewer than `count` steps are left.
+  mutating func spend(_ count: Int) throws(ProjectFailure) {
+    left -= count
+    if left < 0 { throw ProjectFailure(.tooMuchWork(limit: ProjectLimit.steps)) }
   }
 }

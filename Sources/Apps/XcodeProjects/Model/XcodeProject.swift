@@ -1,11 +1,32 @@
 internal import Files
 internal import Platform
 
+/// A target of a project that makes a product.
+package struct ProductTarget: Sendable {
+  package let name: String
+  /// The line of the target's name; `nil` in formats without lines.
+  package let line: Int?
+  /// The files of an application; of other products, they are not read.
+  package let resources: TargetResources
+  let configurations: ConfigurationList
+
+  package var configurationNames: [String] { configurations.configurations.map(\.name) }
+
+  /// The name of the configuration that Xcode builds if the user names none; `nil` if the target
+  /// has no configurations.
+  package var defaultConfiguration: String? {
+    let names = configurationNames
+    let usual = [configurations.defaultName, "Release"].compactMap(\.self)
+    return usual.first(where: names.contains) ?? names.first
+  }
+}
+
 package struct XcodeProject: Sendable {
   package let location: ProjectLocation
-  package let targets: [ApplicationTarget]
+  /// The targets that make applications; watch apps and message extensions are left out.
+  package let targets: [ProductTarget]
   /// The targets that make other products, such as frameworks, extensions and tests.
-  package let otherTargets: [OtherTarget]
+  package let otherTargets: [ProductTarget]
   /// The path of the source root, relative to the project's folder. Other paths in the project are
   /// relative to the source root.
   let sourceRoot: String
@@ -18,7 +39,7 @@ package struct XcodeProject: Sendable {
       try FileReader.read(found: location.file, limit: ProjectLimit.bytes)
     ) { (error: FileError) in
       if case .tooLarge(let limit) = error {
-        return ProjectError(.malformed(.tooLarge(limit: limit)))
+        return ProjectError(.malformed(ProjectFailure(.tooLarge(limit: limit))))
       }
       return ProjectError(.unreadable(error))
     }
@@ -29,41 +50,32 @@ package struct XcodeProject: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ location: ProjectLocation
   ) throws(ProjectError) {
     self = try mapError(try Self(ProjectObjects(ProjectText.read(bytes)), location)) {
-      (failure: ProjectFailure) in
-      ProjectError(.malformed(failure.fault), line: failure.line)
+      ProjectError(.malformed($0))
     }
   }
 
   private init(_ objects: ProjectObjects, _ location: ProjectLocation) throws(ProjectFailure) {
     self.location = location
-    let tree = GroupTree(objects)
     sourceRoot = objects.project["projectDirPath"]?.word ?? ""
     developmentRegion = objects.project["developmentRegion"]?.word ?? "en"
     var budget = ProjectBudget()
-    var lists = ConfigurationLists(objects, tree, file: location.file)
-    let shared = try lists.list(objects.project["buildConfigurationList"]?.word, &budget)
-    configurations = shared
-    var targets: [ApplicationTarget] = []
-    var others: [OtherTarget] = []
+    var reader = TargetReader(objects: objects, file: location.file)
+    configurations = try reader.list(objects.project["buildConfigurationList"]?.word, &budget)
+    var targets: [ProductTarget] = []
+    var others: [ProductTarget] = []
     // Targets that are not needed must not keep a project from being read.
     var otherBudget = ProjectBudget()
-    var seen: Set<String> = []
-    for id in objects.project["targets"]?.words ?? [] where seen.insert(id).inserted {
-      guard let target = try ApplicationTarget(id: id, objects, tree, &lists, &budget) else {
-        if others.count < ProjectLimit.targets,
-          let other = try? OtherTarget(id: id, objects, &lists, &otherBudget),
-          case let count = other.configurations.assignmentCount + shared.assignmentCount,
-          (try? otherBudget.spend(count)) != nil
-        {
-          others.append(other)
+    for id in objects.project["targets"]?.uniqueWords ?? [] {
+      if objects.isApplication(id) {
+        guard let target = try reader.target(id, configurations, &budget) else { continue }
+        targets.append(target)
+        if targets.count > ProjectLimit.targets {
+          throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets))
         }
-        continue
-      }
-      // Each build combines its settings anew.
-      try budget.spend(target.configurations.assignmentCount + shared.assignmentCount)
-      targets.append(target)
-      if targets.count > ProjectLimit.targets {
-        throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets), line: nil)
+      } else if others.count < ProjectLimit.targets,
+        let other = try? reader.target(id, configurations, &otherBudget)
+      {
+        others.append(other)
       }
     }
     self.targets = targets
@@ -75,5 +87,50 @@ package struct XcodeProject: Sendable {
   /// - Parameter path: a path relative to the source root, or an absolute path.
   package func shown(_ path: String) -> String {
     location.shown(Path.joined(sourceRoot, path))
+  }
+}
+
+extension ProjectObjects {
+  fileprivate func isApplication(_ id: String) -> Bool {
+    let prefix = "com.apple.product-type.application"
+    // Watch apps and message extensions have longer product types.
+    return [prefix, prefix + ".on-demand-install-capable"]
+      .contains(self[id]?["productType"]?.word)
+  }
+}
+
+/// Reads the targets of a project. Each configuration list is read only once, because many targets
+/// may share one.
+private struct TargetReader {
+  let objects: ProjectObjects
+  /// The path of the project file.
+  let file: String
+  var lists: [String: ConfigurationList] = [:]
+
+  /// - Returns: `nil` for a target that makes no product with an Info.plist.
+  mutating func target(
+    _ id: String, _ shared: ConfigurationList, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) -> ProductTarget? {
+    guard let object = objects[id], object.isa == "PBXNativeTarget",
+      let name = object["name"] ?? object["productName"], let word = name.word
+    else { return nil }
+    var resources = TargetResources()
+    if objects.isApplication(id) { try resources.add(id, objects, &budget) }
+    let list = try list(object["buildConfigurationList"]?.word, &budget)
+    // Each build combines its settings anew.
+    try budget.spend(list.assignmentCount + shared.assignmentCount)
+    return ProductTarget(
+      name: word, line: name.line, resources: resources, configurations: list)
+  }
+
+  mutating func list(
+    _ id: String?, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) -> ConfigurationList {
+    let key = id ?? ""
+    if let known = lists[key] { return known }
+    let list = ConfigurationList(objects[key], in: objects, file: file)
+    try budget.spend(list.assignmentCount)
+    lists[key] = list
+    return list
   }
 }

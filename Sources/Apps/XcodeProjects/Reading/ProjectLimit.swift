@@ -28,10 +28,8 @@ package enum ProjectLimit {
   package static let unknownNames = 10
   /// Maximum number of variables that are expanded for one build setting.
   package static let expansions = 200
-  /// Maximum depth of nested variables.
+  /// Maximum depth of variables in the names of variables.
   package static let expansionDepth = 32
-  /// Maximum depth of .xcconfig files that include each other.
-  package static let includeDepth = 32
   /// Maximum number of .xcconfig files that are read for one configuration.
   package static let includes = 256
   package static let targets = 500
@@ -41,8 +39,6 @@ package enum ProjectLimit {
   package static let builds = 1000
   /// Maximum number of values with build variables that are read from an Info.plist.
   package static let valuesWithVariables = 100
-  /// Maximum depth of folders that are searched on the disk.
-  package static let folderDepth = 32
   /// Maximum number of files and folders that are examined on the disk, in all synchronized
   /// folders.
   package static let files = 200_000

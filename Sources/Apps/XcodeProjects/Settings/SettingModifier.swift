@@ -19,7 +19,9 @@ enum SettingModifier {
     switch name {
     case "lower": return value.lowercased()
     case "upper": return value.uppercased()
-    case "identifier", "c99extidentifier": return identifier(value)
+    case "identifier", "c99extidentifier":
+      let text = legal(value, otherwise: "_") { $0 == "_" || $0.isLetter || $0.isNumber }
+      return text.first?.isNumber == true ? "_" + text.dropFirst() : text
     case "rfc1034identifier":
       return legal(value, otherwise: "-") { $0.isASCII && ($0.isLetter || $0.isNumber) }
     case "file": return file
@@ -29,11 +31,6 @@ enum SettingModifier {
     case "quote", "standardizepath", "": return value
     default: return nil
     }
-  }
-
-  private static func identifier(_ value: String) -> String {
-    let text = legal(value, otherwise: "_") { $0 == "_" || $0.isLetter || $0.isNumber }
-    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }
 
   private static func legal(

@@ -1,8 +1,8 @@
 /// The statements of an .xcconfig file, in order.
 ///
 /// Source: MacroConfigFileParser of Swift Build, the build system of Xcode.
-struct XCConfig: Equatable, Sendable {
-  enum Statement: Equatable, Sendable {
+struct XCConfig: Sendable {
+  enum Statement: Sendable {
     case assignment(key: String, value: String)
     /// A line such as `#include "Shared.xcconfig"`. The string is the path, and `#include?` is
     /// optional.
@@ -11,31 +11,22 @@ struct XCConfig: Equatable, Sendable {
     case fault(String)
   }
 
-  struct Line: Equatable, Sendable {
-    let statement: Statement
-    let number: Int
-  }
-
-  private(set) var lines: [Line] = []
+  private(set) var lines: [(number: Int, statement: Statement)] = []
 
   init(_ bytes: ContiguousArray<UInt8>) {
-    let texts = Self.split(bytes)
-    var index = 0
-    while index < texts.count {
-      let number = index + 1
-      var parts = [texts[index]]
+    var rest = Self.split(bytes)[...]
+    while let first = rest.first {
+      let number = rest.startIndex + 1
+      rest = rest.dropFirst()
+      var parts = [first]
       // A backslash at the end joins the next line.
       while let last = parts.last, last.hasSuffix("\\") {
         parts[parts.count - 1] = last.dropLast().trimming()
-        index += 1
-        if index == texts.count { break }
-        parts.append(texts[index])
+        guard let next = rest.popFirst() else { break }
+        parts.append(next)
       }
-      index += 1
       let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
-      if let statement = Self.statement(text[...]) {
-        lines.append(Line(statement: statement, number: number))
-      }
+      if let statement = Self.statement(text[...]) { lines.append((number, statement)) }
     }
   }
 
@@ -54,7 +45,8 @@ struct XCConfig: Equatable, Sendable {
   private static func statement(_ line: Substring) -> Statement? {
     guard let first = line.utf8.first else { return nil }
     if first == UInt8(ascii: "#") { return include(line.dropFirst().trimming()) }
-    guard first == UInt8(ascii: "_") || Character(Unicode.Scalar(first)).isASCIILetter else {
+    let character = Character(Unicode.Scalar(first))
+    guard character == "_" || character.isASCII && character.isLetter else {
       return .fault("'\(line.prefix(20))' is not a setting")
     }
     // An equals sign in brackets is part of a condition.
@@ -79,8 +71,4 @@ struct XCConfig: Equatable, Sendable {
     }
     return .include(String(name.dropFirst().dropLast()), isOptional: isOptional)
   }
-}
-
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }

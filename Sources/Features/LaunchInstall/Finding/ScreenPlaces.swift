@@ -32,7 +32,7 @@ struct ScreenPlaces: Equatable {
       app.others.contains { $0.shows(path) } ? nil : path
     }
     (storyboard, isInPlace) = (shown ?? names.storyboard, shown != nil)
-    try Self.check(storyboard, app, editor)
+    try Self.check(storyboard, app, table)
     let known = record[app].flatMap { screen in
       places.members.first { screen.contains(app.recorded($0)) }
     }
@@ -51,7 +51,8 @@ struct ScreenPlaces: Equatable {
   private static func table(
     _ app: ScreenApp, _ editor: ProjectEditor?
   ) throws(InstallError) -> MemberTable? {
-    try mapError(try editor?.memberTable) {
+    guard let editor else { return nil }
+    return try mapError(try MemberTable(editor)) {
       InstallError.project(path: app.location?.file ?? app.name, $0)
     }
   }
@@ -76,18 +77,15 @@ struct ScreenPlaces: Equatable {
 
   /// Checks that the storyboard is the project's own, and the only one of its name.
   private static func check(
-    _ path: String, _ app: ScreenApp, _ editor: ProjectEditor?
+    _ path: String, _ app: ScreenApp, _ table: MemberTable?
   ) throws(InstallError) {
     let copies = copies(ofLocalized: path)
     if copies.count > 1 { throw .localized(copies) }
-    guard let editor, let location = app.location, let target = app.target else { return }
-    let member = try mapError(try editor.membership(of: location.absolute(path), in: target)) {
-      InstallError.project(path: location.file, $0)
-    }
-    switch member?.kind {
-    case .otherProject, .package: throw .otherProject(path: path)
-    case .file, .localized, .folderReference, .synchronizedFolder, nil: break
-    }
+    guard let table, let location = app.location, let target = app.target else { return }
+    let isOther = try mapError(
+      try table.isOfOtherProject(location.absolute(path), in: target)
+    ) { InstallError.project(path: location.file, $0) }
+    if isOther { throw .otherProject(path: path) }
   }
 
   /// The storyboards of this name in the folders of all languages.

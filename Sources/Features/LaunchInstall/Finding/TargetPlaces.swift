@@ -57,7 +57,7 @@ struct TargetPlaces {
 
   /// The synchronized folders that all targets have and no other app, and those of other apps.
   private static func folders(
-    _ project: XcodeProject, _ targets: [ApplicationTarget], _ app: ScreenApp
+    _ project: XcodeProject, _ targets: [ProductTarget], _ app: ScreenApp
   ) -> (own: [String], foreign: [String]) {
     let foreign = project.targets.filter { app.isInOthers([$0.name]) }
       .flatMap(\.resources.folders).filter(\.isOwn)

@@ -75,7 +75,7 @@ package struct BuildMembership: Sendable {
 
   private func files(_ paths: [String]) -> [ProjectFile] {
     paths.filter { $0.hasSuffix(".png") }.map {
-      ProjectFile(location.absolute($0), .png, group: ProjectFile.launchImages)
+      ProjectFile(location.absolute($0), .png, group: "LaunchImages")
     }
   }
 }
