@@ -126,7 +126,9 @@ let package = Package(
         "Files", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
         "Platform", "Texts",
       ],
-      resources: [.embedInCode("../../../Templates/Preview/Preview.css")]),
+      resources: ["Letters.txt", "Preview.css"].map {
+        .embedInCode("../../../Templates/Preview/\($0)")
+      }),
     .target(
       name: "LaunchInstall",
       dependencies: [

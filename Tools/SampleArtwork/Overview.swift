@@ -30,8 +30,8 @@ struct Overview {
       let glyph = StrokeFont.glyph(scalar)
       let lines = glyph.lines.map { line in
         Shape.stroke(
-          from: SIMD2(left, 24) + SIMD2<Float>(line.from) * scale,
-          to: SIMD2(left, 24) + SIMD2<Float>(line.to) * scale, width: 5)
+          from: SIMD2(left, 24) + SIMD2(Float(line.from.x), Float(line.from.y)) * scale,
+          to: SIMD2(left, 24) + SIMD2(Float(line.to.x), Float(line.to.y)) * scale, width: 5)
       }
       if let first = lines.first {
         let shape = lines.dropFirst().reduce(first) { $0.joined(with: $1) }

@@ -38,8 +38,6 @@ struct PreviewOptions: ParsableArguments {
   /// - Parameter inputs: the files that the preview shows.
   func files(inputs: [String]) throws(PreviewFileError) -> PreviewFiles {
     try PreviewFiles(
-      page: PreviewFiles.Destination(path: path, below: nil),
-      sheet: png.map { PreviewFiles.Destination(path: $0, below: nil) },
-      inputs: inputs, replacesForeign: replace.replace)
+      page: path, sheet: png, inputs: inputs, replacesForeign: replace.replace)
   }
 }

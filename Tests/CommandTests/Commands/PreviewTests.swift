@@ -80,7 +80,7 @@ import Testing
     let page = try folder.text("LaunchPreview.html")
     let reason = "iOS picks entry 4, and Default-iOS8-736h@3x.png is missing."
     #expect(page.contains("Blank screen: \(reason)"))
-    #expect(page.contains("1 thing to look at: 1 launch image is shown, some screens stay blank."))
+    #expect(page.contains("1 launch image is shown, some screens stay blank; 1 thing to look at."))
     #expect(page.contains("<dd>Default-iOS7@2x.png</dd>"))
   }
 

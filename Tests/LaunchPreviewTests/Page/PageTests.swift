@@ -37,20 +37,23 @@ import Testing
     #expect(page.split(separator: "href=\"#picture-1\"").count == 4)
   }
 
-  /// One scale for all devices, however they are held: the widths of their bodies, against millimeters.
+  /// One scale for all iPhones, however they are held: the widths of their bodies, against
+  /// millimeters.
   @Test func allDevicesHaveOneScale() throws {
-    let displays = Display.all
+    let displays = Display.all.filter { $0.idiom == .phone }
+    let screens = displays.map {
+      PreviewScreen(
+        name: $0.heading, display: $0, content: .blank, held: InterfaceOrientation.allCases)
+    }
+    let drawn = html(Samples.preview(screens)).matches(
+      of: /class="phone" viewBox="0 0 ([\d.]+) [^>]* style="width:([\d.]+)%"/)
+    let phones = screens.flatMap { screen in screen.held.map { Phone(screen, held: $0) } }
+    try #require(drawn.count == phones.count)
     let longest = displays.map { PhoneGeometry($0).millimeters }.max() ?? 0
-    for display in displays {
-      for held in InterfaceOrientation.allCases {
-        let drawing = PhoneDrawing(display, held: held, .blank, identifier: "", label: "")
-        let box = drawing.holding.viewBox.split(separator: " ").compactMap { Double($0) }
-        // The height follows from the width by the proportions of the view box.
-        let share = drawing.share(ofLongest: longest)
-        let long = held.isLandscape ? share : share * box[3] / box[2]
-        let scale = long / drawing.geometry.millimeters
-        #expect(abs(scale * longest - 1) < 1e-3, "\(display.devices) \(held)")
-      }
+    for (match, phone) in zip(drawn, phones) {
+      let points = try #require(Double(match.output.1))
+      let share = try #require(Double(match.output.2)) / 100
+      #expect(abs(share * longest / points / phone.millimetersPerPoint - 1) < 1e-3)
     }
   }
 
@@ -82,6 +85,16 @@ import Testing
     #expect(page.contains(">blank</text>") && page.contains(">not shown</text>"))
     #expect(page.split(separator: "fill=\"url(#hatch)\"").count == 3)
     #expect(page.contains("<pattern id=\"hatch\""))
+  }
+
+  @Test(
+    arguments: [
+      ([], "All is well: a launch storyboard."),
+      (["x"], "A launch storyboard; 1 thing to look at."),
+      (["x", "y"], "A launch storyboard; 2 things to look at."),
+    ] as [([String], String)])
+  func verdictIsASentence(_ findings: [String], _ text: String) {
+    #expect(PreviewContent.Verdict(findings: findings, made: "a launch storyboard").text == text)
   }
 
   /// Titles that fit into a line, without words in front of the device's name.
@@ -138,8 +151,8 @@ import Testing
     screen.launches = [text]
     screen.note = text
     var preview = PreviewContent(
-      title: text, PreviewOrigin(command: text, generator: text),
-      verdict: PreviewContent.Verdict(isWell: false, text: text, findings: [text]))
+      title: text, origin: PreviewOrigin(command: text, generator: text),
+      verdict: PreviewContent.Verdict(findings: [text], made: text))
     preview.screens = [screen]
     preview.launches = [[text, text], [text, text]]
     preview.notes = [text]
@@ -151,8 +164,7 @@ import Testing
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
       detail: .whole)
     preview.launchScreen = PreviewLaunchScreen(
-      key: text, text: text, picture: picture, fit: .fitted(.cover), background: .black,
-      isKnown: true,
+      text: text, picture: picture, fit: .fitted(.cover), background: .black, isKnown: true,
       displays: Display.today, held: .landscapeLeft)
     return preview
   }

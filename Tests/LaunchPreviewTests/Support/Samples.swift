@@ -43,8 +43,9 @@ enum Samples {
 
   static func preview(_ screens: [PreviewScreen], title: String = "art.png") -> PreviewContent {
     var preview = PreviewContent(
-      title: title, PreviewOrigin(command: "launchgen preview art.png", generator: "launchgen"),
-      verdict: PreviewContent.Verdict(isWell: true, text: "All is well.", findings: []))
+      title: title,
+      origin: PreviewOrigin(command: "launchgen preview art.png", generator: "launchgen"),
+      verdict: PreviewContent.Verdict(findings: [], made: "2 launch images"))
     preview.screens = screens
     return preview
   }

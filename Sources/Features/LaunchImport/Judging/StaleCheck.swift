@@ -9,7 +9,7 @@ struct StaleCheck {
   /// - Returns: the reason; `nil` if a device may show the image.
   func issue(_ image: FoundImage) -> ImageIssue? {
     if let set = image.set {
-      let name = set.lastPathName.dropLast(CatalogSearch.setSuffix.count)
+      let name = set.lastPathName.dropLast(LaunchImageSet.suffix.count)
       let used = app.catalogs.map(\.name)
       if let first = used.first, !used.contains(String(name)) { return .otherSet(used: first) }
       if image.uses.isEmpty { return .noSlot }

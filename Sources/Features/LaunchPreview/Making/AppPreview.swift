@@ -1,5 +1,8 @@
 package import LaunchApps
+internal import LaunchImages
 internal import LaunchRules
+internal import PNGCodec
+internal import Pictures
 internal import Platform
 
 /// The preview of an app, made from its Info.plist and its images.
@@ -23,37 +26,139 @@ package struct AppPreview: Sendable {
   /// - Complexity: O(pixels of the images)
   package func content(_ origin: PreviewOrigin, jobs: Int) async throws -> PreviewContent {
     let groups = LaunchGroup.all(explanation)
-    let loader = PictureLoader(explanation.contents)
     let names = Set(groups.compactMap(\.file)).sorted()
+    let images = explanation.contents.images
+    let sizes = names.compactMap { name in
+      (try? images[name]?.header.get().size)?.within(BuildOptions.defaultPixelLimit)
+    }
     let workers = try Workers(count: jobs)
-      .fitting(bytesEach: loader.bytes(toShow: names), shared: 16 << 20)
-    let loaded = try await workers.map(names.count) { loader.picture(names[$0]) }
+      .fitting(bytesEach: sizes.map { Picture.bytes(toShow: $0) }.max() ?? 0, shared: 16 << 20)
+    let loaded = try await workers.map(names.count) { index in
+      Result { () throws(PictureFault) in
+        guard let image = images[names[index]] else { throw .unreadable(.missing) }
+        return try Picture(at: image.path)
+      }
+    }
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
-    let blank = groups.filter(\.isBlank).count
     var preview = PreviewContent(
-      title: title, origin, verdict: verdict(pictures, blank))
+      title: title, origin: origin,
+      verdict: verdict(pictures, hasBlank: groups.contains(where: \.isBlank)))
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
-    preview.launchScreen = ShownLaunchScreen(explanation, loader).launchScreen
+    preview.launchScreen = PreviewLaunchScreen(explanation)
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
     preview.notes = explanation.notes
     return preview
   }
 
   private func verdict(
-    _ pictures: [String: Result<Picture, PictureFault>], _ blank: Int
+    _ pictures: [String: Result<Picture, PictureFault>], hasBlank: Bool
   ) -> PreviewContent.Verdict {
     let faulty = pictures.compactMap { name, picture -> String? in
       guard case .failure(let fault) = picture else { return nil }
       return "\(name): \(fault)"
     }
     let images = pictures.count - faulty.count
-    let count = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let hasLaunchScreen = explanation.rows.contains {
       if case .launchScreen = $0.launch.outcome { true } else { false }
     }
-    let shown = images == 0 && hasLaunchScreen ? "the launch screen is shown" : count
-    let screens = blank == 0 ? "no screen stays blank" : "some screens stay blank"
-    let unfound = blank > 0 && findings.isEmpty ? ["Some screens stay blank; see below."] : []
-    return PreviewContent.Verdict(findings + unfound + faulty.sorted(), "\(shown), \(screens)")
+    let shown =
+      images == 0 && hasLaunchScreen
+      ? "the launch screen is shown"
+      : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
+    let screens = hasBlank ? "some screens stay blank" : "no screen stays blank"
+    let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []
+    return PreviewContent.Verdict(
+      findings: findings + unfound + faulty.sorted(), made: "\(shown), \(screens)")
+  }
+}
+
+/// Launches that look the same: they show the same file in the same way, or are blank for the same
+/// reason.
+private struct LaunchGroup {
+  enum Content: Hashable {
+    case file(String, isLetterboxed: Bool)
+    /// The name of a file that may or may not be in the app.
+    case unknown(String)
+    case blank(reason: String)
+  }
+
+  private struct Key: Hashable {
+    var content: Content
+    var isLandscape: Bool
+    var idiom: DeviceIdiom
+  }
+
+  let content: Content
+  private(set) var rows: [LaunchSurvey.Row]
+
+  /// All groups, in the order of their first rows. Rows of the explanation that show a launch
+  /// screen do not belong to any group.
+  static func all(_ report: LaunchExplanation) -> [LaunchGroup] {
+    var groups: [LaunchGroup] = []
+    var places: [Key: Int] = [:]
+    for row in report.rows {
+      guard let content = content(of: row, report) else { continue }
+      let key = Key(
+        content: content, isLandscape: row.launch.orientation.isLandscape,
+        idiom: row.display.idiom)
+      if let place = places[key] {
+        groups[place].rows.append(row)
+      } else {
+        places[key] = groups.count
+        groups.append(LaunchGroup(content: content, rows: [row]))
+      }
+    }
+    return groups
+  }
+
+  private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
+    let outcome = row.launch.outcome
+    if report.isBlank(outcome) { return .blank(reason: report.why(row)) }
+    let isLetterboxed = if case .letterboxed = outcome { true } else { false }
+    switch outcome {
+    case .launchScreen, .blank: return nil
+    case .image, .letterboxed, .namedFile:
+      if let file = report.contents.present(outcome) {
+        return .file(file, isLetterboxed: isLetterboxed)
+      }
+      if case .namedFile = outcome, report.contents.knowsImages {
+        return .blank(reason: "there is no launch image")
+      }
+      return .unknown(outcome.files.first { !$0.contains("~") } ?? "a launch image")
+    }
+  }
+
+  var file: String? { if case .file(let name, _) = content { name } else { nil } }
+
+  var isBlank: Bool { if case .blank = content { true } else { false } }
+
+  /// - Parameter picture: the picture of the group's file, or the reason why it cannot be shown;
+  ///   `nil` if the group has no file.
+  func screen(
+    _ report: LaunchExplanation, _ picture: Result<Picture, PictureFault>?
+  ) -> PreviewScreen {
+    let display = rows[0].display
+    let shown = picture.flatMap { try? $0.get() }.map { PreviewScreen.Content.picture($0) }
+    let system = rows.map(\.systems.from).min() ?? display.minimumOS
+    var screen = PreviewScreen(
+      name: devices, display: display, shown ?? (isBlank ? .blank : .unknown), rows,
+      usual: rows[0].launch.orientation)
+    screen.firstSystem = system
+    switch content {
+    case .file(let name, let isLetterboxed):
+      screen.isLetterboxed = isLetterboxed
+      screen.setFile(name, for: "\(display.points) points, \(display.scale)", from: system)
+      if case .failure(let fault) = picture { screen.note = "\(fault)" }
+    case .unknown(let name): screen.note = "\(name) is not next to the Info.plist."
+    case .blank(let reason): screen.note = "Blank screen: \(reason)."
+    }
+    return screen
+  }
+
+  private var devices: String {
+    var names: [String] = []
+    for row in rows where !names.contains(row.display.heading) { names.append(row.display.heading) }
+    let more = names.count - 1
+    return names[0] + (more < 1 ? "" : " and \(more) other screen" + (more == 1 ? "" : "s"))
   }
 }

@@ -21,25 +21,21 @@ package enum ArtworkPreview {
     _ set: LaunchImageSet, name: String, findings: [String], listed: [InterfaceOrientation],
     _ origin: PreviewOrigin
   ) async throws -> PreviewContent {
-    let crops = CropSurvey(set)
     let sentences = findings.map { "The artwork \($0)." }
     let launches = AssumedLaunches(set.plan, listed: listed)
     let unused = launches.unused
     var preview = PreviewContent(
-      title: name.lastPathName, origin,
+      title: name.lastPathName, origin: origin,
       verdict: verdict(set.plan, unused: unused?.files.count ?? 0, sentences))
     let loaded = set.plan.images.indices.filter { launches.isLoaded(set.plan.images[$0]) }
-    let (pictures, overviews, inLaunchScreen) = try await pictures(set, loaded)
-    preview.screens = zip(loaded, pictures).map { launches.screen(set.plan.images[$0], $1) }
+    let (pictures, overviews) = try await pictures(set, loaded)
+    preview.screens = zip(loaded, pictures).compactMap { launches.screen(set.plan.images[$0], $1) }
     preview.unused = unused
     preview.launches = launches.table
-    if let picture = overviews[nil], let crops {
-      preview.artwork = PreviewArtwork(
-        picture: picture, outlines: crops.outlines, safe: crops.safe, detail: crops.detail)
-      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
-    }
-    if overviews[nil] != nil {
-      let shown = overviews.merging(inLaunchScreen) { $1 }
+    if let picture = overviews[nil] {
+      // A logo is never cropped.
+      if !set.plan.options.artworkIsLogo { preview.artwork = PreviewArtwork(set.plan, picture) }
+      let shown = overviews.merging(inLaunchScreen(set)) { $1 }
       preview.launchScreen = set.plan.launchScreen.map {
         PreviewLaunchScreen($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
       }
@@ -57,19 +53,15 @@ package enum ArtworkPreview {
       unused == 0 ? nil : "no device loads \(unused == count ? "them" : "\(unused) of them")",
       plan.launchScreen.map { "a \($0.kind.key.words)" },
     ]
-    return PreviewContent.Verdict(findings, made.compactMap { $0 }.joined(separator: "; "))
+    return PreviewContent.Verdict(
+      findings: findings, made: made.compactMap(\.self).joined(separator: "; "))
   }
 
   /// Small pictures of the launch images with the given indices and of all artworks. As a role,
-  /// `nil` stands for the main artwork. `inLaunchScreen` contains pictures that the launch screen
-  /// shows instead of the artwork itself: a logo with its transparency, and artwork with a logo
-  /// drawn over it.
+  /// `nil` stands for the main artwork.
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
-  ) async throws -> (
-    images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchScreen: [ArtworkRole?: Picture]
-  ) {
-    let images = indices.map { set.images[$0] }
+  ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
     var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
     for (role, size) in set.plan.furtherArtworks {
       overviews.append((role, set.overview(of: role), size))
@@ -78,18 +70,20 @@ package enum ArtworkPreview {
     let workers = try Workers(count: set.plan.options.jobs)
       .fitting(bytesEach: largest, shared: 16 << 20)
     // The overviews come first, because they take longest.
-    let pictures = try await workers.map(overviews.count + images.count) { [overviews] index in
+    let pictures = try await workers.map(overviews.count + indices.count) { [overviews] index in
       guard overviews.indices.contains(index) else {
-        return try? Picture(ofFile: images[index - overviews.count].bytes)
+        return try? Picture(ofFile: set.images[indices[index - overviews.count]].bytes)
       }
       let overview = overviews[index]
       return overview.raster.map { Picture($0, of: overview.size) }
     }
     var artworks: [ArtworkRole?: Picture] = [:]
     for (overview, picture) in zip(overviews, pictures) { artworks[overview.role] = picture }
-    return (Array(pictures.dropFirst(overviews.count)), artworks, inLaunchScreen(set))
+    return (Array(pictures.dropFirst(overviews.count)), artworks)
   }
 
+  /// Pictures that the launch screen shows instead of the artwork itself: a logo with its
+  /// transparency, and artwork with a logo drawn over it.
   private static func inLaunchScreen(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
     guard let launchScreen = set.plan.launchScreen else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
@@ -100,55 +94,5 @@ package enum ArtworkPreview {
         ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
     }
     return pictures
-  }
-}
-
-extension PreviewContent.Verdict {
-  /// - Parameter made: the outputs of the build, in words that follow "All is well:".
-  init(_ findings: [String], _ made: String) {
-    let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"
-    self.init(
-      isWell: findings.isEmpty,
-      text: findings.isEmpty ? "All is well: \(made)." : "\(count) to look at: \(made).",
-      findings: findings)
-    self.made = made
-  }
-}
-
-extension PreviewLaunchScreen {
-  /// Describes a launch screen that a build makes.
-  ///
-  /// - Parameter pictures: the pictures of the artworks by role, where `nil` stands for the main
-  ///   artwork.
-  init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
-    let key = plan.kind.key
-    let (fit, fitting) = Self.fit(plan)
-    self.init(
-      key: key.rawValue, text: "\(key.lead) \(fitting)", picture: pictures[nil],
-      fit: fit, background: plan.background, isKnown: true, displays: Display.today, held: held)
-    padPicture = pictures[.pad]
-    uprightPicture = pictures[.portrait]
-    darkPicture = pictures[.dark]
-    if plan.fit != nil, let shown = plan.logo {
-      logo = pictures[.logo]
-      logoFit = .unscaled(shown)
-    }
-    darkBackground = plan.darkBackground
-  }
-
-  private static func fit(_ plan: LaunchScreenPlan) -> (PictureFit, words: String) {
-    switch (plan.fit, plan.kind) {
-    case (nil, _):
-      let logo =
-        plan.logo
-        ?? UnscaledLogo(size: PointSize(width: 1, height: 1), position: .center)
-      let place = logo.position == .center ? "in the middle" : "at the same place"
-      return (.unscaled(logo), "The logo has \(logo.size) points, \(place) of every screen.")
-    case (let fit?, .storyboard):
-      let logo = plan.logo.map { "; the logo has \($0.size) points" } ?? ""
-      return (.fitted(fit, plan.anchor), "Its picture is fitted with \(fit.rawValue)\(logo).")
-    case (_, .screen):
-      return (.fitted(.contain), LaunchScreenKey.systemFit)
-    }
   }
 }

@@ -2,7 +2,6 @@ internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
-internal import Texts
 
 /// The launches of an imaginary app whose Info.plist contains only orientations and the outputs of
 /// a build.
@@ -54,22 +53,19 @@ struct AssumedLaunches {
   /// Whether a device that launchgen knows loads an image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image, which a device loads. Its display is the one that the image is
-  /// made for, or else a display that shows the image in the frame of an older iPhone.
-  func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
-    let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
+  /// The screen that shows an image; `nil` if no device loads it. Its display is the one that the
+  /// image is made for, or else a display that shows the image in the frame of an older iPhone.
+  func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
+    let shown = rows.filter { file($0) == image.file }
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
-    let display = own ?? shown.rows.first?.display ?? Self.display(image)
+    guard let display = own ?? shown.first?.display else { return nil }
     var screen = PreviewScreen(
-      name: display.heading, display: display, content: picture.map { .picture($0) } ?? .unknown,
-      held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
+      name: display.heading, display: display, picture.map { .picture($0) } ?? .unknown, shown,
+      usual: plan.turn.orientation.interfaceOrientation)
     screen.isLetterboxed = display.points != image.screen.points
     screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
-    screen.firstSystem = image.minimumOS
-    screen.file = image.file
-    screen.facts = Self.facts(image, picture)
-    screen.launches = shown.lines
-    screen.note = ShownLaunches.note(screen)
+    screen.setFile(
+      image.file, for: "\(image.screen) points, \(image.scale)", from: image.minimumOS)
     return screen
   }
 
@@ -84,24 +80,5 @@ struct AssumedLaunches {
           + "--scales native."
         : "iOS shows the launch screen in their place, or no device that launchgen knows loads "
           + "them.")
-  }
-
-  /// A display of the image's size in points; if no device has this size, an imaginary display.
-  private static func display(_ image: ImagePlan) -> Display {
-    let same = Display.all.first { $0.points == image.screen.points }
-    return same
-      ?? Display(
-        devices: "", points: image.screen.points, scale: image.scale,
-        minimumOS: image.minimumOS)
-  }
-
-  private static func facts(_ image: ImagePlan, _ picture: Picture?) -> [PreviewScreen.Fact] {
-    [
-      PreviewScreen.Fact("File", image.file),
-      PreviewScreen.Fact("Screen", "\(image.screen) points, \(image.scale)"),
-      PreviewScreen.Fact("Pixels", "\(image.size)"),
-      PreviewScreen.Fact("Size", picture.map { "\(ByteCount(bytes: $0.byteCount))" } ?? "unknown"),
-      PreviewScreen.Fact("Used from", "iOS \(image.minimumOS)"),
-    ]
   }
 }

@@ -25,43 +25,19 @@ extension PreviewFileError: Problem {
 
 /// Writes a page, with an optional contact sheet: all files or none, and only files that change.
 package struct PreviewFiles {
-  /// The place of an output file.
-  package struct Destination: Sendable {
-    let path: String
-    /// The folder that the path must not lead out of; `nil` if the path was typed on the command
-    /// line, and may lead anywhere.
-    let root: String?
-
-    package init(path: String, below root: String?) {
-      self.path = path
-      self.root = root
-    }
-
-    func folder(replacesReadOnly: Bool) throws(FileError) -> OutputFolder {
-      try OutputFolder(
-        OutputPlace(path: folderPath, below: root), replacesReadOnly: replacesReadOnly)
-    }
-
-    var folderPath: String {
-      let folder = path.pathParts.folder
-      return folder.isEmpty ? "." : folder
-    }
-
-    var name: String { path.pathParts.name }
-  }
-
   package static let standardName = "LaunchPreview.html"
 
-  private let page: Destination
-  private let sheet: Destination?
+  private let page: String
+  private let sheet: String?
   private let replaces: Bool
 
   /// - Parameters:
-  ///   - sheet: the place of the contact sheet; `nil` for none.
+  ///   - page: the path of the page.
+  ///   - sheet: the path of the contact sheet; `nil` for none.
   ///   - inputs: the files that the preview shows, which are never replaced.
   ///   - replacesForeign: whether files that launchgen did not make may be replaced.
   package init(
-    page: Destination, sheet: Destination?, inputs: [String], replacesForeign: Bool
+    page: String, sheet: String?, inputs: [String], replacesForeign: Bool
   ) throws(PreviewFileError) {
     self.page = page
     self.sheet = sheet
@@ -70,12 +46,21 @@ package struct PreviewFiles {
     let shapes = [
       (Optional(page), OwnFiles.Shape.page(isOwn: Page.isOwn)), (sheet, .image(size: nil)),
     ]
-    for case (let file?, let shape) in shapes {
-      let files = OwnFiles(in: OutputPlace(path: file.folderPath), usesRecord: false)
+    for case (let path?, let shape) in shapes {
+      let files = OwnFiles(in: OutputPlace(path: Self.folder(of: path)), usesRecord: false)
       try mapError(
-        try gate.admit(file.path, mayBeSame: true) { files.mayReplace(file.name, shape) }
-      ) { PreviewFileError.refused(path: file.path, $0) }
+        try gate.admit(path, mayBeSame: true) { files.mayReplace(path.pathParts.name, shape) }
+      ) { PreviewFileError.refused(path: path, $0) }
     }
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = path.pathParts.folder
+    return folder.isEmpty ? "." : folder
+  }
+
+  private func open(folderOf path: String) throws(FileError) -> OutputFolder {
+    try OutputFolder(OutputPlace(path: Self.folder(of: path)), replacesReadOnly: replaces)
   }
 
   /// - Returns: the path of each file, and whether it was written; a file that already has the same
@@ -83,23 +68,23 @@ package struct PreviewFiles {
   package func write(
     _ preview: PreviewContent
   ) throws(PreviewFileError) -> [(path: String, isWritten: Bool)] {
-    var files = [(path: page.path, bytes: Page(preview).bytes)]
+    var files = [(path: page, bytes: Page(preview).bytes)]
     if let sheet {
       let drawn = ContactSheet(preview)
-      guard Memory.has(drawn.byteCount) else { throw .sheetTooLarge(path: sheet.path) }
-      files.append((sheet.path, drawn.png))
+      guard Memory.has(drawn.byteCount) else { throw .sheetTooLarge(path: sheet) }
+      files.append((sheet, drawn.png))
     }
-    var current = page.path
+    var current = page
     do throws(FileError) {
-      var pageFolder = try page.folder(replacesReadOnly: replaces)
-      var written = [try pageFolder.stage(page.name, files[0].bytes)]
+      var pageFolder = try open(folderOf: page)
+      var written = [try pageFolder.stage(page.pathParts.name, files[0].bytes)]
       if let sheet {
-        current = sheet.path
-        var sheetFolder = try sheet.folder(replacesReadOnly: replaces)
-        written.append(try sheetFolder.stage(sheet.name, files[1].bytes))
+        current = sheet
+        var sheetFolder = try open(folderOf: sheet)
+        written.append(try sheetFolder.stage(sheet.pathParts.name, files[1].bytes))
         try sheetFolder.commit()
       }
-      current = page.path
+      current = page
       try pageFolder.commit()
       return zip(files, written).map { ($0.path, $1) }
     } catch {

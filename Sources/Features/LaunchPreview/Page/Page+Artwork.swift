@@ -5,33 +5,29 @@ extension Page {
   /// The section with the whole artwork; `nil` without an artwork.
   func artwork(_ pictures: inout PictureList) -> Node? {
     guard let artwork = preview.artwork else { return nil }
-    let picture = pictures.add(artwork.picture)
     return section(
       "artwork", "Artwork",
       lead: "All of it, \(artwork.picture.size) pixels, with the part that each screen shows.",
-      [
-        .tag("div", ["class": "artwork"], [figure(artwork, picture), legend(artwork)])
-      ])
+      [.tag("div", ["class": "artwork"], [figure(artwork, &pictures), legend(artwork)])])
   }
 
-  private func figure(_ artwork: PreviewArtwork, _ picture: PictureReference) -> Node {
-    let size = picture.size
-    let names = artwork.outlines.map(\.name).joined(separator: "; ")
+  private func figure(_ artwork: PreviewArtwork, _ pictures: inout PictureList) -> Node {
+    let size = artwork.picture.size
     let count = artwork.outlines.count
     let outlines = artwork.outlines.enumerated().map { index, outline in
       rectangle("outline line-\(index % 6)", outline.part, size, number: index + 1, of: count + 2)
     }
-    let safe = artwork.safe.map {
-      rectangle("safe", $0, size, number: count + 1, of: count + 2)
-    }
+    let safe = artwork.safe.map { rectangle("safe", $0, size, number: count + 1, of: count + 2) }
     let detail = artwork.detail.map {
       rectangle("detail", $0, size, number: count + 2, of: count + 2)
     }
-    // No outline hides a number.
-    let all = outlines + [safe, detail].compactMap { $0 }
-    let marks =
-      all.flatMap(\.frames) + [artwork.kept.map { point($0, size) }].compactMap { $0 }
-      + all.map(\.number)
+    let kept = artwork.kept.map { kept in
+      let (x, y) = (kept.x * Double(size.width), kept.y * Double(size.height))
+      return Node.tag(
+        "circle", ["class": "kept"], at: ["cx": x, "cy": y, "r": Double(size.height) / 40])
+    }
+    let all = outlines + [safe, detail].compactMap(\.self)
+    let names = artwork.outlines.map(\.name).joined(separator: "; ")
     return .tag(
       "figure", [:],
       [
@@ -41,55 +37,34 @@ extension Page {
             "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
             "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
           ],
-          [picture.use(width: Double(size.width), Double(size.height))] + marks)
+          // The numbers come last, so that no outline hides one.
+          [pictures.node(artwork.picture)] + all.flatMap(\.frames) + [kept] + all.map(\.number))
       ])
   }
 
   /// An outline with its number, which is at its upper edge. Each outline is drawn a little inside
-  /// of the one before, so that equal ones don't hide each other, and on a dark line, which is
-  /// visible on white.
+  /// the one before, so that equal ones don't hide each other, and on a dark line, which is visible
+  /// on white.
   private func rectangle(
     _ name: String, _ part: UnitRect, _ size: PixelSize, number: Int, of count: Int
   ) -> (frames: [Node], number: Node) {
     let unit = Double(max(size.width, size.height)) / 200
     let inset = (Double(number) - 0.5) * unit * 0.8
-    let (x, y) = (part.x * Double(size.width) + inset, part.y * Double(size.height) + inset)
-    let width = max(part.width * Double(size.width) - 2 * inset, unit)
-    let height = max(part.height * Double(size.height) - 2 * inset, unit)
-    let frames = ["casing", name].map { name in
-      Node.tag(
-        "rect",
-        [
-          "class": name, "x": Decimal.text(x), "y": Decimal.text(y), "width": Decimal.text(width),
-          "height": Decimal.text(height),
-        ])
-    }
-    let middle = x + width * Double(number) / Double(count + 1)
-    let label = [
-      Node.tag(
-        "circle",
-        [
-          "class": name, "cx": Decimal.text(middle), "cy": Decimal.text(y + 3.5 * unit),
-          "r": Decimal.text(2.6 * unit),
-        ]),
+    let frame = ViewFrame(
+      x: part.x * Double(size.width) + inset, y: part.y * Double(size.height) + inset,
+      width: max(part.width * Double(size.width) - 2 * inset, unit),
+      height: max(part.height * Double(size.height) - 2 * inset, unit))
+    let x = frame.x + frame.width * Double(number) / Double(count + 1)
+    let y = frame.y + 3.5 * unit
+    return (
+      ["casing", name].map { .tag("rect", ["class": $0], in: frame) },
       .tag(
-        "text",
+        "g", ["class": "number"],
         [
-          "x": Decimal.text(middle), "y": Decimal.text(y + 3.5 * unit),
-          "font-size": Decimal.text(3.6 * unit),
-        ], "\(number)"),
-    ]
-    return (frames, .tag("g", ["class": "number"], label))
-  }
-
-  private func point(_ place: Position, _ size: PixelSize) -> Node {
-    .tag(
-      "circle",
-      [
-        "class": "kept", "cx": Decimal.text(place.x * Double(size.width)),
-        "cy": Decimal.text(place.y * Double(size.height)),
-        "r": Decimal.text(Double(size.height) / 40),
-      ])
+          .tag("circle", ["class": name], at: ["cx": x, "cy": y, "r": 2.6 * unit]),
+          .tag("text", [:], at: ["x": x, "y": y, "font-size": 3.6 * unit], "\(number)"),
+        ])
+    )
   }
 
   private func legend(_ artwork: PreviewArtwork) -> Node {
@@ -112,7 +87,7 @@ extension Page {
     let kept = artwork.kept.map { _ in
       item("kept", "Focus", "kept by every launch image, near its center")
     }
-    return .tag("ul", ["class": "legend"], rows + [safe, detail, kept].compactMap { $0 })
+    return .tag("ul", ["class": "legend"], rows + [safe, detail, kept])
   }
 
   private func item(

@@ -4,57 +4,46 @@ extension Page {
   /// The section with the launch screen; `nil` without a launch screen.
   func launchScreen(_ pictures: inout PictureList) -> Node? {
     guard let launchScreen = preview.launchScreen else { return nil }
-    let all = LaunchScreenRow.all(of: launchScreen)
-    let longest = all.flatMap(\.displays).map { PhoneGeometry($0).millimeters }.max() ?? 1
-    var rows: [Node] = []
-    for row in all {
-      // Phones next to a much taller iPad would leave half of the row empty.
-      for idiom in [DeviceIdiom.phone, .pad] {
-        var part = row
-        part.displays = row.displays.filter { $0.idiom == idiom }
-        if part.displays.isEmpty { continue }
-        part.name += idiom == .pad ? "-pads" : ""
-        rows.append(devices(part, longest, &pictures))
+    // Phones next to a much taller iPad would leave half of the row empty.
+    let rows = launchScreen.rows.flatMap { row in
+      [DeviceIdiom.phone, .pad].map { idiom in
+        row.displays.filter { $0.idiom == idiom }.map { (row, Phone(row, on: $0), $0) }
       }
     }
-    return section("launch-screen", "Launch screen", lead: launchScreen.text, rows)
-  }
-
-  /// - Parameter longest: the height of the longest device of all rows, in millimeters.
-  private func devices(
-    _ row: LaunchScreenRow, _ longest: Double, _ pictures: inout PictureList
-  ) -> Node {
-    let picture = row.picture.map { pictures.add($0) }
-    let padPicture = row.padPicture.map { pictures.add($0) }
-    let logo = row.logo.map { pictures.add($0) }
-    let unit = longest > 200 ? Self.longestTablet : Self.longestPhone
-    let devices = row.displays.enumerated().map { index, display in
-      let shown = display.idiom == .pad ? padPicture : picture
-      let layers = [
-        shown.map { ($0, row.fit) }, logo.flatMap { logo in row.logoFit.map { (logo, $0) } },
-      ]
-      return device(
-        row, display, layers.compactMap { $0 }, "\(row.name)-\(index)", unit, longest)
+    let phones = rows.joined().map { $0.1 }
+    let longest = phones.map { max($0.millimeters.width, $0.millimeters.height) }.max() ?? 1
+    let widest = rows.map { $0.reduce(0) { $0 + $1.1.millimeters.width } }.max() ?? 1
+    // The width of the longest device, in rem: with iPads, and with iPhones only.
+    let scale = (longest > 200 ? 26 : 24) / longest
+    var number = 0
+    let nodes = rows.filter { !$0.isEmpty }.map { row in
+      Node.tag(
+        "div", ["class": "devices"],
+        row.map { launchScreen, phone, display in
+          number += 1
+          let width = phone.millimeters.width
+          return .tag(
+            "figure", ["style": "width:\(Self.width(width * scale, share: width / widest))"],
+            [
+              phone.node(
+                "launch-\(number)",
+                label: "\(display.devices), showing the launch screen\(launchScreen.mode), "
+                  + launchScreen.held.optionName, width: "100%", &pictures),
+              .tag("figcaption", [:], display.heading + launchScreen.mode),
+            ])
+        })
     }
-    return .tag("div", ["class": "devices"], devices)
+    return section("launch-screen", "Launch screen", lead: launchScreen.text, nodes)
   }
 
-  /// The width of the longest device in a row, in rem: with iPads, and with iPhones only.
-  private static let longestTablet = 26.0
-  private static let longestPhone = 24.0
-
-  private func device(
-    _ row: LaunchScreenRow, _ display: Display, _ layers: [PhoneDrawing.Layer],
-    _ identifier: String, _ unit: Double, _ longest: Double
-  ) -> Node {
-    let content: PhoneDrawing.Content =
-      row.isKnown ? .interface(layers, background: row.background) : .unknown
-    let drawing = PhoneDrawing(
-      display, held: row.held, content, identifier: identifier,
-      label: "\(display.devices), showing the launch screen\(row.mode), \(row.held.optionName)")
-    let shown = drawing.share(ofLongest: longest) * unit
-    return .tag(
-      "figure", ["style": "width:\(Decimal.text(shown))rem"],
-      [drawing.node(width: "100%"), .tag("figcaption", [:], display.heading + row.mode)])
+  /// The width of a device in a row as a value in CSS. On a wide window, the widest row is as wide
+  /// as the page, but no device is much higher than the window.
+  ///
+  /// - Parameters:
+  ///   - rem: the width on a narrow window.
+  ///   - share: the device's share of all widths in the widest row, from 0 to 1.
+  private static func width(_ rem: Double, share: Double) -> String {
+    // The style sheet has gaps of 2 % between the devices.
+    "clamp(\(Decimal.text(rem))rem,\(Decimal.text(share * 94))%,\(Decimal.text(rem * 1.6))rem)"
   }
 }

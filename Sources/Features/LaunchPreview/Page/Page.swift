@@ -13,8 +13,7 @@ package struct Page {
   /// - Complexity: O(bytes)
   package var bytes: ContiguousArray<UInt8> {
     var writer = NodeWriter()
-    writer.write(documentType: "html")
-    writer.write(.tag("html", ["lang": "en"], [head, content]))
+    writer.write(page: .tag("html", ["lang": "en"], [head, content]))
     return writer.bytes
   }
 
@@ -42,13 +41,13 @@ package struct Page {
     // Each section adds its pictures.
     let sections = [
       launchScreen(&pictures), artwork(&pictures), screens(&pictures), launches,
-    ].compactMap { $0 }
+    ]
     return .tag(
       "body", [:],
       [
         .tag("a", ["class": "skip", "href": "#content"], "Skip to the content"),
-        pictures.node, header,
-        .tag("main", ["id": "content"], [contents].compactMap { $0 } + sections),
+        pictures.symbols, header,
+        .tag("main", ["id": "content"], [contents] + sections),
         .tag(
           "footer", [:], "Made by \(preview.origin.generator). Nothing here was tried on a device."),
       ])
@@ -63,24 +62,60 @@ package struct Page {
         .tag("h1", [:], preview.title),
         .tag(
           "p", ["class": verdict.isWell ? "verdict well" : "verdict"],
-          [Icon.verdict(isWell: verdict.isWell), .tag("span", [:], verdict.text)]),
+          [verdictIcon, .tag("span", [:], verdict.text)]),
         list(verdict.findings, "findings"),
         next,
         .tag(
           "p", ["class": "command"],
           [.text("This page was made by "), .tag("code", [:], preview.origin.command)]),
-      ].compactMap { $0 })
+      ])
+  }
+
+  /// A check mark, or an exclamation mark.
+  private var verdictIcon: Node {
+    .tag(
+      "svg", ["class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"],
+      [
+        .tag("circle", ["class": "disc", "cx": "12", "cy": "12", "r": "11"]),
+        .tag("path", ["d": preview.verdict.isWell ? "M7 12.5l3.4 3.4L17 9" : "M12 6.5v7M12 17v.5"]),
+      ])
   }
 
   /// What to do next, with commands to copy; `nil` if nothing is known.
   private var next: Node? {
     if preview.next.isEmpty { return nil }
     let steps = preview.next.map { step in
-      Node.tag(
-        "li", [:],
-        [.text(step.text)] + [step.command.map { .tag("code", [:], $0) }].compactMap { $0 })
+      Node.tag("li", [:], [.text(step.text), step.command.map { .tag("code", [:], $0) }])
     }
     return .tag("div", ["class": "next"], [.tag("h2", [:], "Next"), .tag("ol", [:], steps)])
+  }
+
+  /// The section with a table of what each device shows; `nil` if the table has no rows below the
+  /// header.
+  private var launches: Node? {
+    guard let header = preview.launches.first, preview.launches.count > 1 else { return nil }
+    let titles = header.map { Node.tag("th", ["role": "columnheader", "scope": "col"], $0) }
+    let table = Node.tag(
+      "table", ["role": "table"],
+      [
+        .tag("thead", ["role": "rowgroup"], [.tag("tr", ["role": "row"], titles)]),
+        .tag("tbody", ["role": "rowgroup"], preview.launches.dropFirst().map { row($0, header) }),
+      ])
+    return section(
+      "launches", "What each device shows",
+      lead: "Every device and version of iOS that the app runs on. DECOMP: known only from "
+        + "decompiled system code.",
+      [table, list(preview.notes, "notes")])
+  }
+
+  /// A row of the table. On narrow pages, each cell becomes a line that begins with its column's
+  /// name.
+  private func row(_ cells: [String], _ header: [String]) -> Node {
+    .tag(
+      "tr", ["role": "row"],
+      zip(cells, header).map { cell, name in
+        .tag("td", ["role": "cell", "data-name": name], cell)
+      })
   }
 
   /// An HTML list of the items, with `name` as its class; `nil` if there are no items.
@@ -90,7 +125,7 @@ package struct Page {
   }
 
   /// A section of the page, with `title` as its heading and `lead` as its first paragraph.
-  func section(_ name: String, _ title: String, lead: String, _ children: [Node]) -> Node {
+  func section(_ name: String, _ title: String, lead: String, _ children: [Node?]) -> Node {
     .tag(
       "section", ["id": name, "aria-labelledby": "\(name)-title"],
       [

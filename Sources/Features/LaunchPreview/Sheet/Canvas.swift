@@ -5,8 +5,6 @@ import Pixels
 struct Canvas {
   let size: PixelSize
   private var samples: ContiguousArray<UInt8>
-  /// The characters that were written, by their form and size.
-  var inks: [Ink.Key: Ink] = [:]
 
   init(size: PixelSize, _ color: RGBColor) {
     self.size = size

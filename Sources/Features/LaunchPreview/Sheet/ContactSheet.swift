@@ -1,11 +1,10 @@
 internal import LaunchRules
 internal import PNGCodec
-package import Pixels
+internal import Pixels
 
 /// All screens of a preview in a single picture: each device as it is held, next to the file that
 /// it shows, and the launch screen.
-package struct ContactSheet {
-  private let preview: PreviewContent
+struct ContactSheet {
   let rows: [[SheetCell]]
   private let width: Int
   private let head: [(text: String, scale: Double, color: RGBColor)]
@@ -16,33 +15,32 @@ package struct ContactSheet {
   /// Sheets are about as wide as a page shows them without scrolling.
   private static let proportions = 1.4
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
-  private static let text = RGBColor(red: 29, green: 29, blue: 31)
-  private static let quiet = RGBColor(red: 95, green: 95, blue: 101)
+  static let black = RGBColor(red: 29, green: 29, blue: 31)
+  static let gray = RGBColor(red: 95, green: 95, blue: 101)
 
-  package init(_ preview: PreviewContent) {
-    self.preview = preview
-    let launchScreens = preview.launchScreen.map(LaunchScreenRow.all) ?? []
+  init(_ preview: PreviewContent) {
     let cells =
-      launchScreens.flatMap { row in row.displays.map { SheetCell(row, $0) } }
-      + preview.screens.map { SheetCell($0) }
+      (preview.launchScreen?.rows ?? []).flatMap { row in
+        row.displays.map { SheetCell(row, on: $0) }
+      } + preview.screens.map { SheetCell($0) }
     rows = Self.rows(cells)
     width = max(rows.map(Self.width).max() ?? 0, Self.narrowest)
     let line = Double(width)
     head =
-      Canvas.lines(of: preview.title, width: line / 2.2, limit: 1).map { ($0, 2.2, Self.text) }
+      Canvas.lines(of: preview.title, width: line / 2.2, limit: 1).map { ($0, 2.2, Self.black) }
       + Canvas.lines(of: preview.verdict.text, width: line / 1.4, limit: 3)
-      .map { ($0, 1.4, Self.quiet) }
+      .map { ($0, 1.4, Self.gray) }
   }
 
   /// The sheet as a PNG file. The same preview always results in the same bytes.
   ///
   /// - Complexity: O(pixels)
-  package var png: ContiguousArray<UInt8> {
+  var png: ContiguousArray<UInt8> {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
 
   /// The most memory, in bytes, that making the sheet needs.
-  package var byteCount: Int { 12 * size.area + (12 << 20) }
+  var byteCount: Int { 12 * size.area + (12 << 20) }
 
   private var headHeight: Int { head.reduce(0) { $0 + Self.height(ofLine: $1.scale) } }
 
@@ -57,11 +55,11 @@ package struct ContactSheet {
   }
 
   /// The sheet in 8-bit RGB.
-  package var raster: Raster {
+  var raster: Raster {
     var canvas = Canvas(size: size, Self.page)
     var top = Self.margin
     for line in head {
-      canvas.write(line.text, x: Double(Self.margin), y: top, scale: line.scale, line.color)
+      canvas.write(line.text, x: Double(Self.margin), y: Double(top), scale: line.scale, line.color)
       top += Self.height(ofLine: line.scale)
     }
     for row in rows {
@@ -101,7 +99,7 @@ package struct ContactSheet {
   private static func waste(_ rows: [[SheetCell]]) -> Double {
     let width = Double(rows.map(Self.width).max() ?? 1)
     let height = Double(rows.map(Self.height).reduce(1, +))
-    let used = rows.joined().reduce(0) { $0 + Double($1.width + gap) * Double($1.height) }
+    let used = rows.joined().reduce(0) { $0 + Double(($1.width + gap) * ($1.stage + $1.caption)) }
     let ratio = width / height / proportions
     let last = Double(rows.last.map(Self.width) ?? 0) / width
     return 1 - used / (width * height) + 0.5 * (max(ratio, 1 / ratio) - 1) + (last < 0.45 ? 1 : 0)

@@ -119,8 +119,7 @@ extension InstallRequest: Request {
   /// The page that shows the launch screen, in the current folder.
   private func page() throws -> PreviewFiles {
     try PreviewFiles(
-      page: .init(path: previewName, below: nil), sheet: nil, inputs: pictures,
-      replacesForeign: replaces)
+      page: previewName, sheet: nil, inputs: pictures, replacesForeign: replaces)
   }
 
   private func preview(

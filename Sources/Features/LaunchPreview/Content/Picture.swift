@@ -1,28 +1,44 @@
-package import PNGCodec
+internal import Files
+internal import PNGCodec
 internal import Pictures
-package import Pixels
+internal import Pixels
 internal import Platform
 
 /// A small picture of an image file, for a page. It has the file's rotation.
-package struct Picture: Sendable {
+struct Picture: Sendable {
   /// The size of the image file, in pixels.
-  package let size: PixelSize
+  let size: PixelSize
   /// The size of the image file, in bytes; 0 if there is no file.
-  package let byteCount: Int
+  let byteCount: Int
   /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
-  package let raster: Raster
+  let raster: Raster
   /// The small picture as a PNG file.
-  package let png: ContiguousArray<UInt8>
+  let png: ContiguousArray<UInt8>
 
   /// The longest side of the small picture of a launch image, in pixels. It looks sharp on a page,
   /// and eight photographs need less than 3 MB.
-  package static let longestSide = 480
+  static let longestSide = 480
 
   /// The most memory, in bytes, that making a picture of an image with this size needs, in addition
   /// to the file itself.
-  package static func bytes(toShow size: PixelSize) -> Int {
+  static func bytes(toShow size: PixelSize) -> Int {
     // The sum of the rows before and after decoding, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
+  }
+
+  /// Makes a small picture of an app's image file.
+  init(
+    at path: String, longestSide: Int = longestSide, keepsAlpha: Bool = false
+  ) throws(PictureFault) {
+    // Launch images are never larger.
+    let bytes = try mapError(try FileReader.read(found: path, limit: 64 << 20)) {
+      PictureFault.unreadable($0)
+    }
+    do throws(PNGError) {
+      try self.init(ofFile: bytes, longestSide: longestSide, keepsAlpha: keepsAlpha)
+    } catch {
+      throw .undecodable(error)
+    }
   }
 
   /// Makes a small picture of a PNG file.
@@ -30,7 +46,7 @@ package struct Picture: Sendable {
   /// - Parameter keepsAlpha: whether transparent pixels stay transparent; otherwise they become
   ///   black.
   /// - Complexity: O(pixels)
-  package init(
+  init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
     let header = try PNGHeader(bytes)
@@ -57,7 +73,7 @@ package struct Picture: Sendable {
   /// - Parameters:
   ///   - raster: the small picture in 8-bit RGB or RGBA.
   ///   - size: the size of the original image, in pixels.
-  package init(
+  init(
     _ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB
   ) {
     self.size = size
@@ -69,6 +85,19 @@ package struct Picture: Sendable {
   }
 }
 
+/// The reason why an image file of an app cannot be shown.
+enum PictureFault: Error, CustomStringConvertible {
+  case unreadable(FileError)
+  case undecodable(PNGError)
+
+  var description: String {
+    switch self {
+    case .unreadable(let error): "It cannot be shown here (\(error))."
+    case .undecodable(let error): "It cannot be shown here: the file \(error)."
+    }
+  }
+}
+
 extension Raster {
   /// The number of rows in a band. It is small, because the encoder tries its strategies on the
   /// first rows of some bands.
@@ -77,7 +106,7 @@ extension Raster {
   /// The image in bands of rows, as the encoder needs it.
   ///
   /// - Precondition: the samples have 8 bits.
-  package func banded(_ colors: ColorChunks = .sRGB) -> BandedImage {
+  func banded(_ colors: ColorChunks = .sRGB) -> BandedImage {
     guard case .bits8(let samples) = samples else { preconditionFailure("8 bits per sample") }
     let stride = rowStride
     let starts = Swift.stride(from: 0, to: size.height, by: Self.rowsPerBand)
