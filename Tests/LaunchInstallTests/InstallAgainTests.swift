@@ -37,29 +37,29 @@ import Testing
 
   @Test func filesThatAreNotMadeAnyMoreAreListedAndRemoved() throws {
     let app = try SampleApp(Self.project, infoPlist: "")
-    try plan(app, "one").write()
+    try plan(app, "one").steps.write()
     let one = try app.contents()
-    try plan(app, "one", dark: true, logo: true).write()
+    try plan(app, "one", dark: true, logo: true).steps.write()
     let again = try plan(app, "one")
     let logo = "App/LaunchAssets.xcassets/LaunchLogo.imageset/"
     #expect(
       Set(again.removedFiles)
         == Set(
           [Self.dark, logo + "LaunchLogo@2x.png", logo + "Contents.json"].map(app.folder.path)))
-    try again.write()
+    try again.steps.write()
     #expect(try app.contents() == one)
   }
 
   @Test func anEditedFileIsKept() throws {
     let app = try SampleApp(Self.project, infoPlist: "")
-    try plan(app, "one", dark: true).write()
+    try plan(app, "one", dark: true).steps.write()
     try app.folder.write(Self.dark, [9])
     let before = try app.contents()
     #expect(throws: InstallError.edited(path: app.folder.path(Self.dark))) {
       try plan(app, "two")
     }
     #expect(try app.contents() == before)
-    try plan(app, "two", replaces: true).write()
+    try plan(app, "two", replaces: true).steps.write()
     #expect(try app.contents()[Self.dark] == nil)
   }
 
@@ -71,7 +71,7 @@ import Testing
     try app.folder.write("Lite/Info.plist", Array(SampleApp.list("").utf8))
     try InstallPlan(
       app.installation(target: "Game"), pictures("one", dark: true), replaces: false
-    ).write()
+    ).steps.write()
     // Both targets have the same file.
     let record = try app.text(".launchgen-screen.json")
     let screens = try #require(record.firstRange(of: "\"screens\" : [")).upperBound
@@ -95,7 +95,7 @@ import Testing
         project, infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"),
         files: [storyboard])
       let before = try app.contents()
-      try plan(app, "one", dark: true, replaces: true).write()
+      try plan(app, "one", dark: true, replaces: true).steps.write()
       for file in try plan(app, "two", logo: true).changes.prefix(count) {
         try app.folder.write(
           String(file.path.dropFirst(app.folder.path.count + 1)), file.bytes)
@@ -105,12 +105,12 @@ import Testing
         #expect(try app.contents() == before, "after \(count) files")
         continue
       }
-      try plan(app, "two", logo: true).write()
+      try plan(app, "two", logo: true).steps.write()
       let other = try SampleApp(
         project, infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"),
         files: [storyboard])
-      try plan(other, "one", dark: true, replaces: true).write()
-      try plan(other, "two", logo: true).write()
+      try plan(other, "one", dark: true, replaces: true).steps.write()
+      try plan(other, "two", logo: true).steps.write()
       #expect(try app.contents() == other.contents(), "after \(count) files")
       #expect(try plan(app, "two", logo: true).changes.isEmpty)
     }
@@ -118,13 +118,13 @@ import Testing
 
   @Test func whatAKilledRunLeftIsRemoved() throws {
     let app = try SampleApp(Self.project, infoPlist: "")
-    try plan(app, "one").write()
+    try plan(app, "one").steps.write()
     let before = try app.contents()
     let logo = "App/LaunchAssets.xcassets/LaunchLogo.imageset/"
     for name in [".a", "App/.b", Self.set + ".c", logo + ".d", "Game.xcodeproj/.e"] {
       try app.folder.write(name + ".1.launchgen-tmp", [1])
     }
-    try plan(app, "one").write()
+    try plan(app, "one").steps.write()
     #expect(try app.contents() == before)
   }
 }

@@ -42,7 +42,7 @@ import Testing
       infoPlist: SampleApp.string("UILaunchStoryboardName", "$(SCREEN)"))
     let before = try app.contents()
     #expect(
-      throws: InstallError.unknownName(
+      throws: InstallError.undefinedVariable(
         path: app.folder.path("App/Info.plist"), key: "UILaunchStoryboardName", name: "$(SCREEN)")
     ) { try app.install() }
     #expect(try app.contents() == before)

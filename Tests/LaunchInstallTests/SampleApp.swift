@@ -84,7 +84,7 @@ struct SampleApp {
     picture: String = "one", target: String? = nil, at path: String? = nil, replaces: Bool = false
   ) throws -> [String] {
     let plan = try plan(picture: picture, target: target, at: path, replaces: replaces)
-    try plan.write()
+    try plan.steps.write()
     return plan.changes.map { String($0.path.dropFirst(folder.path.count + 1)) }
       .filter { !$0.hasSuffix(".launchgen-screen.json") }
   }
@@ -92,10 +92,11 @@ struct SampleApp {
   @discardableResult
   func remove(
     target: String? = nil, at path: String? = nil, replaces: Bool = false
-  ) throws -> RemovalPlan {
-    let plan = try RemovalPlan(
-      ScreenApp(path ?? app, target: target, allowsOutside: false), replaces: replaces)
-    try plan.apply()
+  ) throws -> InstallPlan {
+    let plan = try InstallPlan(
+      removingFrom: ScreenApp(path ?? app, target: target, allowsOutside: false),
+      replaces: replaces)
+    try plan.steps.write()
     return plan
   }
 

@@ -53,35 +53,31 @@ package struct InstallReport: Encodable, Sendable {
     try values.encode(warnings.map(\.line), forKey: .warnings)
   }
 
-  init(_ installation: Installation, _ plan: InstallPlan, isDryRun: Bool) {
-    self.isDryRun = isDryRun
-    app = installation.app.name
-    otherTargets = installation.otherTargets
-    storyboard = plan.storyboard
-    shown = installation.shown
-    difference = plan.changes.difference
-    files =
-      plan.changes.map { file in
-        let isReplaced = file.path == plan.storyboard
-        return File(
-          path: file.path, change: file.isNew ? .new : isReplaced ? .replaced : .changed)
-      } + plan.removedFiles.map { File(path: $0, change: .removed) }
-    upToDate = files.isEmpty
-  }
-
-  init(_ app: ScreenApp, _ plan: RemovalPlan) {
+  /// - Parameter shown: what the app shows before the run.
+  init(_ app: ScreenApp, _ plan: InstallPlan, shown: [ShownScreen] = [], isDryRun: Bool = false) {
     self.app = app.name
+    self.shown = shown
+    self.isDryRun = isDryRun
     otherTargets = plan.otherTargets
-    storyboard = nil
-    shown = []
-    difference = plan.changes.difference
-    isDryRun = false
-    let record = plan.record.map { File(path: $0.path, change: $0.isRemoved ? .removed : .changed) }
-    files =
-      plan.restoredFiles.map { File(path: $0, change: .restored) }
-      + plan.removedFiles.map { File(path: $0, change: .removed) }
-      + [record].compactMap(\.self)
-    upToDate = false
+    storyboard = plan.storyboard
+    difference = plan.changes.map(\.difference).joined()
+    let removed = plan.removedFiles.map { File(path: $0, change: .removed) }
+    if plan.storyboard == nil {
+      let record = plan.steps.record.map { file, bytes in
+        File(path: file.path, change: bytes == nil ? .removed : .changed)
+      }
+      files =
+        plan.changes.map { File(path: $0.path, change: .restored) } + removed
+        + [record].compactMap(\.self)
+    } else {
+      files =
+        plan.changes.map { file in
+          let isReplaced = file.path == plan.storyboard
+          return File(
+            path: file.path, change: file.isNew ? .new : isReplaced ? .replaced : .changed)
+        } + removed
+    }
+    upToDate = files.isEmpty
   }
 
   package var lines: [String] {
@@ -107,9 +103,4 @@ package struct InstallReport: Encodable, Sendable {
       changed: files.filter { $0.change != .removed }.map(\.path),
       removed: files.filter { $0.change == .removed }.map(\.path))
   }
-}
-
-extension [PlannedFile] {
-  /// The changes of the texts among the files, as unified diffs.
-  fileprivate var difference: String { map(\.difference).joined() }
 }

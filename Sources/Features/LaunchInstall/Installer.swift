@@ -14,7 +14,7 @@ package struct Installer: Sendable {
     case check
   }
 
-  package let app: ScreenApp
+  private let app: ScreenApp
   private let path: String
   private let target: String?
   private let allowsOutside: Bool
@@ -54,8 +54,9 @@ package struct Installer: Sendable {
     var gate = gate
     // The last run may have had others.
     gate.add(inputs: request.paths)
-    try plan.check(gate, replaces: replaces)
-    var report = InstallReport(installation, plan, isDryRun: mode == .dryRun)
+    try plan.steps.check(gate, replaces: replaces)
+    var report = InstallReport(
+      installation.app, plan, shown: installation.shown, isDryRun: mode == .dryRun)
     report.notes = [again].compactMap(\.self)
     let ofApp = warnings(made, request)
     if request.isStrict, let first = ofApp.first { throw InstallError.obstacle(first.with(.error)) }
@@ -66,14 +67,15 @@ package struct Installer: Sendable {
     case .check: break
     case .dryRun where replaces: break
     case .dryRun:
-      // Whether a run without --replace would refuse is told after what it would change.
-      report.refusal =
-        Result {
-          _ = try InstallPlan(installation, made.files, choices: recorded, replaces: false)
-        }.failure
+      do {
+        _ = try InstallPlan(installation, made.files, choices: recorded, replaces: false)
+      } catch {
+        // A run without --replace would refuse, which is told after what it would change.
+        report.refusal = error
+      }
     case .write:
-      try plan.write()
-      report.warnings += stillShown(installation, plan)
+      try plan.steps.write()
+      report.warnings += stillShown(plan)
       report.newItems = plan.newItems
       report.notes += plan.newItems.map {
         "\($0): note: add it to the app's target (no project was named)"
@@ -84,11 +86,11 @@ package struct Installer: Sendable {
 
   /// Takes the launch screen out, and restores the files as they were.
   package func remove() throws(InstallError) -> InstallReport {
-    let plan = try RemovalPlan(app, replaces: replaces)
-    try plan.check(replaces: replaces)
+    let plan = try InstallPlan(removingFrom: app, replaces: replaces)
+    try plan.steps.check(OutputGate(), replaces: replaces)
     var report = InstallReport(app, plan)
     if mode != .write { return report }
-    try plan.apply()
+    try plan.steps.write()
     do throws(InstallError) {
       let shown = try again().shown.map(\.description).joined(separator: "; ")
       let names = ([app.name] + plan.otherTargets).joined(separator: ", ")
@@ -104,9 +106,9 @@ package struct Installer: Sendable {
     var warnings: [Message] = []
     let size = made.plan.artwork
     if request.picture != nil, request.screen.artworkPortrait == nil,
-      let fault = app.shapeFault(width: size.width, height: size.height)
+      let warning = app.shapeWarning(made.artworkName, width: size.width, height: size.height)
     {
-      warnings.append(fault.message(at: made.artworkName))
+      warnings.append(warning)
     }
     if let generator = ProjectGenerator(app) { warnings.append(generator.message) }
     return warnings
@@ -119,12 +121,12 @@ package struct Installer: Sendable {
 
   /// Reads the app again, and warns if it does not show the launch screen. Everything is written, so
   /// a fault is only a warning.
-  private func stillShown(_ installation: Installation, _ plan: InstallPlan) -> [Message] {
+  private func stillShown(_ plan: InstallPlan) -> [Message] {
     do throws(InstallError) {
       return try again().shown.filter { !$0.isStoryboard(at: plan.storyboard) }.map { other in
         Message(
           warning: "still shows \(other) on some devices or in a configuration",
-          at: Message.Place(installation.app.name), "look at 'launchgen explain'")
+          at: Message.Place(app.name), "look at 'launchgen explain'")
       }
     } catch {
       return [unreadable(error)]
@@ -140,8 +142,4 @@ package struct Installer: Sendable {
       warning: "cannot be read again (\(error))", at: Message.Place(app.name),
       "look at 'launchgen explain'")
   }
-}
-
-extension Result {
-  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -1,5 +1,6 @@
 package import LaunchImages
 package import Pictures
+internal import Platform
 package import Texts
 
 /// What a user asks of the launch screen of an app.
@@ -70,7 +71,7 @@ package struct ScreenChoices: Sendable {
   /// - Throws: ``InstallError`` if a choice of the record cannot be used. A record is a file in a
   ///   repository: its artworks are read only in the app's folder or in the current one.
   mutating func complete(from installation: Installation) throws -> String? {
-    let texts = isReset ? [:] : installation.choices
+    let texts = isReset ? [:] : installation.screen.choices ?? [:]
     if texts.isEmpty { return nil }
     let app = installation.app
     var earlier = EarlierChoices(texts) { path, name in
@@ -84,10 +85,8 @@ package struct ScreenChoices: Sendable {
     } catch let fault as ValueFault {
       throw InstallError.record(path: app.recordPath, reason: fault.words)
     }
-    do throws(ValueFault) {
-      try validate()
-    } catch {
-      throw InstallError.keptChoices(app: app.name, reason: error.words)
+    try mapError(try validate()) { (fault: ValueFault) in
+      InstallError.keptChoices(app: app.name, reason: fault.words)
     }
     let used = earlier.used.all.map(\.words)
     if used.isEmpty { return nil }

@@ -12,34 +12,33 @@ struct FreeNames {
   let record: InstallRecord
   let places: TargetPlaces
 
+  /// How many levels below the project's folder its files are looked for.
+  private static let depth = 6
+
   /// The path of the storyboard: that of the file which the app's keys name, if it is not a member
   /// of the target yet, or a new one.
   var storyboard: String {
-    let unused = table.map { UnusedStoryboards(app, $0, places) }
+    let found = table == nil ? [] : storyboardsOnDisk
     let named = missingName
-    if let named, let path = unused?.paths(named: named, without: isOfOthers).first { return path }
+    if let named, let path = unused(named: named, found).first { return path }
     // Another name would change a key that other apps share.
     let isShared = app.others.contains { $0.uses(app.infoPlists, []) }
     let first = (isShared ? [named].compactMap(\.self) : []) + ["LaunchScreen"]
     let others =
       (app.others.isEmpty ? [] : ["LaunchScreen-" + suffix]) + ["LaunchStoryboard"]
       + (2...99).map { "LaunchScreen\($0)" }
-    let free = (first + others).map { ($0, path($0)) }.first { name, path in
-      let sameName = unused?.paths(named: name, without: isOfOthers) ?? []
-      return isFree(path, mayExist: first.contains(name))
-        && (sameName + interfaces(named: name)).allSatisfy { $0 == path }
+    let path = { Path.joined(places.newFiles, $0 + ".storyboard") }
+    let free = (first + others).first { name in
+      isFree(path(name), mayExist: first.contains(name))
+        && (unused(named: name, found) + interfaces(named: name)).allSatisfy { $0 == path(name) }
     }
-    return free?.1 ?? path("LaunchScreen")
-  }
-
-  private func path(_ name: String) -> String {
-    Path.joined(places.newFiles, name + ".storyboard")
+    return path(free ?? "LaunchScreen")
   }
 
   /// The app's own storyboards and xibs with a name; most Macs do not tell capital letters from
   /// small ones.
   private func interfaces(named name: String) -> [String] {
-    places.interfaces.filter { $0.name.lowercased() == name.lowercased() }.map(\.path)
+    places.interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }
 
   func catalog(in folder: String) -> String {
@@ -63,6 +62,44 @@ struct FreeNames {
     }
     let main = sites.filter { $0.reference.role == .main }.compactMap(\.reference.name)
     return names.count == 1 && names.isDisjoint(with: main) ? names.first : nil
+  }
+
+  /// The storyboards on the disk, without those of other projects.
+  private var storyboardsOnDisk: [String] {
+    let tree = FolderTree()
+    let others = ((try? FolderWalk.projects(in: app.folder, tree, foreign: .leftOut)) ?? [])
+      .map { Path.folder(of: $0) }.filter { $0 != app.folder }
+    return FolderWalk.files(ofTypes: ["storyboard"], in: app.folder, depth: Self.depth, tree)
+      .filter { path in !others.contains { path.hasPrefix($0 + "/") } }
+  }
+
+  /// The storyboards with a name in the project, without those that other apps have, the most likely
+  /// one first. The app does not show them: nobody made them members of the target, or they do not
+  /// exist although the project lists them.
+  private func unused(named name: String, _ found: [String]) -> [String] {
+    guard let table else { return [] }
+    let file = name + ".storyboard"
+    let members = places.interfaces.filter { Path.name(of: $0) == file }
+    let listed = table.files(named: file).compactMap { app.location?.shown($0) }
+    let onDisk = found.filter { Path.name(of: $0) == file }
+    let others = app.others.flatMap(\.builds)
+    let paths = Set(members + listed + onDisk).filter { path in
+      app.allows(path) && !isOfOthers(path)
+        && (isNear(path, app.builds) || !isNear(path, others))
+    }
+    func rank(_ path: String) -> (Int, Int, Int, Int, String) {
+      (
+        members.contains(path) ? 0 : 1, isNear(path, app.builds) ? 0 : 1,
+        listed.contains(path) ? 0 : 1, path.pathNames.count, path
+      )
+    }
+    return paths.sorted { rank($0) < rank($1) }
+  }
+
+  /// Whether a file is in the folder of an Info.plist, or below it.
+  private func isNear(_ path: String, _ builds: [ScreenApp.Build]) -> Bool {
+    builds.compactMap(\.infoPlist).map { Path.folder(of: $0) }
+      .contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }
 
   private func isFree(_ path: String, mayExist: Bool) -> Bool {

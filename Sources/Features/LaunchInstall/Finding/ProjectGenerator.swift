@@ -1,42 +1,40 @@
 internal import Files
 internal import LaunchRules
-package import Texts
+internal import Texts
 internal import XcodeProjects
 
 /// A program that writes an Xcode project again each time it runs, so that changes of the project are
 /// lost.
-package struct ProjectGenerator: Equatable, Sendable {
-  package let name: String
+struct ProjectGenerator {
+  let name: String
   /// The path of what the project is generated from.
-  package let specification: String
+  let specification: String
   private let remedy: String
 
+  private static let xcodeGen =
+    "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
+
   /// The file next to the project that a program reads, and a text in it.
-  private static let known: [(name: String, file: String, text: String, remedy: String)] = {
-    let xcodeGen =
-      "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
-    return [
-      ("XcodeGen", "project.yml", "targets:", xcodeGen),
-      ("XcodeGen", "project.yaml", "targets:", xcodeGen),
-      ("XcodeGen", "project.json", "\"targets\"", xcodeGen),
-      (
-        "Tuist", "Project.swift", "Project(",
-        "add UILaunchStoryboardName to 'infoPlist' and the new files to 'resources' there"
-      ),
-      ("CMake", "CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode", "set them in CMakeLists.txt"),
-    ]
-  }()
+  private static let known: [(name: String, file: String, text: String, remedy: String)] = [
+    ("XcodeGen", "project.yml", "targets:", xcodeGen),
+    ("XcodeGen", "project.yaml", "targets:", xcodeGen),
+    ("XcodeGen", "project.json", "\"targets\"", xcodeGen),
+    (
+      "Tuist", "Project.swift", "Project(",
+      "add UILaunchStoryboardName to 'infoPlist' and the new files to 'resources' there"
+    ),
+    ("CMake", "CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode", "set them in CMakeLists.txt"),
+  ]
 
   /// Finds what an app's project is generated from; `nil` if nothing says that it is.
-  package init?(_ app: ScreenApp) {
-    guard let location = app.location else { return nil }
-    let folder = location.folder
+  init?(_ app: ScreenApp) {
+    guard let folder = app.location?.folder else { return nil }
     for (name, file, text, remedy) in Self.known {
       let path = Path.standardized(Path.joined(folder, file))
       guard let bytes = try? FileReader.read(found: path, limit: 1 << 20),
         Self.makes(app, String(decoding: bytes, as: UTF8.self), name, text)
       else { continue }
-      self.init(name: name, specification: path, remedy: remedy)
+      (self.name, specification, self.remedy) = (name, path, remedy)
       return
     }
     return nil
@@ -57,16 +55,10 @@ package struct ProjectGenerator: Equatable, Sendable {
     return named.map { $0 == Path.base(Path.name(of: bundle)) } ?? true
   }
 
-  package var message: Message {
+  var message: Message {
     Message(
       warning:
         "generates this project (the next run of \(name) takes the launch screen out again)",
       at: Message.Place(specification), remedy)
-  }
-
-  private init(name: String, specification: String, remedy: String) {
-    self.name = name
-    self.specification = specification
-    self.remedy = remedy
   }
 }

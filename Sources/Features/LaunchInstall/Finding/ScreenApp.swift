@@ -3,19 +3,12 @@ internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform
-package import XcodeProjects
-
-/// An artwork whose shape is not that of the screen at launch.
-package enum ShapeFault: Sendable {
-  /// Portrait artwork for an app that launches only in landscape.
-  case portraitArtwork(app: String)
-  /// Landscape artwork for an app that an iPhone launches in portrait.
-  case landscapeArtwork(app: String)
-}
+internal import Texts
+internal import XcodeProjects
 
 /// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
 /// project.
-package struct ScreenApp: Sendable {
+struct ScreenApp: Sendable {
   /// The app in each configuration, which may differ in Info.plist and settings.
   struct Build: Sendable {
     /// The name of the target; `nil` for an Info.plist alone.
@@ -27,11 +20,11 @@ package struct ScreenApp: Sendable {
   }
 
   /// The project; `nil` for an Info.plist alone.
-  package let location: ProjectLocation?
+  let location: ProjectLocation?
   /// The name of the project's target; `nil` for an Info.plist alone.
-  package let target: String?
+  let target: String?
   /// The names of all targets that get the launch screen: ``target``, and those that share its keys.
-  package private(set) var targets: [String]
+  private(set) var targets: [String]
   private(set) var builds: [Build]
   /// The project's other apps for iPhones and iPads.
   private(set) var others: [OtherApp]
@@ -44,7 +37,7 @@ package struct ScreenApp: Sendable {
   var folder: String { files.folder }
 
   /// The app's name for messages: its target, or the path of its Info.plist.
-  package var name: String { target ?? builds.first?.infoPlist ?? folder }
+  var name: String { target ?? builds.first?.infoPlist ?? folder }
 
   /// The paths of the files from which the Info.plist is built, each once.
   var infoPlists: [String] {
@@ -56,7 +49,7 @@ package struct ScreenApp: Sendable {
   }
 
   /// The places that translate the name of the launch storyboard, each file once.
-  package var translations: [(path: String, line: Int)] {
+  var translations: [(path: String, line: Int)] {
     var found: [(path: String, line: Int)] = []
     for place in builds.flatMap(\.contents.storyboards.translations)
     where !found.contains(where: { $0.path == place.path }) {
@@ -72,31 +65,17 @@ package struct ScreenApp: Sendable {
   ///     Info.plist.
   ///   - target: the name of the project's target; `nil` if the project makes only one app.
   ///   - locks: whether the app is to be changed, so that other runs have to wait.
-  package init(
+  init(
     _ path: String, target: String?, allowsOutside: Bool, locks: Bool = false
   ) throws(InstallError) {
     let path = try AppSearch.path(path)
-    let lock = locks ? try FolderLock.taken(forFolderOf: path) : nil
-    let bundles = try Self.load(path, target: target, allowsOutside)
-    let all =
-      target == nil ? [] : (try? Self.load(path, target: nil, allowsOutside)) ?? []
-    try self.init(bundles, all, path, lock, allowsOutside: allowsOutside)
-  }
-
-  private static func load(
-    _ path: String, target: String?, _ allowsOutside: Bool
-  ) throws(InstallError) -> [LoadedBundle] {
+    lock = locks ? try FolderLock.taken(forFolderOf: path) : nil
     var options = LoadOptions()
     options.target = target
     options.allowsOutside = allowsOutside
-    return try mapError(try BundleLoader.load(path, options)) { InstallError.load(path: path, $0) }
-  }
-
-  /// - Parameter all: the bundles of all targets of the project.
-  private init(
-    _ bundles: [LoadedBundle], _ all: [LoadedBundle], _ path: String, _ lock: FolderLock?,
-    allowsOutside: Bool
-  ) throws(InstallError) {
+    let bundles = try mapError(try BundleLoader.load(path, options)) {
+      InstallError.load(path: path, $0)
+    }
     var names: [String] = []
     for case let name? in bundles.map({ $0.build?.target }) where !names.contains(name) {
       names.append(name)
@@ -105,10 +84,12 @@ package struct ScreenApp: Sendable {
     var builds: [Build] = []
     for bundle in bundles { builds.append(try Self.build(bundle)) }
     self.builds = builds
-    target = names.first
+    self.target = names.first
     targets = names
+    // Without a target, the bundles are those of all targets, of which there is only one.
+    options.target = nil
+    let all = target == nil ? [] : (try? BundleLoader.load(path, options)) ?? []
     others = OtherApp.all(in: all, except: names.first)
-    self.lock = lock
     location =
       if let project = bundles.first?.build?.project {
         try mapError(try ProjectLocation(bundle: project, allowsOutside: allowsOutside)) {
@@ -146,7 +127,7 @@ package struct ScreenApp: Sendable {
       for key in InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue) {
         guard let name = source.root[key]?.string, name.contains("$") else { continue }
         if built[key]?.string.map({ $0.isEmpty || $0.contains("$") }) != false {
-          throw .unknownName(path: path, key: key, name: name)
+          throw .undefinedVariable(path: path, key: key, name: name)
         }
       }
     }
@@ -161,18 +142,28 @@ package struct ScreenApp: Sendable {
     return app
   }
 
-  func builds(of target: String) -> [Build] { builds.filter { $0.target == target } }
-
-  /// How the app launches otherwise than artwork of a size is shaped; `nil` if it does not.
-  package func shapeFault(width: Int, height: Int) -> ShapeFault? {
+  /// A warning if the app launches in another orientation than artwork of a size; `nil` if not.
+  func shapeWarning(_ artwork: String, width: Int, height: Int) -> Message? {
     let values = builds.compactMap { try? LaunchOrientations($0.contents.document) }
     if values.isEmpty { return nil }
-    if height > width {
-      let isLandscapeOnly = values.allSatisfy { $0.isLandscapeOnly }
-      return isLandscapeOnly ? .portraitArtwork(app: name) : nil
+    if height > width, values.allSatisfy(\.isLandscapeOnly) {
+      return Message(
+        warning: "is portrait, so most of it is cropped (\(name) launches only in landscape)",
+        at: Message.Place(artwork), "use landscape artwork")
     }
-    let launchesInPortrait = values.contains { $0.launchesInPortrait }
-    return width > height && launchesInPortrait ? .landscapeArtwork(app: name) : nil
+    if width > height, values.contains(where: \.launchesInPortrait) {
+      return Message(
+        warning:
+          "is landscape, so most of it is cropped (\(name) launches into portrait on iPhones)",
+        at: Message.Place(artwork),
+        "add --artwork-portrait, or put landscape first in UISupportedInterfaceOrientations")
+    }
+    return nil
+  }
+
+  /// Whether one of the targets makes another app for iPhones or iPads.
+  func isInOthers(_ targets: [String]) -> Bool {
+    others.contains { targets.contains($0.name) }
   }
 
   /// Whether a file may be written: it is in the project's folder when all links are followed.
@@ -188,4 +179,53 @@ extension FolderLock {
     }
     return lock
   }
+}
+
+/// Another app for iPhones or iPads that a project makes.
+struct OtherApp: Sendable {
+  /// The name of its target.
+  let name: String
+  let builds: [ScreenApp.Build]
+
+  /// The paths of the files from which the Info.plist is built.
+  var infoPlists: [String] { builds.compactMap(\.infoPlist) }
+
+  /// The apps of a project, in the project's order.
+  ///
+  /// - Parameter target: the target that is left out.
+  static func all(in bundles: [LoadedBundle], except target: String?) -> [OtherApp] {
+    var names: [String] = []
+    var builds: [String: [ScreenApp.Build]] = [:]
+    for bundle in bundles {
+      guard let name = bundle.build?.target, name != target,
+        case .success(let contents) = bundle.contents
+      else { continue }
+      if builds[name] == nil { names.append(name) }
+      builds[name, default: []].append(
+        ScreenApp.Build(target: name, infoPlist: contents.infoPlistFile, contents: contents))
+    }
+    return names.map { OtherApp(name: $0, builds: builds[$0] ?? []) }
+  }
+
+  /// Whether the app gets keys from one of the Info.plist files or of the configurations.
+  func uses(_ infoPlists: some Sequence<String>, _ configurations: some Sequence<String>) -> Bool {
+    let (infoPlists, configurations) = (Set(infoPlists), Set(configurations))
+    return builds.contains { build in
+      build.infoPlist.map(infoPlists.contains) ?? false
+        || build.configuration.map(configurations.contains) ?? false
+    }
+  }
+
+  func shows(_ path: String) -> Bool { builds.contains { $0.storyboards.contains(path) } }
+}
+
+extension ScreenApp.Build {
+  /// The identifier of the configuration's object, which several targets may share.
+  var configuration: String? { contents.project?.configuration }
+
+  /// The paths of the storyboards and xibs that are shown at launch.
+  var storyboards: [String] { contents.storyboards.files(.launch).map(\.path) }
+
+  /// Whether the target is built for a platform with other storyboards, too.
+  var isForOtherPlatforms: Bool { contents.project?.otherPlatforms.isEmpty == false }
 }

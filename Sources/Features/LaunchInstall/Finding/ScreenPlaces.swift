@@ -24,7 +24,9 @@ struct ScreenPlaces: Equatable {
   init(
     _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord
   ) throws(InstallError) {
-    let table = try Self.table(app, editor)
+    let table = try mapError(try editor.map(MemberTable.init)) {
+      InstallError.project(path: app.location?.file ?? app.name, $0)
+    }
     let places = try TargetPlaces(app, table)
     let names = FreeNames(app: app, table: table, record: record, places: places)
     // A storyboard that another app shows stays as it is: this app gets one of its own.
@@ -45,15 +47,6 @@ struct ScreenPlaces: Equatable {
       if let owner = record.owner(of: app.recorded(member), besides: app) {
         throw .otherPictures(path: member, target: owner)
       }
-    }
-  }
-
-  private static func table(
-    _ app: ScreenApp, _ editor: ProjectEditor?
-  ) throws(InstallError) -> MemberTable? {
-    guard let editor else { return nil }
-    return try mapError(try MemberTable(editor)) {
-      InstallError.project(path: app.location?.file ?? app.name, $0)
     }
   }
 

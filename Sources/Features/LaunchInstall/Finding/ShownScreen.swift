@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 /// What an app shows at launch.
-package enum ShownScreen: Equatable, Sendable {
+enum ShownScreen: Equatable, Sendable {
   /// A storyboard or xib, with the key that names it.
   case storyboard(path: String, key: String)
   /// A key names a storyboard that was not found.
@@ -14,43 +14,44 @@ package enum ShownScreen: Equatable, Sendable {
   case launchImages
   case nothing
 
-  package func isStoryboard(at path: String) -> Bool {
-    if case .storyboard(path, _) = self { true } else { false }
+  func isStoryboard(at path: String?) -> Bool {
+    if case .storyboard(let shown, _) = self { shown == path } else { false }
   }
 
+  init(_ contents: BundleContents, on idiom: DeviceIdiom) {
+    guard let newest = contents.info.launchScreenKey(for: idiom, .latest) else {
+      let hasImages = contents.info.hasNamedImages || contents.project?.catalog != nil
+      self = hasImages ? .launchImages : .nothing
+      return
+    }
+    let key = contents.document.key(newest.rawValue, for: idiom)
+    if newest != .storyboardName {
+      self = .dictionary(key: key)
+    } else if let file = contents.launchStoryboard(for: idiom) {
+      self = .storyboard(path: file.path, key: key)
+    } else {
+      let site = contents.storyboards.sites.first { $0.reference.key == key }
+      self = .missing(name: site?.reference.name ?? "", key: key)
+    }
+  }
+}
+
+extension ScreenApp {
   /// What the newest iOS shows, on all devices of the app and in all of its configurations.
-  static func all(of app: ScreenApp) -> [ShownScreen] {
+  var shown: [ShownScreen] {
     var all: [ShownScreen] = []
-    for build in app.builds {
+    for build in builds {
       for idiom in build.contents.info.idioms.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let shown = shown(build.contents, on: idiom)
+        let shown = ShownScreen(build.contents, on: idiom)
         if !all.contains(shown) { all.append(shown) }
       }
     }
     return all
   }
-
-  private static func shown(_ contents: BundleContents, on idiom: DeviceIdiom) -> ShownScreen {
-    guard let newest = contents.info.launchScreenKey(for: idiom, .latest) else {
-      let hasImages = contents.info.hasNamedImages || contents.project?.catalog != nil
-      return hasImages ? .launchImages : .nothing
-    }
-    let key = contents.document.key(newest.rawValue, for: idiom)
-    guard newest == .storyboardName else { return .dictionary(key: key) }
-    if let file = contents.launchStoryboard(for: idiom) {
-      return .storyboard(path: file.path, key: key)
-    }
-    let site = contents.storyboards.sites.first { $0.reference.key == key }
-    return .missing(name: site?.reference.name ?? "", key: key)
-  }
-}
-
-extension ScreenApp {
-  package var shown: [ShownScreen] { ShownScreen.all(of: self) }
 }
 
 extension ShownScreen: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .storyboard(let path, let key): "\(path) (\(key))"
     case .missing(let name, let key): "nothing (\(key) names '\(name)', which is not in the app)"

@@ -11,8 +11,8 @@ struct TargetPlaces {
   let catalogs: [String]
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
-  /// The names, without extension, of the app's storyboards and xibs, with their paths.
-  let interfaces: [(name: String, path: String)]
+  /// The paths of the app's storyboards and xibs.
+  let interfaces: [String]
   /// The folders whose files are automatically members of other apps.
   private let foreignFolders: [String]
 
@@ -25,7 +25,7 @@ struct TargetPlaces {
       newFiles = folder
       members = Self.sorted(files.filter { $0.hasSuffix(".xcassets") })
       catalogs = members
-      interfaces = Self.interfaces(files)
+      interfaces = files
       foreignFolders = []
       return
     }
@@ -49,7 +49,7 @@ struct TargetPlaces {
       let names = table.targets(having: location.absolute(catalog))
       return (names.isEmpty || names.contains(first.name)) && !app.isInOthers(names)
     }
-    interfaces = Self.interfaces(files.flatMap { $0.members(ofTypes: ["storyboard", "xib"]) })
+    interfaces = files.flatMap { $0.members(ofTypes: ["storyboard", "xib"]) }
     let synchronized = Self.folders(project, targets, app)
     foreignFolders = synchronized.foreign
     newFiles = Self.newFiles(app, synchronized.own, catalogs, foreignFolders)
@@ -78,14 +78,9 @@ struct TargetPlaces {
     return folder.hasSuffix(".lproj") || Self.contains(foreignFolders, folder) ? newFiles : folder
   }
 
-  private static func interfaces(_ paths: [String]) -> [(name: String, path: String)] {
-    paths.map { (Path.base(Path.name(of: $0)), $0) }
-  }
-
   private static func sorted(_ catalogs: [String]) -> [String] {
-    let hasIcon = catalogs.map { FileKind(of: $0 + "/AppIcon.appiconset") == .folder }
-    let pairs = zip(catalogs, hasIcon)
-    return pairs.filter(\.1).map(\.0) + pairs.filter { !$0.1 }.map(\.0)
+    let withIcon = catalogs.filter { FileKind(of: $0 + "/AppIcon.appiconset") == .folder }
+    return withIcon + catalogs.filter { !withIcon.contains($0) }
   }
 
   /// A folder whose files are members without being listed, if there is one; otherwise that of the
@@ -109,20 +104,9 @@ extension ProjectLocation {
   /// The absolute path of a path as messages show it.
   func absolute(_ path: String) -> String {
     if path.isAbsolutePath { return path }
-    let inside =
-      folder.isEmpty ? path : path.hasPrefix(folder + "/") ? path.removing(folder + "/") : nil
+    let isInside = folder.isEmpty || path.hasPrefix(folder + "/")
+    let inside = isInside ? String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)) : nil
     return inside.map { Path.standardized(Path.joined(absoluteFolder, $0)) }
       ?? ResolvedPath.ofNearest(path) ?? path
-  }
-}
-
-extension String {
-  fileprivate func removing(_ prefix: String) -> String { String(dropFirst(prefix.count)) }
-}
-
-extension ScreenApp {
-  /// Whether one of the targets makes another app for iPhones or iPads.
-  func isInOthers(_ targets: [String]) -> Bool {
-    others.contains { targets.contains($0.name) }
   }
 }

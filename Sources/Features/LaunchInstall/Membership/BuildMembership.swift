@@ -6,6 +6,7 @@ internal import XcodeProjects
 /// The targets of a project that get a build's files as members, so that the files are in the app.
 package struct BuildMembership: Sendable {
   private let location: ProjectLocation
+  private let appFiles: AppFiles
   private let targets: [String]
 
   /// Reads the project, so that one that cannot be edited is an error before anything is made.
@@ -19,13 +20,14 @@ package struct BuildMembership: Sendable {
         bundle: project.endsInSlash ? String(project.dropLast()) : project,
         allowsOutside: allowsOutside)
     ) { InstallError.unreadable(path: project, $0) }
+    appFiles = try AppFiles(folder: location.folder, allowsOutside: location.allowsOutside)
     self.targets = targets
-    _ = try EditedProject(location, Self.appFiles(location))
+    _ = try EditedProject(location, appFiles)
   }
 
   /// Checks that files can become members of the targets. Nothing is written.
   package func check(_ paths: [String]) throws(InstallError) {
-    let file = try edited(paths, []).file
+    let file = try edited(paths, [])
     if file.changes, OutputGate.isReadOnly(file.path, followsLinks: true) {
       throw .unwritable(path: file.path, .readOnly)
     }
@@ -35,7 +37,7 @@ package struct BuildMembership: Sendable {
   package func difference(
     adding paths: [String], removing removed: [String]
   ) throws(InstallError) -> String {
-    try edited(paths, removed).file.difference
+    try edited(paths, removed).difference
   }
 
   /// Makes files members of the targets; members stay as they are.
@@ -49,33 +51,25 @@ package struct BuildMembership: Sendable {
   ) throws(InstallError) -> String? {
     let lock = try FolderLock.taken(forFolderOf: location.bundle)
     defer { withExtendedLifetime(lock) {} }
-    let file = try edited(paths, removed).file
+    let file = try edited(paths, removed)
     try PlannedChanges(files: [file]).write()
     return file.changes ? file.path : nil
   }
 
-  private static func appFiles(_ location: ProjectLocation) throws(InstallError) -> AppFiles {
-    try AppFiles(folder: location.folder, allowsOutside: location.allowsOutside)
-  }
-
   private func edited(
     _ paths: [String], _ removed: [String]
-  ) throws(InstallError) -> EditedProject {
-    var project = try EditedProject(location, Self.appFiles(location))
+  ) throws(InstallError) -> PlannedFile {
+    var project = try EditedProject(location, appFiles)
     let gone = removed.map(location.absolute)
-    for target in targets {
-      let files = files(paths)
-      try project.edit { (editor) throws(ProjectEditError) in
-        _ = try editor.remove(gone, from: target)
-        _ = try editor.add(files, to: target)
-      }
-    }
-    return project
-  }
-
-  private func files(_ paths: [String]) -> [ProjectFile] {
-    paths.filter { $0.hasSuffix(".png") }.map {
+    let added = paths.filter { $0.hasSuffix(".png") }.map {
       ProjectFile(location.absolute($0), .png, group: "LaunchImages")
     }
+    for target in targets {
+      try project.edit { (editor) throws(ProjectEditError) in
+        _ = try editor.remove(gone, from: target)
+        _ = try editor.add(added, to: target)
+      }
+    }
+    return project.file
   }
 }

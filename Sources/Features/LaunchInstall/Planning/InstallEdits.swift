@@ -49,7 +49,7 @@ struct InstallEdits: Sendable {
     to target: String, _ app: ScreenApp, _ places: ScreenPlaces, _ location: ProjectLocation,
     _ editor: inout ProjectEditor
   ) throws(ProjectEditError) {
-    let builds = app.builds(of: target)
+    let builds = app.builds.filter { $0.target == target }
     let isForIOSOnly = builds.contains(where: \.isForOtherPlatforms)
     let storyboard = location.absolute(places.storyboard)
     var files: [ProjectFile] = []
@@ -73,27 +73,19 @@ struct InstallEdits: Sendable {
     var file = try files.file(path, limit: PropertyListLimit.bytes, followsLinks: true)
     guard let bytes = file.oldBytes else { throw .unreadable(path: path, .missing) }
     let builds = app.builds.filter { $0.infoPlist == path }.map(\.contents.document.root)
-    let edited = try mapError(try edited(bytes, builds, toShow: name)) {
-      InstallError.infoPlist(path: path, line: $0.line, $0)
-    }
-    file.bytes = edited.bytes
-    return InfoPlist(document: edited.document, file: file, keys: edited.keys)
-  }
-
-  /// - Parameter builds: the values of the Info.plist in each build.
-  private static func edited(
-    _ bytes: ContiguousArray<UInt8>, _ builds: [[String: PropertyListValue]], toShow name: String
-  ) throws(InfoPlistError) -> (
-    document: PropertyListDocument, bytes: ContiguousArray<UInt8>, keys: [String]
-  ) {
-    let document = try PropertyListDocument(bytes)
     let keys = InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue)
     // Build settings may name the storyboard; then the file does not have to.
     let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
     // A value with a variable is right only if it is right in each configuration.
     let built = builds.first { built in keys.contains { built[$0]?.string != name } }
-    let changes = try document.changes(
-      toShow: name, built: built ?? builds.first ?? [:], addsKey: !isNamed)
-    return (document, try document.bytes(after: changes), changes.map(\.key))
+    do throws(InfoPlistError) {
+      let document = try PropertyListDocument(bytes)
+      let changes = try document.changes(
+        toShow: name, built: built ?? builds.first ?? [:], addsKey: !isNamed)
+      file.bytes = try document.bytes(after: changes)
+      return InfoPlist(document: document, file: file, keys: changes.map(\.key))
+    } catch {
+      throw .infoPlist(path: path, line: error.line, error)
+    }
   }
 }

@@ -4,24 +4,24 @@ internal import LaunchApps
 internal import LaunchImages
 internal import XcodeProjects
 
-/// Everything that putting a launch screen into an app writes.
+/// Everything that putting a launch screen into an app, or taking it out again, writes and removes.
 struct InstallPlan: Sendable {
-  /// All files, in the order of writing, so that at every moment the app shows either what it did
-  /// or the new launch screen: the project and the Info.plist name nothing that is not there yet.
-  var files: [PlannedFile] { steps.files }
-  /// The paths of the files of an earlier run that are removed, because this run does not make
-  /// them.
-  let removedFiles: [String]
-  /// The path of the project file, or `nil` for an Info.plist alone.
-  let project: String?
-  let infoPlists: [String]
-  let storyboard: String
+  /// The changes in the order of writing, so that at every moment the app shows either what it did
+  /// or what it will show: the project and the Info.plist name nothing that is not there.
+  let steps: PlannedChanges
+  /// The path of the storyboard; `nil` if it is taken out.
+  let storyboard: String?
+  /// The other targets that change, because they share keys with the app.
+  let otherTargets: [String]
   /// The paths to add to the target by hand: those of an app without a project.
-  let newItems: [String]
-  private let steps: PlannedChanges
+  private(set) var newItems: [String] = []
 
-  var changes: [PlannedFile] { files.filter(\.changes) }
+  var changes: [PlannedFile] { steps.files.filter(\.changes) }
 
+  var removedFiles: [String] { steps.removed.filter { !$0.isNew }.map(\.path) }
+
+  /// Plans an installation.
+  ///
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
   ///   - choices: the choices that decide what it shows, for the next run.
@@ -32,63 +32,173 @@ struct InstallPlan: Sendable {
   ) throws(InstallError) {
     let (app, places) = (installation.app, installation.places)
     var files = app.files
-    var screen = installation.record[app] ?? InstallRecord.Screen(of: app)
-    let former = screen
-    screen.choices = choices.isEmpty ? nil : choices
     let owners = installation.record.owners(besides: app)
-    let parts = try Self.parts(pictures, installation, &files)
-    try Self.checkOtherApps(parts, owners, app)
-    try Self.checkNamedColors(parts, app)
-    let edits = installation.edits
-    if !replaces {
-      try Self.checkOwnership(parts, former, app)
-      for list in edits.infoPlists {
-        try Self.checkOwnership(of: list.keys, list.document, list.file.path)
-      }
-    }
-    for list in edits.infoPlists {
+    let parts = try installation.parts(pictures, &files)
+    try installation.check(parts, owners, replaces: replaces)
+    let former = installation.screen
+    var screen = former
+    screen.choices = choices.isEmpty ? nil : choices
+    for list in installation.edits.infoPlists {
       screen.add(list.file, list.keys, as: app.recorded(list.file.path))
     }
-    screen.add(edits, in: app)
+    screen.add(installation.edits, in: app)
     for file in parts { screen.add(file, as: app.recorded(file.path), in: installation.record) }
     let stale = screen.staleFiles(except: parts.map { app.recorded($0.path) })
-    let removed = try Self.removed(
-      former.files.filter { stale.contains($0.path) && owners[$0.path] == nil }, app, &files,
-      replaces: replaces)
-    let empty = try PlannedChanges.emptySets(beside: parts.map(\.path), &files)
-    steps = try Self.steps(
-      Self.inOrder(parts, installation), removed + empty, installation, screen, without: stale)
-    removedFiles = removed.filter { !$0.isNew }.map(\.path)
-    project = edits.project?.path
-    infoPlists = app.infoPlists
+    var removed: [PlannedFile] = []
+    for file in former.files where stale.contains(file.path) && owners[file.path] == nil {
+      removed.append(try file.planned(app, &files, replaces: replaces))
+    }
+    removed += PlannedChanges.emptySets(beside: parts.map(\.path), &files)
+    steps = try installation.steps(parts, removed, screen, without: stale)
     storyboard = places.storyboard
-    newItems =
-      app.target == nil
-      ? (places.isInPlace ? [] : [places.storyboard]) + (places.hasCatalog ? [] : [places.catalog])
-      : []
+    otherTargets = Array(app.targets.dropFirst())
+    if app.target == nil {
+      newItems =
+        (places.isInPlace ? [] : [places.storyboard]) + (places.hasCatalog ? [] : [places.catalog])
+    }
   }
 
-  /// All files in the order of writing: a storyboard that the app shows already comes last, a new
-  /// one before it is named.
-  private static func inOrder(
-    _ parts: [PlannedFile], _ installation: Installation
-  ) -> [PlannedFile] {
-    let (edits, places) = (installation.edits, installation.places)
+  /// Plans a removal.
+  ///
+  /// - Parameter replaces: whether edited files are replaced and removed too.
+  init(removingFrom app: ScreenApp, replaces: Bool) throws(InstallError) {
+    var (record, recordFile) = try InstallRecord.read(app)
+    guard let screen = record[app] else {
+      throw .nothingInstalled(path: app.location?.bundle ?? app.name)
+    }
+    var files = app.files
+    var project = try EditedProject(app)
+    if let location = app.location {
+      let members = screen.members.map { location.absolute(app.path(of: $0)) }
+      try project?.edit { (editor) throws(ProjectEditError) in
+        try editor.undo(screen.settings)
+        // A target that does not share the launch screen any more still contains its files.
+        for target in editor.targets { _ = try editor.remove(members, from: target.id) }
+        try editor.undo(screen.folders)
+      }
+    }
+    var lists: [PlannedFile] = []
+    for list in screen.infoPlists {
+      if let file = try list.formerInfoPlist(app, &files) { lists.append(file) }
+    }
+    let owners = record.owners(besides: app)
+    var (restored, removed): ([PlannedFile], [PlannedFile]) = ([], [])
+    for file in screen.files where owners[file.path] == nil {
+      let now = try file.planned(app, &files, replaces: replaces)
+      // Only the record still has what others wrote.
+      if file.former != nil, now.isNew, !replaces { throw .replacedFileIsGone(path: now.path) }
+      if file.former == nil { removed.append(now) } else { restored.append(now) }
+    }
+    removed += PlannedChanges.emptySets(
+      beside: screen.files.map { app.path(of: $0.path) }, &files)
+    record[app] = nil
+    // The record comes last, so that an interrupted removal can be repeated.
+    steps = PlannedChanges(
+      files: restored + [project?.file].compactMap(\.self) + lists, removed: removed,
+      record: (recordFile, try record.bytes(app)))
+    storyboard = nil
+    otherTargets = screen.targets.filter { $0 != app.target }
+  }
+}
+
+extension Installation {
+  /// The files of the launch screen.
+  ///
+  /// - Parameter pictures: the files, with paths as a build writes them.
+  fileprivate func parts(
+    _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)], _ files: inout AppFiles
+  ) throws(InstallError) -> [PlannedFile] {
+    let contents = Path.joined(places.catalog, "Contents.json")
+    // A catalog of others keeps its own description.
+    let keepsCatalog =
+      FileKind(of: contents) != nil && screen.file(app.recorded(contents)) == nil
+    var parts: [PlannedFile] = []
+    for (source, bytes) in pictures {
+      let path: String
+      switch LaunchScreenDocument.allCases.first(where: { $0.file == source }) {
+      case .propertyList: continue
+      case .storyboard: path = places.storyboard
+      case .catalog where keepsCatalog: continue
+      default:
+        path = Path.joined(
+          places.catalog, String(source.dropFirst(LaunchScreenPlan.catalog.count + 1)))
+      }
+      // A file that the record could not have is not written either.
+      guard app.allows(path), let part = ScreenPart(app.recorded(path)) else {
+        throw .outside(path: path)
+      }
+      parts.append(try files.file(path, bytes, limit: part.limit))
+    }
+    return parts
+  }
+
+  /// Checks that no other app has the files, that Xcode compiles them, and that nothing is replaced
+  /// that must stay.
+  fileprivate func check(
+    _ parts: [PlannedFile], _ owners: [String: String], replaces: Bool
+  ) throws(InstallError) {
+    for file in parts where file.changes {
+      if let owner = owners[app.recorded(file.path)] {
+        throw .shared(path: file.path, targets: [owner])
+      }
+    }
+    try app.checkOtherRecords(of: parts.map(\.path) + app.infoPlists)
+    // Colors of asset catalogs need iOS 11.
+    if let lowest = app.builds.compactMap(\.contents.info.minimumOS).min(),
+      lowest < .firstWithNamedColors, parts.contains(where: { $0.path.contains(".colorset/") })
+    {
+      throw .namedColor(path: app.location?.bundle ?? app.name, lowest: lowest)
+    }
+    if replaces { return }
+    for file in parts where !isReplaceable(file) { throw .foreign(path: file.path) }
+    for list in edits.infoPlists { try list.checkOwnership() }
+  }
+
+  /// Whether a file is launchgen's and was not edited, or is a launch screen of a project template.
+  private func isReplaceable(_ file: PlannedFile) -> Bool {
+    guard file.changes, let old = file.oldBytes, !old.isEmpty else { return true }
+    let name = app.recorded(file.path)
+    let part = ScreenPart(name)
+    let isOwn = screen.file(name)?.isOwn(old, at: file.path) ?? part?.isOwn(old, at: file.path)
+    return isOwn == true
+      || part == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
+  }
+
+  /// - Parameters:
+  ///   - screen: the launch screen with the state before the run.
+  ///   - stale: the paths of files that the record forgets at the end.
+  fileprivate func steps(
+    _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
+    without stale: Set<String>
+  ) throws(InstallError) -> PlannedChanges {
+    // A storyboard that the app shows already comes last, a new one before it is named.
     let storyboards = parts.filter { $0.path == places.storyboard }
-    return parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
+    let files =
+      parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
       + [edits.project?.file].compactMap(\.self) + edits.infoPlists.map(\.file)
       + (places.isInPlace ? storyboards : [])
+    var (record, file) = (record, recordFile)
+    record[app] = screen.finished(without: stale)
+    let last = try record.bytes(app)
+    record[app] = screen
+    let changes = !stale.isEmpty || files.contains(where: \.changes)
+    if let first = changes ? try record.bytes(app) : last { file.bytes = first }
+    return PlannedChanges(files: [file] + files, removed: removed, record: (file, last))
   }
+}
 
-  /// Checks that nothing is replaced or removed that must stay.
-  ///
-  /// - Parameters:
-  ///   - gate: the inputs and outputs of the run.
-  ///   - replaces: whether read-only files may be replaced.
-  func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
-    try steps.check(gate, replaces: replaces)
+extension InstallEdits.InfoPlist {
+  /// Checks that no launch screen is removed that shows something of its own. Xcode's templates have
+  /// an empty one.
+  fileprivate func checkOwnership() throws(InstallError) {
+    for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
+      guard let value = document.root[key], value.hasContent else { continue }
+      throw .foreignKey(path: file.path, line: document.lineOfKey(.key(key)), key: key)
+    }
   }
+}
 
-  /// Writes everything or nothing.
-  func write() throws(InstallError) { try steps.write() }
+extension PropertyListValue {
+  /// Whether a dictionary has anything but empty dictionaries.
+  fileprivate var hasContent: Bool { dictionary?.values.contains(where: \.hasContent) ?? true }
 }

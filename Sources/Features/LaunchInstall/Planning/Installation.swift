@@ -22,10 +22,17 @@ struct Installation: Sendable {
     let project = try EditedProject(app)
     let storyboard = ScreenPlaces.shownStoryboard(app.builds)
     var app = app.joined(app.showing(storyboard))
-    var places = try ScreenPlaces(app, project?.editor, record.separated(app))
-    var edits = try InstallEdits(app, places, project)
-    // A key that several apps share names the storyboard for all of them.
-    while case let sharing = edits.sharing(in: app), !sharing.isEmpty {
+    while true {
+      let own = record.separated(app)
+      let places = try ScreenPlaces(app, project?.editor, own)
+      let edits = try InstallEdits(app, places, project)
+      // A key that several apps share names the storyboard for all of them.
+      let sharing = edits.sharing(in: app)
+      if sharing.isEmpty {
+        (self.app, self.places, self.edits) = (app, places, edits)
+        (self.record, self.recordFile) = (own, recordFile)
+        return
+      }
       let different = sharing.filter { other in
         other.builds.contains { $0.storyboards.contains { $0 != storyboard } }
       }
@@ -34,26 +41,11 @@ struct Installation: Sendable {
           path: app.infoPlists.first ?? app.name, targets: different.map(\.name))
       }
       app = app.joined(sharing)
-      places = try ScreenPlaces(app, project?.editor, record.separated(app))
-      edits = try InstallEdits(app, places, project)
     }
-    (self.app, self.places, self.edits) = (app, places, edits)
-    (self.record, self.recordFile) = (record.separated(app), recordFile)
   }
 
-  /// Whether the catalog was there before the launch screen.
-  var hasOtherCatalog: Bool {
-    let contents = Path.joined(places.catalog, "Contents.json")
-    return FileKind(of: contents) != nil
-      && record[app]?.file(app.recorded(contents)) == nil
-  }
-
-  /// The choices of the last run, by the names of their options; paths are relative to the record's
-  /// folder.
-  var choices: [String: String] { record[app]?.choices ?? [:] }
-
-  /// The other targets that get the launch screen, because they share its keys with the app.
-  var otherTargets: [String] { Array(app.targets.dropFirst()) }
+  /// What earlier runs have put into the app.
+  var screen: InstallRecord.Screen { record[app] ?? InstallRecord.Screen(of: app) }
 }
 
 extension ScreenApp {
@@ -86,13 +78,11 @@ struct EditedProject: Sendable {
     }
   }
 
-  var path: String { source.path }
-
   /// Edits the project, and translates the error.
-  mutating func edit<Value>(
-    _ body: (inout ProjectEditor) throws(ProjectEditError) -> Value
-  ) throws(InstallError) -> Value {
-    return try mapError(try body(&editor)) { InstallError.project(path: path, $0) }
+  mutating func edit(
+    _ body: (inout ProjectEditor) throws(ProjectEditError) -> Void
+  ) throws(InstallError) {
+    try mapError(try body(&editor)) { InstallError.project(path: source.path, $0) }
   }
 
   var file: PlannedFile {

@@ -5,24 +5,20 @@ internal import PropertyLists
 internal import XcodeProjects
 
 /// A file that is written, unless it has the same bytes already, or removed.
-package struct PlannedFile: Sendable {
-  package let path: String
+struct PlannedFile: Sendable {
+  let path: String
   let file: RootedFile
   /// The file's bytes when it was read; `nil` for a new file.
-  package let oldBytes: ContiguousArray<UInt8>?
+  let oldBytes: ContiguousArray<UInt8>?
   /// The new bytes; empty for a file that is removed.
-  package var bytes: ContiguousArray<UInt8>
+  var bytes: ContiguousArray<UInt8>
 
-  package var changes: Bool { oldBytes != bytes }
-  package var isNew: Bool { oldBytes == nil }
-
-  func isAt(_ other: PlannedFile, with bytes: ContiguousArray<UInt8>?) -> Bool {
-    path == other.path && self.bytes == bytes
-  }
+  var changes: Bool { oldBytes != bytes }
+  var isNew: Bool { oldBytes == nil }
 
   /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
   /// of an asset catalog and for the record of what was written.
-  package var difference: String {
+  var difference: String {
     let name = Path.name(of: path)
     if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }
     return LineDifference.unified(from: oldBytes, to: bytes, path: path)
@@ -73,27 +69,21 @@ struct PlannedChanges: Sendable {
       try batch.stage(file.path, file.file, file.bytes, replacing: file.oldBytes)
     }
     for file in removed { try batch.remove(file.path, file.file, file.oldBytes) }
-    if let (file, bytes) = record, !files.contains(where: { $0.isAt(file, with: bytes) }) {
-      try batch.finish(file.path, file.file, bytes)
-    }
+    let (last, bytes) = (record?.file, record?.bytes)
+    let isWritten = files.contains { $0.path == last?.path && $0.bytes == bytes }
+    if let last, !isWritten { try batch.finish(last.path, last.file, bytes) }
     try batch.commit()
   }
 
   /// Folders of sets without files, which a killed run may have left in asset catalogs.
   ///
   /// - Parameter paths: the paths of files of the launch screen.
-  static func emptySets(
-    beside paths: [String], _ files: inout AppFiles
-  ) throws(InstallError) -> [PlannedFile] {
+  static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in
         path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
       })
-    var found: [PlannedFile] = []
-    for path in catalogs.sorted().flatMap(ScreenPart.sets) where !paths.contains(path) {
-      guard let file = try? files.file(path, limit: 0), file.isNew else { continue }
-      found.append(file)
-    }
-    return found
+    return catalogs.sorted().flatMap(ScreenPart.sets).filter { !paths.contains($0) }
+      .compactMap { try? files.file($0, limit: 0) }.filter(\.isNew)
   }
 }

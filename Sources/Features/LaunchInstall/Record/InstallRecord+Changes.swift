@@ -1,4 +1,5 @@
 internal import Files
+internal import InfoPlist
 internal import Platform
 internal import XcodeProjects
 
@@ -9,6 +10,12 @@ internal import XcodeProjects
 #endif
 
 extension InstallRecord.File {
+  /// The digest of the bytes that this file has now, if they are launchgen's and are replaced.
+  fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
+    guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
+    return SHA256Digest.text(old)
+  }
+
   /// Whether launchgen wrote these bytes. A record could claim that for any storyboard, so the text
   /// must have launchgen's mark too.
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
@@ -35,39 +42,64 @@ extension InstallRecord.File {
     if !isOwn(bytes, at: path) { throw .edited(path: path) }
     return file
   }
+
+  /// An Info.plist as it was before; `nil` if it is gone. If others have edited it since, only the
+  /// keys of the launch screen get their former values.
+  func formerInfoPlist(
+    _ app: ScreenApp, _ files: inout AppFiles
+  ) throws(InstallError) -> PlannedFile? {
+    let path = app.path(of: self.path)
+    let former = ContiguousArray(former ?? Data())
+    var file = try files.file(path, former, limit: PropertyListLimit.bytes, followsLinks: true)
+    guard let bytes = file.oldBytes else { return nil }
+    do throws(InfoPlistError) {
+      let old = try PropertyListDocument(former).root
+      let document = try PropertyListDocument(bytes)
+      let isLaunchKey = InstallRecord.Screen.isLaunchKey
+      // What a record says comes back only as far as launchgen can have changed it.
+      let others = [document.root, old].map { $0.filter { !isLaunchKey($0.key) } }
+      if isWritten(bytes), others[0] == others[1] { return file }
+      // Somebody may have repeated a key in the record, and two edits cannot be in one place.
+      let changes = Set(keys ?? []).filter { document.root[$0] != old[$0] }.sorted().map {
+        KeyChange(key: $0, value: old[$0])
+      }
+      file.bytes = try document.bytes(after: changes)
+      return file
+    } catch {
+      throw .infoPlist(path: path, line: error.line, error)
+    }
+  }
 }
 
 extension InstallRecord.Screen {
   /// Notes a file. What the first run replaced is kept, also if it was another app's run.
   mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
-    let index = files.firstIndex { $0.path == path }
-    let known = index.map { files[$0] } ?? record.screens.lazy.compactMap { $0.file(path) }.first
-    let former = known.map(\.former) ?? file.oldBytes.map { Data($0) }
-    var new = InstallRecord.File(
-      path: path, digest: SHA256Digest.text(file.bytes), former: former)
-    if let index {
-      if file.changes, let old = file.oldBytes, files[index].isWritten(old) {
-        new.earlierDigest = SHA256Digest.text(old)
-      }
-      files[index] = new
-    } else {
-      files.append(new)
-    }
+    let own = self.file(path)
+    let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first
+    let new = InstallRecord.File(
+      path: path, digest: SHA256Digest.text(file.bytes),
+      earlierDigest: own?.earlierDigest(beforeWriting: file),
+      former: known.map(\.former) ?? file.oldBytes.map { Data($0) })
+    Self.put(new, into: &files)
   }
 
+  /// Notes an Info.plist. If others have edited it since the last run, what they wrote is what comes
+  /// back.
   mutating func add(_ list: PlannedFile, _ keys: [String], as path: String) {
     guard let old = list.oldBytes else { return }
-    let index = infoPlists.firstIndex { $0.path == path }
-    let known = index.map { infoPlists[$0] }
-    // If others have edited the list since, what they wrote is what comes back.
-    let isUnchanged = known?.isWritten(old) == true
-    if !list.changes && !isUnchanged { return }
-    let new = InstallRecord.InfoPlist(
+    let known = infoPlists.first { $0.path == path }
+    let last = known?.isWritten(old) == true ? known : nil
+    if !list.changes && last == nil { return }
+    let new = InstallRecord.File(
       path: path, digest: SHA256Digest.text(list.bytes),
-      earlierDigest: isUnchanged && list.changes ? SHA256Digest.text(old) : nil,
-      former: isUnchanged ? known?.former ?? Data(old) : Data(old),
+      earlierDigest: last?.earlierDigest(beforeWriting: list), former: last?.former ?? Data(old),
       keys: Array(Set((known?.keys ?? []) + keys)).sorted())
-    if let index { infoPlists[index] = new } else { infoPlists.append(new) }
+    Self.put(new, into: &infoPlists)
+  }
+
+  private static func put(_ file: InstallRecord.File, into files: inout [InstallRecord.File]) {
+    let index = files.firstIndex { $0.path == file.path }
+    if let index { files[index] = file } else { files.append(file) }
   }
 
   /// Notes what changes in the project, for all targets. A run after one that was killed makes the

@@ -50,10 +50,13 @@ extension InstallRecord.Screen {
   fileprivate var foreignEntry: String? {
     var seen: Set<String> = []
     let paths = files.map(\.path) + infoPlists.map(\.path)
-    return paths.first { !seen.insert($0).inserted }
-      ?? files.map(\.path).first { ScreenPart($0) == nil }
-      ?? members.first { !$0.hasSuffix(".xcassets") && ScreenPart($0) != .storyboard }
-      ?? infoPlists.flatMap(\.keys).first { !Self.isLaunchKey($0) }
+    if let path = paths.first(where: { !seen.insert($0).inserted }) { return path }
+    if let path = files.map(\.path).first(where: { ScreenPart($0) == nil }) { return path }
+    for list in infoPlists {
+      guard let keys = list.keys, list.former != nil else { return list.path }
+      if let key = keys.first(where: { !Self.isLaunchKey($0) }) { return key }
+    }
+    return members.first { !$0.hasSuffix(".xcassets") && ScreenPart($0) != .storyboard }
       ?? settings.first { !$0.key.hasPrefix(Self.settingPrefix) || !$0.isRestorable }?.key
       ?? folders.first { ScreenPart($0.name) != .storyboard || !$0.isRestorable }?.name
   }
@@ -69,33 +72,32 @@ extension InstallRecord.Screen {
 }
 
 extension ScreenApp {
-  package var recordPath: String { Path.joined(folder, InstallRecord.fileName) }
+  var recordPath: String { Path.joined(folder, InstallRecord.fileName) }
 
   /// The folders in which the record would be if the same app had been named by another path: its
   /// project's, or its Info.plist's.
-  var otherRecordFolders: [String] {
+  private var otherRecordFolders: [String] {
     if location != nil {
       return infoPlists.map { Path.folder(of: $0) }.filter { $0 != folder }
     }
-    return (1...3).map { levels in
-      let up = Array(repeating: "..", count: levels).joined(separator: "/")
-      return Path.standardized(Path.joined(folder, up))
-    }
+    return ["..", "../..", "../../.."].map { Path.standardized(Path.joined(folder, $0)) }
   }
 
   /// Checks that a record in another folder has none of the files: each record would take the other
   /// one's files for those of somebody else.
   func checkOtherRecords(of paths: [String]) throws(InstallError) {
     for folder in otherRecordFolders {
-      guard let record = try? InstallRecord(inFolder: folder), !record.screens.isEmpty else {
-        continue
-      }
+      let path = Path.joined(folder, InstallRecord.fileName)
+      guard
+        let bytes = try? FileReader.read(
+          found: path, limit: InstallRecord.limit, followsLinks: false),
+        let record = try? InstallRecord(bytes, path)
+      else { continue }
       var names = RelativePaths(to: folder)
       let recorded = Set(paths.map { names.name(of: $0) })
       for screen in record.screens where screen.hasFile(in: recorded) {
         throw .recordedElsewhere(
-          path: location?.bundle ?? name,
-          record: Path.joined(folder, InstallRecord.fileName),
+          path: location?.bundle ?? name, record: path,
           former: screen.project.map { Path.joined(folder, $0) }
             ?? infoPlists.first { Path.folder(of: $0) == folder } ?? folder)
       }
@@ -108,14 +110,14 @@ extension ScreenApp {
   }
 
   /// A path as the record has it.
-  package func recorded(_ path: String) -> String { files.recorded(path) }
+  func recorded(_ path: String) -> String { files.recorded(path) }
 
   /// The path of an artwork of an earlier run.
   ///
   /// - Parameters:
   ///   - path: the path in the record.
   ///   - option: the option that named the artwork.
-  package func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
+  func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
     guard let resolved = ResolvedPath.ofNearest(shown) else { throw .outside(path: shown) }
     let roots = [folder.isEmpty ? "." : folder, "."].compactMap { try? ResolvedPath.of($0) }

@@ -12,8 +12,9 @@ internal import XcodeProjects
 /// What launchgen has put into the apps of a project, so that it can be taken out again.
 ///
 /// The record is a file next to the project. All paths in it are relative to its folder.
-struct InstallRecord: Codable, Equatable {
-  struct File: Codable, Equatable {
+struct InstallRecord: Codable {
+  /// A file that was written.
+  struct File: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
@@ -21,26 +22,15 @@ struct InstallRecord: Codable, Equatable {
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
+    /// The keys of an Info.plist that were changed; `nil` for other files.
+    var keys: [String]?
 
     func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
       [digest, earlierDigest].contains(SHA256Digest.text(bytes))
     }
   }
 
-  struct InfoPlist: Codable, Equatable {
-    let path: String
-    var digest: String
-    /// As that of a file.
-    var earlierDigest: String?
-    let former: Data
-    let keys: [String]
-
-    func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
-      [digest, earlierDigest].contains(SHA256Digest.text(bytes))
-    }
-  }
-
-  struct Screen: Codable, Equatable {
+  struct Screen: Codable {
     /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
     /// alone.
     let project: String?
@@ -52,7 +42,7 @@ struct InstallRecord: Codable, Equatable {
     var members: [String] = []
     var settings: [SettingChange] = []
     var folders: [FolderChange] = []
-    var infoPlists: [InfoPlist] = []
+    var infoPlists: [File] = []
     /// The choices that decide what the launch screen shows, by the names of their options; paths
     /// are relative.
     var choices: [String: String]?
@@ -81,18 +71,15 @@ struct InstallRecord: Codable, Equatable {
     /// - Parameter stale: the paths of files that are not made any more.
     func finished(without stale: Set<String>) -> Screen {
       var screen = self
-      screen.files = files.filter { !stale.contains($0.path) }.map { file in
-        var file = file
-        file.earlierDigest = nil
-        return file
-      }
-      for index in infoPlists.indices { screen.infoPlists[index].earlierDigest = nil }
+      screen.files.removeAll { stale.contains($0.path) }
+      for index in screen.files.indices { screen.files[index].earlierDigest = nil }
+      for index in screen.infoPlists.indices { screen.infoPlists[index].earlierDigest = nil }
       return screen
     }
   }
 
   private static let currentVersion = 1
-  private static let limit = 64 << 20
+  static let limit = 64 << 20
   static let fileName = ".launchgen-screen.json"
 
   private var version = Self.currentVersion
@@ -117,22 +104,7 @@ struct InstallRecord: Codable, Equatable {
     return (record, file)
   }
 
-  /// Reads a record whose paths are only compared.
-  init(inFolder folder: String) throws(InstallError) {
-    let path = Path.joined(folder, Self.fileName)
-    let bytes: ContiguousArray<UInt8>
-    do throws(FileError) {
-      bytes = try FileReader.read(found: path, limit: Self.limit, followsLinks: false)
-    } catch .missing {
-      self.init()
-      return
-    } catch {
-      throw .unreadable(path: path, error)
-    }
-    try self.init(bytes, path)
-  }
-
-  private init(_ bytes: ContiguousArray<UInt8>, _ path: String) throws(InstallError) {
+  init(_ bytes: ContiguousArray<UInt8>, _ path: String) throws(InstallError) {
     guard let record = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else {
       throw .record(path: path, reason: "it is damaged")
     }
@@ -156,12 +128,8 @@ struct InstallRecord: Codable, Equatable {
     get { index(of: app).map { screens[$0] } }
     set {
       let index = index(of: app)
-      switch (index, newValue) {
-      case (let index?, let screen?): screens[index] = screen
-      case (let index?, nil): screens.remove(at: index)
-      case (nil, let screen?): screens.append(screen)
-      case (nil, nil): break
-      }
+      if let index { screens.remove(at: index) }
+      if let newValue { screens.insert(newValue, at: index ?? screens.count) }
     }
   }
 
