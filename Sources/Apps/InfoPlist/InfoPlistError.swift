@@ -44,6 +44,15 @@ public enum InfoPlistError: Error, Equatable, Sendable {
       }
   }
 
+  /// - Parameter error: an error of reading; a file that is too large counts as malformed.
+  init(reading error: FileError) {
+    if case .tooLarge = error {
+      self = .malformed(.tooLarge, line: nil)
+    } else {
+      self = .unreadable(error)
+    }
+  }
+
   /// Runs `body`, and throws its error as an ``InfoPlistError``.
   static func from<Value>(
     _ body: @autoclosure () throws(PropertyListError) -> Value

@@ -1,23 +1,15 @@
 package import Files
 
-/// Why a file cannot be read as a property list whose root is a dictionary, or why such a property
+/// Why bytes cannot be read as a property list whose root is a dictionary, or why such a property
 /// list cannot be edited.
 package enum PropertyListError: Error, Equatable, Sendable {
+  /// There is too little memory.
   case unreadable(FileError)
   /// The bytes are not a property list, or are a damaged one.
   case malformed(PropertyListFault, line: Int?)
   case rootIsNotDictionary(line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
-
-  /// Converts an error of reading: a file that is too large counts as malformed.
-  package init(reading error: FileError) {
-    if case .tooLarge = error {
-      self = .malformed(.tooLarge, line: nil)
-    } else {
-      self = .unreadable(error)
-    }
-  }
 
   /// The line of the problem, from 1; `nil` if it has no line.
   package var line: Int? {

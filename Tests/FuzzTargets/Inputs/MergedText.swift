@@ -10,7 +10,7 @@ struct MergedText {
   let changed: Set<String>
 
   func check() throws(Finding) {
-    try expect(old.text.encoding == new.text.encoding, "another encoding")
+    try expect(old.source.encoding == new.source.encoding, "another encoding")
     try expect(
       head(old) == head(new) && tail(old) == tail(new), "bytes outside the root changed")
     let keys = Set(old.root.members.map(\.key))
@@ -26,11 +26,11 @@ struct MergedText {
   }
 
   private func head(_ tree: SyntaxTree) -> ContiguousArray<UInt8>.SubSequence {
-    tree.text.utf8[..<tree.root.element.lowerBound]
+    tree.source.utf8[..<tree.root.element.lowerBound]
   }
 
   private func tail(_ tree: SyntaxTree) -> ContiguousArray<UInt8>.SubSequence {
-    tree.text.utf8[tree.root.element.upperBound...]
+    tree.source.utf8[tree.root.element.upperBound...]
   }
 
   /// What is in the root, without the values of changed keys, and without whole members of `added`.
@@ -42,14 +42,14 @@ struct MergedText {
       if tree.root.members[(index + 1)...].contains(where: { $0.key == member.key }) { continue }
       let element = member.value.element
       let start = added.contains(member.key) ? member.keyElement.lowerBound : element.lowerBound
-      rest += tree.text.utf8[position..<start]
+      rest += tree.source.utf8[position..<start]
       position = element.upperBound
     }
-    return rest + tree.text.utf8[position..<max(position, tree.root.inside.upperBound)]
+    return rest + tree.source.utf8[position..<max(position, tree.root.inside.upperBound)]
   }
 
   private func characters(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    bytes.filter { !XMLScanner.isSpace($0) }
+    bytes.filter { !$0.isSpace }
   }
 }
 

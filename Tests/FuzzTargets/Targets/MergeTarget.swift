@@ -86,7 +86,7 @@ package enum MergeTarget: FuzzTarget {
       case .dictionary(let keys, _)? = try? objects.object(objects.root)
     else { return nil }
     return keys.compactMap { key in
-      guard case .scalar(.string(let text), _)? = try? objects.object(key) else { return nil }
+      guard case .scalar(.string(let text), _, _)? = try? objects.object(key) else { return nil }
       return text
     }
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(document.root == ["A": .string("日本 👩‍👧")])
     #expect(document.line(of: "A") == 2)
     let syntax = try #require(document.syntax)
-    #expect(syntax.text.encoded(syntax.text.utf8) == Self.sixteenBit(text, isLittleEndian))
+    #expect(syntax.source.bytes(after: []) == Self.sixteenBit(text, isLittleEndian))
     #expect(throws: PropertyListError.malformed(.invalidText, line: nil)) {
       try PropertyListDocument(
         reading: Self.sixteenBit(text, isLittleEndian) + [0xD8, 0xD8, 0x41, 0])

@@ -14,9 +14,7 @@ public struct CorrectedInfoPlist: Sendable {
   ///   - images: the names of the image files that were found for the app.
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
-    snapshot = try mapError(try FileSnapshot(path: path, limit: PropertyListLimit.bytes)) {
-      InfoPlistError(PropertyListError(reading: $0))
-    }
+    snapshot = try FileSnapshot(infoPlist: path)
     result = try InfoPlistCorrections(
       of: PropertyListDocument(snapshot.bytes), images: images)
   }

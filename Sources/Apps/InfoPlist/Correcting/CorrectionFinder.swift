@@ -87,19 +87,18 @@ struct CorrectionFinder {
     return size.width > size.height && isScreen ? upright : nil
   }
 
+  /// - Parameter value: the corrected value; `nil` to remove the value.
   private mutating func add(
-    _ path: [PropertyListStep], _ value: PropertyListValue, _ kind: CorrectionKind
+    _ path: [PropertyListStep], _ value: PropertyListValue?, _ kind: CorrectionKind
   ) {
-    found.append(.init(kind: kind, line: document.line(at: path)))
+    found.append(.init(kind: kind, line: document.place(at: path)?.line))
     edits.append(PropertyListEdit(path: path, value: value))
   }
 
   /// Removes a value, and drops the corrections inside it.
   private mutating func remove(_ path: [PropertyListStep], _ kind: CorrectionKind) {
-    let isInside = edits.map { $0.path.starts(with: path) }
-    found = zip(found, isInside).filter { !$0.1 }.map(\.0)
-    edits = zip(edits, isInside).filter { !$0.1 }.map(\.0)
-    found.append(.init(kind: kind, line: document.line(at: path)))
-    edits.append(PropertyListEdit(path: path, value: nil))
+    let kept = edits.indices.filter { !edits[$0].path.starts(with: path) }
+    (found, edits) = (kept.map { found[$0] }, kept.map { edits[$0] })
+    add(path, nil, kind)
   }
 }

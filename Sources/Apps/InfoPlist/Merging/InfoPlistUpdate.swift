@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Platform
 
 /// An Info.plist file, and the result of a merge into it.
@@ -20,12 +20,7 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     path: String, _ options: MergeOptions, below root: String?
   ) throws(InfoPlistError) {
     self.path = path
-    let limit = PropertyListLimit.bytes
-    snapshot = try mapError(try FileSnapshot(path: path, limit: limit, below: root)) {
-      (error: FileError) in
-      if case .outside = error { return InfoPlistError.unwritable(error) }
-      return InfoPlistError(PropertyListError(reading: error))
-    }
+    snapshot = try FileSnapshot(infoPlist: path, below: root)
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }
 
@@ -38,19 +33,35 @@ public struct InfoPlistUpdate: Equatable, Sendable {
   ///
   /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program
   ///   changed the file after it was read.
-  public func write() throws(InfoPlistError) { try stage()?.commit() }
+  public func write() throws(InfoPlistError) {
+    guard let staged = try stage() else { return }
+    do throws(FileError) { try staged.commit() } catch { throw .unwritable(error) }
+  }
 
   /// Writes the new bytes to a file next to the original, so that most errors occur before anything
   /// is replaced.
   ///
   /// - Returns: the staged file; `nil` if nothing changes.
-  package func stage() throws(InfoPlistError) -> StagedInfoPlist? {
+  package func stage() throws(InfoPlistError) -> FileReplacement? {
     if merge.changes.isEmpty {
       snapshot.removeAbandoned()
       return nil
     }
-    return StagedInfoPlist(
-      try mapError(
-        try FileReplacement(of: snapshot, with: merge.bytes), InfoPlistError.unwritable))
+    return try mapError(
+      try FileReplacement(of: snapshot, with: merge.bytes), InfoPlistError.unwritable)
+  }
+}
+
+extension FileSnapshot {
+  /// Reads an Info.plist.
+  ///
+  /// - Parameter root: the folder that must contain the file; `nil` for any folder.
+  init(infoPlist path: String, below root: String? = nil) throws(InfoPlistError) {
+    let limit = PropertyListLimit.bytes
+    self = try mapError(try FileSnapshot(path: path, limit: limit, below: root)) {
+      (error: FileError) in
+      if case .outside = error { return InfoPlistError.unwritable(error) }
+      return InfoPlistError(reading: error)
+    }
   }
 }

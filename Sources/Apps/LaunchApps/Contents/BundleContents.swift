@@ -47,7 +47,7 @@ public final class BundleContents: Sendable {
         EntrySite(
           key: key, index: index, written: written,
           reading: Result { () throws(EntryFault) in try written.entry(sdk: info.sdk) },
-          idioms: idioms, line: document.line(of: .key(key), .index(index)))
+          idioms: idioms, place: document.place(of: .key(key), .index(index)))
       }
     }
     self.sites = sites
@@ -127,11 +127,11 @@ public final class BundleContents: Sendable {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
-  /// The line of a member of an entry, such as UILaunchImageSize. If the entry does not have the
-  /// member, the result is the entry's line.
-  package func line(of site: EntrySite, _ member: String?) -> Int? {
-    member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
-      ?? site.line
+  /// The place of a member of an entry, such as UILaunchImageSize. If the entry does not have the
+  /// member, the result is the entry's place.
+  package func place(of site: EntrySite, _ member: String?) -> PropertyListPlace? {
+    member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
+      ?? site.place
   }
 }
 
@@ -144,7 +144,7 @@ package struct EntrySite {
   /// The entry as iOS reads it, or why iOS skips it.
   package let reading: Result<LaunchImageEntry, EntryFault>
   package let idioms: [DeviceIdiom]
-  package let line: Int?
+  package let place: PropertyListPlace?
 
   package var entry: LaunchImageEntry? { try? reading.get() }
 

@@ -5,8 +5,6 @@ internal import XcodeProjects
 /// The Info.plist that a build makes from a file and build settings.
 struct BuiltInfoPlist {
   private(set) var root: [String: PropertyListValue]
-  /// The places of the values that come from build settings and asset catalogs instead of the file.
-  private(set) var places: [SettingOrigin] = []
   private(set) var unknown: [ProjectContents.UnknownValue] = []
   /// Settings that look as if they set a key of the launch screen, and that Xcode ignores.
   private(set) var ignored: [(name: String, place: SettingOrigin)] = []
@@ -51,12 +49,8 @@ struct BuiltInfoPlist {
     default: root[key] = value
     }
     additions[key] = PropertyListAddition(
-      place: add(place), elements: elements.map { add($0) }, ownElements: own)
-  }
-
-  private mutating func add(_ place: SettingOrigin) -> Int {
-    places.append(place)
-    return places.count - 1
+      place: PropertyListPlace(place), elements: elements.map { PropertyListPlace($0) },
+      ownElements: own)
   }
 
   // MARK: Variables
@@ -172,6 +166,10 @@ struct BuiltInfoPlist {
     report(key, setting.unknown, place)
     guard let text = setting.known, let value = value(text) else { return }
     root[key] = value
-    additions[key] = PropertyListAddition(place: add(place))
+    additions[key] = PropertyListAddition(place: PropertyListPlace(place))
   }
+}
+
+extension PropertyListPlace {
+  fileprivate init(_ origin: SettingOrigin) { self = .source(path: origin.path, line: origin.line) }
 }

@@ -1,4 +1,5 @@
 internal import Files
+public import InfoPlist
 package import Texts
 package import XcodeProjects
 
@@ -53,12 +54,6 @@ package struct ProjectContents: Sendable {
   /// The path of the Info.plist that INFOPLIST_FILE names; `nil` if there is no such file, or the
   /// setting is missing or unknown.
   package var infoPlist: String?
-  /// Number of lines in the file of the Info.plist. In the built Info.plist, greater line numbers
-  /// refer to the elements of ``additions``.
-  package var lineCount = 0
-  /// The places of the values that come from build settings and asset catalogs instead of that
-  /// file.
-  package var additions: [SettingOrigin] = []
   /// Where a missing key would be added; `nil` if it would be added to the file of the Info.plist.
   package var missing: SettingOrigin?
   package var issues: [ConfigurationIssue] = []
@@ -104,14 +99,17 @@ package struct ProjectContents: Sendable {
     return outsiders.filter { names.contains($0.name) }
   }
 
-  /// The place in a source file that a person edits to change a line of the built Info.plist.
+  /// The path and the line that a person edits to change a value of the built Info.plist.
   ///
-  /// - Parameter path: the path of the Info.plist.
-  package func place(of line: Int?, _ path: String) -> (path: String, line: Int?) {
-    guard let line else { return missing.map { ($0.path, $0.line) } ?? (path, nil) }
-    let index = line - lineCount - 1
-    guard additions.indices.contains(index) else { return (path, line) }
-    return (additions[index].path, additions[index].line)
+  /// - Parameters:
+  ///   - place: the place of the value; `nil` if there is no such value, or no line.
+  ///   - path: the path of the Info.plist.
+  func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
+    switch place {
+    case .line(let line): (path, line)
+    case .source(let path, let line): (path, line)
+    case nil: missing.map { ($0.path, $0.line) } ?? (path, nil)
+    }
   }
 }
 
@@ -193,10 +191,12 @@ extension BundleContents {
     (project?.unknown ?? []).map { "\($0.key) (nothing defines \($0.names))" }
   }
 
-  /// The path and line from which a line of ``document`` comes.
+  /// The path and the line that a person edits to change a value of ``document``.
   ///
-  /// - Parameter path: the path of the Info.plist.
-  public func place(of line: Int?, _ path: String) -> (path: String, line: Int?) {
-    project?.place(of: line, path) ?? (path, line)
+  /// - Parameters:
+  ///   - place: the place of the value; `nil` if there is no such value, or no line.
+  ///   - path: the path of the Info.plist.
+  public func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
+    project?.place(of: place, path) ?? (path, place?.line)
   }
 }

@@ -47,8 +47,6 @@ struct TargetLoader {
     var list = list
     var contents = contents
     let set = addLaunchImageSet(&list, &contents, settings)
-    contents.lineCount = document.lineCount
-    contents.additions = list.places
     contents.unknown = list.unknown
     contents.ignoredSettings = list.ignored
     let built = list.document

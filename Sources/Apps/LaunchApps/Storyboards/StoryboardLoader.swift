@@ -87,7 +87,7 @@ struct StoryboardLoader {
     let name = path.lastPathName
     let reference = StoryboardReference(
       key: LaunchScreenKey.storyboardName.rawValue,
-      value: .string(String(name.prefix { $0 != "." })), line: nil, role: .launch)
+      value: .string(String(name.prefix { $0 != "." })), place: nil, role: .launch)
     let site = StoryboardSite(reference: reference, lookup: .files(files.at([path])))
     return withAssets([site], [], listing(below: folder))
   }

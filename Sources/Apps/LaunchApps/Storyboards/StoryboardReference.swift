@@ -11,7 +11,7 @@ package struct StoryboardReference: Sendable {
   /// The key of the value, such as `UILaunchStoryboardName~ipad`.
   package var key: String
   package var value: PropertyListValue
-  package var line: Int?
+  package var place: PropertyListPlace?
   package var role: Role
 
   /// Extensions that the value must not have.
@@ -48,7 +48,7 @@ package struct StoryboardReference: Sendable {
   ) -> [StoryboardReference] {
     InfoPlistKey.variants(of: name).compactMap { key in
       document.root[key].map {
-        StoryboardReference(key: key, value: $0, line: document.line(of: .key(key)), role: role)
+        StoryboardReference(key: key, value: $0, place: document.place(of: .key(key)), role: role)
       }
     }
   }
@@ -65,7 +65,8 @@ package struct StoryboardReference: Sendable {
       definition.dictionary?[file].map {
         StoryboardReference(
           key: "\(file) of \(key)", value: $0,
-          line: document.line(of: .key(key), .key(list), .index(index), .key(file)), role: .launch)
+          place: document.place(of: .key(key), .key(list), .index(index), .key(file)), role: .launch
+        )
       }
     }
   }

@@ -12,10 +12,14 @@ internal import Platform
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryObjects {
   enum Object {
-    case scalar(PropertyListValue, byteCount: Int)
+    /// A scalar, the range of all its bytes, and the number of those after its marker and length
+    /// (1 for a Boolean, which is only a marker).
+    case scalar(PropertyListValue, bytes: Range<Int>, payload: Int)
     case array([Int])
     case dictionary(keys: [Int], values: [Int])
   }
+
+  typealias Payload = ArraySlice<UInt8>
 
   static let signature = "bplist0"
   let bytes: ContiguousArray<UInt8>
@@ -61,22 +65,31 @@ struct BinaryObjects {
     let offset = try offset(of: index)
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
+    func scalar(_ value: PropertyListValue, _ payload: Payload) -> Object {
+      .scalar(value, bytes: offset..<payload.endIndex, payload: payload.count)
+    }
     switch marker {
-    case 0x08, 0x09: return .scalar(.boolean(marker == 0x09), byteCount: 1)
+    case 0x08, 0x09: return scalar(.boolean(marker == 0x09), bytes[offset...offset])
     case 0x10...0x14, 0x22, 0x23, 0x33:
-      return try number(marker, payload(of: index, at: offset + 1, count: 1 << low))
+      let body = try payload(of: index, at: offset + 1, count: 1 << low)
+      return scalar(try Self.number(marker, body), body)
     default: break
     }
-    let (length, body) = try length(of: index, low, after: offset)
+    let (length, start) = try length(of: index, low, after: offset)
     switch marker >> 4 {
     case 0x4:
-      let body = try payload(of: index, at: body, count: length)
-      return .scalar(.data(Data(body)), byteCount: body.count)
-    case 0x5: return try ascii(payload(of: index, at: body, count: length), marker)
-    case 0x6: return try utf16(payload(of: index, at: body, count: length, size: 2))
-    case 0xA: return .array(try references(of: index, at: body, count: length))
+      let body = try payload(of: index, at: start, count: length)
+      return scalar(.data(Data(body)), body)
+    case 0x5:
+      let body = try payload(of: index, at: start, count: length)
+      guard body.allSatisfy({ $0 < 0x80 }) else { throw .objectKind(marker: marker) }
+      return scalar(.string(String(decoding: body, as: UTF8.self)), body)
+    case 0x6:
+      let body = try payload(of: index, at: start, count: length, size: 2)
+      return scalar(.string(try Self.utf16(body)), body)
+    case 0xA: return .array(try references(of: index, at: start, count: length))
     case 0xD:
-      let all = try references(of: index, at: body, count: length, size: 2)
+      let all = try references(of: index, at: start, count: length, size: 2)
       return .dictionary(keys: Array(all[..<length]), values: Array(all[length...]))
     default: throw .objectKind(marker: marker)
     }
@@ -115,7 +128,7 @@ struct BinaryObjects {
   /// table.
   private func payload(
     of index: Int, at start: Int, count: Int, size: Int = 1
-  ) throws(PropertyListFault) -> ContiguousArray<UInt8>.SubSequence {
+  ) throws(PropertyListFault) -> Payload {
     guard start <= offsetTable, count <= (offsetTable - start) / size else {
       throw .offset(object: index)
     }
@@ -139,7 +152,41 @@ struct BinaryObjects {
   }
 
   /// Reads a big-endian number; `nil` if it does not fit in an `Int`.
-  private static func offset(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Int? {
+  private static func offset(_ bytes: Payload) -> Int? {
     ByteReader(bytes, .bigEndian).integer(at: bytes.startIndex, bytes: bytes.count)
+  }
+}
+
+// MARK: Scalars
+
+extension BinaryObjects {
+  /// Reads a number or a date. Integers of 1, 2 and 4 bytes are unsigned, those of 8 bytes are
+  /// signed, and those of 16 bytes hold larger unsigned values.
+  private static func number(
+    _ marker: UInt8, _ body: Payload
+  ) throws(PropertyListFault) -> PropertyListValue {
+    let bits = body.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    switch marker {
+    case 0x22: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+    case 0x23: return .real(Double(bitPattern: bits))
+    case 0x33: return .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: bits)))
+    case 0x14:
+      guard body.prefix(8).allSatisfy({ $0 == 0 }) else { throw .objectKind(marker: marker) }
+      return Int64(exactly: bits).map { .integer($0) } ?? .unsigned(bits)
+    default: return .integer(Int64(bitPattern: bits))
+    }
+  }
+
+  /// Reads a UTF-16 string. It must not be empty: an empty string is stored as ASCII, and
+  /// CoreFoundation refuses an empty string in UTF-16.
+  private static func utf16(_ body: Payload) throws(PropertyListFault) -> String {
+    if body.isEmpty { throw .invalidText }
+    let units = stride(from: body.startIndex, to: body.endIndex, by: 2).map {
+      UInt16(body[$0]) << 8 | UInt16(body[$0 + 1])
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    // Decoding replaces invalid characters, so the result differs if there are any.
+    guard text.utf16.elementsEqual(units) else { throw .invalidText }
+    return text
   }
 }

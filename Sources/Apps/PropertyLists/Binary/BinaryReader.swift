@@ -23,8 +23,8 @@ struct BinaryReader {
     values += 1
     if values > PropertyListLimit.values { throw .tooManyValues }
     switch try objects.object(reference) {
-    case .scalar(let value, let byteCount):
-      try count(byteCount)
+    case .scalar(let value, _, let payload):
+      try count(payload)
       return value
     case .array(let elements):
       return .array(try self.elements(elements, depth: depth))
@@ -50,13 +50,13 @@ struct BinaryReader {
   ) throws(PropertyListFault) -> [String] {
     var keys: [String] = []
     for reference in references {
-      guard case .scalar(.string(let key), let byteCount) = try objects.object(reference) else {
+      guard case .scalar(.string(let key), _, let payload) = try objects.object(reference) else {
         throw .keyIsNotString
       }
       if !key.isComparable(limit: PropertyListLimit.comparedBytes) {
         throw .keyTooLong(limit: PropertyListLimit.comparedBytes)
       }
-      try count(byteCount)
+      try count(payload)
       keys.append(key)
     }
     let repeated = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }.keys.sorted()

@@ -32,7 +32,7 @@ extension SyntaxTree {
   fileprivate func folded<Node>(
     _ node: SyntaxNode, _ body: (PropertyListDocument.Folded<Node>, Int?) -> Node
   ) -> Node {
-    let line = line(of: node.element.lowerBound)
+    let line = source.line(of: node.element.lowerBound)
     return switch node.content {
     case .scalar(let value): body(.scalar(value), line)
     case .array(let elements): body(.array(elements.map { folded($0, body) }), line)

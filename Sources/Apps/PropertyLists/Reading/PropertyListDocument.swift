@@ -1,4 +1,3 @@
-internal import Files
 internal import Platform
 internal import Texts
 
@@ -19,29 +18,15 @@ public struct PropertyListDocument: Equatable, Sendable {
   /// Values that a build adds to the file, by key.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
-  /// Creates an empty document that belongs to no file.
-  init() {
+  /// A property list without values, for an app without its own Info.plist.
+  package static let empty = PropertyListDocument()
+
+  private init() {
     bytes = []
     format = .xml
     root = [:]
     duplicateKeys = []
     syntax = nil
-  }
-
-  /// Reads a file that the user named.
-  package init(file path: String) throws(PropertyListError) {
-    let bytes = try mapError(try FileReader.read(path: path, limit: PropertyListLimit.bytes)) {
-      PropertyListError(reading: $0)
-    }
-    try self.init(reading: bytes)
-  }
-
-  /// Reads a file that the user did not name; it must be a regular file.
-  package init(foundFile path: String) throws(PropertyListError) {
-    let bytes = try mapError(try FileReader.read(found: path, limit: PropertyListLimit.bytes)) {
-      PropertyListError(reading: $0)
-    }
-    try self.init(reading: bytes)
   }
 
   /// Reads a file's bytes.
@@ -50,7 +35,7 @@ public struct PropertyListDocument: Equatable, Sendable {
   package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
-    try PropertyListMemory(bytes).checkReading()
+    try PropertyListLimit.checkMemory(for: bytes)
     if bytes.starts(with: BinaryObjects.signature.utf8) {
       format = .binary
       syntax = nil
@@ -65,7 +50,7 @@ public struct PropertyListDocument: Equatable, Sendable {
         Self.picture(bytes) ?? Self.conflict(bytes) ?? $0
       }
       guard let root = syntax.root.value.dictionary else {
-        throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
+        throw .rootIsNotDictionary(line: syntax.source.line(of: syntax.root.element.lowerBound))
       }
       format = .xml
       self.syntax = syntax
@@ -97,27 +82,41 @@ public struct PropertyListDocument: Equatable, Sendable {
     }
   }
 
-  /// The line on which a value begins; `nil` in a binary list, or if there is no such value.
+  /// The line of the file on which a value begins; `nil` in a binary list, if there is no such
+  /// value, or if a build takes it from elsewhere.
   ///
   /// If a key appears more than once, its last value counts.
-  public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
-
-  /// Like ``line(of:)``, but takes the path as an array.
-  package func line(at path: [PropertyListStep]) -> Int? {
-    if let place = additionPlace(path) { return lineCount + 1 + place }
-    guard let syntax, let node = syntax[path] else { return nil }
-    return syntax.line(of: node.element.lowerBound)
-  }
+  public func line(of path: PropertyListStep...) -> Int? { place(at: path)?.line }
 
   /// The line of the key at the end of a path; `nil` as in ``line(of:)``.
-  public func lineOfKey(_ path: PropertyListStep...) -> Int? {
-    if path.count == 1, let place = additionPlace(path) { return lineCount + 1 + place }
+  public func lineOfKey(_ path: PropertyListStep...) -> Int? { place(ofKeyAt: path)?.line }
+
+  /// Where a value is written; `nil` in a binary list, or if there is no such value.
+  package func place(of path: PropertyListStep...) -> PropertyListPlace? { place(at: path) }
+
+  /// Where a key of the root is written; `nil` as in ``place(of:)``.
+  package func place(ofKey key: String) -> PropertyListPlace? { place(ofKeyAt: [.key(key)]) }
+
+  package func place(at path: [PropertyListStep]) -> PropertyListPlace? {
+    additionPlace(path) ?? syntax?[path].flatMap { place(of: $0.element) }
+  }
+
+  private func place(ofKeyAt path: [PropertyListStep]) -> PropertyListPlace? {
+    if path.count == 1, let place = additionPlace(path) { return place }
     guard let syntax, case .key(let key)? = path.last else { return nil }
     let member =
       path.count == 1
-      ? syntax.member(key)
-      : syntax[Array(path.dropLast())]?.members.last { $0.key == key }
-    return member.map { syntax.line(of: $0.keyElement.lowerBound) }
+      ? syntax.member(key) : syntax[Array(path.dropLast())]?.members.last { $0.key == key }
+    return member.flatMap { place(of: $0.keyElement) }
+  }
+
+  private func place(of element: Range<Int>) -> PropertyListPlace? {
+    syntax.map { .line($0.source.line(of: element.lowerBound)) }
+  }
+
+  private func additionPlace(_ path: [PropertyListStep]) -> PropertyListPlace? {
+    guard case .key(let key)? = path.first else { return nil }
+    return additions[key]?.place(of: path)
   }
 
   /// A copy of the document with values that a build adds or changes.
@@ -133,4 +132,34 @@ public struct PropertyListDocument: Equatable, Sendable {
     document.additions = additions
     return document
   }
+}
+
+/// The format of a property list file. JSON and old-style (OpenStep) files are not read.
+public enum PropertyListFormat: String, Hashable, Sendable {
+  case xml
+  case binary
+}
+
+/// A key that appears more than once in a dictionary. Which value counts depends on the program
+/// that reads the file.
+public struct DuplicateKey: Hashable, Sendable {
+  public let key: String
+  /// The lines of the key, in order; empty in a binary property list.
+  public let lines: [Int]
+  /// Whether the dictionary is the property list's root.
+  public let isInRoot: Bool
+}
+
+/// One step from a property list's root to a value: a dictionary's key, or an array's index.
+public enum PropertyListStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}
+
+extension PropertyListStep: ExpressibleByStringLiteral {
+  public init(stringLiteral key: String) { self = .key(key) }
+}
+
+extension PropertyListStep: ExpressibleByIntegerLiteral {
+  public init(integerLiteral index: Int) { self = .index(index) }
 }

@@ -47,3 +47,49 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     return strings.count == array.count ? strings : nil
   }
 }
+
+extension PropertyListValue {
+  /// The value's type as text to print after "is".
+  package var kind: String {
+    switch self {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .string: string == nil ? "a very long string" : "a string"
+    case .boolean: "a Boolean"
+    case .integer, .unsigned, .real: "a number"
+    case .date: "a date"
+    case .data: "data"
+    }
+  }
+
+  /// Whether the values are equal, with strings compared byte by byte, which takes linear time for
+  /// any string. NaN is equal to itself.
+  package func isIdentical(to other: PropertyListValue) -> Bool {
+    switch (self, other) {
+    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
+    case (.array(let first), .array(let second)):
+      first.count == second.count && zip(first, second).allSatisfy { $0.isIdentical(to: $1) }
+    case (.dictionary(let first), .dictionary(let second)):
+      first.count == second.count
+        && first.allSatisfy { key, value in second[key].map(value.isIdentical) ?? false }
+    case (.real(let first), .real(let second)): first == second || first.isNaN && second.isNaN
+    case (.date(let first), .date(let second)):
+      PropertyListValue.real(first.timeIntervalSinceReferenceDate)
+        .isIdentical(to: .real(second.timeIntervalSinceReferenceDate))
+    default: self == other
+    }
+  }
+
+  /// Number of tabs that indent all lines of the value in XML, if the value is `depth` levels deep.
+  /// A binary list with a few bytes for each value can be nested so deep that its indentation alone
+  /// takes hundreds of megabytes.
+  func indentation(depth: Int) -> Int {
+    switch self {
+    case .dictionary(let members):
+      members.values.reduce(2 * depth) { $0 + depth + 1 + $1.indentation(depth: depth + 1) }
+    case .array(let elements):
+      elements.reduce(2 * depth) { $0 + $1.indentation(depth: depth + 1) }
+    default: depth
+    }
+  }
+}

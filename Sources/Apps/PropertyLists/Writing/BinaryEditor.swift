@@ -47,7 +47,7 @@ struct BinaryEditor {
   private func place(of key: String) throws(PropertyListFault) -> Int? {
     var place: Int?
     for (index, reference) in keys.enumerated() where reference < objects.count {
-      if case .scalar(.string(key), _) = try objects.object(reference) { place = index }
+      if case .scalar(.string(key), _, _) = try objects.object(reference) { place = index }
     }
     return place
   }
@@ -76,5 +76,16 @@ struct BinaryEditor {
       return added.contents[reference - objects.count].shifted(by: objects.count)
     }
     return try objects.content(reference)
+  }
+}
+
+extension BinaryObjects {
+  /// An object in its stored form.
+  func content(_ index: Int) throws(PropertyListFault) -> BinaryContent {
+    switch try object(index) {
+    case .array(let elements): .container(marker: 0xA0, elements)
+    case .dictionary(let keys, let values): .container(marker: 0xD0, keys + values)
+    case .scalar(_, let range, _): .scalar(ContiguousArray(bytes[range]))
+    }
   }
 }

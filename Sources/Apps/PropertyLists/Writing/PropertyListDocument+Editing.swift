@@ -4,7 +4,7 @@ extension PropertyListDocument {
   /// - Throws: ``PropertyListError/unreadable(_:)`` if there is too little memory to edit the list
   ///   and to show the edits as a diff.
   package func checkEditing() throws(PropertyListError) {
-    try PropertyListMemory(bytes).checkEditing()
+    try PropertyListLimit.checkMemory(for: bytes, edits: true)
   }
 
   /// The document with new values for some keys; nothing else changes.
@@ -12,22 +12,14 @@ extension PropertyListDocument {
     if changes.isEmpty { return self }
     var root = root
     for change in changes { root[change.key] = change.value }
-    let edited =
-      if let syntax {
-        Self.edit(syntax, changes)
-      } else {
-        try mapError(try Self.edit(bytes, changes)) { (_: PropertyListFault) in
-          PropertyListError.editFailed
-        }
-      }
-    return try Self.read(edited, changes, keyCount: root.count)
-  }
-
-  private static func edit(
-    _ syntax: SyntaxTree, _ changes: [KeyChange]
-  ) -> ContiguousArray<UInt8> {
-    let edits = XMLEditor(syntax).edits(for: changes)
-    return syntax.text.encoded(TextEdit.apply(edits, to: syntax.text.utf8[...]))
+    if let syntax {
+      return try Self.edited(
+        syntax.source.bytes(after: XMLEditor(syntax).edits(for: changes)), root)
+    }
+    let edited = try mapError(try Self.edit(bytes, changes)) { (_: PropertyListFault) in
+      PropertyListError.editFailed
+    }
+    return try Self.edited(edited, root)
   }
 
   private static func edit(
@@ -38,24 +30,87 @@ extension PropertyListDocument {
     return try editor.bytes()
   }
 
-  /// Reads the edited bytes, to check that they contain the changes before they are written.
-  private static func read(
-    _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
+  /// The bytes of the file after edits of single values. In XML, every byte outside these values
+  /// stays the same; in the binary format, every other value stays the same.
+  ///
+  /// - Parameter edits: the edits, in the order in which their values are in the file.
+  package func bytes(
+    after edits: [PropertyListEdit]
+  ) throws(PropertyListError) -> ContiguousArray<UInt8> {
+    if edits.isEmpty { return bytes }
+    // The last edit comes first, because removing an element changes the indices of those after it.
+    var root: PropertyListValue? = .dictionary(self.root)
+    for edit in edits.reversed() { edit.apply(to: &root) }
+    guard let members = root?.dictionary else { throw .editFailed }
+    if let syntax {
+      return try Self.edited(
+        syntax.source.bytes(after: XMLEditor(syntax).edits(for: edits)), members
+      ).bytes
+    }
+    let changed = members.filter { key, value in
+      self.root[key].map(value.isIdentical) != true
+    }
+    let changes = changed.sorted { $0.key < $1.key }.map { KeyChange(key: $0, value: $1) }
+    return try changing(changes).bytes
+  }
+
+  /// Reads edited bytes, to check before they are written that they have the expected values.
+  private static func edited(
+    _ bytes: ContiguousArray<UInt8>, _ root: [String: PropertyListValue]
   ) throws(PropertyListError) -> PropertyListDocument {
     let document: PropertyListDocument
     do {
-      document = try PropertyListDocument(reading: edited)
+      document = try PropertyListDocument(reading: bytes)
     } catch {
       // The edit may exceed a limit that the original was just below. Other errors are bugs.
       if case .malformed(.tooLarge, _) = error { throw error }
       if case .malformed(.tooManyValues, _) = error { throw error }
       throw .editFailed
     }
-    let isDone = changes.allSatisfy { change in
-      let found = document.root[change.key]
-      return change.value.map { found?.isIdentical(to: $0) == true } ?? (found == nil)
-    }
-    if !isDone || document.root.count != keyCount { throw .editFailed }
+    let isRight = PropertyListValue.dictionary(document.root).isIdentical(to: .dictionary(root))
+    if !isRight { throw .editFailed }
     return document
+  }
+}
+
+// MARK: Differences
+
+extension PropertyListDocument {
+  /// The changes as a unified diff; empty if nothing changes. For a binary property list, it is a
+  /// diff of its XML form.
+  ///
+  /// - Parameter path: the path that the diff shows.
+  package func difference(_ changes: [KeyChange], path: String) -> String {
+    if changes.isEmpty { return "" }
+    // If XML cannot express the root, or would be too large, the diff shows less of it: only the
+    // changed keys, or only the changes.
+    let changed = root.filter { key, _ in changes.contains { $0.key == key } }
+    guard let shown = syntax ?? [root, changed, [:]].lazy.compactMap(Self.syntax).first else {
+      return ""
+    }
+    return difference(XMLEditor(shown).edits(for: changes), of: shown, path)
+  }
+
+  /// The edits as a unified diff; empty if there are none. For a binary list, it is a diff of its
+  /// XML form.
+  ///
+  /// - Parameter path: the path that the diff shows.
+  package func difference(_ edits: [PropertyListEdit], path: String) -> String {
+    guard !edits.isEmpty, let shown = syntax ?? Self.syntax(of: root) else { return "" }
+    return difference(XMLEditor(shown).edits(for: edits), of: shown, path)
+  }
+
+  private func difference(_ edits: [TextEdit], of shown: SyntaxTree, _ path: String) -> String {
+    shown.source.difference(edits, path: syntax == nil ? path + " (as XML)" : path)
+  }
+
+  /// The XML form of a binary list with this root; `nil` if XML cannot express it, or it would be
+  /// too large.
+  private static func syntax(of root: [String: PropertyListValue]) -> SyntaxTree? {
+    guard PropertyListValue.dictionary(root).indentation(depth: 0) < PropertyListLimit.bytes else {
+      return nil
+    }
+    let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
+    return try? SyntaxTree(ContiguousArray(text.utf8))
   }
 }

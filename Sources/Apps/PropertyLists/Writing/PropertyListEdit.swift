@@ -1,3 +1,16 @@
+/// A key of the root dictionary, and its new value.
+public struct KeyChange: Hashable, Sendable {
+  public let key: String
+  /// The new value; `nil` if the key is removed.
+  public let value: PropertyListValue?
+
+  package init(key: String, value: PropertyListValue?) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A new value in the place of one that may be anywhere in the list.
 package struct PropertyListEdit: Equatable, Sendable {
   /// The path of the value from the root.
   package let path: [PropertyListStep]
@@ -34,16 +47,5 @@ package struct PropertyListEdit: Equatable, Sendable {
       if let element { elements[index] = element } else { elements.remove(at: index) }
       target = .array(elements)
     }
-  }
-
-  /// The change as an edit of an XML list's text. The edit replaces only the value's element, or
-  /// removes the element together with the white space before it. The result is `nil` if the path
-  /// leads to no value.
-  func textEdit(in tree: SyntaxTree, _ writer: XMLWriter) -> TextEdit? {
-    guard let element = tree[path]?.element else { return nil }
-    if let value { return TextEdit(element, writer.text(value, indent: "")) }
-    let before = tree.text.utf8[..<element.lowerBound]
-    let start = before.lastIndex { !XMLScanner.isSpace($0) }.map { $0 + 1 } ?? 0
-    return TextEdit(start..<element.upperBound, "")
   }
 }

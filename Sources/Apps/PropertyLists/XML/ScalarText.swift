@@ -11,7 +11,7 @@ enum ScalarText {
   /// Reads a decimal or hexadecimal number from -2^63 to 2^64-1.
   static func integer(_ text: String) -> PropertyListValue? {
     // CoreFoundation skips white space before the number only.
-    let text = text.drop { $0.isASCII && $0.utf8.allSatisfy(XMLScanner.isSpace) }
+    let text = Substring(text.utf8.drop(while: \.isSpace))
     let isNegative = text.first == "-"
     let number = isNegative || text.first == "+" ? text.dropFirst() : text
     let isHexadecimal = number.hasPrefix("0x") || number.hasPrefix("0X")
@@ -42,16 +42,13 @@ enum ScalarText {
 
   /// Reads base64, with white space anywhere.
   static func data(_ text: ContiguousArray<UInt8>.SubSequence) -> PropertyListValue? {
-    let digits = text.filter { !XMLScanner.isSpace($0) }
+    let digits = text.filter { !$0.isSpace }
     return Data(base64Encoded: Data(digits)).map { .data($0) }
   }
 
   private static func trimmed(_ text: String) -> Substring {
-    var text = text[...]
-    while let first = text.utf8.first, XMLScanner.isSpace(first) {
-      text.unicodeScalars.removeFirst()
-    }
-    while let last = text.utf8.last, XMLScanner.isSpace(last) { text.unicodeScalars.removeLast() }
-    return text
+    let bytes = text.utf8.drop(while: \.isSpace)
+    let last = bytes.lastIndex { !$0.isSpace }
+    return last.map { text[bytes.startIndex..<bytes.index(after: $0)] } ?? ""
   }
 }

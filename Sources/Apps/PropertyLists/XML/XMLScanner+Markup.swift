@@ -83,11 +83,7 @@ extension XMLScanner {
   }
 
   mutating func skipSpace() {
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    while position < bytes.count, bytes[position].isSpace { position += 1 }
   }
 
   func looksAt(_ text: String) -> Bool { looksAt(text, at: position) }
@@ -110,20 +106,14 @@ extension XMLScanner {
     return true
   }
 
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func string(_ range: Range<Int>) -> String { source.text(range) }
 
-  /// Moves to the byte after the next `text`, searching from `start`. The markup begins at
-  /// `position`.
+  /// Moves past the next `text`, searching from `start`. The markup begins at `position`.
   private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
-    var index = start
-    while index < bytes.count {
-      if looksAt(text, at: index) {
-        position = index + text.utf8.count
-        return
-      }
-      index += 1
+    guard let end = bytes[start...].firstRange(of: text.utf8) else {
+      throw ScanFailure(.brokenMarkup, at: position)
     }
-    throw ScanFailure(.brokenMarkup, at: position)
+    position = end.upperBound
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
@@ -132,7 +122,7 @@ extension XMLScanner {
       UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "!"), UInt8(ascii: "?"),
       UInt8(ascii: "&"):
       false
-    default: !Self.isSpace(byte)
+    default: !byte.isSpace
     }
   }
 }

@@ -2,7 +2,7 @@ extension XMLScanner {
   /// Reads everything before `<plist>`.
   mutating func scanProlog() throws(ScanFailure) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    if looksAt("<?xml"), position + 5 < bytes.count, Self.isSpace(bytes[position + 5]) {
+    if looksAt("<?xml"), position + 5 < bytes.count, bytes[position + 5].isSpace {
       try checkDeclaration()
     }
     try skipMisc()
@@ -45,7 +45,7 @@ extension XMLScanner {
     var rest = self
     while rest.looksAt("//") || rest.looksAt("/*") {
       if rest.take("//") {
-        let end = bytes[rest.position...].firstIndex(where: TextStyle.isLineEnd)
+        let end = bytes[rest.position...].firstIndex(where: \.isLineBreak)
         rest.position = end ?? bytes.count
       } else {
         let end = bytes[(rest.position + 2)...].firstRange(of: "*/".utf8)
@@ -69,7 +69,7 @@ extension XMLScanner {
   private func checkDeclaration() throws(ScanFailure) {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     let words = string(position..<end)
-    guard encoding == .utf8, let label = words.firstRange(of: "encoding") else { return }
+    guard source.encoding == .utf8, let label = words.firstRange(of: "encoding") else { return }
     let name = words[label.upperBound...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
       .prefix { $0 != "\"" && $0 != "'" }
     if !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) {
@@ -83,12 +83,7 @@ extension XMLScanner {
     guard take("plist") else { throw ScanFailure(.documentType, at: start) }
     skipSpace()
     var identifiers: [String] = []
-    if take("PUBLIC") {
-      skipSpace()
-      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
-      skipSpace()
-      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
-    } else if take("SYSTEM") {
+    for _ in 0..<(take("PUBLIC") ? 2 : take("SYSTEM") ? 1 : 0) {
       skipSpace()
       identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
     }

@@ -1,48 +1,40 @@
 extension XMLScanner {
-  /// Reads a value that is not a container, and checks its text.
-  mutating func scanScalar(_ kind: ElementKind, _ tag: Tag) throws(ScanFailure) -> SyntaxNode {
-    let inside = try scanText(tag)
-    let start = tag.range.lowerBound
-    // CoreFoundation refuses `<data/>`, but not `<data></data>`.
-    guard kind != .data || tag.kind == .start, let value = try value(kind, inside) else {
-      throw ScanFailure(fault(kind, inside), at: start)
-    }
-    return SyntaxNode(content: .scalar(value), element: start..<position, inside: inside)
-  }
-
-  private func value(
-    _ kind: ElementKind, _ inside: Range<Int>
-  ) throws(ScanFailure) -> PropertyListValue? {
+  /// The value of an element that is not a container.
+  ///
+  /// - Parameter inside: the range of the element's text, a result of ``scanText(_:)``.
+  func scalar(
+    _ kind: ElementKind, _ inside: Range<Int>, _ tag: Tag
+  ) throws(ScanFailure) -> PropertyListValue {
+    let result: (value: PropertyListValue?, fault: PropertyListFault)
     switch kind {
-    case .string: .string(try characters(in: inside))
-    case .integer: ScalarText.integer(string(inside))
-    case .real: ScalarText.real(string(inside))
-    case .date: ScalarText.date(string(inside))
-    case .data: ScalarText.data(bytes[inside])
-    case .true, .false: inside.isEmpty ? .boolean(kind == .true) : nil
-    case .key, .dict, .array: nil
+    case .string: return .string(characters(in: inside))
+    case .integer: result = (ScalarText.integer(string(inside)), .integer(string(inside)))
+    case .real: result = (ScalarText.real(string(inside)), .real(string(inside)))
+    case .date: result = (ScalarText.date(string(inside)), .date(string(inside)))
+    case .data:
+      // CoreFoundation refuses `<data/>`, but not `<data></data>`.
+      result = (tag.kind == .start ? ScalarText.data(bytes[inside]) : nil, .base64)
+    case .true, .false, .key, .dict, .array:
+      result = (inside.isEmpty ? .boolean(kind == .true) : nil, .textBetweenValues)
     }
+    guard let value = result.value else {
+      throw ScanFailure(result.fault, at: tag.range.lowerBound)
+    }
+    return value
   }
 
-  private func fault(_ kind: ElementKind, _ inside: Range<Int>) -> PropertyListFault {
-    switch kind {
-    case .integer: .integer(string(inside))
-    case .real: .real(string(inside))
-    case .date: .date(string(inside))
-    case .data: .base64
-    default: .textBetweenValues
-    }
-  }
-
-  /// Reads the text of an element and its end tag, and returns the bytes of the text.
+  /// Reads the text of an element and its end tag, and returns the range of the text.
   mutating func scanText(_ tag: Tag) throws(ScanFailure) -> Range<Int> {
     if tag.kind == .empty { return position..<position }
     let start = position
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "<"):
-        if looksAt("<![CDATA[") {
-          try skipCDATA(in: tag.name)
+        if looksAt(Self.sectionStart) {
+          guard let section = section(at: position) else {
+            throw ScanFailure(.endsInside(tag.name), at: position)
+          }
+          position = section.upperBound + Self.sectionEnd.utf8.count
         } else if looksAt("</") {
           let end = position
           let endTag = try scanTag()
@@ -51,7 +43,10 @@ extension XMLScanner {
         } else {
           throw ScanFailure(.markupInValue(tag.name), at: position)
         }
-      case UInt8(ascii: "&"): _ = try scanReference()
+      case UInt8(ascii: "&"):
+        let reference = reference(at: position)
+        if reference.scalar == nil { throw ScanFailure(.entity(reference.name), at: position) }
+        position = reference.end
       default: position += 1
       }
     }
@@ -61,52 +56,46 @@ extension XMLScanner {
   /// The characters of an element's text, with references and CDATA sections resolved.
   ///
   /// - Parameter range: a result of ``scanText(_:)``.
-  func characters(in range: Range<Int>) throws(ScanFailure) -> String {
+  func characters(in range: Range<Int>) -> String {
     let isPlain = !bytes[range].contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     if isPlain { return string(range) }
     var result = ContiguousArray<UInt8>()
-    var reader = self
-    reader.position = range.lowerBound
-    while reader.position < range.upperBound {
-      if reader.take("<![CDATA[") {
-        while !reader.take("]]>") {
-          result.append(bytes[reader.position])
-          reader.position += 1
-        }
-      } else if bytes[reader.position] == UInt8(ascii: "&") {
-        result += Array(String(try reader.scanReference()).utf8)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if looksAt(Self.sectionStart, at: index), let section = section(at: index) {
+        result += bytes[section]
+        index = section.upperBound + Self.sectionEnd.utf8.count
+      } else if bytes[index] == UInt8(ascii: "&") {
+        let reference = reference(at: index)
+        if let scalar = reference.scalar { result += String(scalar).utf8 }
+        index = reference.end
       } else {
-        result.append(bytes[reader.position])
-        reader.position += 1
+        result.append(bytes[index])
+        index += 1
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  private mutating func skipCDATA(in name: String) throws(ScanFailure) {
-    let start = position
-    position += 9
-    while position < bytes.count {
-      if take("]]>") { return }
-      position += 1
-    }
-    throw ScanFailure(.endsInside(name), at: start)
+  private static let sectionStart = "<![CDATA["
+  private static let sectionEnd = "]]>"
+
+  /// The range of the characters in a CDATA section; `nil` if it does not end.
+  private func section(at index: Int) -> Range<Int>? {
+    let start = index + Self.sectionStart.utf8.count
+    return bytes[start...].firstRange(of: Self.sectionEnd.utf8).map { start..<$0.lowerBound }
   }
 
   /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`.
-  private mutating func scanReference() throws(ScanFailure) -> Unicode.Scalar {
-    let start = position + 1
+  ///
+  /// - Returns: its name, its character (`nil` if XML has no such reference), and the offset after
+  ///   it.
+  private func reference(at index: Int) -> (name: String, scalar: Unicode.Scalar?, end: Int) {
     // The longest reference is &#x0010FFFF;
-    let near = bytes[start..<min(start + 12, bytes.count)]
-    guard let end = near.firstIndex(of: UInt8(ascii: ";")) else {
-      throw ScanFailure(.entity(string(near.startIndex..<near.endIndex)), at: position)
-    }
-    let name = string(start..<end)
-    guard let scalar = Self.scalar(named: name) else {
-      throw ScanFailure(.entity(name), at: position)
-    }
-    position = end + 1
-    return scalar
+    let near = bytes[index + 1..<min(index + 13, bytes.count)]
+    let end = near.firstIndex(of: UInt8(ascii: ";"))
+    let name = string(near.startIndex..<(end ?? near.endIndex))
+    return (name, end == nil ? nil : Self.scalar(named: name), (end ?? near.endIndex) + 1)
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {

@@ -92,7 +92,7 @@ public struct Checker: Sendable {
       cause: violation.cause, name: violation.name, item: violation.item,
       detail: violation.detail)
     switch violation.place {
-    case .line: joint.file = place.path
+    case .infoPlist: joint.file = place.path
     case .source: joint.isOfProject = true
     case .file: break
     }
@@ -121,7 +121,7 @@ extension BundleContents {
   /// - Parameter path: the path of the Info.plist.
   fileprivate func place(of violation: Violation, _ path: String) -> (path: String, line: Int?) {
     switch violation.place {
-    case .line(let line): project?.place(of: line, path) ?? (path: path, line: line)
+    case .infoPlist(let place): self.place(of: place, path)
     case .source(let origin): (origin.path, origin.line)
     case .file(let file, let line): (file, line)
     }

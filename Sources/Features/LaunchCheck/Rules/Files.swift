@@ -38,7 +38,7 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(InfoPlistKey.launchImages))),
+        at: .infoPlist(app.document.place(ofKey: InfoPlistKey.launchImages)),
         "the launch images were not checked (none were found near the Info.plist)",
         "check the built .app or .ipa")
     ]

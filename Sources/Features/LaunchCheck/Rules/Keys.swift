@@ -121,7 +121,7 @@ extension Rule {
         + "older one"
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(LaunchScreenKey.screen.rawValue))),
+        at: .infoPlist(app.document.place(ofKey: LaunchScreenKey.screen.rawValue)),
         "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect))",
         "add UILaunchStoryboardName, or require iOS 14")
     ]

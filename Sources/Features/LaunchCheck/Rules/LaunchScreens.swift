@@ -29,12 +29,12 @@ extension Rule {
       first.minimumOS < LaunchScreenKey.screen.minimumOS,
       last.minimumOS >= LaunchScreenKey.screen.minimumOS
     else { return [] }
-    let line = app.variants(of: last.rawValue).first.flatMap {
-      app.document.lineOfKey(.key($0.key))
+    let place = app.variants(of: last.rawValue).first.flatMap {
+      app.document.place(ofKey: $0.key)
     }
     return [
       Violation(
-        at: .line(line),
+        at: .infoPlist(place),
         "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
           + "iOS 14 and later show)", "remove one, unless the app supports older versions")
     ]
@@ -110,6 +110,6 @@ extension Violation {
   ) -> Violation {
     of(
       key.map { "\($0) of \(screen.words)" } ?? screen.words,
-      at: .line(app.document.line(at: screen.path + (key.map { [.key($0)] } ?? []))))
+      at: .infoPlist(app.document.place(at: screen.path + (key.map { [.key($0)] } ?? []))))
   }
 }

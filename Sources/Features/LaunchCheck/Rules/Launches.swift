@@ -18,17 +18,17 @@ extension Rule {
     app.launches { row, key in
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
-      let line = Violation.Place.line(app.document.lineOfKey(.key(key)))
+      let place = Violation.Place.infoPlist(app.document.place(ofKey: key))
       let subjects = [blankSubject(key, reason)]
       return switch reason {
       case .noUsableEntry:
         Violation(
-          at: line, "\(key) has no usable entry (it is empty, or iOS skips all entries)",
+          at: place, "\(key) has no usable entry (it is empty, or iOS skips all entries)",
           "add entries",
           subjects: subjects, causes: causesOfSkipping(key, app))
       case .orientation(let orientation):
         Violation(
-          at: line,
+          at: place,
           "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
             + without(listsOrientations(row.display.idiom, app)) + "the screen stays blank)",
           "add \(orientation.side) entries"
@@ -36,14 +36,14 @@ extension Rule {
           subjects: subjects)
       case .systemTooOld(let lowest) where hasNamedImage(row, app):
         Violation(
-          at: line,
+          at: place,
           "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the screen "
             + "stays blank; nothing is known about iOS 7 if it finds an image by name)",
           "lower UILaunchImageMinimumOSVersion",
           level: .warning, subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
-          at: line,
+          at: place,
           "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
             + "blank)", "lower UILaunchImageMinimumOSVersion",
           subjects: subjects)
@@ -77,7 +77,7 @@ extension Rule {
       let missing = row.launch.orientation.side
       let reason = LaunchOutcome.BlankReason.orientation(row.launch.orientation)
       return Violation(
-        at: .line(app.document.lineOfKey(.key(key))),
+        at: .infoPlist(app.document.place(ofKey: key)),
         "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing(app)) lists it, "
           + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
           + "other orientation)", "add \(missing) entries\(otherWayForPads(app))",
@@ -102,14 +102,14 @@ extension Rule {
       let file = image.files.first { !$0.contains("~") } ?? ""
       if row.display == .phone812At2x {
         return Violation(
-          at: .line(app.document.lineOfKey(.key(key))),
+          at: .infoPlist(app.document.place(ofKey: key)),
           "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
             + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it)",
           "leave it, or add one of 750x1624",
           level: .note, subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
       }
       return Violation(
-        at: .line(app.document.lineOfKey(.key(key))),
+        at: .infoPlist(app.document.place(ofKey: key)),
         "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) on "
           + "\(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), and "
           + "\(file) is missing)",
@@ -169,7 +169,7 @@ extension Rule {
     }
     if isThere { return nil }
     return Violation(
-      at: .line(app.document.lineOfKey(.key(key))),
+      at: .infoPlist(app.document.place(ofKey: key)),
       "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
         + without(listsOrientations(row.display.idiom, app))
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "

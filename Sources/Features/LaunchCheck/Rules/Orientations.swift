@@ -22,7 +22,7 @@ extension Rule {
     if let older = app.info.interfaceOrientation {
       return [
         Violation(
-          at: .line(app.document.line(of: .key(InfoPlistKey.interfaceOrientation))),
+          at: .infoPlist(app.document.place(of: .key(InfoPlistKey.interfaceOrientation))),
           "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
             + "how it can rotate, and the App Store looks for \(InfoPlistKey.supportedOrientations))",
           "add \(InfoPlistKey.supportedOrientations), with '\(older)' first",
@@ -66,7 +66,7 @@ extension Rule {
           return nil
         }
         return Violation(
-          at: .line(app.document.line(of: .key(key), .index(index))),
+          at: .infoPlist(app.document.place(of: .key(key), .index(index))),
           name: "\(text.map { "'\($0)'" } ?? element.kind) in \(key)",
           "is ignored (it is not one of Apple's four)",
           "replace it, for example with UIInterfaceOrientationLandscapeRight",
@@ -90,7 +90,7 @@ extension Rule {
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return [
       Violation(
-        at: .line(app.document.line(of: .key(key))),
+        at: .infoPlist(app.document.place(of: .key(key))),
         "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
           + "launch)", "remove it, and allow portrait in the app delegate")
     ]
@@ -107,7 +107,7 @@ extension Rule {
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return [
       Violation(
-        at: .line(app.document.line(of: .key(key))),
+        at: .infoPlist(app.document.place(of: .key(key))),
         "\(key) has PortraitUpsideDown (iPhones with Face ID ignore it)", "no change is needed")
     ]
   }
@@ -122,7 +122,7 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        at: .line(app.document.line(of: .key(InfoPlistKey.interfaceOrientation))),
+        at: .infoPlist(app.document.place(of: .key(InfoPlistKey.interfaceOrientation))),
         "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
         "remove it")
     ]

@@ -73,7 +73,7 @@ extension Rule {
     guard !entries.isEmpty, !entries.contains(where: \.size.isOfPad) else { return [] }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(key))),
+        at: .infoPlist(app.document.place(ofKey: key)),
         "\(key) has no entry for iPads, which the app supports (they show an iPhone's image, or a blank "
           + "screen)",
         "add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch storyboard",

@@ -95,7 +95,7 @@ extension Rule {
       + project.outsiders.filter { !$0.name.hasSuffix(".png") }.map { file in
         let names = file.assets.map { "'\($0)'" }.inWords()
         return Violation(
-          at: file.place.map { .source($0) } ?? .line(launchScreenKeyLine(app)),
+          at: file.place.map { .source($0) } ?? .infoPlist(launchScreenKeyPlace(app)),
           name: "'\(file.path)'",
           "is not a member of the target ("
             + (names.isEmpty
@@ -113,7 +113,8 @@ extension Rule {
     let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
     let isOne = images.count == 1
     return Violation(
-      at: .line(site.map { app.line(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyLine(app)),
+      at: .infoPlist(
+        site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
       isOne
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
         : "\(images.count) images are not members of the target ('\(first.path)' and "
@@ -209,9 +210,9 @@ extension Rule {
 }
 
 extension Rule {
-  private static func launchScreenKeyLine(_ app: BundleContents) -> Int? {
+  private static func launchScreenKeyPlace(_ app: BundleContents) -> PropertyListPlace? {
     LaunchScreenKey.allCases.lazy.flatMap { app.variants(of: $0.rawValue) }.first
-      .flatMap { app.document.lineOfKey(.key($0.key)) }
+      .flatMap { app.document.place(ofKey: $0.key) }
   }
 
   private static func subject(_ kind: ConfigurationIssue.Kind) -> String {

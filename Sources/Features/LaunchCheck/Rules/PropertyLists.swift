@@ -23,7 +23,7 @@ extension Rule {
     app.document.duplicateKeys.map { duplicate in
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
-        at: .line(duplicate.lines.last), name: duplicate.key,
+        at: .infoPlist(duplicate.lines.last.map { .line($0) }), name: duplicate.key,
         "appears more than once (in one dictionary\(place))", "remove all but one",
         cause: "duplicate", subjects: [duplicate.key])
     }
@@ -37,7 +37,7 @@ extension Rule {
     guard app.document.root[""] != nil else { return [] }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(""))), "a key is empty (nothing reads its value)",
+        at: .infoPlist(app.document.place(ofKey: "")), "a key is empty (nothing reads its value)",
         "write its name, or remove it")
     ]
   }
@@ -51,7 +51,7 @@ extension Rule {
     source: "Property List Programming Guide", .apple
   ) { app in
     app.otherKind.map {
-      [Violation(at: .line($0.line), "\($0)", "name the app's Info.plist")]
+      [Violation(at: .infoPlist($0.line.map { .line($0) }), "\($0)", "name the app's Info.plist")]
     } ?? []
   }
 }

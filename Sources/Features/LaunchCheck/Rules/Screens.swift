@@ -42,7 +42,7 @@ extension Rule {
     let sizes = screens.letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(screens.phoneKey))),
+        at: .infoPlist(app.document.place(ofKey: screens.phoneKey)),
         "\(screens.phoneKey) has no \(screens.kind(of: screens.newSizes)) for \(screens.newPhones) "
           + MissingScreens.frame, "add a launch storyboard if the app should fill their screens",
         causes: screens.storeCauses + sizes.map { Violation.Cause(.letterboxed, $0) })
@@ -69,7 +69,7 @@ extension Rule {
     }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(screens.phoneKey))),
+        at: .infoPlist(app.document.place(ofKey: screens.phoneKey)),
         "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
           + (others.isEmpty ? "" : ", nor for \(others.inWords("or")) \(MissingScreens.frame)"),
         "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
@@ -105,7 +105,7 @@ private struct MissingScreens {
   ) -> Violation? {
     if sizes.isEmpty { return nil }
     return Violation(
-      at: .line(app.document.lineOfKey(.key(phoneKey))),
+      at: .infoPlist(app.document.place(ofKey: phoneKey)),
       "\(phoneKey) has no \(kind(of: sizes)) for "
         + "\((others.isEmpty ? sizes.map(Self.words) : others).inWords("or")) \(Self.frame)",
       "add one, or a launch storyboard",

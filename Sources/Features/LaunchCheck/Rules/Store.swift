@@ -26,7 +26,7 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(key))),
+        at: .infoPlist(app.document.place(ofKey: key)),
         "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
           + "without all four orientations, ITMS-90474)",
         "add them, or "
@@ -106,7 +106,7 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        at: .line(app.document.lineOfKey(.key(InfoPlistKey.sceneManifest))),
+        at: .infoPlist(app.document.place(ofKey: InfoPlistKey.sceneManifest)),
         "UIApplicationSceneManifest lists no scene (an app with a main storyboard that is built with the "
           + "iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code)",
         "add the keys of 'launchgen template scene-manifest'")
@@ -147,7 +147,7 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        at: .line(app.document.line(of: .key(InfoPlistKey.minimumOS))),
+        at: .infoPlist(app.document.place(of: .key(InfoPlistKey.minimumOS))),
         "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
         "raise IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
     ]

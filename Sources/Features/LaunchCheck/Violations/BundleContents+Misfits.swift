@@ -12,7 +12,7 @@ extension BundleContents {
           guard let size = use.file.readable?.size, size != use.expectedSize,
             seen.insert(use.file.name).inserted, let found = violation(use, size)
           else { return nil }
-          return misfit(found, use, size, at: .line(line(of: site, InfoPlistKey.Entry.name)))
+          return misfit(found, use, size, at: .infoPlist(place(of: site, InfoPlistKey.Entry.name)))
         }
       }
   }

@@ -18,13 +18,13 @@ extension BundleContents {
   ) -> [Violation] {
     let isOneList = Set(sites.map(\.key)).count == 1
     return sites.compactMap { site in
-      let line = line(of: site, member)
-      guard var found = violation(site)?.of(site.words, at: .line(line), causes(site)) else {
+      let place = place(of: site, member)
+      guard var found = violation(site)?.of(site.words, at: .infoPlist(place), causes(site)) else {
         return nil
       }
       found.item =
         (isOneList ? "entry \(site.index + 1)" : site.words)
-        + (line.map { " on line \($0)" } ?? "")
+        + (place?.line.map { " on line \($0)" } ?? "")
       found.level = mayMatch(site) ? nil : unmatchedLevel
       found.subjects = [site.subject]
       return found
@@ -54,14 +54,14 @@ extension BundleContents {
     of name: String, _ violation: (_ value: PropertyListValue) -> Violation?
   ) -> [Violation] {
     variants(of: name).compactMap { key, value in
-      violation(value)?.of(key, at: .line(document.line(of: .key(key))))
+      violation(value)?.of(key, at: .infoPlist(document.place(of: .key(key))))
     }
   }
 
   /// Reports a key and its variants, on the line of the key.
   func keyViolations(of name: String, _ violation: Violation) -> [Violation] {
     variants(of: name).map { key, _ in
-      violation.of(key, at: .line(document.lineOfKey(.key(key))))
+      violation.of(key, at: .infoPlist(document.place(ofKey: key)))
     }
   }
 

@@ -1,3 +1,4 @@
+internal import InfoPlist
 internal import LaunchApps
 internal import Texts
 internal import XcodeProjects
@@ -6,8 +7,8 @@ internal import XcodeProjects
 /// one ``Finding``.
 struct Violation {
   enum Place {
-    /// A line of Info.plist; `nil` if the problem has no line.
-    case line(Int?)
+    /// A value of the Info.plist; `nil` if the problem has no line.
+    case infoPlist(PropertyListPlace?)
     /// An image, a storyboard or a xib, and a line in it; `nil` if the problem has no line.
     case file(String, Int?)
     /// A line in a file of an Xcode project, such as project.pbxproj or an .xcconfig file.
@@ -50,7 +51,7 @@ struct Violation {
   }
 
   init(
-    at place: Place = .line(nil), name: String = "", _ problem: String, _ remedy: String?,
+    at place: Place = .infoPlist(nil), name: String = "", _ problem: String, _ remedy: String?,
     level: Level? = nil, cause: String? = nil, item: String? = nil, detail: String? = nil,
     subjects: [String] = [""], causes: [Cause] = []
   ) {

@@ -1,3 +1,4 @@
+internal import Files
 internal import InfoPlist
 internal import Pictures
 internal import Platform
@@ -75,20 +76,20 @@ struct LaunchBuild {
 /// A merged Info.plist that replaces the original after the build's other files are written.
 final class MergedInfoPlist {
   /// The file to commit; `nil` if nothing changes.
-  private var staged: StagedInfoPlist?
+  private var staged: FileReplacement?
   private let path: String
 
-  init(_ staged: consuming StagedInfoPlist?, path: String) {
+  init(_ staged: consuming FileReplacement?, path: String) {
     self.staged = staged
     self.path = path
   }
 
   func commit() throws(LaunchImagesError) {
     guard let staged = staged.take() else { return }
-    do throws(InfoPlistError) {
+    do throws(FileError) {
       try staged.commit()
     } catch {
-      throw .infoPlist(path: path, error)
+      throw .infoPlist(path: path, .unwritable(error))
     }
   }
 }

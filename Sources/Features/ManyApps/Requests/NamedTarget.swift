@@ -61,12 +61,16 @@ struct NamedTarget {
     infoPlist = contents.infoPlistFile
     names = [bundle.build?.target].compactMap(\.self)
     do throws(InfoPlistError) {
-      let line = contents.document.line(of: .key(InfoPlistKey.deviceFamily))
+      let families = contents.document.place(of: .key(InfoPlistKey.deviceFamily))
       app = try LaunchedApp(
         contents.document,
-        hasFamilySetting: contents.place(of: line, bundle.path).path != infoPlist)
+        hasFamilySetting: contents.place(of: families, bundle.path).path != infoPlist)
     } catch {
-      let place = contents.place(of: error.line, bundle.path)
+      let key = contents.document.key(
+        InfoPlistKey.supportedOrientations, for: contents.info.mainIdiom)
+      // The orientations may be those of a build setting.
+      let place = contents.place(
+        of: error.line.map { .line($0) } ?? contents.document.place(of: .key(key)), bundle.path)
       throw CommandError(error.message(forNamed: place.path, line: place.line))
     }
   }

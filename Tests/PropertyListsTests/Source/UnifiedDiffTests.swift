@@ -69,7 +69,7 @@ import Testing
         if start > count { break }
       }
       let diff = UnifiedDiff(bytes, edits).text(oldName: "old", newName: "new")
-      let expected = String(decoding: TextEdit.apply(edits, to: bytes[...]), as: UTF8.self)
+      let expected = String(decoding: edits.applied(to: bytes[...]), as: UTF8.self)
       let patched = try Self.patch(text, diff)
       #expect(patched == expected, "\(text.debugDescription) \(edits)")
     }

@@ -8,8 +8,7 @@ package enum LineDifference {
   package static func unified(
     from old: ContiguousArray<UInt8>?, to new: ContiguousArray<UInt8>, path: String
   ) -> String {
-    // Like diff: a tab marks the end of a name with spaces.
-    let name = path.contains(" ") ? path + "\t" : path
+    let name = UnifiedDiff.name(path)
     return UnifiedDiff(old ?? [], edits(from: old ?? [], to: new))
       .text(oldName: old == nil ? "/dev/null" : name, newName: name)
   }
@@ -18,10 +17,9 @@ package enum LineDifference {
     from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>
   ) -> [TextEdit] {
     let (oldLines, newLines) = (lines(of: old), lines(of: new))
-    let difference = newLines.difference(from: oldLines)
     var removed = Set<Int>()
     var inserted = Set<Int>()
-    for change in difference {
+    for change in newLines.difference(from: oldLines) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
@@ -52,7 +50,7 @@ package enum LineDifference {
   }
 
   private static func lines(of text: ContiguousArray<UInt8>) -> [ArraySlice<UInt8>] {
-    var rest = Array(text)[...]
+    var rest = text[...]
     var lines: [ArraySlice<UInt8>] = []
     while !rest.isEmpty {
       let line = rest.firstLine

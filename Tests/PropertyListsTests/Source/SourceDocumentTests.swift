@@ -4,37 +4,37 @@ import Testing
 @testable import PropertyLists
 
 /// Line numbers are those that somebody counts who reads from the beginning.
-@Suite struct LineTableTests {
+@Suite struct SourceDocumentTests {
   /// Texts that are longer than the blocks in which lines are counted.
   @Test(arguments: ["\n", "\r", "\r\n", "a\r\n\r", "abc\r\n\n"])
-  func everyOffset(_ piece: String) {
+  func everyOffset(_ piece: String) throws {
     for shift in 0..<4 {
       let text = String(repeating: "x", count: shift) + String(repeating: piece, count: 700)
-      check(ContiguousArray(text.utf8))
+      try check(ContiguousArray(text.utf8))
     }
   }
 
-  @Test func mixedLineBreaks() {
+  @Test func mixedLineBreaks() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<50 {
       let count = Int.random(in: 0...1600, using: &random)
-      check(
+      try check(
         ContiguousArray(
           (0..<count).map { _ in "ab\r\n".utf8.randomElement(using: &random) ?? 0 }))
     }
   }
 
-  private func check(_ text: ContiguousArray<UInt8>) {
-    let table = LineTable(text)
+  private func check(_ text: ContiguousArray<UInt8>) throws {
+    let source = try #require(SourceDocument(utf8: text))
     var line = 1
     var wrong: [Int] = []
     for (offset, byte) in text.enumerated() {
-      if table.line(of: offset) != line { wrong.append(offset) }
+      if source.line(of: offset) != line { wrong.append(offset) }
       let isPair = byte == 13 && offset + 1 < text.count && text[offset + 1] == 10
       if (byte == 10 || byte == 13) && !isPair { line += 1 }
     }
     #expect(wrong == [])
-    #expect(table.count == line)
-    #expect(table.line(of: text.count) == line)
+    #expect(source.lineCount == line)
+    #expect(source.line(of: text.count) == line)
   }
 }
