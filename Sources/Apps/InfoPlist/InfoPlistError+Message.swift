@@ -92,12 +92,3 @@ extension InfoPlistWarning {
     }
   }
 }
-
-extension FamilyEvidence {
-  /// The remedy for images of a device family that the app does not support.
-  package func remedy(forLackOf idiom: DeviceIdiom) -> String {
-    "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
-      + (name.map { "\(idiom.familyNumber) to \($0)" }
-        ?? InfoPlistKey.supportedOrientations + idiom.suffix)
-  }
-}

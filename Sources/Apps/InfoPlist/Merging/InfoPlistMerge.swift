@@ -27,10 +27,11 @@ public struct InfoPlistMerge: Equatable, Sendable {
     let families = AppFamilies(document, built: options.builtFamilies)
     let (options, leftOut) = families.choose(from: options)
     let orientations = try OrientationMerge(document, options, families.main)
-    let images = try LaunchImagesMerge(document, options, families, orientations)
+    let images = LaunchImagesMerge(
+      document: document, options: options, families: families, orientations: orientations)
     self.document = document
     orientation = orientations.orientation
-    let changes = images.changes + [orientations.change].compactMap(\.self)
+    let changes = try images.changes() + [orientations.change].compactMap(\.self)
     self.changes = changes
     let result = try InfoPlistError.from(document.changing(changes))
     let unmatched = UnmatchedLaunches(
@@ -46,4 +47,18 @@ public struct InfoPlistMerge: Equatable, Sendable {
   ///
   /// - Parameter path: the path that the diff shows.
   public func difference(path: String) -> String { document.difference(changes, path: path) }
+}
+
+extension PropertyListDocument {
+  /// Warns about each key of a launch screen, in the variant that iPhones use: it displaces launch
+  /// images.
+  ///
+  /// - Parameter lowest: the lowest iOS that the app supports according to its build settings.
+  fileprivate func launchScreenWarnings(_ lowest: OSVersion?) -> [InfoPlistWarning] {
+    LaunchScreenKey.allCases.map { phoneKey($0.rawValue) }.filter { root[$0] != nil }.map {
+      .launchScreen(
+        key: $0, from: LaunchScreenKey(rawValue: $0)?.minimumOS,
+        lowest: lowest ?? LaunchInfo(self).minimumOS, line: lineOfKey(.key($0)))
+    }
+  }
 }

@@ -47,3 +47,80 @@ extension PropertyListDocument {
     root.keys.filter { key in beginnings.contains { key.utf8.starts(with: $0.utf8) } }.min()
   }
 }
+
+/// A kind of product that has an Info.plist, but is not an app for iPhones or iPads. iOS reads no
+/// launch image and no launch screen from its Info.plist.
+public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
+  case framework = "a framework"
+  case bundle = "a test or resource bundle"
+  case appExtension = "an app extension"
+  case service = "an XPC service"
+  case watchApp = "a watch app"
+  case televisionApp = "an Apple TV app"
+  case macApp = "a Mac app"
+
+  /// The values of CFBundlePackageType for products that are not apps.
+  fileprivate static let packageTypes: [String: OtherProduct] = [
+    "FMWK": .framework, "BNDL": .bundle, "XPC!": .service, "XFWK": .framework,
+  ]
+
+  /// Keys that only one kind of product has.
+  fileprivate static let keys: [(String, OtherProduct)] = [
+    ("NSExtension", .appExtension), ("EXAppExtensionAttributes", .appExtension),
+    ("XPCService", .service), ("WKWatchKitApp", .watchApp), ("WKApplication", .watchApp),
+    ("WKCompanionAppBundleIdentifier", .watchApp), ("TVTopShelfImage", .televisionApp),
+  ]
+
+  /// Keys that only apps for iPhones, iPads and Apple TV have.
+  fileprivate static let mobileKeys = ["LSRequiresIPhoneOS", "UIRequiredDeviceCapabilities"]
+
+  /// The beginnings of names of platforms and SDKs.
+  fileprivate static let platforms: [(String, OtherProduct)] = [
+    ("appletv", .televisionApp), ("macosx", .macApp), ("watch", .watchApp),
+  ]
+}
+
+extension PropertyListDocument {
+  /// The kind of product that the Info.plist is for, and the key that shows it; `nil` if it may be
+  /// an app for iPhones or iPads.
+  ///
+  /// - Complexity: O(number of keys in the root)
+  public var otherProduct: (product: OtherProduct, key: String)? {
+    if let type = root["CFBundlePackageType"]?.string, let product = OtherProduct.packageTypes[type]
+    {
+      return (product, "CFBundlePackageType")
+    }
+    for (key, product) in OtherProduct.keys where root[key] != nil { return (product, key) }
+    return otherPlatform ?? macProduct
+  }
+
+  /// The platform that a build wrote into the Info.plist.
+  private var otherPlatform: (product: OtherProduct, key: String)? {
+    let keys = ["DTPlatformName", "DTSDKName", "CFBundleSupportedPlatforms"]
+    for key in keys {
+      let values = root[key]?.strings ?? [root[key]?.string].compactMap(\.self)
+      let names = values.map { $0.lowercased() }
+      if names.contains(where: { $0.hasPrefix("iphone") }) { return nil }
+      for (beginning, product) in OtherProduct.platforms
+      where names.contains(where: { $0.hasPrefix(beginning) }) {
+        return (product, key)
+      }
+    }
+    let isTelevision = root[InfoPlistKey.deviceFamily]?.array == [.integer(3)]
+    return isTelevision ? (.televisionApp, InfoPlistKey.deviceFamily) : nil
+  }
+
+  private var macProduct: (product: OtherProduct, key: String)? {
+    let isMobile =
+      OtherProduct.mobileKeys.contains { root[$0] != nil }
+      || root.keys.contains {
+        $0.hasPrefix("UILaunch") || $0.hasPrefix(InfoPlistKey.supportedOrientations)
+          || $0.hasPrefix(InfoPlistKey.interfaceOrientation)
+          || $0.hasPrefix(InfoPlistKey.sceneManifest)
+      }
+    if isMobile { return nil }
+    if root["NSPrincipalClass"]?.string == "NSApplication" { return (.macApp, "NSPrincipalClass") }
+    let system = "LSMinimumSystemVersion"
+    return root[system] == nil ? nil : (.macApp, system)
+  }
+}
