@@ -1,5 +1,6 @@
 extension DeviceModel {
-  static let phones: [DeviceModel] = small + plus + zoomed
+  static let phones: [DeviceModel] =
+    small + plus + zoomed + toEleven + toSixteen + sinceSeventeen
 
   /// The iPhones and iPods with a home button, except the Plus.
   private static let small: [DeviceModel] = [
@@ -44,12 +45,65 @@ extension DeviceModel {
   /// The last version of iOS for devices that still get updates. Only its major number matters.
   static let newest = (27, 0)
 
+  private static let toEleven: [DeviceModel] = [
+    phone("iPhone X", .phone812, (11, 0), (16, 7), .faceID(44)),
+    phone("iPhone XS", .phone812, (12, 0), (18, 7), .faceID(44)),
+    phone("iPhone 11 Pro", .phone812, (13, 0), newest, .faceID(44)),
+    phone("iPhone XR", .phone896At2x, (12, 0), (18, 7), .faceID(48)),
+    phone("iPhone 11", .phone896At2x, (13, 0), newest, .faceID(48)),
+    phone("iPhone XS Max", .phone896At3x, (12, 0), (18, 7), .faceID(44)),
+    phone("iPhone 11 Pro Max", .phone896At3x, (13, 0), newest, .faceID(44)),
+    phone("zoomed iPhone XR", .phone812At2x, (12, 0), (18, 7), nil),
+    phone("zoomed iPhone 11", .phone812At2x, (13, 0), newest, nil),
+    phone("zoomed iPhone XS Max", .phone812, (12, 0), (18, 7), nil),
+    phone("zoomed iPhone 11 Pro Max", .phone812, (13, 0), newest, nil),
+  ]
+
+  private static let toSixteen: [DeviceModel] = [
+    phone("iPhone 12 mini", .phone812, (14, 1), newest, .faceID(50)),
+    phone("iPhone 13 mini", .phone812, (15, 0), newest, .faceID(50)),
+    phone("iPhone 12", .phone844, (14, 1), newest, .faceID(47)),
+    phone("iPhone 12 Pro", .phone844, (14, 1), newest, .faceID(47)),
+    phone("iPhone 13", .phone844, (15, 0), newest, .faceID(47)),
+    phone("iPhone 13 Pro", .phone844, (15, 0), newest, .faceID(47)),
+    phone("iPhone 14", .phone844, (16, 0), newest, .faceID(47)),
+    phone("iPhone 16e", .phone844, (18, 3), newest, .faceID(47)),
+    phone("iPhone 12 Pro Max", .phone926, (14, 1), newest, .faceID(47)),
+    phone("iPhone 13 Pro Max", .phone926, (15, 0), newest, .faceID(47)),
+    phone("iPhone 14 Plus", .phone926, (16, 0), newest, .faceID(47)),
+    phone("iPhone 14 Pro", .phone852, (16, 0), newest, .faceID(59)),
+    phone("iPhone 15", .phone852, (17, 0), newest, .faceID(59)),
+    phone("iPhone 15 Pro", .phone852, (17, 0), newest, .faceID(59)),
+    phone("iPhone 16", .phone852, (18, 0), newest, .faceID(59)),
+    phone("iPhone 14 Pro Max", .phone932, (16, 0), newest, .faceID(59)),
+    phone("iPhone 15 Plus", .phone932, (17, 0), newest, .faceID(59)),
+    phone("iPhone 15 Pro Max", .phone932, (17, 0), newest, .faceID(59)),
+    phone("iPhone 16 Plus", .phone932, (18, 0), newest, .faceID(59)),
+    phone("iPhone 16 Pro", .phone874, (18, 0), newest, .faceID(62)),
+    phone("iPhone 16 Pro Max", .phone956, (18, 0), newest, .faceID(62)),
+  ]
+
+  private static let sinceSeventeen: [DeviceModel] = [
+    phone("iPhone 17e", .phone844, (26, 3), newest, .faceID(47, landscapeBottom: 20)),
+    phone("iPhone 17", .phone874, (26, 0), newest, .faceID(62, landscapeBottom: 20)),
+    phone("iPhone 17 Pro", .phone874, (26, 0), newest, .faceID(62, landscapeBottom: 20)),
+    phone("iPhone 17 Pro Max", .phone956, (26, 0), newest, .faceID(62, landscapeBottom: 20)),
+    phone("iPhone Air", .phone912, (26, 0), newest, .faceID(68, landscapeBottom: 20)),
+    phone("iPhone 18 Pro", .phone874, (27, 0), newest, .faceID(62, landscapeBottom: 20)),
+    phone("iPhone 18 Pro Max", .phone956, (27, 0), newest, .faceID(62, landscapeBottom: 20)),
+    phone("iPhone Duo (outer)", .duoOuter, (27, 1), (27, 1), .duoOuter),
+    phone("iPhone Duo (inner)", .duoInner, (27, 1), (27, 1), .duoInner),
+  ]
+
+  /// - Parameter safeAreas: `nil` for iPhones without a home button whose safe areas are not known.
   private static func phone(
-    _ name: String, _ display: Display, _ first: (Int, Int), _ last: (Int, Int)
+    _ name: String, _ display: Display, _ first: (Int, Int), _ last: (Int, Int),
+    _ safeAreas: SafeAreas? = .homeButton
   ) -> DeviceModel {
     DeviceModel(
       name: name, display: display, idiom: .phone,
       systems: OSVersion(first.0, first.1)...OSVersion(last.0, last.1),
-      homeScreenRotates: display == .plus, safeAreas: .homeButton)
+      hasHomeButton: safeAreas == .homeButton, homeScreenRotates: display == .plus,
+      safeAreas: safeAreas)
   }
 }

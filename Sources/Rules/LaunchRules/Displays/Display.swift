@@ -43,4 +43,43 @@ public struct Display: Hashable, Sendable {
 
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
+
+  /// All displays: iPhones from the oldest to the newest, then iPads from the smallest to the
+  /// largest.
+  public static let all: [Display] = phones + tablets
+
+  /// Finds the display whose size in pixels, in portrait or landscape, was given by mistake as a
+  /// size in points. The result is `nil` if `size` is a display's size in points, or is not the
+  /// size of any display in pixels.
+  package init?(mistakenPixels size: PointSize) {
+    let sides = [size.width, size.height].sorted()
+    guard !Self.all.contains(where: { $0.points == size }),
+      let display = Self.all.first(where: { [$0.pixelWidth, $0.pixelHeight].sorted() == sides })
+    else { return nil }
+    self = display
+  }
+}
+
+/// The names that the asset catalog compiler gives to a display's launch images.
+///
+/// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
+public struct CatalogNames: Hashable, Sendable {
+  public var portrait: String
+  /// The landscape image's name; `nil` if the catalog has only a portrait slot, as for all iPhones
+  /// before the 6 Plus. Images in that slot get Portrait entries, which never match a landscape
+  /// launch (TN2244).
+  public var landscape: String?
+
+  public init(portrait: String, landscape: String? = nil) {
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+
+  /// Makes two names that differ only in the orientation. `800` and `-736h` make
+  /// `LaunchImage-800-Portrait-736h` and `LaunchImage-800-Landscape-736h`.
+  static func both(_ before: String, _ after: String) -> CatalogNames {
+    CatalogNames(
+      portrait: "LaunchImage-\(before)-Portrait\(after)",
+      landscape: "LaunchImage-\(before)-Landscape\(after)")
+  }
 }

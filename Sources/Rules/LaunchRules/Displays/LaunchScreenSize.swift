@@ -1,6 +1,8 @@
 /// The size in points of a display in ``Display/all``. Displays with the same size share their
 /// entries in UILaunchImages.
-public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterable,
+  CustomStringConvertible
+{
   public let points: PointSize
   /// The family of the devices that have this size.
   public let idiom: DeviceIdiom
@@ -46,9 +48,47 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
   public var nativeScales: Set<ScaleFactor> {
     Set(Display.all.filter { $0.points == points }.map(\.scale))
   }
-}
 
-extension LaunchScreenSize: CustomStringConvertible {
   /// The width and height in points: `414x736`.
   public var description: String { points.description }
+
+  /// How far the camera, the home indicator and the status bar reach into the edges of a landscape
+  /// screen, in points: for each edge, the largest inset of all displays of this size.
+  ///
+  /// Sources: as for ``SafeAreas``.
+  ///
+  /// - Complexity: O(displays times devices)
+  public var landscapeSafeArea: SafeArea {
+    Display.all.filter { $0.points == points }.compactMap(\.safeAreas?.landscape)
+      .reduce(SafeArea()) { $0.union($1) }
+  }
+}
+
+/// Constants named after the height in points. ``init(rawValue:)`` finds a size by its height.
+extension LaunchScreenSize {
+  public static let height568 = LaunchScreenSize(of: .phone568)
+  public static let height480 = LaunchScreenSize(of: .phone480)
+  public static let height667 = LaunchScreenSize(of: .phone667)
+  public static let height736 = LaunchScreenSize(of: .plus)
+  public static let height812 = LaunchScreenSize(of: .phone812)
+  public static let height896 = LaunchScreenSize(of: .phone896At2x)
+  public static let height844 = LaunchScreenSize(of: .phone844)
+  public static let height926 = LaunchScreenSize(of: .phone926)
+  public static let height852 = LaunchScreenSize(of: .phone852)
+  public static let height932 = LaunchScreenSize(of: .phone932)
+  public static let height874 = LaunchScreenSize(of: .phone874)
+  public static let height956 = LaunchScreenSize(of: .phone956)
+  public static let height912 = LaunchScreenSize(of: .phone912)
+  public static let height678 = LaunchScreenSize(of: .duoOuter)
+  public static let height951 = LaunchScreenSize(of: .duoInner)
+
+  public static let height1024 = LaunchScreenSize(of: .pad1024At1x)
+  public static let height1133 = LaunchScreenSize(of: .pad1133)
+  public static let height1080 = LaunchScreenSize(of: .pad1080)
+  public static let height1180 = LaunchScreenSize(of: .pad1180)
+  public static let height1112 = LaunchScreenSize(of: .pad1112)
+  public static let height1194 = LaunchScreenSize(of: .pad1194)
+  public static let height1210 = LaunchScreenSize(of: .pad1210)
+  public static let height1366 = LaunchScreenSize(of: .pad1366)
+  public static let height1376 = LaunchScreenSize(of: .pad1376)
 }

@@ -19,6 +19,8 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of the device's own variant, without falling back to the key without a suffix.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
+  var values: [Value] { [any, phone, pad].compactMap(\.self) }
+
   /// The variants that have a value, each with its key: `name` without a suffix, `name~iphone` or
   /// `name~ipad`.
   public func all(_ name: String) -> [(key: String, value: Value)] {

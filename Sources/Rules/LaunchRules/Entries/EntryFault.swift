@@ -1,40 +1,27 @@
 /// Why iOS skips an entry of UILaunchImages.
-public enum EntryFault: Error, Equatable, Sendable {
+///
+/// Sources: Information Property List Key Reference, for required keys and the values of
+/// orientations; decompiled system code, for the rest.
+public enum EntryFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// The element of the array is not a dictionary.
   case noDictionary
-  /// The name is missing or empty.
-  ///
-  /// Source: UILaunchImageName is required (Information Property List Key Reference).
+  /// The name, which is required, is missing or empty.
   case noName
-  /// The minimum version is missing.
-  ///
-  /// Source: UILaunchImageMinimumOSVersion is required (Information Property List Key Reference);
-  /// that iOS skips the entry is DECOMP (known from decompiled system code, not from Apple's
-  /// documents).
   case noMinimumOS
   case unreadableMinimumOS(found: String)
   /// The orientation is not a ``LaunchImageOrientation``.
-  ///
-  /// Source: Information Property List Key Reference for the values; that iOS skips the entry is
-  /// DECOMP.
   case unknownOrientation(found: String)
   /// iOS reads the size as zero, because the text has another form than `{320, 568}`.
-  ///
-  /// Source: DECOMP.
   case noSize(found: String)
   /// The size of a landscape entry is wider than high, in an app built with an SDK older than that
   /// of iOS 9.
-  ///
-  /// Source: DECOMP.
   case wideSize(PointSize)
   /// A value contains a build variable, so whether iOS skips the entry is unknown.
   case buildVariable(found: String)
 
   /// The first SDK with which an app may have landscape entries whose size is wider than high.
   public static let firstSDKWithWideSizes = OSVersion(9, 0)
-}
 
-extension EntryFault: CustomStringConvertible {
   /// The reason, to be printed after "it is skipped: ".
   public var description: String {
     switch self {

@@ -35,8 +35,8 @@ public struct LaunchImageEntry: Hashable, Sendable {
   /// with the device's suffix and one without. If the entry's name ends in `.png`, that extension
   /// is dropped first.
   ///
-  /// Source: DECOMP (known from decompiled system code, not from Apple's documents). The Plus with
-  /// Display Zoom confirms it: it shows the @2x file if there is no @3x file.
+  /// Source: decompiled system code. The Plus with Display Zoom confirms it: it shows the @2x file
+  /// if there is no @3x file.
   public func fileNames(scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
     Self.fileNames(of: name, scale: scale, idiom: idiom)
   }
@@ -49,5 +49,30 @@ public struct LaunchImageEntry: Hashable, Sendable {
       scale in
       [idiom.suffix, ""].map { name + scale.suffix + $0 + ".png" }
     }
+  }
+}
+
+/// A value of UILaunchImageOrientation.
+///
+/// Source: Information Property List Key Reference, "UILaunchImageOrientation".
+public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
+  case portrait = "Portrait"
+  case portraitUpsideDown = "PortraitUpsideDown"
+  case landscape = "Landscape"
+  case landscapeLeft = "LandscapeLeft"
+  case landscapeRight = "LandscapeRight"
+
+  public var isLandscape: Bool {
+    switch self {
+    case .portrait, .portraitUpsideDown: false
+    case .landscape, .landscapeLeft, .landscapeRight: true
+    }
+  }
+
+  /// Whether an app that launches into `orientation` can show an image of this orientation.
+  ///
+  /// Source: TN2244 for a Portrait image at a landscape launch; decompiled system code for the rest.
+  public func matches(_ orientation: InterfaceOrientation) -> Bool {
+    isLandscape == orientation.isLandscape
   }
 }

@@ -26,3 +26,22 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   /// The name of the background color in that catalog.
   public static let colorName = "LaunchBackground"
 }
+
+/// A key that makes iOS ignore launch images. The key that iOS introduced first is the first case.
+///
+/// Sources: decompiled system code, for what these keys replace; Information Property List Key
+/// Reference, for the versions. A version of iOS that does not know a key ignores it.
+public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
+  case storyboardName = "UILaunchStoryboardName"
+  case storyboards = "UILaunchStoryboards"
+  case screen = "UILaunchScreen"
+  case screens = "UILaunchScreens"
+
+  public var minimumOS: OSVersion {
+    switch self {
+    case .storyboardName: OSVersion(8, 0)
+    case .storyboards: OSVersion(9, 0)
+    case .screen, .screens: OSVersion(14, 0)
+    }
+  }
+}

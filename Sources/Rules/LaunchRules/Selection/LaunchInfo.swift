@@ -53,8 +53,7 @@ public struct LaunchInfo: Hashable, Sendable {
 
   /// Whether Info.plist has UILaunchImages or UILaunchImageFile, for any family.
   package var hasNamedImages: Bool {
-    [launchImages.any, launchImages.phone, launchImages.pad].contains { $0 != nil }
-      || [launchImageFile.any, launchImageFile.phone, launchImageFile.pad].contains { $0 != nil }
+    !launchImages.values.isEmpty || !launchImageFile.values.isEmpty
   }
 
   /// The lowest iOS that matters for a family of devices: the deployment target; if that is
@@ -81,11 +80,23 @@ public struct LaunchInfo: Hashable, Sendable {
   ///
   /// - Complexity: O(entries)
   public var imageNames: Set<String> {
-    let entries = [launchImages.any, launchImages.phone, launchImages.pad]
-      .compactMap(\.self).joined().compactMap { try? $0.entry(sdk: sdk).name }
     let named = idioms.filter { launchImages[$0] == nil }.flatMap { namesWithoutEntries(for: $0) }
+    return Self.fileNames(of: entryNames + named)
+  }
+
+  /// All file names under which iOS would look for launch images if suffixes and extensions were
+  /// taken out of the names of entries.
+  package var imageNamesAfterCorrection: Set<String> {
+    Self.fileNames(of: entryNames.compactMap { LaunchImageName.corrected($0) })
+  }
+
+  private var entryNames: [String] {
+    launchImages.values.joined().compactMap { try? $0.entry(sdk: sdk).name }
+  }
+
+  private static func fileNames(of names: [String]) -> Set<String> {
     // iOS looks only in the app's own folder.
-    let names = Set(entries + named).filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+    let names = Set(names).filter { !$0.utf8.contains(UInt8(ascii: "/")) }
     return Set(
       names.flatMap { name in
         DeviceIdiom.allCases.flatMap {
@@ -99,5 +110,21 @@ public struct LaunchInfo: Hashable, Sendable {
     return hasPadKeys || supportedOrientations.pad != nil || launchImages.pad != nil
       || launchImageFile.pad != nil || launchScreenKeys.pad != nil
       || sizes.contains(where: \.isOfPad)
+  }
+
+  /// Whether a supported orientation is unknown because its value in Info.plist contains a build
+  /// variable.
+  public func hasUnknownOrientations(for idiom: DeviceIdiom) -> Bool {
+    let values = supportedOrientations[idiom] ?? interfaceOrientation.map { [$0] } ?? []
+    return values.contains(where: BuildVariable.isIn)
+  }
+
+  /// Whether an entry cannot be read because a value in it contains a build variable.
+  public func hasUnknownEntries(for idiom: DeviceIdiom) -> Bool {
+    (launchImages[idiom] ?? []).contains { written in
+      let reading = Result { () throws(EntryFault) in try written.entry(sdk: sdk) }
+      if case .failure(.buildVariable) = reading { return true }
+      return false
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// A range of iOS versions that excludes its upper bound.
-public struct SystemRange: Hashable, Sendable {
+public struct SystemRange: Hashable, Sendable, CustomStringConvertible {
   public var from: OSVersion
   /// The upper bound; `nil` if the range ends with the last iOS of the devices.
   public var before: OSVersion?
@@ -13,9 +13,7 @@ public struct SystemRange: Hashable, Sendable {
   public init(_ system: OSVersion) {
     self.init(from: system, before: OSVersion(system.major, system.minor + 1))
   }
-}
 
-extension SystemRange: CustomStringConvertible {
   /// The range in words: `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`, `7 to 8.0`, `8.1 to 8.x`.
   public var description: String {
     let first = from.minor == 0 ? "\(from.major)" : "\(from)"
