@@ -68,8 +68,7 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
     }
     for path in [".", "App/Info.plist"] {
-      let run = try await Launchgen.run(
-        ["check", path, "--strict", "--disable", "launch-screen"], in: folder)
+      let run = try await Launchgen.run(["check", path, "--strict"], in: folder)
       #expect(run.output == "")
       #expect(run.errors == "App/Info.plist: no findings\n")
     }

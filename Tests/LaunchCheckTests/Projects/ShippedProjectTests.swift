@@ -64,12 +64,10 @@ import Testing
 
   @Test func bothLaunchScreens() {
     let findings = Self.synchronized.findings()
-    #expect(findings.map(\.rule) == ["two-launch-screens", "upside-down"])
+    #expect(findings.map(\.rule) == ["two-launch-screens"])
     #expect(findings.allSatisfy { $0.level == .note })
-    let lines = ["UILaunchScreen_Generation", "UISupportedInterfaceOrientations"].map {
-      Self.synchronized.project.line(of: $0)
-    }
-    #expect(findings.map(\.line) == lines)
+    #expect(
+      findings.map(\.line) == [Self.synchronized.project.line(of: "UILaunchScreen_Generation")])
     #expect(findings.allSatisfy { $0.path == "Game.xcodeproj/project.pbxproj" })
   }
 
@@ -79,14 +77,10 @@ import Testing
       $0.project.targets[0].exceptions.append("Assets.xcassets")
     }
     #expect(
-      sample.findings().map(\.rule).sorted() == [
-        "not-in-target", "two-launch-screens", "upside-down",
-      ])
+      sample.findings().map(\.rule).sorted() == ["not-in-target", "two-launch-screens"])
     let storyboard = Self.synchronized.with { $0.project.targets[0].resources = [] }
     #expect(
-      storyboard.findings().map(\.rule).sorted() == [
-        "not-in-target", "two-launch-screens", "upside-down",
-      ])
+      storyboard.findings().map(\.rule).sorted() == ["not-in-target", "two-launch-screens"])
   }
 
   /// A landscape game of Xcode 9: storyboards in several languages, and targets for tests that have

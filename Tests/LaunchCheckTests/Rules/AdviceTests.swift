@@ -43,19 +43,19 @@ import Testing
   @Test func aFileIsNamedOnce() throws {
     let sample = Sample.clean.with {
       $0.entries?.append("Default-iOS8-736h 9.0 Landscape 414 736")
-      $0.images[4] = "Default-iOS8-736h@3x.png 2208 1242"
+      $0.images[4] = "Default-iOS8-736h@3x.png 1242 2207"
     }
-    let message = try #require(try messages("wide-736h", sample).first)
+    let message = try #require(try messages("wrong-size", sample).first)
     #expect(!message.contains("the same holds for"))
   }
 
   /// TN2244 is of 2015.
   @Test func laterIPhones() throws {
     let sample = Sample.clean.with {
-      $0.entries?.append("Default-812h 11.0 Landscape 375 812")
-      $0.images.append("Default-812h@3x.png 2436 1125")
+      $0.entries?.append("Default-844h 14.1 Landscape 390 844")
+      $0.images.append("Default-844h@3x.png 2532 1170")
     }
-    let message = try #require(try messages("wide-736h", sample).first)
+    let message = try #require(try messages("landscape-pixels", sample).first)
     #expect(!message.contains("TN2244 requires"))
   }
 

@@ -64,7 +64,7 @@ import Testing
         }
         $0.images += $0.images.dropLast().map { $0.replacing("Default", with: "Upright") }
         $0.orientations = ["Portrait", "LandscapeRight"]
-      }, ["newer-iphones", "wide-736h", "wide-736h-portrait"]
+      }, ["newer-iphones", "wide-736h-portrait"]
     ),
     // Launch screens.
     (

@@ -2,7 +2,6 @@ import LaunchCheck
 import Testing
 
 @Suite struct RuleTests {
-  /// One is about folders, not about what is in an Info.plist: UnreadableNameTests.
   /// Rules about folders, of which no sample of an app can be made.
   static let aboutFolders = ["unreadable-name", "project-specification"]
   private static let ids = Rule.all.map(\.id).filter { !aboutFolders.contains($0) }

@@ -25,27 +25,21 @@ extension Rule {
 
   static let launchScreen = Rule(
     "launch-screen", .warning, needs: [.infoPlist, .launchScreenKeys],
-    reason:
-      "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
-      + "that this version of iOS supports. A note if the app supports older versions, which show the "
-      + "images.",
+    reason: "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
+      + "that this version of iOS supports. Not reported if the app supports older versions, which "
+      + "show the images.",
     source: Source.decompiled, .shippedApps
   ) { app in
     if app.sites.isEmpty { return [] }
-    return LaunchScreenKey.allCases.flatMap { known in
-      // Older versions still show the launch images, so that having both is intended.
-      let servesOlder = app.info.idioms.contains {
-        app.info.lowestSystem(for: $0) < known.minimumOS
-      }
-      return app.keyViolations(
-        of: known.rawValue,
-        servesOlder
-          ? Violation(
-            "overrides UILaunchImages on iOS \(known.minimumOS) and later (older versions show the "
-              + "launch images)", "no change is needed", level: .note)
-          : Violation(
-            "overrides UILaunchImages (iOS \(known.minimumOS) and later ignore launch images if it "
-              + "is present)", "remove UILaunchImages"))
+    return LaunchScreenKey.allCases.filter { key in
+      // Older versions show the launch images, so that having both is intended.
+      app.info.idioms.allSatisfy { app.info.lowestSystem(for: $0) >= key.minimumOS }
+    }.flatMap { key in
+      app.keyViolations(
+        of: key.rawValue,
+        Violation(
+          "overrides UILaunchImages (iOS \(key.minimumOS) and later ignore launch images if it is "
+            + "present)", "remove UILaunchImages"))
     }
   }
 

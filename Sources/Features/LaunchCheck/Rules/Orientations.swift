@@ -5,7 +5,7 @@ internal import LaunchRules
 extension Rule {
   /// Rules about the orientations that Info.plist lists.
   static let orientations = [
-    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar, upsideDown,
+    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar,
     interfaceOrientationIgnored,
   ]
 
@@ -93,22 +93,6 @@ extension Rule {
         at: .infoPlist(app.document.place(of: .key(key))),
         "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
           + "launch)", "remove it, and allow portrait in the app delegate")
-    ]
-  }
-
-  static let upsideDown = Rule(
-    "upside-down", .note, needs: [.infoPlist, .orientations],
-    reason: "iPhones with Face ID have no upside-down orientation, whatever Info.plist lists.",
-    source: "Use Your Loaf, \"Upside Down and Rotating iPhones\"", .shippedApps
-  ) { app in
-    guard app.info.idioms.contains(.phone), app.info.supportedOrientations[.phone] != nil,
-      app.info.orientations(for: .phone).contains(.portraitUpsideDown)
-    else { return [] }
-    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(of: .key(key))),
-        "\(key) has PortraitUpsideDown (iPhones with Face ID ignore it)", "no change is needed")
     ]
   }
 

@@ -6,7 +6,7 @@ internal import Pixels
 
 extension Rule {
   static let pixels = [
-    imageUnreadable, placeholder, landscapePixels, wrongSize, wide736h, wide736hPortrait, alpha,
+    imageUnreadable, placeholder, landscapePixels, wrongSize, wide736hPortrait, alpha,
     tooLarge,
   ]
 
@@ -80,28 +80,6 @@ extension Rule {
       return Violation(
         "\(use.words) \(size) (the screen of \(use.display.devices) needs \(use.expectedSize))",
         "make a new image of this size")
-    }
-  }
-
-  static let wide736h = Rule(
-    "wide-736h", .note, needs: [.infoPlist, .orientations, .writtenEntries],
-    reason:
-      "Xcode's own slots have landscape pixels for the 736h image and for the X, XR and XS Max "
-      + "(2208x1242, 2436x1125, 1792x828, 2688x1242), as cocos2d-x and Godot do; TN2244 requires "
-      + "portrait pixels; both have been seen to work.",
-    source: "\(Source.technote); \(Source.wild)", .shippedApps
-  ) { app in
-    let uprightSets = app.keysWithUprightSet
-    return app.misfits { use, size in
-      guard app.fit(use, size, uprightSets: uprightSets) == .catalogLandscape,
-        use.entry.orientation.isLandscape
-      else { return nil }
-      return Violation(
-        "\(use.words) \(size) (Xcode's size; "
-          + (use.display.isInTechnote
-            ? "TN2244 requires \(size.transposed), rotated)"
-            : "rotated, as TN2244 describes for older iPhones, it would be \(size.transposed))"),
-        "leave it, or run 'launchgen build' on the artwork")
     }
   }
 

@@ -39,10 +39,6 @@ extension RuleSamples {
       passing: .lastImage("Default-iOS8-736h@2x.png 828 1472"),
       .clean.with { $0.images[0] = "Default-iOS7-568h@2x.png 1136 640" },
       .padOnly("Portrait", "1536 2048")),
-    "wide-736h": RuleSamples(
-      failing: .lastImage("Default-iOS8-736h@3x.png 2208 1242"),
-      passing: .lastImage("Default-iOS8-736h@3x.png 2208 1241"),
-      .clean.with { $0.images[0] = "Default-iOS7-568h@2x.png 1136 640" }),
     "wide-736h-portrait": RuleSamples(
       failing: .lastImage("Default-iOS8-736h@3x.png 2208 1242").with {
         $0.entries?[3] = "Default-iOS8-736h 8.0 Portrait 414 736"

@@ -90,9 +90,6 @@ extension RuleSamples {
         $0.orientations = ["LandscapeRight", "Portrait"]
         $0.more = "<key>MinimumOSVersion</key><string>8.0</string>"
       }),
-    "upside-down": RuleSamples(
-      failing: .clean.with { $0.orientations = ["LandscapeRight", "PortraitUpsideDown"] },
-      passing: .more(InfoPlistText.orientations(["PortraitUpsideDown"], suffix: "~ipad"))),
     "interface-orientation-ignored": RuleSamples(
       failing: .more(
         "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),
