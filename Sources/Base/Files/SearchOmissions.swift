@@ -1,4 +1,4 @@
-internal import Texts
+package import Texts
 
 /// Collects what a search leaves out: names that are not UTF-8, because a `String` cannot hold
 /// their path, and ``ForeignFolders``.
@@ -10,9 +10,12 @@ package final class SearchOmissions: @unchecked Sendable {
     /// The name, with bytes that are not UTF-8 written as `\xFF`.
     package let shown: String
 
-    /// The problem, in words that follow the folder's path.
-    package var problem: String { "'\(shown)' is left out (its name is not UTF-8)" }
+    /// The problem, in words that follow the name.
+    package var problem: String { "is left out (its name is not UTF-8)" }
     package var remedy: String { "rename it" }
+    package var warning: Message {
+      Message(warning: "'\(shown)' \(problem)", at: Message.Place(folder), remedy)
+    }
   }
 
   @TaskLocal private static var current: SearchOmissions?

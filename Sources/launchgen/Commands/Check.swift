@@ -87,15 +87,6 @@ struct Check: ParsableCommand {
     if dryRun.dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
   }
 
-  /// Reports what a check could not read, which is an error without `--dry-run` too.
-  private func failIfUnreadable(_ options: LoadOptions, _ console: Console) throws {
-    let results = CheckResults(
-      at: checkedPaths, options, by: Checker(disabled: Set(Rule.all.map(\.id))))
-    let run = CheckRun(results: results, isStrict: false)
-    console.write(run.failures)
-    if run.hasFailed, let status = run.status { throw status.code }
-  }
-
   func run() throws {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
@@ -115,29 +106,53 @@ struct Check: ParsableCommand {
       options.assumptions = assumed.assumptions
       let known = try baseline.read()
       try baseline.check(checkedPaths, options)
-      if fix {
-        let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun.dryRun)
-        if dryRun.dryRun {
-          try console.reportingOmissions { try fixing.run(console) }
-          return try failIfUnreadable(options, console)
-        }
-        try fixing.run(console)
-      }
-      let results = CheckResults(
-        at: checkedPaths, options, by: Checker(disabled: Set(disable)), baseline: known)
-      let run = CheckRun(results: results, isStrict: strict.strict)
-      console.write(run.failures)
-      console.note(leftOut: results.foreignFolders)
-      if let path = baseline.writeBaseline {
-        try baseline.write(run.findings, to: path)
-        console.note("\(path): \(run.findings.count) findings written")
-        if run.hasFailed, let status = run.status { throw status.code }
-        return
-      }
-      try FindingReport(run: run, format: format).print()
-      if format == .text { console.finish(run) }
-      if let status = run.status { throw status.code }
+      if dryRun.dryRun { return try printCorrections(options, console) }
+      let checker = Checker(disabled: Set(disable))
+      let results =
+        fix
+        ? CheckResults(of: try correctedPaths(options, console), by: checker, baseline: known)
+        : CheckResults(
+          of: checkedPaths.lazy.map { LoadedPath($0, options) }, by: checker, baseline: known)
+      try report(results, console)
     }
+  }
+
+  /// Prints what `--fix` would change, and reports what cannot be read.
+  private func printCorrections(_ options: LoadOptions, _ console: Console) throws {
+    let omissions = SearchOmissions()
+    let paths = checkedPaths.map { LoadedPath($0, options, omissions) }
+    do {
+      defer { console.report(omissions) }
+      try Fixing(paths).printDifference()
+    }
+    let results = CheckResults(of: paths, by: Checker(disabled: Set(Rule.all.map(\.id))))
+    console.write(results.failures)
+    if let status = results.faultStatus { throw status.code }
+  }
+
+  /// Reads the apps and corrects them. Only those that changed are read again: iOS may find other
+  /// images by the corrected names.
+  private func correctedPaths(_ options: LoadOptions, _ console: Console) throws -> [LoadedPath] {
+    let paths = checkedPaths.map { LoadedPath($0, options) }
+    let changed = try Fixing(paths).write(console)
+    return paths.map { path in
+      path.bundles.contains { changed.contains($0.path) } ? LoadedPath(path.path, options) : path
+    }
+  }
+
+  private func report(_ results: CheckResults, _ console: Console) throws {
+    let status = results.status(isStrict: strict.strict)
+    console.write(results.failures)
+    console.note(leftOut: results.foreignFolders)
+    if let path = baseline.writeBaseline {
+      try baseline.write(results.findings, to: path)
+      console.note("\(path): \(results.findings.count) findings written")
+      if let fault = results.faultStatus { throw fault.code }
+      return
+    }
+    try FindingReport(results: results, status: status, format: format).print()
+    if format == .text { console.finish(results) }
+    if let status { throw status.code }
   }
 }
 

@@ -169,7 +169,7 @@ struct Preview: ParsableCommand {
 extension LoadedBundle {
   fileprivate func preview(title: String) throws(CommandError) -> AppPreview {
     let explanation = LaunchExplanation(path: path, contents: try launchContents())
-    let all = findings(Checker())
+    let all = Checker().findings(in: self)
     let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
     return AppPreview(
       explanation, title: title,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import LaunchCheck
 import LaunchImages
 import ManyApps
 import OrientationCode
@@ -59,9 +60,7 @@ struct Console {
   }
 
   func report(_ omissions: SearchOmissions) {
-    for name in omissions.names {
-      write(Message(warning: name.problem, at: Message.Place(name.folder), name.remedy))
-    }
+    write(omissions.names.map(\.warning))
     note(leftOut: omissions.folders)
   }
 
@@ -94,15 +93,15 @@ struct Console {
 
   /// Reports the files without findings, and the number of findings that were left out because of
   /// the baseline.
-  func finish(_ run: CheckRun) {
-    for path in run.clean { write("\(path): no findings") }
-    if run.skippedCount > 0 {
-      let isOne = run.skippedCount == 1
+  func finish(_ results: CheckResults) {
+    for path in results.clean { write("\(path): no findings") }
+    if results.skippedCount > 0 {
+      let isOne = results.skippedCount == 1
       write(
-        "\(run.skippedCount) other property list\(isOne ? " is" : "s are") not judged (not of an iOS "
-          + "app: frameworks, extensions, tests, other systems)")
+        "\(results.skippedCount) other property list\(isOne ? " is" : "s are") not judged (not of an "
+          + "iOS app: frameworks, extensions, tests, other systems)")
     }
-    if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
+    if results.knownCount > 0 { write("\(results.knownCount) more in the baseline") }
   }
 
   func finish(_ corrected: CorrectedInfoPlist) {

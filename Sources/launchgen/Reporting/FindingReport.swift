@@ -12,7 +12,8 @@ import Texts
 
 /// The output of `check`.
 struct FindingReport {
-  let run: CheckRun
+  let results: CheckResults
+  let status: ExitStatus?
   let format: FindingFormat
 
   /// - Throws: ``CommandError`` if there is not enough memory, or if standard output cannot be
@@ -20,27 +21,22 @@ struct FindingReport {
   func print() throws {
     // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
     let isJSON = format == .json || format == .sarif
-    guard Memory.has(run.findings.count * (isJSON ? 8192 : 1024)) else {
+    guard Memory.has(results.findings.count * (isJSON ? 8192 : 1024)) else {
       throw CommandError(.exhausted("launchgen", "cannot print the findings (out of memory)"))
     }
     switch format {
-    case .text: try Results.print(lines: run.findings.map(line).flatMap(Self.wrapped))
+    case .text: try Results.print(lines: results.findings.map(line).flatMap(Self.wrapped))
     case .github:
-      try Results.print(document: run.findings.map { $0.annotation + "\n" }.joined())
-    case .json: try Results.print(json: document)
+      try Results.print(document: results.findings.map { $0.annotation + "\n" }.joined())
+    case .json: try Results.print(json: FindingDocument(results))
     case .sarif: try Results.print(json: log)
     }
   }
 
-  private var document: FindingDocument {
-    FindingDocument(
-      findings: run.findings, errors: run.failures, leftOut: run.results.foreignFolders)
-  }
-
   private var log: SARIFLog {
     SARIFLog(
-      document, folder: FileManager.default.currentDirectoryPath, version: version,
-      exitCode: run.status?.rawValue ?? 0
+      FindingDocument(results), folder: FileManager.default.currentDirectoryPath, version: version,
+      exitCode: status?.rawValue ?? 0
     ) { "Leave this rule out with --disable \($0)." }
   }
 

@@ -21,10 +21,10 @@ import Testing
     var isFound = false
     for sample in try #require(RuleSamples.all[id]).failing {
       for app in try sample.loaded() {
-        if rule.violations(in: app, unknown: []).isEmpty { continue }
+        if rule.violations(in: .app(app), unknown: []).isEmpty { continue }
         isFound = true
         for fact in Fact.allCases {
-          let violations = rule.violations(in: app, unknown: [fact])
+          let violations = rule.violations(in: .app(app), unknown: [fact])
           #expect(violations.isEmpty == rule.needs.contains(fact), "\(fact)")
         }
       }

@@ -60,7 +60,7 @@ struct Sample: Sendable {
     if let project { return project.findings(checker) }
     if isLaidOut { return try findings(inFolder: checker) }
     let contents = Result { () throws(InfoPlistError) in try self.contents() }
-    return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
+    return checker.findings(in: LoadedBundle(path: "Info.plist", contents: contents))
   }
 
   /// Whether it needs a folder, for its launch files.

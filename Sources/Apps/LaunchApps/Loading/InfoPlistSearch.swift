@@ -21,16 +21,11 @@ package enum InfoPlistSearch {
       .filter { FileKind(of: $0) == .file }
   }
 
-  /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
-  /// files and built apps are left out. `images` are the names of the launch images that were
-  /// found.
+  /// The source Info.plist files of the bundles, each once, in their order. Unreadable files and
+  /// built apps are left out. `images` are the names of the launch images that were found.
   package static func files(
-    at paths: [String], _ options: LoadOptions
+    of bundles: [LoadedBundle]
   ) -> [(path: String, images: Set<String>)] {
-    files(of: paths.flatMap { (try? BundleLoader.load($0, options)) ?? [] })
-  }
-
-  private static func files(of bundles: [LoadedBundle]) -> [(path: String, images: Set<String>)] {
     var seen: Set<String> = []
     return bundles.compactMap { bundle in
       guard case .success(let contents) = bundle.contents, contents.isFile,

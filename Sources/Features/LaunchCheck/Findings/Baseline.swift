@@ -15,6 +15,10 @@ public struct Baseline: Hashable, Sendable, Codable {
     public var subject: String
     /// Number of findings with this path, rule and subject.
     public var count: Int
+
+    fileprivate func with(count: Int) -> Entry {
+      Entry(path: path, rule: rule, subject: subject, count: count)
+    }
   }
 
   /// The version of the file format that this launchgen writes.
@@ -29,14 +33,12 @@ public struct Baseline: Hashable, Sendable, Codable {
   ///   - folder: the folder where the baseline will be; it need not exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
-    var counts: [Key: Int] = [:]
+    var counts: [Entry: Int] = [:]
     for finding in findings {
-      for key in Key.all(finding, &names) { counts[key, default: 0] += 1 }
+      for entry in Self.entries(finding, &names) { counts[entry, default: 0] += 1 }
     }
-    self.findings =
-      counts.map { key, count in
-        Entry(path: key.path, rule: key.rule, subject: key.subject, count: count)
-      }.sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
+    self.findings = counts.map { $0.with(count: $1) }
+      .sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
   }
 
   /// The findings that are not in the baseline, in their order. A finding that joins several
@@ -48,31 +50,25 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// - Complexity: O(number of findings)
   public func new(of findings: [Finding], folder: String) -> [Finding] {
     var names = RelativePaths(to: folder)
-    var left: [Key: Int] = [:]
+    var left: [Entry: Int] = [:]
     for entry in self.findings {
-      let key = Key(path: entry.path, rule: entry.rule, subject: entry.subject)
-      left[key, default: 0] += max(0, min(entry.count, 1_000_000))
+      left[entry.with(count: 1), default: 0] += max(0, min(entry.count, 1_000_000))
     }
     return findings.filter { finding in
-      let keys = Key.all(finding, &names)
-      let isNew = keys.contains { left[$0, default: 0] <= 0 }
-      for key in keys { left[key]? -= 1 }
+      let entries = Self.entries(finding, &names)
+      let isNew = entries.contains { left[$0, default: 0] <= 0 }
+      for entry in entries { left[entry]? -= 1 }
       return isNew
     }
   }
 
-  private struct Key: Hashable {
-    var path: String
-    var rule: String
-    var subject: String
-
-    static func all(_ finding: Finding, _ names: inout RelativePaths) -> Set<Key> {
-      var keys: Set<Key> = []
-      for part in finding.parts {
-        let path = names.name(of: part.path)
-        keys.insert(Key(path: path, rule: finding.rule, subject: part.subject))
-      }
-      return keys
+  /// An entry with the count 1 for each part of a finding.
+  private static func entries(_ finding: Finding, _ names: inout RelativePaths) -> Set<Entry> {
+    var entries: Set<Entry> = []
+    for part in finding.parts {
+      let path = names.name(of: part.path)
+      entries.insert(Entry(path: path, rule: finding.rule, subject: part.subject, count: 1))
     }
+    return entries
   }
 }

@@ -1,25 +1,36 @@
-internal import Files
+package import Files
 package import LaunchApps
 internal import Platform
+package import Texts
+
+/// What was found at a path, before it is checked.
+package struct LoadedPath {
+  package let path: String
+  package let survey: Result<BundleLoader.Survey, LoadError>
+  fileprivate let omissions: SearchOmissions
+
+  /// - Parameter omissions: receives what a search of the path leaves out.
+  package init(
+    _ path: String, _ options: LoadOptions, _ omissions: SearchOmissions = SearchOmissions()
+  ) {
+    self.path = path
+    self.omissions = omissions
+    survey = Result { () throws(LoadError) in
+      try omissions.collecting { () throws(LoadError) in
+        try BundleLoader.survey(path, options)
+      }
+    }
+  }
+
+  package var bundles: [LoadedBundle] { (try? survey.get().bundles) ?? [] }
+}
 
 /// The findings at several paths. A path that cannot be read does not keep the others from being
 /// checked.
 package struct CheckResults: Sendable {
-  /// A path at which nothing could be checked.
-  package struct Failure: Sendable {
-    package var path: String
-    package var error: LoadError
-  }
-
-  /// An input that could not be read.
-  package enum Fault: Sendable {
-    case failure(LoadError)
-    /// A damaged file, or a damaged project in a folder; a finding describes the damage.
-    case damage
-  }
-
   package private(set) var findings: [Finding] = []
-  package private(set) var failures: [Failure] = []
+  /// Why nothing could be checked at some of the paths.
+  package private(set) var failures: [Message] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
   /// Number of property lists in folders that were skipped, because they say nothing about the
@@ -29,40 +40,43 @@ package struct CheckResults: Sendable {
   package private(set) var foreignFolders: [String] = []
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
-  /// The first fault in the order of the paths; `nil` if everything could be read.
-  package private(set) var firstFault: Fault?
+  /// The exit status for the first path that cannot be read, or has a damaged file or project;
+  /// `nil` if everything could be read.
+  package private(set) var faultStatus: ExitStatus?
 
-  /// Checks the files and folders at the paths.
+  /// Checks the files and folders at the paths, one path after the other.
   ///
   /// - Parameter baseline: the findings to leave out, and the folder that contains the baseline.
   package init(
-    at paths: [String], _ options: LoadOptions, by checker: Checker,
+    of paths: some Sequence<LoadedPath>, by checker: Checker,
     baseline: (list: Baseline, folder: String)? = nil
   ) {
-    for path in paths {
-      let omissions = SearchOmissions()
-      do throws(LoadError) {
-        let survey = try omissions.collecting { () throws(LoadError) in
-          try BundleLoader.survey(path, options)
-        }
-        skippedCount += survey.others
-        try Self.checkMemory(survey.bundles)
-        for checked in checker.findings(in: survey.bundles) {
-          add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
-        }
-        findings += checker.findings(ofSpecifications: survey.specifications)
-      } catch {
-        failures.append(Failure(path: path, error: error))
-        firstFault = firstFault ?? .failure(error)
-      }
-      findings += checker.findings(of: omissions.names)
-      foreignFolders += omissions.folders.filter { !foreignFolders.contains($0) }
-    }
+    for path in paths { add(path, checker) }
     if let baseline {
       let new = baseline.list.new(of: findings, folder: baseline.folder)
       knownCount = findings.count - new.count
       findings = new
     }
+  }
+
+  private mutating func add(_ path: LoadedPath, _ checker: Checker) {
+    do throws(LoadError) {
+      let survey = try path.survey.get()
+      skippedCount += survey.others
+      try Self.checkMemory(survey.bundles)
+      for checked in checker.findings(in: survey.bundles) {
+        findings += checked.findings
+        if checked.findings.isEmpty { clean.append(checked.path) }
+        if checked.isUnreadable { faultStatus = faultStatus ?? .badData }
+      }
+      findings += checker.findings(survey.specifications.map { .specification(path: $0) })
+    } catch {
+      let message = error.message(at: path.path)
+      failures.append(message)
+      faultStatus = faultStatus ?? message.status
+    }
+    findings += checker.findings(path.omissions.names.map { .leftOut($0) })
+    foreignFolders += path.omissions.folders.filter { !foreignFolders.contains($0) }
   }
 
   /// Throws if memory is short: several findings for each entry of UILaunchImages take about ten
@@ -72,9 +86,11 @@ package struct CheckResults: Sendable {
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
   }
 
-  private mutating func add(_ path: String, _ found: [Finding], isUnreadable: Bool) {
-    findings += found
-    if found.isEmpty { clean.append(path) }
-    if isUnreadable { firstFault = firstFault ?? .damage }
+  /// The exit status; `nil` for success. If a path could not be checked, that decides the status,
+  /// not the findings.
+  package func status(isStrict: Bool) -> ExitStatus? {
+    if let faultStatus { return faultStatus }
+    let isFound = findings.contains { $0.level == .error || (isStrict && $0.level == .warning) }
+    return isFound ? .found : nil
   }
 }

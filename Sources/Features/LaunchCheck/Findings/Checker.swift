@@ -1,13 +1,14 @@
-package import Files
 public import LaunchApps
+internal import Texts
 
 /// Runs the rules over Info.plist files and their launch images.
 public struct Checker: Sendable {
   private let rules: [Rule]
 
-  /// - Parameter disabled: the ids of rules to leave out.
+  /// - Parameter disabled: the ids of rules to leave out. `property-list` always runs, because
+  ///   without it a damaged file would look right.
   public init(disabled: Set<String> = []) {
-    rules = Rule.all.filter { !disabled.contains($0.id) }
+    rules = Rule.all.filter { $0.id == Rule.unreadable.id || !disabled.contains($0.id) }
   }
 
   /// Checks an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
@@ -15,6 +16,80 @@ public struct Checker: Sendable {
   /// - Throws: `LoadError` if nothing at the path can be checked.
   public func findings(at path: String) throws(LoadError) -> [Finding] {
     try findings(in: BundleLoader.load(path)).flatMap(\.findings)
+  }
+
+  /// Checks the bundles that were found at a path, and returns the findings of each file or
+  /// project.
+  ///
+  /// If several targets or configurations of a project have the same finding, it is reported once,
+  /// and its ``Finding/targets`` names them.
+  public func findings(
+    in bundles: [LoadedBundle]
+  ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
+    var results: [(path: String, isUnreadable: Bool, findings: [Finding])] = []
+    var projects: [String: [(ProjectBuild, LoadedBundle)]] = [:]
+    for case (let build?, let bundle) in bundles.map({ ($0.build, $0) }) {
+      projects[build.project, default: []].append((build, bundle))
+    }
+    // A template beside a project may name the same launch storyboard.
+    var known: Set<Finding> = []
+    for bundle in bundles {
+      guard let project = bundle.build?.project else {
+        let findings = separateFindings(in: bundle).filter { !known.contains($0) }
+        results.append((bundle.path, bundle.isUnreadable, Finding.joined(findings)))
+        continue
+      }
+      if let builds = projects.removeValue(forKey: project) {
+        let isUnreadable = builds.contains { $0.1.isUnreadable }
+        results.append((project, isUnreadable, merged(builds, &known)))
+      }
+    }
+    return results
+  }
+
+  /// - Parameter known: receives the findings without the names of the targets.
+  private func merged(
+    _ builds: [(ProjectBuild, LoadedBundle)], _ known: inout Set<Finding>
+  ) -> [Finding] {
+    var order: [Finding] = []
+    var concerned: [Finding: [ProjectBuild]] = [:]
+    for (build, bundle) in builds {
+      for finding in separateFindings(in: bundle) {
+        known.insert(finding)
+        let same = common(finding, build.file)
+        if concerned[same] == nil { order.append(finding) }
+        if concerned[same]?.last != build { concerned[same, default: []].append(build) }
+      }
+    }
+    guard let file = builds.first?.0.file else { return [] }
+    let named = order.map { finding in
+      var finding = finding
+      let same = concerned[common(finding, file)] ?? []
+      finding.targets = ProjectBuild.names(same, of: builds.map(\.0))
+      return finding
+    }
+    return Finding.joined(named)
+  }
+
+  /// The finding in a form that is equal for all configurations: without its line if it is about a
+  /// build setting, which the project has once for each configuration.
+  private func common(_ finding: Finding, _ file: String) -> Finding {
+    var finding = finding
+    if finding.path == file { finding.line = nil }
+    return finding
+  }
+
+  /// Checks an Info.plist with its images. If it cannot be read, the error is the only finding.
+  public func findings(in bundle: LoadedBundle) -> [Finding] {
+    Finding.joined(separateFindings(in: bundle))
+  }
+
+  private func separateFindings(in bundle: LoadedBundle) -> [Finding] {
+    switch bundle.contents {
+    case .success(let app): separateFindings(.app(app), bundle.path)
+    case .failure(let error):
+      separateFindings(.unreadable(error, path: bundle.path), bundle.path)
+    }
   }
 
   /// Checks the contents of an app that has been read.
@@ -26,82 +101,27 @@ public struct Checker: Sendable {
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist, as findings show it.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    Finding.joined(separateFindings(in: contents, path: path))
+    Finding.joined(separateFindings(.app(contents), path))
   }
 
-  /// The same, with a finding for each item.
-  func separateFindings(in contents: BundleContents, path: String) -> [Finding] {
-    let unknown = contents.unknownFacts
-    var found = rules.map { ($0, $0.violations(in: contents, unknown: unknown)) }
-    let reported = Set(
-      found.flatMap { rule, violations in
-        violations.flatMap { Self.causes(of: rule, $0) }
-      })
-    for index in found.indices {
-      found[index].1.removeAll { !reported.isDisjoint(with: $0.causes) }
+  func findings(_ subjects: [Rule.Subject]) -> [Finding] {
+    Finding.joined(subjects.flatMap { separateFindings($0, "") })
+  }
+
+  /// A finding for each item.
+  private func separateFindings(_ subject: Rule.Subject, _ path: String) -> [Finding] {
+    let unknown = subject.unknownFacts
+    let found = rules.map { ($0, $0.violations(in: subject, unknown: unknown)) }
+    let reported = Set(found.flatMap { rule, violations in violations.flatMap { $0.causes(rule) } })
+    let findings = found.flatMap { rule, violations in
+      violations.filter { reported.isDisjoint(with: $0.causes) }.map { violation in
+        Finding(violation, rule, at: violation.place(in: subject, path))
+      }
     }
-    let all = found.flatMap { rule, violations in
-      violations.map { finding(rule, $0, contents, path) }
-    }
-    let order = all.enumerated().sorted { first, second in
+    let order = findings.enumerated().sorted { first, second in
       key(first, path) < key(second, path)
     }
     return order.map(\.element)
-  }
-
-  /// The files and folders that were skipped because their name is not UTF-8.
-  package func findings(of names: [SearchOmissions.Name]) -> [Finding] {
-    findings(of: Rule.unreadableName, names) { name in
-      Finding(
-        path: name.folder, level: Rule.unreadableName.level, problem: name.problem,
-        remedy: name.remedy, rule: Rule.unreadableName.id,
-        parts: [Finding.Part(path: name.folder, subject: name.shown)],
-        joint: Finding.Joint(name: "'\(name.shown)'"))
-    }
-  }
-
-  /// The specifications of projects that are not there.
-  package func findings(ofSpecifications paths: [String]) -> [Finding] {
-    let rule = Rule.projectSpecification
-    return findings(of: rule, paths) { path in
-      Finding(
-        path: path, level: rule.level,
-        problem: "is not read (its project is missing, so that targets, generated keys, launch "
-          + "image sets and deployment targets are unknown)",
-        remedy: "make the project (xcodegen, tuist generate), and check again", rule: rule.id,
-        parts: [Finding.Part(path: path, subject: path.lastPathName)])
-    }
-  }
-
-  private func findings<Item>(
-    of rule: Rule, _ items: [Item], _ finding: (Item) -> Finding
-  ) -> [Finding] {
-    rules.contains { $0.id == rule.id } ? Finding.joined(items.map(finding)) : []
-  }
-
-  /// The values that other violations use to name this violation as their cause.
-  private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
-    ([nil] + violation.subjects).map { Violation.Cause(rule, $0) }
-  }
-
-  private func finding(
-    _ rule: Rule, _ violation: Violation, _ contents: BundleContents, _ path: String
-  ) -> Finding {
-    let place = contents.place(of: violation, path)
-    var joint = Finding.Joint(
-      cause: violation.cause, name: violation.name, item: violation.item,
-      detail: violation.detail)
-    switch violation.place {
-    case .infoPlist: joint.file = place.path
-    case .source: joint.isOfProject = true
-    case .file: break
-    }
-    return Finding(
-      path: place.path, line: place.line, level: violation.level ?? rule.level,
-      problem: violation.name.isEmpty
-        ? violation.problem : "\(violation.name) \(violation.problem)",
-      remedy: violation.remedy, rule: rule.id,
-      parts: violation.subjects.map { Finding.Part(path: place.path, subject: $0) }, joint: joint)
   }
 
   private func key(
@@ -115,15 +135,16 @@ public struct Checker: Sendable {
   }
 }
 
-extension BundleContents {
-  /// The path and the line that a person would edit to fix the violation.
-  ///
-  /// - Parameter path: the path of the Info.plist.
-  fileprivate func place(of violation: Violation, _ path: String) -> (path: String, line: Int?) {
-    switch violation.place {
-    case .infoPlist(let place): self.place(of: place, path)
-    case .source(let origin): (origin.path, origin.line)
-    case .file(let file, let line): (file, line)
-    }
+extension ProjectBuild {
+  /// Targets and their configurations as text, such as `Game (Debug and Release), Lite (Debug)`.
+  fileprivate static func names(_ builds: [ProjectBuild], of all: [ProjectBuild]) -> String {
+    var targets: [String] = []
+    for build in builds where !targets.contains(build.target) { targets.append(build.target) }
+    return targets.map { target in
+      let own = builds.filter { $0.target == target }.map(\.configuration)
+      let possible = all.count { $0.target == target }
+      let isMany = own.count > 3 && own.count == possible
+      return "\(target) (\(isMany ? "all configurations" : own.inWords()))"
+    }.listed(upTo: 3)
   }
 }

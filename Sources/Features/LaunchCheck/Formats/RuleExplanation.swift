@@ -55,3 +55,43 @@ package struct RuleExplanation: Encodable, Sendable {
     return lines
   }
 }
+
+/// The list of all rules, which `check --rules` prints.
+package struct RuleList: Encodable, Sendable {
+  private let rules = Rule.all.map { RuleExplanation($0, hasExample: false) }
+
+  package init() {}
+
+  /// The rules as a table.
+  ///
+  /// - Parameter columns: the number of characters that fit on a line.
+  package func lines(columns: Int) -> [String] {
+    let table = TextTable(
+      header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
+      rows: rules.map { [$0.id, $0.level, $0.confidence?.word ?? "-", $0.reason, $0.source] })
+    let note = "DECOMP: known from decompiled system code, not from Apple's documents."
+    return table.lines(columns: columns) + [""] + WrappedText.paragraph(note, columns: columns)
+  }
+}
+
+/// An example of a rule, made from the samples with which the rule is tested.
+package struct RuleExample: Equatable, Sendable, Codable {
+  /// The lines that make the rule fail; each begins with a file's name and a colon if the sample
+  /// has several files.
+  package var failing: [String]
+  /// The lines in their place with which the rule passes.
+  package var passing: [String]
+  /// The message of the finding.
+  package var finding: String
+  /// The remedy in that message.
+  package var remedy: String
+
+  /// The examples by the ids of the rules, which the tests write from their samples.
+  package static let all: [String: RuleExample] =
+    (try? JSONText.value(of: PackageResources.Examples_json)) ?? [:]
+}
+
+extension Rule {
+  /// An example of the rule; `nil` for a rule that needs a folder.
+  package var example: RuleExample? { RuleExample.all[id] }
+}

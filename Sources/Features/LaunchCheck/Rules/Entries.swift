@@ -5,7 +5,8 @@ internal import LaunchRules
 extension Rule {
   static let entries = [
     launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
-    minimumOSMissing, minimumOS, entryOrientation,
+    minimumOSMissing, minimumOS, entryOrientation, entrySize, sizeSwapped, sizeInPixels,
+    sizeUnknown,
   ]
 
   static let launchImagesArray = Rule(
@@ -69,9 +70,8 @@ extension Rule {
 
   static let nameExtension = Rule(
     "name-extension", .warning, needs: [.infoPlist, .entries],
-    reason:
-      "UILaunchImageName should not have an extension: system code has been seen not to find a "
-      + "file if the name contains a dot, though apps made with Unreal are shipped so.",
+    reason: "UILaunchImageName should not have an extension: system code has been seen not to find "
+      + "a file if the name contains a dot, though apps made with Unreal are shipped so.",
     source: "\(Source.technote); that a dot breaks the lookup: \(Source.decompiled); against it: "
       + "\(Source.wild)", .decompiled
   ) { app in
@@ -105,12 +105,78 @@ extension Rule {
 
   static let entryOrientation = Rule(
     "entry-orientation", .error, needs: [.infoPlist, .entries],
-    reason:
-      "iOS skips an entry if its UILaunchImageOrientation is not one of Apple's five values.",
+    reason: "iOS skips an entry if its UILaunchImageOrientation is not one of Apple's five values.",
     source: "\(Source.reference); that iOS skips the entry: \(Source.decompiled)", .apple
   ) { app in
     app.skippedEntries(at: InfoPlistKey.Entry.orientation) {
       if case .unknownOrientation = $0 { true } else { false }
     }
   }
+
+  static let entrySize = Rule(
+    "entry-size", .error, needs: [.infoPlist, .entries],
+    reason: "iOS skips an entry if it reads UILaunchImageSize as zero.",
+    source: Source.decompiled, .decompiled
+  ) { app in
+    app.skippedEntries(at: InfoPlistKey.Entry.size) {
+      if case .noSize = $0 { true } else { false }
+    }
+  }
+
+  static let sizeSwapped = Rule(
+    "size-swapped", .error, needs: [.infoPlist, .entries],
+    reason: "UILaunchImageSize must be in portrait order, even for Landscape; otherwise it fits no "
+      + "screen, and iOS skips the entry in apps built with an SDK before iOS 9.",
+    source: "\(Source.technote); that iOS skips the entry: \(Source.decompiled)", .apple
+  ) { app in
+    app.sizeViolations { size in
+      guard size.width > size.height else { return nil }
+      let upright = PointSize(width: size.height, height: size.width)
+      return Violation(
+        "has a landscape size, \(size.propertyListText) (sizes are in portrait order, even for "
+          + "Landscape)", "write \(upright.propertyListText)")
+    }
+  }
+
+  static let sizeInPixels = Rule(
+    "size-in-pixels", .error, needs: [.infoPlist, .entries],
+    reason: "UILaunchImageSize is in points; in pixels it fits no screen.",
+    source: Source.reference, .apple
+  ) { app in
+    app.sizeViolations { size in
+      guard let display = Display(mistakenPixels: size) else { return nil }
+      return Violation(
+        "has a size in pixels, \(size.propertyListText) (it should be in points)",
+        "write \(display.points.propertyListText)")
+    }
+  }
+
+  static let sizeUnknown = Rule(
+    "size-unknown", .note, needs: [.infoPlist, .entries],
+    reason: "No screen has this size; iOS shows the image only if nothing fits better.",
+    source: "Apple's table of device sizes", .decompiled
+  ) { app in
+    app.sizeViolations { size in
+      let known =
+        sizesBelowStatusBar.contains(size)
+        || Display.all.contains {
+          $0.points == size || ($0.points.width, $0.points.height) == (size.height, size.width)
+            || [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
+        }
+      return known
+        ? nil
+        : Violation(
+          "has an unknown size, \(size.propertyListText) (no screen has it)",
+          "write one that 'launchgen displays' lists", cause: "unknown",
+          detail: size.propertyListText)
+    }
+  }
+}
+
+extension Rule {
+  /// Sizes of an iPad's screen below the status bar, in portrait and in landscape; launch images
+  /// had these sizes before iOS 7.
+  private static let sizesBelowStatusBar = [
+    PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
+  ]
 }

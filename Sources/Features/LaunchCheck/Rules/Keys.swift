@@ -43,34 +43,29 @@ extension Rule {
     }
   }
 
-  static let noLaunchScreen = Rule(
+  static let noLaunchScreen = Rule.once(
     "no-launch-screen", .error, needs: [.infoPlist, .launchScreenKeys],
-    reason:
-      "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
+    reason: "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
       + "storyboard or launch screen key (ITMS-90870); an empty name is not enough, an empty "
-      + "UILaunchScreen is. A warning for a source Info.plist by itself, since build settings may add "
-      + "the key. From the iOS 13 SDK on it is a warning if the app has launch images. "
-      + "Private and enterprise builds do not need one.",
+      + "UILaunchScreen is. A warning for a source Info.plist by itself, since build settings may "
+      + "add the key. From the iOS 13 SDK on it is a warning if the app has launch images. Private "
+      + "and enterprise builds do not need one.",
     source: "TN3208; \(Source.store)", .apple
   ) { app in
-    guard let sdk = app.info.sdk, app.lacksLaunchScreen else { return [] }
+    guard let sdk = app.info.sdk, app.lacksLaunchScreen else { return nil }
     if app.needsLaunchScreen {
-      return [
-        Violation(
-          "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it"))",
-          "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
-          level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
-      ]
+      return Violation(
+        "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
+          + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it"))",
+        "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
+        level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
     }
-    guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return [] }
-    return [
-      Violation(
-        "no launch storyboard is named (the App Store requires one for apps built with the "
-          + "iOS 13 SDK or later)",
-        "add UILaunchStoryboardName, for example with 'launchgen screen'",
-        level: .warning, causes: .rules([.launchScreenName]))
-    ]
+    guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return nil }
+    return Violation(
+      "no launch storyboard is named (the App Store requires one for apps built with the iOS 13 "
+        + "SDK or later)",
+      "add UILaunchStoryboardName, for example with 'launchgen screen'",
+      level: .warning, causes: .rules([.launchScreenName]))
   }
 
   static let launchImageFileIgnored = Rule(
@@ -85,17 +80,16 @@ extension Rule {
       Violation("is ignored (UILaunchImages is present)", "remove it"))
   }
 
-  static let uiLaunchScreenTarget = Rule(
+  static let uiLaunchScreenTarget = Rule.once(
     "ui-launch-screen-target", .warning, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
-    reason:
-      "Only iOS 14 and later show UILaunchScreen: on older versions, an app without any other "
-      + "launch screen runs in the frame of an older iPhone, and the App Store rejects it for iPad "
-      + "multitasking.",
+    reason: "Only iOS 14 and later show UILaunchScreen: on older versions, an app without any "
+      + "other launch screen runs in the frame of an older iPhone, and the App Store rejects it "
+      + "for iPad multitasking.",
     source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
     .shippedApps
   ) { app in
     guard let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS else {
-      return []
+      return nil
     }
     let older = OSVersion(13, 0)
     let idioms = app.info.idioms.filter {
@@ -107,17 +101,15 @@ extension Rule {
     let isBare = idioms.contains {
       app.info.launchImages[$0] == nil && app.info.launchImageFile[$0] == nil
     }
-    guard isRejected || isBare else { return [] }
+    guard isRejected || isBare else { return nil }
     let effect =
       isRejected
       ? "versions before 14 ignore it, and the App Store has been seen to reject this for iPads"
       : "versions before 14 ignore it, and an iPhone shows the app there in the frame of an "
         + "older one"
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(ofKey: LaunchScreenKey.screen.rawValue)),
-        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect))",
-        "add UILaunchStoryboardName, or require iOS 14")
-    ]
+    return Violation(
+      at: app.place(ofKey: LaunchScreenKey.screen.rawValue),
+      "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect))",
+      "add UILaunchStoryboardName, or require iOS 14")
   }
 }

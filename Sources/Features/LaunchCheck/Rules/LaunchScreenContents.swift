@@ -1,11 +1,15 @@
 internal import LaunchApps
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
 
 extension Rule {
   /// Rules about objects that a launch screen must not have. Xcode refuses such objects only in a
   /// file with launchScreen="YES". Apps have been built with other files that contain them, so in
   /// those files they are only a warning.
   static let storyboardContents = [
-    customClass, runtimeAttributes, connections, oneRoot, webView,
+    customClass, runtimeAttributes, connections, oneRoot, webView, imageOutsideCatalog,
+    namedColor, decodedSize,
   ]
 
   static let customClass = Rule(
@@ -66,33 +70,31 @@ extension Rule {
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
     app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
+      let causes = app.causes(inLaunchScreen: path)
       let objects = document.topLevelObjects
-      let surplus = objects.enumerated().filter { index, object in
-        !object.isViewOrController || (index > 0 && !document.isStoryboard)
-      }.map(\.element)
       if objects.isEmpty && !document.isStoryboard {
+        let level: Level? = document.isLaunchScreen ? nil : .warning
         return [
-          Violation("has no view (a launch screen needs one)", "add one").of(
-            document.root, in: path, level: document.isLaunchScreen ? nil : .warning,
-            app.causes(inLaunchScreen: path))
+          Violation("has no view (a launch screen needs one)", "add one")
+            .of(document.root, in: path, level: level, causes)
         ]
       }
-      return surplus.map {
+      let level: Level? = document.isLaunchScreen && !document.isStoryboard ? nil : .warning
+      return objects.enumerated().filter { index, object in
+        !object.isViewOrController || (index > 0 && !document.isStoryboard)
+      }.map { _, object in
         Violation(
           "is an extra top-level object (a launch screen has one view or view controller)",
           "remove it"
-        ).of(
-          $0, in: path,
-          level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
-          app.causes(inLaunchScreen: path))
+        ).of(object, in: path, level: level, causes)
       }
     }
   }
 
   static let webView = Rule(
     "web-view", .error, needs: [.storyboards],
-    reason: "A launch screen must not have a UIWebView, and only classes of UIKit, which "
-      + "WKWebView is not; for that it is a warning.",
+    reason: "A launch screen must not have a UIWebView, and only classes of UIKit, which WKWebView "
+      + "is not; for that it is a warning.",
     source: Source.xcodeHelp, .apple
   ) { app in
     app.elementViolations(level: { _, element in
@@ -101,6 +103,50 @@ extension Rule {
       guard ["webView", "wkWebView"].contains(element.name) else { return nil }
       return Violation(
         "is a web view (a launch screen shows only views of UIKit)", "use an image view")
+    }
+  }
+
+  static let imageOutsideCatalog = Rule(
+    "image-outside-catalog", .error, needs: [.storyboards, .assets],
+    reason: "The images of a launch screen must come from an asset catalog of the app. It is only "
+      + "a warning if the image is a separate file: apps with such images have been seen to work.",
+    source: "\(Source.launchTechnote); \(Source.storyboards)", .apple
+  ) { app in
+    guard let assets = app.storyboards.assets else { return [] }
+    return useViolations(of: \.images, "image", app) { use in
+      if assets.catalog.images[use.name] != nil { return nil }
+      return assets.looseImages.contains(LaunchAssets.looseName(use.name))
+        ? Violation(
+          "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
+            + "without)", "move it to a catalog, or test it on a device", level: .warning)
+        : missing
+    }
+  }
+
+  static let namedColor = Rule(
+    "named-color", .warning, needs: [.storyboards, .assets],
+    reason: "A named color must be in an asset catalog of the app.",
+    source: "by analogy with images: \(Source.launchTechnote)", nil
+  ) { app in
+    guard let assets = app.storyboards.assets else { return [] }
+    return useViolations(of: \.colors, "color", app) { use in
+      assets.catalog.colors[use.name] == nil ? missing : nil
+    }
+  }
+
+  static let decodedSize = Rule(
+    "decoded-size", .error, needs: [.storyboards],
+    reason: "On iOS 14 and later, an image of more than 25,000,000 decoded bytes gives a black "
+      + "screen. \(Self.decodedBytes)",
+    source: "\(Source.storyboards); a device's log", .shippedApps
+  ) { app in
+    (app.storyboards.assets?.used ?? []).compactMap { file in
+      guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
+      return Violation(
+        at: .file(file.path, nil),
+        "is too large for a launch screen (\(size) is more than 25,000,000 decoded bytes, which gives "
+          + "a black screen on iOS 14 and later)", "make it smaller", cause: "size",
+        detail: "\(size)")
     }
   }
 }
@@ -123,5 +169,38 @@ extension InterfaceElement {
   fileprivate var isViewOrController: Bool {
     let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
     return !others.contains { name.hasSuffix($0) }
+  }
+}
+
+extension Rule {
+  private static var missing: Violation {
+    Violation(
+      "is missing (no asset catalog in the folder has it)",
+      "add it to an asset catalog, or correct the name")
+  }
+
+  /// Reports images or colors that launch storyboards use, each name once per file.
+  private static func useViolations(
+    of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
+    _ violation: (InterfaceUse) -> Violation?
+  ) -> [Violation] {
+    app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
+      var seen: Set<String> = []
+      return uses(document).compactMap { use -> Violation? in
+        guard seen.insert(use.name).inserted else { return nil }
+        var found = violation(use)?.of(
+          "the \(kind) '\(use.name)'", at: .file(path, use.line),
+          app.causes(ofMissing: use.name))
+        found?.subjects = [use.name]
+        return found
+      }
+    }
+  }
+}
+
+extension PixelSize {
+  /// Whether an image of this size has more decoded bytes than iOS shows at launch.
+  var isTooLargeToShow: Bool {
+    LaunchImageLimit.decodedBytes(width: width, height: height) > LaunchImageLimit.bytes
   }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
@@ -5,20 +6,20 @@ internal import LaunchRules
 extension Rule {
   /// Rules about launch screens that Info.plist describes.
   static let launchScreens = [
-    twoLaunchScreens, launchScreenContents, launchScreenAsset,
+    twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
+    launchScreenMissing, launchScreenMain, launchScreenTranslated,
   ]
 
-  static let twoLaunchScreens = Rule(
+  static let twoLaunchScreens = Rule.once(
     "two-launch-screens", .note, needs: [.infoPlist],
-    reason:
-      "If Info.plist has both a launch storyboard and UILaunchScreen, sources disagree which "
+    reason: "If Info.plist has both a launch storyboard and UILaunchScreen, sources disagree which "
       + "of them iOS 14 and later show; older versions support only the storyboard.",
     source:
       "CodenameOne (pull request 5855) saw the storyboard; Use Your Loaf, \"Dropping launch "
       + "storyboards\", says that UILaunchScreen replaces it", .shippedApps
   ) { app in
     // Older versions of iOS need the storyboard.
-    if let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS { return [] }
+    if let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS { return nil }
     let keys = LaunchScreenKey.allCases.filter { key in
       app.info.idioms.contains { idiom in
         (app.info.launchScreenKeys.any ?? []).union(app.info.launchScreenKeys.own(idiom) ?? [])
@@ -28,23 +29,20 @@ extension Rule {
     guard let first = keys.first, let last = keys.last,
       first.minimumOS < LaunchScreenKey.screen.minimumOS,
       last.minimumOS >= LaunchScreenKey.screen.minimumOS
-    else { return [] }
+    else { return nil }
     let place = app.variants(of: last.rawValue).first.flatMap {
       app.document.place(ofKey: $0.key)
     }
-    return [
-      Violation(
-        at: .infoPlist(place),
-        "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
-          + "iOS 14 and later show)", "remove one, unless the app supports older versions")
-    ]
+    return Violation(
+      at: .infoPlist(place),
+      "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
+        + "iOS 14 and later show)", "remove one, unless the app supports older versions")
   }
 
   static let launchScreenContents = Rule(
     "launch-screen-contents", .warning, needs: [.infoPlist],
-    reason:
-      "UILaunchScreen has names of a color and an image, a Boolean, and dictionaries for bars; "
-      + "iOS ignores other keys, and values of other types.",
+    reason: "UILaunchScreen has names of a color and an image, a Boolean, and dictionaries for "
+      + "bars; iOS ignores other keys, and values of other types.",
     source: Source.launchScreens, .apple
   ) { app in
     LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
@@ -70,9 +68,8 @@ extension Rule {
 
   static let launchScreenAsset = Rule(
     "launch-screen-asset", .warning, needs: [.infoPlist, .assets],
-    reason:
-      "The image and the color of UILaunchScreen must be in an asset catalog of the app. It is "
-      + "only a note if the image is a separate file.",
+    reason: "The image and the color of UILaunchScreen must be in an asset catalog of the app. It "
+      + "is only a note if the image is a separate file.",
     source: "\(Source.launchScreens); that a separate file works: CodenameOne (issue 5218)",
     .apple
   ) { app in
@@ -97,6 +94,88 @@ extension Rule {
       }
     }
   }
+
+  static let launchScreenName = Rule(
+    "launch-screen-name", .error, needs: [.storyboards],
+    reason: "UILaunchStoryboardName is the name of a storyboard or xib without its extension; with "
+      + "an extension, or if the name is empty, iOS finds no launch screen.",
+    source: "\(Source.reference); flutter/flutter issue 117949, TN3208", .apple
+  ) { app in
+    app.launchReferenceViolations { site in
+      let reference = site.reference
+      guard let name = reference.value.string else {
+        return Violation(
+          "is \(reference.value.kind) (it should be a string)", "write the name of a storyboard")
+      }
+      if name.isEmpty {
+        return Violation(
+          "is empty (iOS treats it as missing"
+            + (app.needsLaunchScreen ? ", and the App Store rejects this, ITMS-90870)" : ")"),
+          "write the name of a storyboard, for example with 'launchgen screen'")
+      }
+      return reference.writtenExtension.map {
+        Violation(
+          "is '\(name)' (iOS finds no launch screen with an extension in its name)", "remove \($0)")
+      }
+    }
+  }
+
+  static let launchScreenMissing = Rule(
+    "launch-screen-missing", .error, needs: [.storyboards, .members],
+    reason: "The name must be that of a storyboard or xib of the app; names are case-sensitive on "
+      + "devices, unlike on most Macs. In a project it is only a warning if no such file is in the "
+      + "folder, as the file may be elsewhere.",
+    source: "\(Source.launchTechnote)", .apple
+  ) { app in
+    app.launchReferenceViolations { site in
+      let reference = site.reference
+      let name = reference.name ?? ""
+      let causes: [Violation.Cause] = .rules([.launchScreenName], reference.key)
+      switch site.lookup {
+      case .files, .unknown: return nil
+      case .otherCase(let fileName):
+        return Violation(
+          "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
+          "make them equal", causes: causes)
+      case .missing(let isCertain, let nearest):
+        return Violation(
+          "names a missing file, '\(name)' (\(missingReason(app)))",
+          nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
+          level: isCertain ? nil : .warning, causes: causes)
+      }
+    }
+  }
+
+  static let launchScreenMain = Rule(
+    "launch-screen-main", .warning, needs: [.storyboards],
+    reason: "A main storyboard has actions, outlets and classes of the app, which a launch screen "
+      + "must not have; iOS shows it before the app runs.",
+    source: "\(Source.xcodeHelp); \(Source.storyboards)", .apple
+  ) { app in
+    app.launchReferenceViolations { site in
+      guard case .files(let files) = site.lookup,
+        let main = files.first(where: { isUsedAsMain($0, app) })
+      else { return nil }
+      return Violation(
+        "names the main storyboard, '\(site.reference.name ?? "")' (a launch screen must not have its "
+          + "contents)", "make a separate launch storyboard", subjects: [main.path.lastPathName])
+    }
+  }
+
+  static let launchScreenTranslated = Rule(
+    "launch-screen-translated", .warning, needs: [.storyboards],
+    reason: "Where InfoPlist.strings translates UILaunchStoryboardName, two launch screens have "
+      + "been seen one after the other: iOS makes the first from Info.plist alone.",
+    source: "flutter/flutter issue 59855", .shippedApps
+  ) { app in
+    app.storyboards.translations.map { path, line in
+      Violation(
+        at: .file(path, line),
+        "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
+          + "other)", "remove the line: iOS shows one launch screen in every language",
+        subjects: [path])
+    }
+  }
 }
 
 private func wrongType(_ value: PropertyListValue, _ type: String) -> Violation {
@@ -111,5 +190,21 @@ extension Violation {
     of(
       key.map { "\($0) of \(screen.words)" } ?? screen.words,
       at: .infoPlist(app.document.place(at: screen.path + (key.map { [.key($0)] } ?? []))))
+  }
+}
+
+extension Rule {
+  /// Whether a launch storyboard is also the main storyboard, and is not marked as a launch screen.
+  private static func isUsedAsMain(_ file: FoundStoryboard, _ app: BundleContents) -> Bool {
+    guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
+      return false
+    }
+    return app.storyboards.files(.main).contains { $0.path == path }
+  }
+
+  private static func missingReason(_ app: BundleContents) -> String {
+    app.isBuilt
+      ? "the app has no such .storyboardc or .nib"
+      : "no such .storyboard or .xib is in the folder"
   }
 }

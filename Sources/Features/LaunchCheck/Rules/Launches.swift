@@ -11,14 +11,14 @@ extension Rule {
     "blank-screen", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
     reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
       + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
-      + "for the other orientation: a warning if the app supports no older iOS, or if iOS 7 finds an "
-      + "image by name.",
+      + "for the other orientation: a warning if the app supports no older iOS, or if iOS 7 finds "
+      + "an image by name.",
     source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple
   ) { app in
     app.launches { row, key in
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
-      let place = Violation.Place.infoPlist(app.document.place(ofKey: key))
+      let place = app.place(ofKey: key)
       let subjects = [blankSubject(key, reason)]
       return switch reason {
       case .noUsableEntry:
@@ -30,15 +30,15 @@ extension Rule {
         Violation(
           at: place,
           "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
-            + without(listsOrientations(row.display.idiom, app)) + "the screen stays blank)",
+            + withoutOrientations(row, app) + "the screen stays blank)",
           "add \(orientation.side) entries"
             + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
       case .systemTooOld(let lowest) where hasNamedImage(row, app):
         Violation(
           at: place,
-          "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the screen "
-            + "stays blank; nothing is known about iOS 7 if it finds an image by name)",
+          "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the "
+            + "screen stays blank; nothing is known about iOS 7 if it finds an image by name)",
           "lower UILaunchImageMinimumOSVersion",
           level: .warning, subjects: subjects)
       case .systemTooOld(let lowest):
@@ -55,10 +55,9 @@ extension Rule {
 
   static let ipadLaunchOrientation = Rule(
     "ipad-launch-orientation", .warning, needs: [.infoPlist, .orientations, .entries],
-    reason:
-      "An iPad launches an app in the orientation in which it is held, if the app supports it, "
-      + "and needs launch images for each. iOS 9 and later have been seen to show an entry "
-      + "for the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it.",
+    reason: "An iPad launches an app in the orientation in which it is held, if the app supports "
+      + "it, and needs launch images for each. iOS 9 and later have been seen to show an entry for "
+      + "the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it.",
     source: "\(Source.orientationAnswer); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, "
       + "Kodi)", .apple
   ) { app in
@@ -75,10 +74,12 @@ extension Rule {
         !entries.contains(where: { $0.orientation.isLandscape == isLandscape })
       else { return nil }
       let missing = row.launch.orientation.side
+      let listing = app.info.supportedOrientations.key(
+        InfoPlistKey.supportedOrientations, for: .pad)
       let reason = LaunchOutcome.BlankReason.orientation(row.launch.orientation)
       return Violation(
-        at: .infoPlist(app.document.place(ofKey: key)),
-        "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing(app)) lists it, "
+        at: app.place(ofKey: key),
+        "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing) lists it, "
           + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
           + "other orientation)", "add \(missing) entries\(otherWayForPads(app))",
         subjects: [blankSubject(key, reason)],
@@ -88,8 +89,7 @@ extension Rule {
 
   static let missingScale = Rule(
     "missing-scale", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
-    reason:
-      "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
+    reason: "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
       + "only files of larger scales, the screen stays blank. Compiled asset catalogs have this "
       + "problem. A note for an iPhone XR or 11 under Display Zoom, for which Xcode has no slot.",
     source: "\(Source.technote); \(Source.decompiled)", .apple
@@ -102,17 +102,17 @@ extension Rule {
       let file = image.files.first { !$0.contains("~") } ?? ""
       if row.display == .phone812At2x {
         return Violation(
-          at: .infoPlist(app.document.place(ofKey: key)),
+          at: app.place(ofKey: key),
           "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
             + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it)",
           "leave it, or add one of 750x1624",
           level: .note, subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
       }
       return Violation(
-        at: .infoPlist(app.document.place(ofKey: key)),
-        "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) on "
-          + "\(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), and "
-          + "\(file) is missing)",
+        at: app.place(ofKey: key),
+        "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) "
+          + "on \(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), "
+          + "and \(file) is missing)",
         image.entry.size == row.display.points
           ? "add the file" : "add an entry of \(row.display.points.propertyListText)",
         cause: "\(key) \(file)", item: "\(row.display.points) at \(row.display.scale)",
@@ -141,17 +141,17 @@ extension Rule {
     return !info.imageNames.isDisjoint(with: app.imageNames)
   }
 
-  /// Whether Info.plist specifies the orientations that the app launches into.
-  private static func listsOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> Bool {
-    app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
-  }
-
   private static func isForPadsOnly(_ key: String, _ app: BundleContents) -> Bool {
     key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
   }
 
-  private static func without(_ listsOrientations: Bool) -> String {
-    listsOrientations ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
+  /// The beginning of a reason, if Info.plist does not specify the orientations that the app
+  /// launches into.
+  private static func withoutOrientations(_ row: LaunchSurvey.Row, _ app: BundleContents) -> String
+  {
+    app.info.supportedOrientations[row.display.idiom] != nil
+      || app.info.interfaceOrientation != nil
+      ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
   /// Reports a launch for which iOS 9 and later have been seen to show an entry for the other
@@ -169,17 +169,12 @@ extension Rule {
     }
     if isThere { return nil }
     return Violation(
-      at: .infoPlist(app.document.place(ofKey: key)),
+      at: app.place(ofKey: key),
       "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
-        + without(listsOrientations(row.display.idiom, app))
+        + withoutOrientations(row, app)
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
         + "other orientation)", "add \(orientation.side) entries",
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
-  }
-
-  /// The key that lists the orientations of iPads.
-  private static func listing(_ app: BundleContents) -> String {
-    app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
   }
 
   /// The end of a message: the alternative to adding entries for iPads. An app that shares the

@@ -92,12 +92,13 @@ extension Rule {
   }
 
   private static func neverMatching(isLandscape: Bool, _ app: BundleContents) -> [Violation] {
+    let launch: InterfaceOrientation = isLandscape ? .portrait : .landscapeRight
     func causes(_ site: EntrySite) -> [Violation.Cause] {
-      causesWithoutMatch(site, isLandscape ? .portrait : .landscapeRight, app)
+      // If no entry of the key matches, the finding about the missing entry is reported instead.
+      app.sites.contains { $0.key == site.key && app.mayMatch($0) }
+        ? [] : .rules([.blankScreen], blankSubject(site.key, .orientation(launch)))
     }
-    return app.entryViolations(
-      at: InfoPlistKey.Entry.orientation, causes: causes
-    ) { site in
+    return app.entryViolations(at: InfoPlistKey.Entry.orientation, causes: causes) { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !app.mayMatch(site),
         let systems = systemsWithoutMatch(entry, site, app)
@@ -106,15 +107,6 @@ extension Rule {
         "never matches on \(systems) (it is for \(entry.orientation.rawValue), and the app launches "
           + "only into \(isLandscape ? "portrait" : "landscape"))", "remove it", cause: "unmatched")
     }
-  }
-
-  /// The causes of the finding that an entry never matches a launch. If no entry of the same key
-  /// matches, the finding about the missing entry is the cause, and is reported instead.
-  private static func causesWithoutMatch(
-    _ site: EntrySite, _ launch: InterfaceOrientation, _ app: BundleContents
-  ) -> [Violation.Cause] {
-    app.sites.contains { $0.key == site.key && app.mayMatch($0) }
-      ? [] : .rules([.blankScreen], blankSubject(site.key, .orientation(launch)))
   }
 
   /// The iOS versions that the app supports and on which TN2244 rules the entry out; `nil` if there

@@ -9,36 +9,31 @@ extension Rule {
     interfaceOrientationIgnored,
   ]
 
-  static let noOrientations = Rule(
+  static let noOrientations = Rule.once(
     "no-orientations", .warning, needs: [.infoPlist, .orientations],
-    reason:
-      "An app that lists no orientation launches into portrait. A note if it has the older key "
-      + "UIInterfaceOrientation, which is only the launch orientation.",
+    reason: "An app that lists no orientation launches into portrait. A note if it has the older "
+      + "key UIInterfaceOrientation, which is only the launch orientation.",
     source: "\(Source.technote); \(Source.reference)", .apple
   ) { app in
     guard !app.document.hasOnlyEntries,
       app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil })
-    else { return [] }
+    else { return nil }
     if let older = app.info.interfaceOrientation {
-      return [
-        Violation(
-          at: .infoPlist(app.document.place(of: .key(InfoPlistKey.interfaceOrientation))),
-          "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
-            + "how it can rotate, and the App Store looks for \(InfoPlistKey.supportedOrientations))",
-          "add \(InfoPlistKey.supportedOrientations), with '\(older)' first",
-          level: .note)
-      ]
+      return Violation(
+        at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+        "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
+          + "how it can rotate, and the App Store looks for \(InfoPlistKey.supportedOrientations))",
+        "add \(InfoPlistKey.supportedOrientations), with '\(older)' first",
+        level: .note)
     }
-    guard !app.sites.isEmpty else { return [] }
+    guard !app.sites.isEmpty else { return nil }
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
-    return [
-      Violation(
-        "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait)",
-        "add it",
-        causes: keys.map {
-          Violation.Cause(.blankScreen, blankSubject($0, .orientation(.portrait)))
-        })
-    ]
+    return Violation(
+      "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait)",
+      "add it",
+      causes: keys.map {
+        Violation.Cause(.blankScreen, blankSubject($0, .orientation(.portrait)))
+      })
   }
 
   static let orientationsArray = Rule(
@@ -75,50 +70,35 @@ extension Rule {
     }
   }
 
-  static let portraitStatusBar = Rule(
+  static let portraitStatusBar = Rule.once(
     "portrait-status-bar", .warning, needs: [.infoPlist, .orientations],
-    reason:
-      "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a landscape "
-      + "launch is in portrait.",
+    reason: "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a "
+      + "landscape launch is in portrait.",
     source: Source.technote, .apple
   ) { app in
     let listed = app.info.orientations(for: .phone)
-    guard app.info.idioms.contains(.phone), runs(on: .phone, before: OSVersion(8, 0), app),
+    guard app.info.idioms.contains(.phone), app.info.lowestSystem(for: .phone) < OSVersion(8, 0),
       listed.first?.isLandscape == true, listed.contains(.portrait),
       !app.info.hasUnknownOrientations(for: .phone)
-    else { return [] }
+    else { return nil }
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(of: .key(key))),
-        "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
-          + "launch)", "remove it, and allow portrait in the app delegate")
-    ]
+    return Violation(
+      at: app.place(ofValue: key),
+      "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
+        + "launch)", "remove it, and allow portrait in the app delegate")
   }
 
-  static let interfaceOrientationIgnored = Rule(
+  static let interfaceOrientationIgnored = Rule.once(
     "interface-orientation-ignored", .note, needs: [.infoPlist, .orientations],
     reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing.",
     source: Source.reference, .apple
   ) { app in
     guard app.info.interfaceOrientation != nil,
       app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
-    else { return [] }
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(of: .key(InfoPlistKey.interfaceOrientation))),
-        "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
-        "remove it")
-    ]
-  }
-}
-
-extension Rule {
-  /// Whether the app runs on an iOS older than `system`, judging by its deployment target or
-  /// entries.
-  private static func runs(on idiom: DeviceIdiom, before system: OSVersion, _ app: BundleContents)
-    -> Bool
-  {
-    app.info.lowestSystem(for: idiom) < system
+    else { return nil }
+    return Violation(
+      at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+      "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
+      "remove it")
   }
 }

@@ -12,32 +12,39 @@ extension Rule {
     catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 
-  static let projectFile = Rule(
+  static let projectFile = Rule.once(
     "project-file", .error,
     reason: "Xcode cannot open a damaged project.",
     source: "Property List Programming Guide, \"Old-Style ASCII Property Lists\"", .apple
   ) { app in
-    [app.project?.damage].compactMap(\.self).map(Violation.init)
+    app.project?.damage.map(Violation.init)
   }
 
-  /// ``Checker/findings(ofSpecifications:)`` reports this rule, which is about a folder.
-  static let projectSpecification = Rule(
+  static let projectSpecification = Rule.outsideApps(
     "project-specification", .note,
     reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
       + "settings of its targets are not known.",
     source: "XcodeGen, Project Spec; Tuist, Manifests", nil
-  ) { _ in [] }
+  ) { subject in
+    guard case .specification(let path) = subject else { return nil }
+    return Violation(
+      at: .file(path, nil),
+      "is not read (its project is missing, so that targets, generated keys, launch image sets and "
+        + "deployment targets are unknown)",
+      "make the project (xcodegen, tuist generate), and check again",
+      subjects: [path.lastPathName])
+  }
 
-  static let infoPlistFile = Rule(
+  static let infoPlistFile = Rule.once(
     "info-plist-file", .error,
     reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing.",
     source: Source.xcode, .apple
   ) { app in
-    guard let project = app.project, let missing = project.missingInfoPlist else { return [] }
+    guard let project = app.project, let missing = project.missingInfoPlist else { return nil }
     var violation = Violation(missing)
     violation.cause = "missing"
     violation.item = "'\(project.missingFile)'"
-    return [violation]
+    return violation
   }
 
   static let configurationFile = Rule(
@@ -48,7 +55,6 @@ extension Rule {
     (app.project?.issues ?? []).map { issue in
       var violation = violation(issue.kind)
       violation.place = .source(issue.origin)
-      violation.subjects = [subject(issue.kind)]
       return violation
     }
   }
@@ -71,9 +77,8 @@ extension Rule {
 
   static let ignoredSetting = Rule(
     "ignored-setting", .warning,
-    reason:
-      "Xcode makes an empty UILaunchScreen from UILaunchScreen_Generation, and ignores settings "
-      + "for its members: the launch screen stays empty.",
+    reason: "Xcode makes an empty UILaunchScreen from UILaunchScreen_Generation, and ignores "
+      + "settings for its members: the launch screen stays empty.",
     source: Source.xcode, .apple
   ) { app in
     (app.project?.ignoredSettings ?? []).map { name, place in
@@ -85,8 +90,8 @@ extension Rule {
 
   static let notInTarget = Rule(
     "not-in-target", .error,
-    reason: "A file that is not a member of the target does not ship with the app, and the "
-      + "screen stays blank. It is only a warning if a script phase could copy the file.",
+    reason: "A file that is not a member of the target does not ship with the app, and the screen "
+      + "stays blank. It is only a warning if a script phase could copy the file.",
     source: Source.xcode, .apple
   ) { app in
     guard let project = app.project else { return [] }
@@ -113,8 +118,7 @@ extension Rule {
     let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
     let isOne = images.count == 1
     return Violation(
-      at: .infoPlist(
-        site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
+      at: .infoPlist(site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
       isOne
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
         : "\(images.count) images are not members of the target ('\(first.path)' and "
@@ -125,87 +129,78 @@ extension Rule {
 
   static let launchScreenPlatform = Rule(
     "launch-screen-platform", .warning, needs: [.storyboards],
-    reason:
-      "Xcode compiles a storyboard for iOS only for iOS, visionOS and Mac Catalyst. If a target "
-      + "for macOS, tvOS or watchOS contains it, the build for that platform stops.",
+    reason: "Xcode compiles a storyboard for iOS only for iOS, visionOS and Mac Catalyst. If a "
+      + "target for macOS, tvOS or watchOS contains it, the build for that platform stops.",
     source: "\(Source.ibtool); OpenSwiftUIProject/OpenSwiftUI issue 896", .apple
   ) { app in
     (app.project?.misplaced ?? []).map { file in
       let target = file.target.map { " by target '\($0)'" } ?? ""
       return Violation(
         at: .file(file.path, nil),
-        "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not support "
-          + "target device type \"\(file.platform.device)\")",
+        "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not "
+          + "support target device type \"\(file.platform.device)\")",
         file.target == nil
           ? "set its platform filter to iOS in Build Phases" : "remove it from that target",
         subjects: [file.target ?? "", "\(file.platform)"])
     }
   }
 
-  static let catalogLandscape = Rule(
+  static let catalogLandscape = Rule.once(
     "catalog-landscape", .error, needs: [.orientations],
-    reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app "
-      + "that launches into landscape shows a blank screen there.",
+    reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app that "
+      + "launches into landscape shows a blank screen there.",
     source: Source.technote, .apple
   ) { app in
-    guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return [] }
-    return [
-      Violation(
-        at: .source(catalog.place),
-        "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
-          + "6 Plus (by TN2244 launches into landscape show a blank screen"
-          + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
-        "remove this setting, and "
-          + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
-            ? "make a launch screen with 'launchgen screen'"
-            : "add UILaunchImages with images from 'launchgen build'"),
-        level: isBlank ? nil : .warning)
-    ]
+    guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return nil }
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
+        + "6 Plus (by TN2244 launches into landscape show a blank screen"
+        + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
+      "remove this setting, and "
+        + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
+          ? "make a launch screen with 'launchgen screen'"
+          : "add UILaunchImages with images from 'launchgen build'"),
+      level: isBlank ? nil : .warning)
   }
 
-  static let catalogSystems = Rule(
+  static let catalogSystems = Rule.once(
     "catalog-systems", .warning, needs: [.launchScreenKeys],
-    reason:
-      "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode writes no "
-      + "entry for them, so that iOS finds the images by name, and iPhones from the 6 on run the app in "
-      + "the frame of an iPhone 5.",
+    reason: "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode "
+      + "writes no entry for them, so that iOS finds the images by name, and iPhones from the 6 on "
+      + "run the app in the frame of an iPhone 5.",
     source: "Asset Catalog Format Reference, \"Launch Image Type\"; \(Source.wild)", .shippedApps
   ) { app in
-    guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return [] }
-    return [
-      Violation(
-        at: .source(catalog.place),
-        "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iPhones from the 6 on "
-          + "run the app in the frame of an older iPhone, with black bars or scaled up)",
-        "add a launch storyboard")
-    ]
+    guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return nil }
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iPhones from the 6 "
+        + "on run the app in the frame of an older iPhone, with black bars or scaled up)",
+      "add a launch storyboard")
   }
 
-  static let catalogNewerIPhones = Rule(
+  static let catalogNewerIPhones = Rule.once(
     "catalog-newer-iphones", .note, needs: [.orientations, .launchScreenKeys],
-    reason:
-      "A launch image set without images for the iPhone X and later leaves the app in the frame "
-      + "of an older iPhone there, unless it has a launch storyboard; the App Store requires one in apps "
-      + "built with the iOS 13 SDK or later.",
+    reason: "A launch image set without images for the iPhone X and later leaves the app in the "
+      + "frame of an older iPhone there, unless it has a launch storyboard; the App Store requires "
+      + "one in apps built with the iOS 13 SDK or later.",
     source: "\(Source.wild); \(Source.store)", .shippedApps
   ) { app in
     guard let catalog = app.project?.catalog,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
-    else { return [] }
+    else { return nil }
     let isFramed = (app.launches[.phone] ?? []).contains { row in
       if case .letterboxed = row.launch.outcome { row.display == .phone812 } else { false }
     }
-    return [
-      Violation(
-        at: .source(catalog.place),
-        "the launch image set '\(catalog.name)' is the app's only launch screen ("
-          + (isFramed
-            ? "it has no image for the iPhone X and later, where the app runs in the frame of an older iPhone; "
-            : "")
-          + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
-        "add a launch storyboard, for example with 'launchgen screen'",
-        causes: .rules([.noLaunchScreen, .catalogLandscape]))
-    ]
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' is the app's only launch screen ("
+        + (isFramed
+          ? "it has no image for the iPhone X and later, where the app runs in the frame of an older iPhone; "
+          : "")
+        + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
+      "add a launch storyboard, for example with 'launchgen screen'",
+      causes: .rules([.noLaunchScreen, .catalogLandscape]))
   }
 }
 
@@ -215,41 +210,34 @@ extension Rule {
       .flatMap { app.document.place(ofKey: $0.key) }
   }
 
-  private static func subject(_ kind: ConfigurationIssue.Kind) -> String {
-    switch kind {
-    case .missing(let path), .outside(let path), .unreadable(let path, _), .cycle(let path):
-      path.lastPathName
-    case .tooManySettings, .tooMany: "limit"
-    case .line(let text): text
-    }
-  }
-
   private static func violation(_ kind: ConfigurationIssue.Kind) -> Violation {
-    switch kind {
+    func file(
+      _ path: String, _ problem: String, _ remedy: String, level: Level? = nil
+    ) -> Violation {
+      Violation(
+        name: "'\(path)'", problem, remedy, level: level, subjects: [path.lastPathName])
+    }
+    return switch kind {
     case .missing(let path):
-      Violation(
-        name: "'\(path)'", "is missing (the build settings in it are unknown)",
-        "add it, or generate it")
+      file(path, "is missing (the build settings in it are unknown)", "add it, or generate it")
     case .outside(let path):
-      Violation(
-        name: "'\(path)'", "was not read (it is outside of the project's folder)",
+      file(
+        path, "was not read (it is outside of the project's folder)",
         "use --allow-outside to read it")
     case .unreadable(let path, let reason):
-      Violation(name: "'\(path)'", "cannot be read (\(reason))", "check the path")
+      file(path, "cannot be read (\(reason))", "check the path")
     case .cycle(let path):
-      Violation(
-        name: "'\(path)'", "includes itself (Xcode stops the build)", "remove the #include",
-        level: .error)
+      file(path, "includes itself (Xcode stops the build)", "remove the #include", level: .error)
     case .tooManySettings(let limit):
       Violation(
         "the .xcconfig files have more than \(limit) settings in all (the rest was not read)",
-        "include fewer files")
+        "include fewer files", subjects: ["limit"])
     case .tooMany(let limit):
       Violation(
-        "leads to more than \(limit) .xcconfig files (the rest was not read)", "include fewer files"
-      )
+        "leads to more than \(limit) .xcconfig files (the rest was not read)",
+        "include fewer files", subjects: ["limit"])
     case .line(let text):
-      Violation("\(text) (Xcode rejects the line)", "correct it", level: .error)
+      Violation("\(text) (Xcode rejects the line)", "correct it", level: .error, subjects: [text])
     }
   }
 }

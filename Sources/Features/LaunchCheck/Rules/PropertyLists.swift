@@ -1,18 +1,22 @@
 internal import InfoPlist
 internal import LaunchApps
+internal import Texts
 
 extension Rule {
   static let propertyLists = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
   ]
 
-  /// `LoadedBundle` reports this rule: if the file cannot be read, there is nothing to check.
-  public static let unreadable = Rule(
+  public static let unreadable = Rule.outsideApps(
     "property-list", .error,
     reason: "iOS cannot use a file that is not a valid property list; plutil -lint accepts "
       + "whitespace-only files, junk after the root and broken base64.",
     source: "Property List Programming Guide", .apple
-  ) { _ in [] }
+  ) { subject in
+    guard case .unreadable(let error, let path) = subject else { return nil }
+    return Violation(
+      at: .file(path, error.line), "\(error)", error.message(at: path).remedy, cause: "file")
+  }
 
   static let duplicateKey = Rule(
     "duplicate-key", .error, needs: [.infoPlist],
@@ -29,29 +33,26 @@ extension Rule {
     }
   }
 
-  static let emptyKey = Rule(
+  static let emptyKey = Rule.once(
     "empty-key", .warning, needs: [.infoPlist],
     reason: "No program reads an empty key: the key's name was lost.",
     source: Source.reference, .apple
   ) { app in
-    guard app.document.root[""] != nil else { return [] }
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(ofKey: "")), "a key is empty (nothing reads its value)",
-        "write its name, or remove it")
-    ]
+    guard app.document.root[""] != nil else { return nil }
+    return Violation(
+      at: app.place(ofKey: ""), "a key is empty (nothing reads its value)",
+      "write its name, or remove it")
   }
 
-  static let notInfoPlist = Rule(
+  static let notInfoPlist = Rule.once(
     "not-info-plist", .warning,
-    reason:
-      "Entitlements, privacy manifests, settings bundles and the configurations of services do not "
-      + "affect the launch, and neither do the Info.plist files of frameworks, extensions, tests and "
-      + "apps for other systems; in folders, they are skipped.",
+    reason: "Entitlements, privacy manifests, settings bundles and the configurations of services "
+      + "do not affect the launch, and neither do the Info.plist files of frameworks, extensions, "
+      + "tests and apps for other systems; in folders, they are skipped.",
     source: "Property List Programming Guide", .apple
   ) { app in
     app.otherKind.map {
-      [Violation(at: .infoPlist($0.line.map { .line($0) }), "\($0)", "name the app's Info.plist")]
-    } ?? []
+      Violation(at: .infoPlist($0.line.map { .line($0) }), "\($0)", "name the app's Info.plist")
+    }
   }
 }

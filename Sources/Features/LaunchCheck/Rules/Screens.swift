@@ -16,67 +16,53 @@ extension Rule {
       + "iPhone, with black bars or scaled up.",
     source: "\(Source.wild); for iOS 8 and earlier: \(Source.decompiled)", .shippedApps
   ) { app in
-    let screens = MissingScreens(app: app)
-    let faulty = screens.sizesOfFaultyEntries
-    let sizes = screens.letterboxedSizes
+    let screens = MissingScreens(app)
     return [
+      screens.violation(screens.sizes, named: screens.names, screens.storeCauses),
       screens.violation(
-        sizes.filter { !faulty.contains($0) }, others: screens.screensWithoutEntry,
-        screens.storeCauses),
-      screens.violation(
-        sizes.filter(faulty.contains), others: [],
-        screens.storeCauses + causesOfSkipping(screens.phoneKey, app)),
+        screens.faultySizes, named: screens.faultySizes.map(MissingScreens.words),
+        screens.storeCauses + causesOfSkipping(screens.key, app)),
     ].compactMap(\.self)
   }
 
-  static let newerIPhones = Rule(
+  static let newerIPhones = Rule.once(
     "newer-iphones", .note, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
-    reason:
-      "TN2244's entries have no sizes for the iPhone X and later, where the app runs in the "
+    reason: "TN2244's entries have no sizes for the iPhone X and later, where the app runs in the "
       + "frame of an older iPhone unless it has a launch storyboard.",
     source: Source.wild, .shippedApps
   ) { app in
-    let screens = MissingScreens(app: app)
-    guard screens.hasLetterboxedNewPhones else { return [] }
-    let faulty = screens.sizesOfFaultyEntries
-    let sizes = screens.letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(ofKey: screens.phoneKey)),
-        "\(screens.phoneKey) has no \(screens.kind(of: screens.newSizes)) for \(screens.newPhones) "
-          + MissingScreens.frame, "add a launch storyboard if the app should fill their screens",
-        causes: screens.storeCauses + sizes.map { Violation.Cause(.letterboxed, $0) })
-    ]
+    let screens = MissingScreens(app)
+    guard let phones = screens.newPhones else { return nil }
+    return Violation(
+      at: app.place(ofKey: screens.key),
+      "\(screens.key) has no \(screens.kind(of: screens.newSizes)) for \(phones) "
+        + MissingScreens.frame, "add a launch storyboard if the app should fill their screens",
+      causes: screens.storeCauses
+        + screens.sizes.map { Violation.Cause(.letterboxed, $0.propertyListText) })
   }
 
-  static let store568h = Rule(
+  static let store568h = Rule.once(
     "store-568h", .error, needs: [.infoPlist, .orientations, .entries],
-    reason:
-      "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
+    reason: "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
       + "for the iPhone 5 (ITMS-90096), including landscape apps.",
     source: Source.store, .apple
   ) { app in
-    let screens = MissingScreens(app: app)
+    let screens = MissingScreens(app)
+    let store = MissingScreens.storeScreen
     guard app.info.idioms.contains(.phone), app.info.launchImages[.phone]?.isEmpty == false,
       app.info.launchScreenKey(for: .phone, .latest) == nil,
       !app.info.hasUnknownEntries(for: .phone),
-      !app.sites.contains(where: {
-        $0.idioms.contains(.phone) && $0.entry?.size == MissingScreens.storeScreen
-      })
-    else { return [] }
-    let others = screens.screensWithoutEntry.filter {
-      $0 != MissingScreens.words(MissingScreens.storeScreen)
-    }
-    return [
-      Violation(
-        at: .infoPlist(app.document.place(ofKey: screens.phoneKey)),
-        "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
-          + (others.isEmpty ? "" : ", nor for \(others.inWords("or")) \(MissingScreens.frame)"),
-        "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
-        subjects: [MissingScreens.storeScreen.propertyListText] + screens.sizesWithoutEntry,
-        causes: screens.sizesOfFaultyEntries.contains(MissingScreens.storeScreen)
-          ? causesOfSkipping(screens.phoneKey, app) : [])
-    ]
+      !app.sites.contains(where: { $0.idioms.contains(.phone) && $0.entry?.size == store })
+    else { return nil }
+    let others = screens.names.filter { $0 != MissingScreens.words(store) }
+    let otherSizes = screens.sizes.filter { $0 != store }.map(\.propertyListText)
+    return Violation(
+      at: app.place(ofKey: screens.key),
+      "\(screens.key) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
+        + (others.isEmpty ? "" : ", nor for \(others.inWords("or")) \(MissingScreens.frame)"),
+      "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
+      subjects: [store.propertyListText] + otherSizes + [screens.newPhones].compactMap(\.self),
+      causes: screens.storeCauses.isEmpty ? causesOfSkipping(screens.key, app) : [])
   }
 }
 
@@ -94,44 +80,45 @@ extension Rule {
   }
 }
 
-/// The iPhone screens that have no entry.
+/// The iPhone screens without an entry, on which the app runs in the frame of an older iPhone.
 private struct MissingScreens {
-  let app: BundleContents
+  private let app: BundleContents
+  /// The key of the entries that iPhones read.
+  let key: String
+  private let launches: [LaunchSurvey.Row]
+  /// The sizes of the screens to the iPhone 8, without ``faultySizes``.
+  let sizes: [PointSize]
+  /// The sizes of the screens to the iPhone 8 that a faulty entry is meant for: they have an entry
+  /// once it is corrected.
+  let faultySizes: [PointSize]
+  /// The sizes of the screens of the iPhone X and later.
+  let newSizes: [PointSize]
+  /// The causes of findings about screens other than that of the iPhone 5: the rule store-568h,
+  /// whose finding names those screens too. The array is empty if that finding itself has a cause.
+  let storeCauses: [Violation.Cause]
 
-  /// - Parameter others: all screens that the message should name; if empty, it names only the
-  ///   sizes.
-  func violation(
-    _ sizes: [PointSize], others: [String], _ causes: [Violation.Cause]
-  ) -> Violation? {
-    if sizes.isEmpty { return nil }
-    return Violation(
-      at: .infoPlist(app.document.place(ofKey: phoneKey)),
-      "\(phoneKey) has no \(kind(of: sizes)) for "
-        + "\((others.isEmpty ? sizes.map(Self.words) : others).inWords("or")) \(Self.frame)",
-      "add one, or a launch storyboard",
-      subjects: sizes.map(\.propertyListText), causes: causes + blankCauses)
-  }
-
-  /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
-  func kind(of sizes: [PointSize]) -> String {
-    let entries = app.sites.filter { $0.key == phoneKey }.compactMap(\.entry)
-    let rows = letterboxedRows.filter { sizes.contains($0.display.points) }
-    guard let first = rows.first?.launch.orientation,
-      rows.allSatisfy({ $0.launch.orientation.isLandscape == first.isLandscape }),
-      entries.contains(where: {
-        sizes.contains($0.size) && $0.orientation.isLandscape != first.isLandscape
-      })
-    else { return "entry" }
-    return first.isLandscape ? "Landscape entry" : "Portrait entry"
-  }
-
-  /// The findings about a blank screen at the same launches, which are more than about a frame.
-  private var blankCauses: [Violation.Cause] {
-    Set(letterboxedRows.map(\.launch.orientation)).flatMap {
-      [Violation.Cause].rules(
-        [.blankScreen], Rule.blankSubject(phoneKey, .orientation($0)))
+  init(_ app: BundleContents) {
+    self.app = app
+    let key = app.info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
+    self.key = key
+    launches = (app.launches[.phone] ?? []).filter { row in
+      if case .letterboxed = row.launch.outcome { true } else { false }
     }
+    let faulty = Set(app.sites.filter { $0.key == key }.compactMap(\.sizeMeantByFaultyEntry))
+    let displays = launches.map(\.display)
+    let old = displays.filter(\.isInTechnote).reduce(into: [PointSize]()) { sizes, display in
+      if !sizes.contains(display.points) { sizes.append(display.points) }
+    }
+    sizes = old.filter { !faulty.contains($0) }
+    faultySizes = old.filter(faulty.contains)
+    newSizes = displays.filter { !$0.isInTechnote }.map(\.points)
+    storeCauses = faulty.contains(Self.storeScreen) ? [] : .rules([.store568h])
   }
+
+  static let storeScreen = Display.phone568.points
+
+  static let frame =
+    "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
 
   /// A size, and the iPhones that have it.
   static func words(_ size: PointSize) -> String {
@@ -142,72 +129,47 @@ private struct MissingScreens {
     return size.propertyListText + (names[size].map { " (\($0))" } ?? "")
   }
 
-  static let storeScreen = Display.phone568.points
-
-  static let frame =
-    "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
-
-  var phoneKey: String {
-    app.info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
-  }
-
-  /// The causes of findings about screens other than that of the iPhone 5: the rule store-568h,
-  /// whose finding names those screens too. The array is empty if that finding itself has a cause.
-  var storeCauses: [Violation.Cause] {
-    sizesOfFaultyEntries.contains(Self.storeScreen) ? [] : .rules([.store568h])
-  }
-
-  private var letterboxedRows: [LaunchSurvey.Row] {
-    (app.launches[.phone] ?? []).filter { row in
-      if case .letterboxed = row.launch.outcome { true } else { false }
-    }
-  }
-
-  var letterboxedDisplays: [Display] { letterboxedRows.map(\.display) }
-
-  var letterboxedSizes: [PointSize] {
-    letterboxedDisplays.filter { !$0.isNewerThanTechnote }.reduce(into: []) { sizes, display in
-      if !sizes.contains(display.points) { sizes.append(display.points) }
-    }
-  }
-
-  /// The name of the iPhones that have no entry, from the iPhone X on, for messages.
-  var newPhones: String {
-    let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
-    if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
-    if sizes.contains(Display.phone896At2x.points) { return "the iPhone XR, XS Max and later" }
-    if sizes.contains(Display.phone844.points) { return "the iPhone 12 and later" }
-    let others = sizes.filter { ![.duoOuter, .duoInner].map(\Display.points).contains($0) }
-    return others.isEmpty ? "the iPhone Duo" : "the latest iPhones"
-  }
-
-  /// The sizes of the iPhones that ``newPhones`` names.
-  var newSizes: [PointSize] {
-    letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
-  }
-
-  var hasLetterboxedNewPhones: Bool {
-    letterboxedDisplays.contains(where: \.isNewerThanTechnote)
+  /// The iPhones that have ``newSizes``, for messages; `nil` if there are none.
+  var newPhones: String? {
+    if newSizes.isEmpty { return nil }
+    if newSizes.contains(Display.phone812.points) { return "the iPhone X and later" }
+    if newSizes.contains(Display.phone896At2x.points) { return "the iPhone XR, XS Max and later" }
+    if newSizes.contains(Display.phone844.points) { return "the iPhone 12 and later" }
+    let duo = [Display.duoOuter, .duoInner].map(\.points)
+    return newSizes.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"
   }
 
   /// Names of all screens without an entry, for messages. Screens whose entries only have to be
   /// corrected are left out.
-  var screensWithoutEntry: [String] {
-    let faulty = sizesOfFaultyEntries
-    return letterboxedSizes.filter { !faulty.contains($0) }.map(Self.words)
-      + (hasLetterboxedNewPhones ? [newPhones] : [])
+  var names: [String] { sizes.map(Self.words) + [newPhones].compactMap(\.self) }
+
+  /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
+  func kind(of sizes: [PointSize]) -> String {
+    let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
+    let rows = launches.filter { sizes.contains($0.display.points) }
+    guard let first = rows.first?.launch.orientation,
+      rows.allSatisfy({ $0.launch.orientation.isLandscape == first.isLandscape }),
+      entries.contains(where: {
+        sizes.contains($0.size) && $0.orientation.isLandscape != first.isLandscape
+      })
+    else { return "entry" }
+    return first.isLandscape ? "Landscape entry" : "Portrait entry"
   }
 
-  /// The sizes of the screens without an entry, other than that of the iPhone 5, and ``newPhones``.
-  var sizesWithoutEntry: [String] {
-    let faulty = sizesOfFaultyEntries
-    return letterboxedSizes.filter { !faulty.contains($0) && $0 != Self.storeScreen }
-      .map(\.propertyListText) + (hasLetterboxedNewPhones ? [newPhones] : [])
-  }
-
-  /// The screens that faulty entries are meant for; they have an entry once the fault is corrected.
-  var sizesOfFaultyEntries: Set<PointSize> {
-    Set(app.sites.filter { $0.key == phoneKey }.compactMap(\.sizeMeantByFaultyEntry))
+  /// The violation for screens with these sizes; `nil` if there are none.
+  func violation(
+    _ sizes: [PointSize], named names: [String], _ causes: [Violation.Cause]
+  ) -> Violation? {
+    if sizes.isEmpty { return nil }
+    // A blank screen at the same launches is more than a frame.
+    let blank = Set(launches.map(\.launch.orientation)).flatMap {
+      [Violation.Cause].rules([.blankScreen], Rule.blankSubject(key, .orientation($0)))
+    }
+    return Violation(
+      at: app.place(ofKey: key),
+      "\(key) has no \(kind(of: sizes)) for \(names.inWords("or")) \(Self.frame)",
+      "add one, or a launch storyboard",
+      subjects: sizes.map(\.propertyListText), causes: causes + blank)
   }
 }
 
@@ -226,9 +188,4 @@ extension EntrySite {
     if let display = Display(mistakenPixels: size) { return display.points }
     return size != upright || entry == nil ? upright : nil
   }
-}
-
-extension Display {
-  /// Whether the display is that of the iPhone X or a later iPhone.
-  fileprivate var isNewerThanTechnote: Bool { idiom == .phone && !isInTechnote }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
@@ -5,6 +6,12 @@ internal import LaunchRules
 /// Helpers for rules. Each function calls its closure with all items of one kind, such as entries,
 /// and adds their name and place to the violations that it returns.
 extension BundleContents {
+  /// The line of a key of the Info.plist.
+  func place(ofKey key: String) -> Violation.Place { .infoPlist(document.place(ofKey: key)) }
+
+  /// The line of a key's value.
+  func place(ofValue key: String) -> Violation.Place { .infoPlist(document.place(of: .key(key))) }
+
   /// Reports entries, on the line of a member, or of the entry if it has no such member.
   ///
   /// - Parameters:
@@ -54,15 +61,17 @@ extension BundleContents {
     of name: String, _ violation: (_ value: PropertyListValue) -> Violation?
   ) -> [Violation] {
     variants(of: name).compactMap { key, value in
-      violation(value)?.of(key, at: .infoPlist(document.place(of: .key(key))))
+      violation(value)?.of(key, at: place(ofValue: key))
     }
   }
 
   /// Reports a key and its variants, on the line of the key.
   func keyViolations(of name: String, _ violation: Violation) -> [Violation] {
-    variants(of: name).map { key, _ in
-      violation.of(key, at: .infoPlist(document.place(ofKey: key)))
-    }
+    variants(of: name).map { key, _ in violation.of(key, at: place(ofKey: key)) }
+  }
+
+  func variants(of name: String) -> [(key: String, value: PropertyListValue)] {
+    InfoPlistKey.variants(of: name).compactMap { key in document.root[key].map { (key, $0) } }
   }
 
   /// Reports images that an entry refers to or that iOS finds by name.
@@ -93,8 +102,59 @@ extension BundleContents {
       }
     }
   }
+}
 
-  func variants(of name: String) -> [(key: String, value: PropertyListValue)] {
-    InfoPlistKey.variants(of: name).compactMap { key in document.root[key].map { (key, $0) } }
+// MARK: Launch storyboards
+
+extension BundleContents {
+  /// Reports Info.plist values that name launch storyboards, on the line of the value.
+  func launchReferenceViolations(_ violation: (StoryboardSite) -> Violation?) -> [Violation] {
+    storyboards.sites.filter { $0.reference.role == .launch }.compactMap { site in
+      violation(site)?.of(site.reference.key, at: .infoPlist(site.reference.place))
+    }
+  }
+
+  /// Reports elements of launch storyboards, on their line.
+  ///
+  /// - Parameter level: returns a milder level than the rule's; `nil` for the rule's level.
+  func elementViolations(
+    level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
+      document.isLaunchScreen ? nil : .warning
+    },
+    _ violation: (InterfaceElement) -> Violation?
+  ) -> [Violation] {
+    storyboards.documents(.launch).flatMap { path, document in
+      document.elements.compactMap { element in
+        violation(element)?.of(
+          element, in: path, level: level(document, element), causes(inLaunchScreen: path))
+      }
+    }
+  }
+
+  /// The cause of a finding about objects that a launch storyboard must not have: the file is also
+  /// the main storyboard.
+  func causes(inLaunchScreen path: String) -> [Violation.Cause] {
+    .rules([.launchScreenMain], path.lastPathName)
+  }
+
+  /// The causes of a missing image or color: catalogs that contain it, but are not members of the
+  /// target.
+  func causes(ofMissing name: String) -> [Violation.Cause] {
+    (project?.outsiders ?? []).filter { $0.assets.contains(name) }.map {
+      Violation.Cause(.notInTarget, $0.name)
+    }
+  }
+}
+
+extension Violation {
+  /// The violation as that of an element in a launch storyboard, such as
+  /// `viewController 'xTr-N1-VFX'`.
+  func of(
+    _ element: InterfaceElement, in path: String, level: Level? = nil, _ causes: [Cause]
+  ) -> Violation {
+    let name = element["id"].map { "\(element.name) '\($0)'" } ?? element.name
+    var violation = of(name, at: .file(path, element.line), causes)
+    violation.level = level
+    return violation
   }
 }

@@ -81,6 +81,21 @@ struct Violation {
     violation.causes += causes
     return violation
   }
+
+  /// The values that other violations use to name this violation of a rule as their cause.
+  func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
+
+  /// The path and the line that a person would edit to fix the violation.
+  ///
+  /// - Parameter path: the path of the Info.plist.
+  func place(in subject: Rule.Subject, _ path: String) -> (path: String, line: Int?) {
+    switch place {
+    case .infoPlist(let place):
+      if case .app(let app) = subject { app.place(of: place, path) } else { (path, place?.line) }
+    case .source(let origin): (origin.path, origin.line)
+    case .file(let file, let line): (file, line)
+    }
+  }
 }
 
 extension [Violation.Cause] {

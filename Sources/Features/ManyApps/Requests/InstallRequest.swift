@@ -31,11 +31,8 @@ package struct InstallRequest: Sendable {
       try Installer(
         app, target: targetName, allowsOutside: allowOutside, replaces: replaces, mode)
     }
-    let warnings = omissions.names.map {
-      Message(warning: $0.problem, at: Message.Place($0.folder), $0.remedy)
-    }
     let notes = ForeignFolders.note(omissions.folders).map { ["note: \($0)"] } ?? []
-    return (installer, warnings, notes)
+    return (installer, omissions.names.map(\.warning), notes)
   }
 
   /// Takes the launch screen out of the app.
