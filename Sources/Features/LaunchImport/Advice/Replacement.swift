@@ -81,8 +81,8 @@ extension Replacement {
     let scale: ScaleFactor
   }
 
-  /// The screens and scales of the images that a build replaces, without images that no device
-  /// shows. For iPads, only landscape images are included, because a build makes no others.
+  /// The images that a build replaces, without those that no device shows. For iPads, only landscape
+  /// images are included, because a build makes no others.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       guard let size = image.size, !image.issues.contains(where: \.isStale) else { return [] }

@@ -130,7 +130,7 @@ package struct Survey: Sendable {
     if let app = apps.first { self = try Survey(app, options) }
   }
 
-  /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
+  /// The files that have the name of a launch image, or that an entry refers to.
   private static func loose(_ files: [ImageLocation], _ app: AppFacts) -> [FoundImage] {
     let entries = AppUses(app)
     let prefixes = app.info.map { info in
