@@ -130,8 +130,6 @@ struct ProjectAddition {
   }
 
   /// The group for a file: one that stands for the file's folder if there is one.
-  ///
-  /// - Parameter path: the file's absolute path.
   private func group(for path: String) -> String? {
     let folder = Path.folder(of: path)
     let main = document.objects.project["mainGroup"]?.word

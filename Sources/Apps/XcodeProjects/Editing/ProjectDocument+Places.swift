@@ -15,7 +15,6 @@ extension ProjectDocument {
       indentation: indentation(last, in: list))
   }
 
-  /// Inserts a reference into an array of an object.
   func insertion(
     of reference: ObjectReference, in key: String, of id: String
   ) throws(ProjectEditError) -> TextEdit {

@@ -15,7 +15,6 @@ struct ProjectDocument: Sendable {
   /// The absolute path to which the project's paths are relative.
   let sourceRoot: String
 
-  /// - Parameter folder: the absolute path of the folder that contains the .xcodeproj.
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>, folder: String) throws(ProjectEditError) {
     source = try Self.source(bytes)
@@ -53,7 +52,7 @@ struct ProjectDocument: Sendable {
     return source
   }
 
-  /// The array in an object, with its place.
+  /// The array in an object.
   func list(_ key: String, of id: String) -> ProjectNode? {
     guard let value = objects[id]?[key], case .list = value.content else { return nil }
     return value
@@ -116,7 +115,6 @@ struct ProjectDocument: Sendable {
     identifiers(for: purpose).filter { id in objects[id].map { isOwn(id, $0) } ?? false }
   }
 
-  /// An identifier that no object has.
   func freeIdentifier(for purpose: Purpose) throws(ProjectEditError) -> String {
     guard let id = identifiers(for: purpose).first(where: { objects[$0] == nil }) else {
       throw .noIdentifier

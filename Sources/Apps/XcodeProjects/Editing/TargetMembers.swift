@@ -49,8 +49,6 @@ struct TargetMembers {
   }
 
   /// The entry that makes a file a member: its own one, or that of a folder which contains it.
-  ///
-  /// - Parameter path: an absolute path.
   func entry(for path: String) -> Entry? {
     let listed = entries.first { entry in
       entry.kind == .folderReference

@@ -93,9 +93,6 @@ package struct BuildConfigurationReader {
   ]
 
   /// The assignments of a file, in order; empty if it cannot be read.
-  ///
-  /// - Parameter base: the file's path, relative to the source root, and the line that names the
-  ///   file.
   private mutating func assignments(_ base: (path: String, line: Int?)?) -> [SettingAssignment] {
     guard let base else { return [] }
     count = 0

@@ -15,9 +15,7 @@ struct ConfigurationList: Sendable {
   let configurations: [Configuration]
   let defaultName: String?
 
-  /// - Parameters:
-  ///   - list: the object of the list.
-  ///   - file: the path of the project file.
+  /// - Parameter file: the path of the project file.
   init(_ list: ProjectNode?, in objects: ProjectObjects, file: String) {
     defaultName = list?["defaultConfigurationName"]?.word
     configurations = (list?["buildConfigurations"]?.words ?? [])
@@ -29,7 +27,6 @@ struct ConfigurationList: Sendable {
       }
   }
 
-  /// Number of build settings in all configurations.
   var assignmentCount: Int { configurations.reduce(0) { $0 + $1.assignments.count } }
 
   subscript(name: String) -> Configuration? { configurations.first { $0.name == name } }

@@ -14,9 +14,8 @@ struct ProjectObjects: Sendable {
   /// The dictionary of all objects.
   let node: ProjectNode
   private let table: ProjectTable
-  /// The reference to the project's own object.
+  /// The reference to the project's own object, and its identifier.
   let rootObject: ProjectNode
-  /// The identifier of the project's own object.
   let rootID: String
   let project: ProjectNode
   /// The paths of files and groups by identifier, relative to the project's source root or

@@ -74,7 +74,6 @@ enum PlatformFilter {
     filters.isEmpty || filters.contains(platform)
   }
 
-  /// The filters of a build file.
   static func all(of file: ProjectNode) -> Set<String> {
     Set((file["platformFilters"]?.words ?? []) + [file["platformFilter"]?.word].compactMap(\.self))
   }

@@ -7,7 +7,6 @@ package struct TargetResources: Sendable {
   /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
   package private(set) var hasScripts = false
 
-  /// Adds the files and folders of a target.
   mutating func add(
     _ target: String, _ objects: ProjectObjects, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
@@ -107,7 +106,6 @@ extension ProjectNode {
 struct ProjectBudget {
   private var left = ProjectLimit.steps
 
-  /// - Throws: ``ProjectFailure`` if fewer than `count` steps are left.
   mutating func spend(_ count: Int) throws(ProjectFailure) {
     left -= count
     if left < 0 { throw ProjectFailure(.tooMuchWork(limit: ProjectLimit.steps)) }

@@ -103,7 +103,6 @@ extension ProjectObjects {
 /// may share one.
 private struct TargetReader {
   let objects: ProjectObjects
-  /// The path of the project file.
   let file: String
   var lists: [String: ConfigurationList] = [:]
 
