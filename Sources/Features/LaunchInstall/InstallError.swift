@@ -237,7 +237,9 @@ extension InstallError: CustomStringConvertible {
 }
 
 extension ProjectEditError {
-  fileprivate var line: Int? { if case .malformed(let failure) = self { failure.line } else { nil } }
+  fileprivate var line: Int? {
+    if case .malformed(let failure) = self { failure.line } else { nil }
+  }
 
   fileprivate var remedy: String {
     switch self {

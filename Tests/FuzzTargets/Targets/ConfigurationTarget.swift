@@ -20,7 +20,7 @@ package enum ConfigurationTarget: FuzzTarget {
     try expect(last <= breaks + 1, "line \(last) of \(breaks + 1)")
     let parts = input.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
       .map { ContiguousArray($0) }
-    let assignments = parts.flatMap { assignments(XCConfig($0)) }
+    let assignments = parts.flatMap { Self.assignments(XCConfig($0)) }
     try SettingsCheck.check(BuildSettings(assignments, configuration: "R"))
     let includes = config.lines.contains {
       if case .include = $0.statement { true } else { false }

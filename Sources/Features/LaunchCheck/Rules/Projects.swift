@@ -118,7 +118,8 @@ extension Rule {
     let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
     let isOne = images.count == 1
     return Violation(
-      at: .infoPlist(site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
+      at: .infoPlist(
+        site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
       isOne
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
         : "\(images.count) images are not members of the target ('\(first.path)' and "
