@@ -7,22 +7,32 @@ internal import Platform
 package struct Importer: Sendable {
   package let survey: Survey
   package let judgement: Judgement
-  let options: ImportOptions
+  package let options: ImportOptions
 
   /// Reads and judges all images, one after another.
   ///
+  /// - Parameter onRead: called with each image after it is read.
   /// - Complexity: O(pixels), with memory for one image at a time.
-  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+  package init(
+    _ path: String, _ options: ImportOptions, onRead: (ReadImage) -> Void = { _ in }
+  ) throws(ImportError) {
     self.options = options
     survey = try Survey(path, options)
     let images = survey.images.map { found in
-      JudgedImage(
-        found: found,
-        content: Result { () throws(ImageFault) in
-          try ImageReader.content(of: found.location, pixelLimit: options.pixelLimit)
-        })
+      let image = ImageReader.read(found, pixelLimit: options.pixelLimit)
+      onRead(image)
+      return image
     }
     judgement = Judgement(images, survey.app, named: options.orientation)
+  }
+
+  /// - Parameter artwork: the path to which the artwork is written, or would be written.
+  package func replacement(artwork: String) -> Replacement {
+    Replacement(judgement, survey, artwork: artwork)
+  }
+
+  package func leftovers(_ replacement: Replacement) -> [Leftover] {
+    LeftoverSearch.all(survey, replacement)
   }
 
   /// Writes the artwork in one step; a file that already has the same bytes is not touched.
@@ -33,7 +43,7 @@ package struct Importer: Sendable {
   /// - Throws: ``ImportError``; in that case, nothing was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
-    let location = judgement.images[choice.index].found.location
+    let location = judgement.images[choice.index].image.found.location
     let decoded = try mapError(
       try ImageReader.decode(location, pixelLimit: options.pixelLimit)
     ) { ImportError.artworkUnreadable(path: location.path, $0) }

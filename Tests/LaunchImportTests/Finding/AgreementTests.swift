@@ -44,7 +44,10 @@ import Testing
     ]
     let findings = try Checker().findings(at: folder.folder.path).filter { sizes.contains($0.rule) }
     let issues = try folder.importer().judgement.images.flatMap(\.issues).filter { issue in
-      ["fits-no-screen", "contradicts", "upright", "lacks-scale"].contains(issue.rule)
+      switch issue {
+      case .fitsNoScreen, .contradicts, .upright, .lacksScale: true
+      default: false
+      }
     }
     return (Set(findings.map(\.level)), Set(issues.map(\.level)))
   }

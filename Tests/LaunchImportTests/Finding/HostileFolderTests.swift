@@ -109,7 +109,7 @@ import Testing
     for letter in "abce" {
       #expect(summary["Default-\(letter)@2x.png"] == "unread unreadable")
     }
-    #expect(summary["Default-d@2x.png"] == "unread compressed-by-xcode")
+    #expect(summary["Default-d@2x.png"] == "unread compressedByXcode")
     #expect(importer.judgement.choice?.count == 1)
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func leftovers(_ importer: Importer) -> [String] {
-    LeftoverSearch.all(importer.survey, importer.replacement).map(\.path)
+    importer.leftovers(importer.replacement(artwork: "art.png")).map(\.path)
   }
 
   @Test(
@@ -57,10 +57,10 @@ import Testing
 
   @Test("the new images of a language belong into its folder") func outputs() throws {
     let folder = try Self.folder(["Res/en.lproj", "Res/ja.lproj"])
-    let replacement = try Self.importer(folder).replacement
+    let replacement = try Self.importer(folder).replacement(artwork: "art.png")
     #expect(replacement.output == folder.folder.path("Res/en.lproj"))
     let japanese = try Self.importer(folder, "Res/ja.lproj")
-    #expect(japanese.replacement.output == folder.folder.path("Res/ja.lproj"))
+    #expect(japanese.replacement(artwork: "a.png").output == folder.folder.path("Res/ja.lproj"))
     #expect(japanese.survey.otherLanguages.isEmpty)
   }
 
@@ -105,9 +105,11 @@ import Testing
     let text = XcodeProjectText(target).text
     try folder.folder.write("App.xcodeproj/project.pbxproj", text.utf8)
     let importer = try Self.importer(folder)
-    let leftovers = LeftoverSearch.all(importer.survey, importer.replacement)
-    let references = leftovers.map(\.what).filter { $0.hasPrefix("reference to ") }
-    #expect(Set(references) == ["reference to Default@2x.png"])
+    let leftovers = importer.leftovers(importer.replacement(artwork: "art.png"))
+    let files = leftovers.compactMap { leftover -> String? in
+      if case .reference(let file) = leftover.kind { file } else { nil }
+    }
+    #expect(Set(files) == ["Default@2x.png"])
   }
 
   @Test("slots of a set have languages too") func slots() throws {
@@ -122,7 +124,7 @@ import Testing
       .add(.scene, set + "/a.png", 640, 1136, turned: .clockwise)
       .add(.letter, set + "/b.png", 640, 1136, turned: .clockwise)
     let importer = try Self.importer(folder)
-    #expect(importer.judgement.images.map(\.found.location.name) == ["a.png"])
+    #expect(importer.judgement.images.map(\.image.found.location.name) == ["a.png"])
     #expect(
       importer.survey.otherLanguages
         == [

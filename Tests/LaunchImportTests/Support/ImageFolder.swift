@@ -54,22 +54,18 @@ struct ImageFolder {
   /// turned is so in nearly all folders of tests, and left out.
   static func summary(_ importer: Importer) -> [String: String] {
     let pairs = importer.judgement.images.map { image in
-      let rules = faults(image).map(\.rule)
-      return (image.found.location.name, ([state(image)] + rules).joined(separator: " "))
+      let issues = faults(image).map { String("\($0)".prefix { $0 != "(" }) }
+      return (image.image.found.location.name, ([state(image)] + issues).joined(separator: " "))
     }
     return Dictionary(pairs) { first, second in first + "|" + second }
   }
 
   static func faults(_ image: JudgedImage) -> [ImageIssue] {
-    image.issues.filter { $0.rule != "assumed-turn" }
+    image.issues.filter { if case .assumedTurn = $0 { false } else { true } }
   }
 
   private static func state(_ image: JudgedImage) -> String {
     if case .turned(let rotation, _) = image.state { return rotation.rawValue }
-    return image.state.id
+    return "\(image.state)".split(separator: "(").first.map(String.init) ?? ""
   }
-}
-
-extension Importer {
-  var replacement: Replacement { Replacement(judgement, survey, artwork: "art.png") }
 }

@@ -1,26 +1,26 @@
 internal import Files
 internal import InfoPlist
-internal import LaunchRules
+package import LaunchRules
 internal import Pixels
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
-struct Replacement: Equatable, Sendable {
-  var artwork: String
+package struct Replacement: Equatable, Sendable {
+  package var artwork: String
   /// The launch orientation that the images are rotated for; `nil` if it is unknown.
-  var orientation: LandscapeOrientation?
+  package var orientation: LandscapeOrientation?
   /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
-  var screens: [LaunchScreenSize]?
+  package var screens: [LaunchScreenSize]?
   /// The scale factors of the images; `nil` for the standard ones.
-  var scales: ScaleSelection?
+  package var scales: ScaleSelection?
   /// The prefix of the images' file names; `nil` for the standard prefix.
-  var namePrefix: String?
-  var output: String
+  package var namePrefix: String?
+  package var output: String
   /// The path of the Info.plist to merge entries into; `nil` for none.
-  var infoPlist: String?
+  package var infoPlist: String?
   /// Whether the Info.plist already has UILaunchImages, which the build replaces only on request.
-  var replacesEntries: Bool
+  package var replacesEntries: Bool
   /// Whether the app has no launch screen, which the App Store requires of new builds.
-  var needsLaunchScreen: Bool
+  package var needsLaunchScreen: Bool
 }
 
 extension Replacement {
@@ -28,7 +28,6 @@ extension Replacement {
   init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
     let files = Self.files(judgement.images)
     let found = Set(files.map(\.screen))
-    let app = survey.app
     self.artwork = artwork
     orientation = judgement.orientation
     screens =
@@ -36,43 +35,29 @@ extension Replacement {
       ? nil : LaunchScreenSize.allCases.filter(found.contains)
     scales = Self.scales(files)
     let folder = Self.sharedFolder(files)
-    namePrefix = folder.flatMap { $0.prefix == LaunchImageName.defaultPrefix ? nil : $0.prefix }
-    output =
-      folder.map { $0.path.isEmpty ? "." : $0.path }
-      ?? survey.languageFolder ?? Self.base(survey) + "LaunchImages"
+    if let folder {
+      output = folder.path.isEmpty ? "." : folder.path
+      namePrefix = folder.prefix == LaunchImageName.defaultPrefix ? nil : folder.prefix
+    } else {
+      output = survey.languageFolder ?? Self.base(survey) + "LaunchImages"
+    }
+    let app = survey.app
     infoPlist =
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
     // Entries that the asset compiler adds are not in the file.
-    let root = infoPlist.flatMap { try? PropertyListDocument(found: $0) }?.root
-    replacesEntries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
-      .contains { root?[$0] != nil }
+    replacesEntries =
+      infoPlist.map { path in
+        let root = (try? PropertyListDocument(found: path))?.root
+        return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
+      } ?? false
     // A launch screen does not belong into the folder of a language.
-    needsLaunchScreen = survey.language == nil && app.hasNoLaunchScreen
-  }
-
-  /// The arguments of the `launchgen build` that makes the new images, with both names first.
-  var arguments: [String] {
-    var words = ["launchgen", "build", artwork.asArgument]
-    func add(_ option: String, _ value: String?) {
-      // A value that begins with a hyphen would be parsed as an option.
-      if let value { words += value.hasPrefix("-") ? ["\(option)=\(value)"] : [option, value] }
-    }
-    add("--orientation", orientation?.rawValue)
-    add("--screens", screens?.map(\.description).joined(separator: ","))
-    add("--scales", scales.map(Self.words))
-    add("--name-prefix", namePrefix)
-    add("--output", output)
-    add("--merge", infoPlist)
-    if replacesEntries { words.append("--replace") }
-    return words
-  }
-
-  private static func words(_ scales: ScaleSelection) -> String {
-    switch scales {
-    case .list(let scales): scales.map { "\($0.rawValue)" }.joined(separator: ",")
-    case .native: "native"
-    }
+    needsLaunchScreen =
+      survey.language == nil
+      && app.info.map { info in
+        [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
+          .allSatisfy { $0?.isEmpty ?? true }
+      } ?? false
   }
 
   private struct File {
@@ -81,17 +66,18 @@ extension Replacement {
     let scale: ScaleFactor
   }
 
-  /// The images that a build replaces, without those that no device shows. For iPads, only landscape
-  /// images are included, because a build makes no others.
+  /// The screens and scales of the images that a build replaces, without images that no device
+  /// shows. For iPads, only landscape images are included, because a build makes no others.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
-      guard let size = image.size, !image.issues.contains(where: \.isStale) else { return [] }
+      let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
+      guard let size = image.size, !isStale else { return [] }
       let displays = ScreenPixels.displays(size).filter {
         $0.idiom == .phone || size.width > size.height
       }
       return displays.compactMap { display in
         LaunchScreenSize.allCases.first { $0.points == display.points }
-          .map { File(image: image.found, screen: $0, scale: display.scale) }
+          .map { File(image: image.image.found, screen: $0, scale: display.scale) }
       }
     }
   }
@@ -126,8 +112,8 @@ extension Replacement {
   /// The folder for the output folder, with a trailing slash; empty for the current folder.
   private static func base(_ survey: Survey) -> String {
     if survey.app.isBuilt { return "" }
-    let path = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
-    let folder = path?.pathFolder ?? ""
+    let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
+    let folder = paths?.pathFolder ?? ""
     return folder.isEmpty ? "" : folder + "/"
   }
 }
@@ -150,9 +136,4 @@ extension Survey {
     guard let folder else { return nil }
     return folder.isEmpty ? nil : folder + "/."
   }
-}
-
-extension String {
-  /// The path as an argument; a hyphen at its beginning would make it an option.
-  var asArgument: String { hasPrefix("-") ? "./" + self : self }
 }

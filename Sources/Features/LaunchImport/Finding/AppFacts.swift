@@ -1,50 +1,31 @@
 internal import InfoPlist
-internal import LaunchApps
-internal import LaunchRules
-internal import Platform
+package import LaunchApps
+package import LaunchRules
 internal import XcodeProjects
 
-struct AppFacts: Sendable {
-  var infoPlists: [String] = []
+package struct AppFacts: Sendable {
+  package internal(set) var infoPlists: [String] = []
   /// The apps with the images that iOS finds for them.
-  var apps: [BundleContents] = []
+  package internal(set) var apps: [BundleContents] = []
   /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several differ.
-  var info: LaunchInfo?
+  package internal(set) var info: LaunchInfo?
   /// Whether the Info.plist belongs to a built app, where it should not be edited.
-  var isBuilt = false
+  package internal(set) var isBuilt = false
   /// The first landscape orientation that the app supports; `nil` if there is none, or if apps
   /// differ.
-  var orientation: LandscapeOrientation?
+  package internal(set) var orientation: LandscapeOrientation?
   /// Whether any of the apps supports a portrait orientation; `nil` if this is unknown.
-  var supportsPortrait: Bool?
+  package internal(set) var supportsPortrait: Bool?
   /// Whether all of the apps launch into portrait.
-  var launchesInPortrait = false
+  package internal(set) var launchesInPortrait = false
   /// Whether there are several apps whose first landscape orientations differ.
-  var disagrees = false
+  package internal(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
-  var catalogs: [ProjectContents.Catalog] = []
+  package internal(set) var catalogs: [ProjectContents.Catalog] = []
   /// The paths of the .xcodeproj folders.
-  var projects: [String] = []
+  package internal(set) var projects: [String] = []
 
-  /// The key of a launch screen that all iOS versions supported by the app show instead of the
-  /// images; `nil` if there is none.
-  var launchScreen: LaunchScreenKey? {
-    info.flatMap { info in
-      info.idioms.lazy.compactMap {
-        info.launchScreenKey(for: $0, info.lowestSystem(for: $0))
-      }.first
-    }
-  }
-
-  /// Whether the Info.plist is known, and names no launch screen.
-  var hasNoLaunchScreen: Bool {
-    info.map { info in
-      [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
-        .allSatisfy { $0?.isEmpty ?? true }
-    } ?? false
-  }
-
-  init() {}
+  package init() {}
 
   /// - Parameter isBuilt: whether to use only built apps; otherwise, only apps in source form are
   ///   used.
@@ -95,53 +76,5 @@ struct AppFacts: Sendable {
   private static func isAboutLaunch(_ info: LaunchInfo) -> Bool {
     info.hasNamedImages || info.interfaceOrientation != nil
       || DeviceIdiom.allCases.contains { info.supportedOrientations[$0] != nil }
-  }
-}
-
-/// Finds the app that images belong to, and collects facts about it. An Info.plist in the options
-/// replaces the search.
-enum AppFactSearch {
-  /// Facts about the apps in a folder and its subfolders.
-  static func facts(
-    ofFolder folder: String, _ options: ImportOptions
-  ) throws(ImportError) -> AppFacts {
-    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
-    do throws(LoadError) {
-      return AppFacts(try BundleLoader.load(folder, options.loading), isBuilt: false)
-    } catch {
-      if case .noInfoPlist = error { return AppFacts() }
-      throw .app(path: folder, error)
-    }
-  }
-
-  /// Facts about the apps whose Info.plist files are in a folder, not in its subfolders.
-  static func facts(
-    beside folder: String, _ options: ImportOptions
-  ) throws(ImportError) -> AppFacts {
-    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
-    let bundles = InfoPlistSearch.files(directlyIn: folder).flatMap { path in
-      (try? BundleLoader.load(path, options.loading)) ?? []
-    }
-    return AppFacts(bundles, isBuilt: false)
-  }
-
-  /// - Parameter path: the path of an .app or an .ipa.
-  static func facts(
-    ofApp path: String, _ options: ImportOptions
-  ) throws(ImportError) -> AppFacts {
-    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
-    return try facts(at: path, options, isBuilt: true)
-  }
-
-  private static func facts(
-    at path: String, _ options: ImportOptions, isBuilt: Bool
-  ) throws(ImportError) -> AppFacts {
-    let bundles = try mapError(try BundleLoader.load(path, options.loading)) {
-      ImportError.app(path: path, $0)
-    }
-    for bundle in bundles {
-      if case .failure(let error) = bundle.contents { throw .infoPlist(path: bundle.path, error) }
-    }
-    return AppFacts(bundles, isBuilt: isBuilt)
   }
 }

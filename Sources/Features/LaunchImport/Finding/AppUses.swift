@@ -72,7 +72,9 @@ struct AppUses {
 }
 
 extension ImageUse {
-  /// - Parameter fit: how a size in pixels fits the use's display.
+  /// The use of a file on one display.
+  ///
+  /// - Parameter fit: how a size in pixels fits that display.
   fileprivate init(_ use: FileUse, origin: Origin, _ fit: (PixelSize) -> ImageFit) {
     self.init(
       origin: origin, idiom: use.display.idiom, points: use.entry.size, scale: use.scale,

@@ -1,12 +1,11 @@
-internal import LaunchApps
-internal import LaunchRules
-internal import Pixels
-internal import Texts
+package import LaunchApps
+package import LaunchRules
+package import Pixels
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
-struct ImageUse: Equatable, Sendable {
-  enum Origin: Equatable, Sendable, CustomStringConvertible {
+package struct ImageUse: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// - Parameters:
     ///   - path: the path of Contents.json, in which the slot is at the line.
     case slot(path: String, line: Int?)
@@ -15,17 +14,9 @@ struct ImageUse: Equatable, Sendable {
     ///   - index: the entry's index, from 0.
     case entry(key: String, index: Int)
     case name
-
-    var description: String {
-      switch self {
-      case .slot(let path, let line): "its slot in \(Message.Place(path, line))"
-      case .entry(let key, let index): "entry \(index + 1) of \(key)"
-      case .name: "its name"
-      }
-    }
   }
 
-  enum System: Equatable, Sendable {
+  package enum System: Equatable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
@@ -33,27 +24,25 @@ struct ImageUse: Equatable, Sendable {
     case other(String)
   }
 
-  var origin: Origin
-  var idiom: DeviceIdiom?
+  package var origin: Origin
+  package var idiom: DeviceIdiom?
   /// The screen's size in points, in portrait order; `nil` if it is not specified.
-  var points: PointSize?
-  var scale: ScaleFactor?
+  package var points: PointSize?
+  package var scale: ScaleFactor?
   /// Whether the image is for a landscape launch; `nil` if this is not specified.
-  var isLandscape: Bool?
+  package var isLandscape: Bool?
   /// The systems that use the image; `nil` if they are not specified.
-  var system: System?
+  package var system: System?
   /// Whether the image leaves out the status bar, as images for the first iPads do.
-  var endsAtStatusBar = false
+  package var endsAtStatusBar = false
   /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
   /// happen to have its name.
-  var isCertain = true
+  package var isCertain = true
   /// How sizes in pixels fit, for an image that iOS loads in an app; empty for others.
-  var judgedSizes: [PixelSize: ImageFit] = [:]
-
-  var isForOtherSystem: Bool { if case .other = system { true } else { false } }
+  package var judgedSizes: [PixelSize: ImageFit] = [:]
 
   /// The pixel sizes that the image may have; empty if any size is valid.
-  var sizes: Set<PixelSize> {
+  package var sizes: Set<PixelSize> {
     if !judgedSizes.isEmpty {
       return Set(judgedSizes.filter { $0.value.isRight }.map(\.key))
     }

@@ -9,18 +9,18 @@ package struct ImportOptions: Sendable {
   /// Which targets of Xcode projects to read.
   package var loading = LoadOptions()
   /// The maximum number of pixels of an image, width times height; larger images are not decoded.
-  var pixelLimit = ImportLimit.pixels
+  package var pixelLimit = ImportLimit.pixels
 
   package init() { loading.configuration = .standard }
 }
 
 /// Limits against files that were made to exhaust memory or time.
-enum ImportLimit {
+package enum ImportLimit {
   /// The maximum number of images. A full launch image set has 26 images, and a project for several
   /// brands has several sets.
-  static let images = 300
+  package static let images = 300
   /// The maximum size of an image file, in bytes.
-  static let bytes = 64 << 20
+  package static let bytes = 64 << 20
   /// The maximum number of pixels of an image; no screen has even a quarter as many.
-  static let pixels = 24_000_000
+  package static let pixels = 24_000_000
 }

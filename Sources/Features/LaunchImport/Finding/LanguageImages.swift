@@ -4,12 +4,12 @@ internal import LaunchApps
 
 /// The number of launch images of one language in one place.
 package struct LanguageImages: Equatable, Sendable {
-  let language: String
+  package let language: String
   /// The path of the .lproj folder, or of the launch image set whose slots have the language.
-  let path: String
-  let count: Int
+  package let path: String
+  package let count: Int
   /// Whether the images are files in an .lproj folder, which can be imported by itself.
-  let isFolder: Bool
+  package let isFolder: Bool
 }
 
 extension FoundImage {

@@ -8,24 +8,24 @@ internal import Platform
 
 /// The launch images at a path, and facts about their app.
 package struct Survey: Sendable {
-  private(set) var images: [FoundImage] = []
-  private(set) var app = AppFacts()
+  package private(set) var images: [FoundImage] = []
+  package private(set) var app = AppFacts()
   /// The paths of the launch image sets: those in each asset catalog, and then those outside of
   /// catalogs.
-  private(set) var sets: [String] = []
+  package private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
-  private(set) var folder: String?
+  package private(set) var folder: String?
   /// The language of all ``images``; `nil` if they have none.
-  private(set) var language: String?
+  package private(set) var language: String?
   /// The images of other languages, which are neither read nor replaced.
   package private(set) var otherLanguages: [LanguageImages] = []
   /// The names of files in ``otherLanguages``.
-  private(set) var otherNames: Set<String> = []
+  package private(set) var otherNames: Set<String> = []
   /// The number of images that were left out because there are more than ``ImportLimit/images``.
-  private(set) var leftOut = 0
+  package private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
-  init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = path
     while path.count > 1, path.endsInSlash { path.removeLast() }
     let type = FileExtension.of(path)
@@ -130,7 +130,7 @@ package struct Survey: Sendable {
     if let app = apps.first { self = try Survey(app, options) }
   }
 
-  /// The files that have the name of a launch image, or that an entry refers to.
+  /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
   private static func loose(_ files: [ImageLocation], _ app: AppFacts) -> [FoundImage] {
     let entries = AppUses(app)
     let prefixes = app.info.map { info in

@@ -1,24 +1,43 @@
-internal import Pixels
+internal import LaunchRules
+package import Pixels
 
 /// The imported image that is best suited as artwork for new images.
 package struct ArtworkChoice: Sendable {
-  let index: Int
-  let rotation: Rotation
+  /// The reason why a larger image was not chosen.
+  package enum Objection: Equatable, Sendable {
+    case otherArtwork
+    case enlarged
+    case portrait
+    case unknownTurn
+    case notExact
+    case forPads
+  }
+
+  package struct PassedOver: Sendable {
+    package let path: String
+    package let size: PixelSize
+    package let objection: Objection
+  }
+
+  package let index: Int
+  package let rotation: Rotation
   /// Whether the chosen image has exactly the pixel size of a screen.
-  let isExact: Bool
+  package let isExact: Bool
   /// The number of images that show the same artwork, including the chosen one.
-  let count: Int
-  /// The larger images that were not chosen, with the reasons, in words.
-  let passedOver: [(image: JudgedImage, reason: String)]
+  package let count: Int
+  /// The larger images that were not chosen, with the reasons.
+  package let passedOver: [PassedOver]
   /// The artwork's size in pixels, after ``rotation``.
-  let size: PixelSize
+  package let size: PixelSize
 }
 
 extension ArtworkChoice {
-  /// - Parameter artworkCount: the number of artworks that the images show.
+  /// - Parameters:
+  ///   - artworks: the numbers of the artworks as in ``JudgedImage/artwork``; the artwork that most
+  ///     images show comes first.
   /// - Returns: `nil` if no image is known to be landscape art.
-  init?(_ images: [JudgedImage], artworkCount: Int) {
-    for artwork in 0..<artworkCount {
+  init?(_ images: [JudgedImage], artworks: [Int]) {
+    for artwork in artworks {
       let usable = images.indices.filter { index in
         images[index].artwork == artwork && images[index].state.uprighting != nil
       }
@@ -30,35 +49,53 @@ extension ArtworkChoice {
       self.size = rotation.size(of: size)
       isExact = images[best].isExact
       count = images.count { $0.artwork == artwork }
-      passedOver = images.compactMap { image in
-        Self.objection(to: image, insteadOf: images[best]).map { (image, $0) }
-      }
+      passedOver = images.compactMap { Self.passedOver($0, for: images[best]) }
       return
     }
     return nil
   }
 
-  /// Whether the first image is better, judged in this order: exact pixel size, for iPhones, most
-  /// pixels, not rotated.
+  /// Whether the first image is better, judged in this order: exact pixel size, not enlarged, for
+  /// iPhones, most pixels, not rotated.
   private static func isBetter(_ first: JudgedImage, than second: JudgedImage) -> Bool {
     let ranks = [first, second].map { image in
       [
-        image.isExact ? 1 : 0, image.isForPhones ? 1 : 0, image.size?.area ?? 0,
-        image.state == .upright ? 1 : 0,
+        image.isExact ? 1 : 0, image.issues.contains(.enlarged) ? 0 : 1, image.isForPhones ? 1 : 0,
+        image.size?.area ?? 0, image.state == .upright ? 1 : 0,
       ]
     }
     return ranks[1].lexicographicallyPrecedes(ranks[0])
   }
 
-  /// Why a larger image was not chosen, in words; `nil` if it is not larger.
-  private static func objection(
-    to image: JudgedImage, insteadOf best: JudgedImage
-  ) -> String? {
+  private static func passedOver(_ image: JudgedImage, for best: JudgedImage) -> PassedOver? {
     guard let size = image.size, let chosen = best.size, size.area > chosen.area else { return nil }
-    if image.artwork != best.artwork { return "it shows other artwork" }
-    if case .portrait = image.state { return "it is a portrait image" }
-    if image.state == .unknown { return "nothing shows how it is rotated" }
-    if !image.isExact { return "it fits no screen" }
-    return image.isForPhones ? nil : "it is for iPads, whose screens have other aspect ratios"
+    let objection: Objection? =
+      if image.artwork != best.artwork {
+        .otherArtwork
+      } else if case .portrait = image.state {
+        .portrait
+      } else if image.state == .unknown {
+        .unknownTurn
+      } else if !image.isExact {
+        .notExact
+      } else if image.issues.contains(.enlarged) {
+        .enlarged
+      } else if !image.isForPhones {
+        .forPads
+      } else {
+        nil
+      }
+    return objection.map { PassedOver(path: image.path, size: size, objection: $0) }
+  }
+}
+
+extension JudgedImage {
+  var isExact: Bool { size.map { !ScreenPixels.displays($0).isEmpty } ?? false }
+
+  var isForPhones: Bool {
+    image.found.uses.contains { $0.idiom == .phone }
+      || size.map { size in
+        ScreenPixels.displays(size).contains { $0.idiom == .phone }
+      } ?? false
   }
 }

@@ -1,41 +1,83 @@
 internal import Pixels
 
-/// Groups of images that show the same artwork.
-enum ArtworkGroups {
-  struct Member {
+/// Groups of images that show the same artwork, with each image's rotation relative to the largest
+/// image of its group.
+struct ArtworkGroups {
+  struct Member: Equatable {
     let index: Int
-    /// The rotation that makes the image look like the group's first image; `nil` if several
-    /// rotations do.
+    /// The rotation that makes the image match the group's first image; `nil` if several rotations
+    /// do.
     let rotation: Rotation?
+    let correlation: Double
   }
+
+  /// The groups, each with its largest image first. Groups with more members come first; among
+  /// groups with equally many members, those with larger images come first.
+  let groups: [[Member]]
+  /// The indices of images that began a new group although a comparison with another group
+  /// was unclear.
+  let doubtful: Set<Int>
 
   /// The maximum number of groups that an image is compared with, which limits the time for a
   /// folder of unrelated images.
   private static let comparedGroups = 6
 
-  /// - Returns: the groups, each with its largest image first. Groups with more members come first;
-  ///   among groups with equally many members, those with larger images. Images that are one color
-  ///   are left out, since they would match anything.
-  static func all(_ images: [JudgedImage]) -> [[Member]] {
-    let compared = images.enumerated().compactMap { index, image in
-      image.readable.flatMap { $0.sketch.isOneColor ? nil : (index: index, content: $0) }
-    }
-    var groups: [(sketch: Sketch, members: [Member])] = []
-    for (index, content) in compared.sorted(by: {
-      ($1.content.size.area, $0.index) < ($0.content.size.area, $1.index)
-    }) {
-      let rotations = groups.prefix(comparedGroups).map {
-        $0.sketch.rotations(matching: content.sketch)
+  /// - Complexity: O(images), each compared with the largest image of a few groups.
+  init(_ images: [ReadImage]) {
+    var groups: [[Member]] = []
+    var doubtful: Set<Int> = []
+    // Folders of several apps often have the same files.
+    var known: [Sketch: (group: Int, member: Member)] = [:]
+    for (index, sketch) in Self.bySize(images) {
+      if let same = known[sketch] {
+        groups[same.group].append(
+          Member(index: index, rotation: same.member.rotation, correlation: same.member.correlation)
+        )
+        continue
       }
-      if let group = rotations.firstIndex(where: { !$0.isEmpty }) {
-        let rotation = rotations[group].count == 1 ? rotations[group][0] : nil
-        groups[group].members.append(Member(index: index, rotation: rotation))
+      var match: (group: Int, member: Member)?
+      var isDoubtful = false
+      for (group, members) in groups.prefix(Self.comparedGroups).enumerated() {
+        guard let first = images[members[0].index].readable?.sketch else { continue }
+        let comparison = Comparison(first, sketch)
+        switch comparison.verdict {
+        case .same(let rotations):
+          let member = Member(
+            index: index, rotation: rotations.count == 1 ? rotations[0] : nil,
+            correlation: comparison.correlation)
+          if comparison.correlation > match?.member.correlation ?? -1 { match = (group, member) }
+        case .unclear: isDoubtful = true
+        case .different: break
+        }
+      }
+      if let match {
+        groups[match.group].append(match.member)
+        known[sketch] = match
       } else {
-        groups.append((content.sketch, [Member(index: index, rotation: Rotation.none)]))
+        let member = Member(index: index, rotation: Rotation.none, correlation: 1)
+        known[sketch] = (groups.count, member)
+        groups.append([member])
+        if isDoubtful { doubtful.insert(index) }
       }
     }
-    return groups.map(\.members).enumerated().sorted {
+    // Among groups with equally many images, the offset keeps those with larger images first.
+    self.groups = groups.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
+    self.doubtful = doubtful
+  }
+
+  /// The images that can be compared, the largest first; one color matches everything.
+  private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
+    let readable = images.enumerated().compactMap { index, image in
+      image.readable.flatMap { content in
+        content.sketch.flatMap { $0.isOneColor ? nil : $0 }.map {
+          (index: index, sketch: $0, area: content.size.area)
+        }
+      }
+    }
+    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map {
+      ($0.index, $0.sketch)
+    }
   }
 }

@@ -1,93 +1,162 @@
-internal import LaunchRules
+package import LaunchRules
+internal import PNGCodec
 internal import Pixels
 
 /// The states and issues of imported launch images, and the choice of the artwork.
 package struct Judgement: Sendable {
-  /// What only a person can decide before the images are replaced.
-  enum Question: String, Equatable, Sendable {
-    /// Only the Info.plist indicates how the artwork is rotated.
-    case direction
-    /// It is unknown, or only a majority of the images indicates, into which landscape orientation
-    /// the app launches.
-    case orientation
-    /// The app launches into portrait, where new landscape images would not show.
-    case portraitLaunch = "portrait-launch"
-  }
-
   /// The images in the order in which they were found.
   package private(set) var images: [JudgedImage]
   /// The image to make the artwork from; `nil` if no image is known to be landscape art.
   package private(set) var choice: ArtworkChoice?
   /// The landscape orientation that the app launches into; `nil` if it is unknown.
-  let orientation: LandscapeOrientation?
-  /// `nil` if nothing is guessed, or if there is no artwork.
-  private(set) var question: Question?
+  package private(set) var orientation: LandscapeOrientation?
+  /// What a person has to decide before anything is replaced; `nil` if nothing is guessed, or if
+  /// there is no artwork.
+  package private(set) var question: ImportQuestion?
+
+  /// The indices of the images whose rotation is assumed, because their group has no upright image
+  /// and no option specifies the direction.
+  private var assumed: Set<Int> = []
+  /// The key of a launch screen that all iOS versions supported by the app show instead of the
+  /// images; `nil` if there is none.
+  package let launchScreen: LaunchScreenKey?
+
+  // Measured on launch images of 20 artworks: at their own size or enlarged by less than a third,
+  // their detail was at least 0.25, except for pixel art of 320x180; enlarged to twice their size,
+  // it was at most 0.21, with one exception.
+
+  /// The ratio measured by ``Detail`` below which an image may have been enlarged, or is blurred.
+  private static let enlargedDetail = 0.23
+  /// The ratio measured by ``Detail`` above which a smaller image shows that the artwork itself is
+  /// sharp.
+  private static let sharpDetail = 0.35
 
   /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not
   ///   specify it.
-  init(_ read: [JudgedImage], _ app: AppFacts, named: LandscapeOrientation?) {
-    let groups = ArtworkGroups.all(read)
-    images = Self.withStates(read, groups, TurnFinder(images: read, app: app, named: named))
-    let turned = images.compactMap(\.orientation)
-    let right = turned.count { $0 == .landscapeRight }
-    // The orientation that most of the rotated images are for.
-    let usual: LandscapeOrientation = 2 * right >= turned.count ? .landscapeRight : .landscapeLeft
-    orientation = app.orientation ?? named ?? (turned.isEmpty ? nil : usual)
-    for index in images.indices { images[index].issues = issues(of: images[index], app) }
-    choice = ArtworkChoice(images, artworkCount: groups.count)
+  package init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
+    let groups = ArtworkGroups(read)
+    let finder = TurnFinder(images: read, app: app, named: named)
+    var images = read.map { image in
+      JudgedImage(image, image.readable == nil ? .unread : Self.layout(image))
+    }
+    for (number, group) in groups.groups.enumerated() {
+      for (index, state) in finder.states(of: group) { images[index].state = state }
+      if finder.isAssumption(group) {
+        for member in group where images[member.index].isTurned { assumed.insert(member.index) }
+      }
+      for member in group {
+        images[member.index].artwork = number
+        images[member.index].correlation = member.correlation
+      }
+    }
+    launchScreen = app.info.flatMap { info in
+      info.idioms.lazy.compactMap {
+        info.launchScreenKey(for: $0, info.lowestSystem(for: $0))
+      }.first
+    }
+    self.images = images
+    let turned = Self.turned(images)
+    orientation = app.orientation ?? named ?? turned?.orientation
+    let stale = StaleFinder(app)
+    for index in images.indices {
+      self.images[index].issues = issues(index, app, named, stale, groups)
+    }
+    markEnlarged()
+    choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
     question = choice.flatMap { choice in
-      if images[choice.index].isAssumed { return .direction }
+      if assumed.contains(choice.index) { return .direction }
       if named != nil { return nil }
       if app.launchesInPortrait { return .portraitLaunch }
       if app.orientation != nil { return nil }
-      return Set(turned).count == 1 && !app.disagrees ? nil : .orientation
+      return turned?.isUnanimous == true && !app.disagrees ? nil : .orientation
     }
   }
 
-  private static func withStates(
-    _ read: [JudgedImage], _ groups: [[ArtworkGroups.Member]], _ finder: TurnFinder
-  ) -> [JudgedImage] {
-    var images = read
-    for index in images.indices {
-      if images[index].readable?.sketch.isOneColor == true { images[index].state = .oneColor }
-    }
-    for (number, group) in groups.enumerated() {
-      let isAssumption = finder.isAssumption(group)
-      for (member, state) in zip(group, finder.states(of: group)) {
-        images[member.index].state = state
-        images[member.index].artwork = number
-        images[member.index].isAssumed =
-          isAssumption && images[member.index].orientation != nil
-      }
-    }
-    return images
+  /// The state of an image by its aspect ratio alone, without comparing it with others.
+  private static func layout(_ image: ReadImage) -> ImageState {
+    guard let content = image.readable else { return .unread }
+    if content.sketch?.isOneColor == true { return .oneColor }
+    return content.size.width > content.size.height ? .upright : .unknown
   }
 
-  private func issues(of image: JudgedImage, _ app: AppFacts) -> [ImageIssue] {
+  /// The orientation that most of the rotated images are for, and whether all of them are; `nil` if
+  /// no image is rotated.
+  private static func turned(
+    _ images: [JudgedImage]
+  ) -> (orientation: LandscapeOrientation, isUnanimous: Bool)? {
+    let orientations = images.compactMap { image -> LandscapeOrientation? in
+      guard case .turned(let rotation, _) = image.state else { return nil }
+      return LandscapeOrientation(turn: rotation)
+    }
+    let right = orientations.count { $0 == .landscapeRight }
+    if orientations.isEmpty { return nil }
+    return (
+      2 * right >= orientations.count ? .landscapeRight : .landscapeLeft,
+      right == 0 || right == orientations.count
+    )
+  }
+
+  private func issues(
+    _ index: Int, _ app: AppFacts, _ named: LandscapeOrientation?, _ stale: StaleFinder,
+    _ groups: ArtworkGroups
+  ) -> [ImageIssue] {
+    let image = images[index]
+    let content: ReadImage.Content
     do throws(ImageFault) {
-      let content = try image.content.get()
-      let issues = [
-        SizeCheck.issue(image.found, content.size), turnIssue(of: image, app),
-        content.hasOrientation ? .ignoredOrientation : nil,
-        image.artwork ?? 0 > 0 ? .differs : nil, StaleCheck(app: app).issue(image.found),
-      ]
-      return issues.compactMap(\.self)
+      content = try image.image.content.get()
     } catch {
-      return [.unreadable(error, at: image.path)]
+      if error == .undecodable(.compressedByXcode) { return [.compressedByXcode] }
+      return [.unreadable(error)]
+    }
+    let issues = [
+      SizeCheck.issue(image.image.found, content.size), turnIssue(index, app),
+      content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
+      stale.reason(image.image.found).map { .stale($0) },
+    ]
+    return issues.compactMap(\.self)
+  }
+
+  private func turnIssue(_ index: Int, _ app: AppFacts) -> ImageIssue? {
+    switch images[index].state {
+    case .turned(let rotation, _):
+      guard let orientation, let found = LandscapeOrientation(turn: rotation) else { return nil }
+      if found != orientation { return .turnedOtherWay(found) }
+      return assumed.contains(index) ? .assumedTurn(found) : nil
+    case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
+    case .unknown: return .unknownTurn
+    case .oneColor: return .oneColor
+    case .upright, .unread: return nil
     }
   }
 
-  private func turnIssue(of image: JudgedImage, _ app: AppFacts) -> ImageIssue? {
-    switch image.state {
-    case .turned:
-      image.orientation.flatMap { turned in
-        if turned != orientation { return .turnedOtherWay(turned) }
-        return image.isAssumed ? .assumedTurn(turned) : nil
+  /// The issue of an image that does not show the same artwork as most images; `nil` if it does, or
+  /// if it was not compared.
+  private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
+    guard let artwork = images[index].artwork, artwork > 0 else { return nil }
+    if groups.doubtful.contains(index) { return .unclear }
+    return .differs(isOlder: newest(groups.groups[artwork]) < newest(groups.groups[0]))
+  }
+
+  /// The minimum iOS version of the newest screen for which a group has an image; 0.0 if no image
+  /// has the size of a screen.
+  private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
+    let versions = group.compactMap { images[$0.index].size }
+      .compactMap { ScreenPixels.displays($0).map(\.minimumOS).min() }
+    return versions.max() ?? OSVersion(0, 0)
+  }
+
+  /// Adds an issue to each enlarged image. An image is considered enlarged only if a smaller image
+  /// shows that the artwork itself is sharp.
+  private mutating func markEnlarged() {
+    for index in images.indices {
+      guard let artwork = images[index].artwork, let content = images[index].image.readable,
+        let detail = content.detail, detail < Self.enlargedDetail
+      else { continue }
+      let isSharp = images.contains { other in
+        guard other.artwork == artwork, let smaller = other.image.readable else { return false }
+        return smaller.size.area < content.size.area && smaller.detail ?? 0 > Self.sharpDetail
       }
-    case .portrait: app.supportsPortrait == false ? .neverTurned : nil
-    case .unknown: .unknownTurn
-    case .oneColor: .oneColor
-    case .upright, .unread: nil
+      if isSharp { images[index].issues.append(.enlarged) }
     }
   }
 }

@@ -7,7 +7,9 @@ enum SizeCheck {
   /// - Returns: the issue; `nil` if the size is right, or if the image is only for devices other
   ///   than iPhones and iPads.
   static func issue(_ image: FoundImage, _ size: PixelSize) -> ImageIssue? {
-    let uses = image.uses.filter { !$0.isForOtherSystem }
+    let uses = image.uses.filter {
+      if case .other = $0.system { false } else { true }
+    }
     if uses.isEmpty && !image.uses.isEmpty { return nil }
     let isKnown =
       !ScreenPixels.displays(size).isEmpty || uses.contains { $0.sizes.contains(size) }
@@ -24,15 +26,4 @@ enum SizeCheck {
     }
     return nil
   }
-}
-
-/// Finds displays by their size in pixels, with width and height in either order.
-enum ScreenPixels {
-  static func displays(_ size: PixelSize) -> [Display] {
-    all[[size.width, size.height].sorted()] ?? []
-  }
-
-  private static let all: [[Int]: [Display]] = Dictionary(
-    grouping: Display.all
-  ) { [$0.pixelWidth, $0.pixelHeight].sorted() }
 }

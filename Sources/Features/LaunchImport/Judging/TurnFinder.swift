@@ -4,7 +4,7 @@ internal import Pixels
 /// Determines whether portrait files contain portrait pictures or rotated landscape art, and in
 /// which direction the art was rotated.
 struct TurnFinder {
-  let images: [JudgedImage]
+  let images: [ReadImage]
   let app: AppFacts
   /// The orientation that the images are rotated for; `nil` if the user did not specify it.
   let named: LandscapeOrientation?
@@ -17,19 +17,28 @@ struct TurnFinder {
   }
 
   /// An image of the group that is a landscape file, and therefore upright, and the rotation that
-  /// makes it look like the group's first image; `nil` if the group has no such image.
-  private func anchor(of group: [ArtworkGroups.Member]) -> (path: String, rotation: Rotation)? {
+  /// makes it match the group's first image; `nil` if the group has no such image.
+  private func anchor(
+    of group: [ArtworkGroups.Member]
+  ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
     group.lazy.compactMap { member in
-      guard let rotation = member.rotation, images[member.index].isWide else { return nil }
-      return (images[member.index].path, rotation)
+      guard let rotation = member.rotation, let size = images[member.index].readable?.size,
+        size.width > size.height
+      else { return nil }
+      return (member, rotation)
     }.first
   }
 
-  func states(of group: [ArtworkGroups.Member]) -> [ImageState] {
-    if let (path, rotation) = anchor(of: group) {
-      return group.map { state($0, upright: rotation.inverse, .image(path: path)) }
+  /// The states of a group's images, by the images' indices.
+  func states(of group: [ArtworkGroups.Member]) -> [Int: ImageState] {
+    if let (member, rotation) = anchor(of: group) {
+      return states(group, upright: rotation.inverse, .image(path: path(member))) { _ in nil }
     }
-    guard let assumed else { return group.map { alone(images[$0.index]) } }
+    guard let assumed else {
+      let isPortrait = app.orientation == nil && app.supportsPortrait == true
+      return Dictionary(
+        uniqueKeysWithValues: group.map { ($0.index, alone($0, isPortrait: isPortrait)) })
+    }
     // The rotation that most of the files share is the rotation that the app was made for.
     let rotations = group.compactMap(\.rotation)
     let common =
@@ -38,40 +47,51 @@ struct TurnFinder {
       } ?? .none
     let largest = group.first { $0.rotation == common } ?? group[0]
     let upright = common.inverse.then(assumed.rotation.inverse)
-    return group.map { member in
-      state(
-        member, upright: upright,
-        member.rotation == common
-          ? assumed.evidence : .image(path: images[largest.index].path))
+    return states(group, upright: upright, .image(path: path(largest))) { member in
+      member.rotation == common ? assumed.evidence : nil
     }
   }
 
   /// - Parameters:
-  ///   - upright: the rotation that makes the group's first image upright.
-  ///   - evidence: the evidence for a state that follows from `upright`.
-  private func state(
-    _ member: ArtworkGroups.Member, upright: Rotation, _ evidence: ImageState.Evidence
-  ) -> ImageState {
-    let image = images[member.index]
-    guard let rotation = member.rotation, let size = image.size, size.width < size.height else {
-      return alone(image)
+  ///   - group: the images.
+  /// - upright: the rotation that makes the group's first image upright.
+  ///   - evidence: the evidence for states that follow from comparisons.
+  ///   - other: returns evidence for a member that replaces `evidence`; `nil` for none.
+  private func states(
+    _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: ImageState.Evidence,
+    _ other: (ArtworkGroups.Member) -> ImageState.Evidence?
+  ) -> [Int: ImageState] {
+    var states: [Int: ImageState] = [:]
+    for member in group {
+      guard let rotation = member.rotation, let size = images[member.index].readable?.size,
+        size.width < size.height
+      else {
+        states[member.index] = alone(member, isPortrait: false)
+        continue
+      }
+      let uprighting = rotation.then(upright)
+      states[member.index] =
+        uprighting.swapsAxes
+        ? .turned(uprighting.inverse, other(member) ?? evidence)
+        : .portrait(other(member) ?? evidence)
     }
-    let uprighting = rotation.then(upright)
-    return uprighting.swapsAxes ? .turned(uprighting.inverse, evidence) : .portrait(evidence)
+    return states
   }
 
   /// The state of an image by its own size, its uses and the Info.plist, without comparing it with
   /// others.
-  private func alone(_ image: JudgedImage) -> ImageState {
-    if image.isWide { return .upright }
-    let isForPortrait =
-      app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
-    if isForPortrait { return .portrait(.infoPlist) }
-    guard let assumed else {
-      let isPortraitApp = app.orientation == nil && app.supportsPortrait == true
-      return isPortraitApp ? .portrait(.infoPlist) : .unknown
-    }
+  private func alone(_ member: ArtworkGroups.Member, isPortrait: Bool) -> ImageState {
+    let image = images[member.index]
+    guard let size = image.readable?.size else { return .unread }
+    if size.width > size.height { return .upright }
+    if isPortrait || isForPortrait(image) { return .portrait(.infoPlist) }
+    guard let assumed else { return .unknown }
     return .turned(assumed.rotation, assumed.evidence)
+  }
+
+  /// Whether the app launches into portrait, and the image may be for portrait.
+  private func isForPortrait(_ image: ReadImage) -> Bool {
+    app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
   }
 
   /// The rotation to assume for images without other evidence, and the reason; `nil` if nothing
@@ -81,9 +101,19 @@ struct TurnFinder {
     if app.launchesInPortrait { return nil }
     return app.orientation.map { ($0.turn, .infoPlist) }
   }
+
+  private func path(_ member: ArtworkGroups.Member) -> String {
+    images[member.index].found.location.path
+  }
 }
 
 extension LandscapeOrientation {
   /// The rotation from upright artwork to the launch images for this orientation.
   var turn: Rotation { isTurnedClockwise ? .clockwise : .counterclockwise }
+
+  /// The orientation whose launch images have this rotation; `nil` if there is none.
+  init?(turn: Rotation) {
+    guard let found = Self.allCases.first(where: { $0.turn == turn }) else { return nil }
+    self = found
+  }
 }

@@ -6,6 +6,12 @@ internal import Texts
 
 /// The JSON document that `import --json` prints.
 package struct ImportDocument: Encodable {
+  struct Finding: Encodable {
+    var level: String
+    var message: String
+    var rule: String
+  }
+
   struct Image: Encodable {
     var path: String
     /// The width in pixels; absent if the image cannot be read.
@@ -21,7 +27,10 @@ package struct ImportDocument: Encodable {
     /// The number of the artwork, from 0; images that show the same artwork have the same number.
     /// Absent if the image was not compared.
     var artwork: Int?
-    var findings: [ImageIssue]
+    /// The correlation with the largest image of the same artwork, at most 1; absent if the image
+    /// was not compared.
+    var correlation: Double?
+    var findings: [Finding]
   }
 
   struct Artwork: Encodable {
@@ -65,20 +74,22 @@ package struct ImportDocument: Encodable {
   var command: String?
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
-  var delete: [Deletion] = []
+  var delete: [Deletion]
   /// The language of ``images``; absent if they have none.
   var language: String?
   var otherLanguages: [Language]
   var notes: [String]
 
   /// - Parameter leftOut: paths of folders that the search left out.
-  package init(_ report: ImportReport, leftOut: [String]) {
+  package init(_ report: ImportReport, _ advice: ImportAdvice, leftOut: [String]) {
     let judgement = report.importer.judgement
-    images = judgement.images.map(Image.init)
-    notes = report.notes + [ForeignFolders.note(leftOut)].compactMap(\.self)
+    images = judgement.images.map { Image($0, advice) }
+    notes =
+      report.remarks.map { advice.text($0) } + [ForeignFolders.note(leftOut)].compactMap(\.self)
+    delete = []
     language = report.importer.survey.language
     otherLanguages = report.importer.survey.otherLanguages.map { images in
-      let arguments = report.arguments(images)
+      let arguments = report.arguments(images, advice)
       return Language(
         language: images.language, path: images.path, images: images.count,
         command: arguments.map(ShellText.of), arguments: arguments)
@@ -90,21 +101,26 @@ package struct ImportDocument: Encodable {
       file: report.output, written: report.isWritten)
     question = judgement.question?.rawValue
     if question != nil { return }
-    arguments = report.replacement.arguments
-    command = arguments.map(ShellText.of)
-    delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.what) }
+    let words = advice.arguments(report.replacement)
+    arguments = words
+    command = ShellText.of(words)
+    delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }
   }
 }
 
 extension ImportDocument.Image {
-  fileprivate init(_ image: JudgedImage) {
+  fileprivate init(_ image: JudgedImage, _ advice: ImportAdvice) {
     path = image.path
     width = image.size?.width
     height = image.size?.height
     holds = image.state.id
     if case .turned(let rotation, _) = image.state { self.rotation = rotation.rawValue }
-    evidence = image.state.evidence?.description
+    evidence = image.state.evidence?.words(option: "--orientation")
     artwork = image.artwork
-    findings = image.issues
+    correlation = image.correlation.map { ($0 * 10_000).rounded() / 10_000 }
+    findings = image.issues.map {
+      ImportDocument.Finding(
+        level: $0.level.rawValue, message: advice.text($0, at: image.path), rule: $0.id)
+    }
   }
 }

@@ -27,12 +27,15 @@ enum ArtworkFile {
 
   private static func bytes(of raster: Raster) -> (ContiguousArray<UInt8>, PixelFormat) {
     switch raster.samples {
-    case .bits8(let samples): (samples, .samples(raster.channels))
+    case .bits8(let samples): return (samples, .samples(raster.channels))
     case .bits16(let samples):
-      (
-        ContiguousArray(samples.lazy.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }),
-        .samples16(raster.channels)
-      )
+      var bytes = ContiguousArray<UInt8>()
+      bytes.reserveCapacity(2 * samples.count)
+      for sample in samples {
+        bytes.append(UInt8(sample >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: sample))
+      }
+      return (bytes, .samples16(raster.channels))
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchImport
 
 /// The lines of a project file that mention a file.
-@Suite struct NameSearchTests {
+@Suite struct ProjectLinesTests {
   @Test func namesAreNotPartsOfLongerOnes() {
     let text = """
       /* Default.png in Resources */
@@ -17,14 +17,13 @@ import Testing
       NO_ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = X;
       Default.png
       """
-    let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
-    let found = NameSearch.lines(
-      of: ContiguousArray(text.utf8), with: ["Default.png", "Default@2x.png", "", setting])
+    let found = ProjectLines.search(
+      ContiguousArray(text.utf8), names: ["Default.png", "Default@2x.png", ""])
     #expect(
       found.map { "\($0.line) \($0.name)" } == [
         "1 Default.png", "3 Default.png", "4 Default.png", "6 Default@2x.png",
-        "7 \(setting)", "8 \(setting)", "10 Default.png",
+        "7 \(ProjectLines.setting)", "8 \(ProjectLines.setting)", "10 Default.png",
       ])
-    #expect(NameSearch.lines(of: [], with: ["a"]).isEmpty)
+    #expect(ProjectLines.search([], names: ["a"]).isEmpty)
   }
 }

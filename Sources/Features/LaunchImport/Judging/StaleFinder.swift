@@ -2,29 +2,33 @@ internal import Files
 internal import LaunchApps
 internal import LaunchRules
 
-/// Finds the images that no device shows.
-struct StaleCheck {
+struct StaleFinder {
   let app: AppFacts
+  private let hasEntries: Bool
 
-  /// - Returns: the reason; `nil` if a device may show the image.
-  func issue(_ image: FoundImage) -> ImageIssue? {
+  init(_ app: AppFacts) {
+    self.app = app
+    hasEntries =
+      app.info.map { info in
+        info.idioms.contains { info.launchImages[$0] != nil }
+      } ?? false
+  }
+
+  /// The reason why no device shows the image; `nil` if a device may show it.
+  func reason(_ image: FoundImage) -> StaleReason? {
     if let set = image.set {
-      let name = set.lastPathName.dropLast(LaunchImageSet.suffix.count)
+      let name = String(set.lastPathName.dropLast(".launchimage".count))
       let used = app.catalogs.map(\.name)
-      if let first = used.first, !used.contains(String(name)) { return .otherSet(used: first) }
+      if let first = used.first, !used.contains(name) { return .otherSet(used: first) }
       if image.uses.isEmpty { return .noSlot }
-    } else if hasEntries, !image.uses.isEmpty, image.uses.allSatisfy({ $0.origin == .name }) {
+    } else if hasEntries, image.uses.allSatisfy({ $0.origin == .name }), !image.uses.isEmpty {
       return .noEntry
     }
-    let issues = image.uses.map(issue)
-    return issues.contains(nil) ? nil : issues.first ?? nil
+    let reasons = image.uses.map(reason)
+    return reasons.contains(nil) ? nil : reasons.first ?? nil
   }
 
-  private var hasEntries: Bool {
-    app.info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
-  }
-
-  private func issue(_ use: ImageUse) -> ImageIssue? {
+  private func reason(_ use: ImageUse) -> StaleReason? {
     switch use.system {
     case .other(let name): return .otherSystem(name)
     case .beforeEntries: return .beforeEntries
@@ -39,7 +43,7 @@ struct StaleCheck {
       device.display.points == points && device.runs(from: minimumOS)
         && use.scale.map { $0.rawValue <= device.display.scale.rawValue } ?? true
     }
-    return hasDevice ? nil : .noDevice(minimumOS)
+    return hasDevice ? nil : .noDevice(minimumOS: minimumOS)
   }
 
   private func isForPads(_ use: ImageUse) -> Bool {

@@ -1,20 +1,23 @@
-/// Finds the lines of a project file that contain the names of files or build settings.
-enum NameSearch {
+/// Finds the lines of a project file that contain the names of image files or the build setting for
+/// launch images.
+enum ProjectLines {
+  static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
   private static let limit = 2000
 
-  /// Returns the line numbers, from 1, of lines that contain one of `names`, each with the name. A
-  /// name that is part of a longer name does not match.
+  /// Returns the line numbers, from 1, of lines that contain ``setting`` or one of `names`, each
+  /// with the name. A name that is part of a longer name does not match.
   ///
   /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
-  static func lines(
-    of bytes: ContiguousArray<UInt8>, with names: [String]
+  static func search(
+    _ bytes: ContiguousArray<UInt8>, names: [String]
   ) -> [(line: Int, name: String)] {
-    let byFirst = Dictionary(
-      grouping: names.filter { !$0.isEmpty }.map { (name: $0, bytes: Array($0.utf8)) }
-    ) { $0.bytes[0] }
+    let wanted = (names + [setting]).filter { !$0.isEmpty }
+    let byFirst = Dictionary(grouping: wanted.map { (name: $0, bytes: Array($0.utf8)) }) {
+      $0.bytes[0]
+    }
     var found: [(line: Int, name: String)] = []
     var line = 1
-    for index in bytes.indices where found.count < limit {
+    for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "\n") { line += 1 }
       guard let candidates = byFirst[bytes[index]], index == 0 || !isPart(bytes[index - 1]) else {
         continue
@@ -23,9 +26,10 @@ enum NameSearch {
         let end = index + candidate.bytes.count
         guard end <= bytes.count, bytes[index..<end].elementsEqual(candidate.bytes),
           end == bytes.count || !isPart(bytes[end]),
-          found.last.map({ $0 != (line, candidate.name) }) ?? true
+          found.last.map({ $0.line != line || $0.name != candidate.name }) ?? true
         else { continue }
         found.append((line, candidate.name))
+        if found.count == limit { return found }
       }
     }
     return found
