@@ -41,13 +41,17 @@ import Testing
 
   /// Neither command writes anything, even if files may be replaced.
   private func expectRefusal(of app: SampleApp, naming part: String) throws {
+    try expectRefusal(of: app, because: "'\(part)'")
+  }
+
+  private func expectRefusal(of app: SampleApp, because part: String) throws {
     let before = try app.contents()
     for remove in [true, false] {
       do {
         if remove { try app.remove(replaces: true) } else { try app.install(replaces: true) }
         Issue.record("\(part) was accepted")
       } catch InstallError.record(_, let reason) {
-        #expect(reason.contains("'\(part)'"))
+        #expect(reason.contains(part))
       }
       #expect(try app.contents() == before)
     }
@@ -111,12 +115,20 @@ import Testing
       ("OTHER_SWIFT_FLAGS", #"{"absent":{}}"#),
       ("INFOPLIST_KEY_UILaunchScreen_Generation", #"{"value":{"_0":"NO; SWIFT_EXEC = evil"}}"#),
       ("INFOPLIST_KEY_UILaunchScreen_Generation", #"{"value":{"_0":"NO; }; name = X"}}"#),
-      (
-        "INFOPLIST_KEY_UILaunchScreen_Generation",
-        #"{"assignment":{"_0":"SWIFT_EXEC = evil;","distance":1}}"#
-      ),
     ])
   func otherBuildSettingsAreNotSet(_ key: String, _ former: String) throws {
+    try expectRefusal(of: try installed(key, former), naming: key)
+  }
+
+  @Test func changesOfAnUnknownKindAreRefused() throws {
+    let app = try installed(
+      "INFOPLIST_KEY_UILaunchScreen_Generation",
+      #"{"assignment":{"_0":"SWIFT_EXEC = evil;","distance":1}}"#)
+    try expectRefusal(of: app, because: "it is damaged")
+  }
+
+  /// An app whose record has one more change of a build setting.
+  private func installed(_ key: String, _ former: String) throws -> SampleApp {
     let app = try installed()
     try add(
       app, to: "settings",
@@ -124,7 +136,7 @@ import Testing
         "target": "Game", "configuration": "Debug", "identifier": "X", "key": key, "value": "NO",
         "former": try JSONSerialization.jsonObject(with: Data(former.utf8)),
       ])
-    try expectRefusal(of: app, naming: key)
+    return app
   }
 
   @Test func otherMembersAndRepeatedFilesAreRefused() throws {

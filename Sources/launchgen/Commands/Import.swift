@@ -86,13 +86,12 @@ struct Import: ParsableCommand {
       try Interruption.start()
       isWritten = try importer.writeArtwork(to: output, replaces: replace.replace)
     }
-    let report = ImportReport(
-      importer, path: path, output: output, isWritten: isWritten,
-      typedCommand: ProcessArguments.commandLine)
+    let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
+    let advice = ImportAdvice(typedCommand: ProcessArguments.commandLine)
     if json.json {
-      try Results.print(json: ImportDocument(report, leftOut: omissions.folders))
+      try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
     } else {
-      try Results.print(lines: report.lines(columns: TerminalWidth.columns))
+      try Results.print(lines: report.lines(columns: TerminalWidth.columns, advice))
     }
     if let output {
       if !hasArtwork { throw ImportError.noArtwork }

@@ -1,4 +1,5 @@
 internal import Files
+internal import PropertyLists
 
 /// A file that is to become a member of a target.
 package struct ProjectFile: Equatable, Sendable {

@@ -1,4 +1,5 @@
 internal import Platform
+internal import PropertyLists
 
 /// Edits the text of a project.pbxproj. Each edit changes only the bytes that it has to change, and
 /// can be taken back by what it was asked to do, without the former text.
