@@ -167,6 +167,7 @@ extension ConfigurationFault.Expected {
     switch self {
     case .object: "an object"
     case .text: "a string"
+    case .oneOf(let texts): texts.map { "\"\($0)\"" }.joined(separator: " or ")
     case .boolean: "true or false"
     case .textOrNumber: "a string or a number"
     case .textOrList: "a string or an array"

@@ -41,6 +41,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   package enum Expected: Equatable, Sendable {
     case object
     case text
+    case oneOf([String])
     case boolean
     case textOrNumber
     case textOrList

@@ -158,7 +158,8 @@ import Testing
       Question(
         more: Self.storyboard,
         files: ["LaunchScreen.storyboard": "<document launchScreen=\"YES\"/>"],
-        command: ["check", "App"], answer: ["UILaunchStoryboardName overrides UILaunchImages"]))
+        command: ["explain", "App", "--device", "iPhone 8", "--ios", "12"],
+        answer: ["UILaunchStoryboardName"]))
   }
 
   @Test("nothing is shown at all")

@@ -84,7 +84,7 @@ import WebApps
     ),
     (
       "{\"build\": {\"fit\": 3}}",
-      .invalidOption(ValueFault("'fit' is '3': it is not cover, contain or fill"), app: nil), 1, 19
+      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: .number), 1, 19
     ),
     (
       "{\"build\": {\"strict\": \"yes\"}}",
@@ -96,7 +96,8 @@ import WebApps
     ),
     (
       "{\"screen\": {\"kind\": true}}",
-      .wrongType(key: "kind", expected: .textOrNumber, found: .boolean), 1, 21
+      .wrongType(
+        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: .boolean), 1, 21
     ),
     (
       "{\"build\": {\"scales\": {}}}",

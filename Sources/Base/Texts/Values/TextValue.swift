@@ -8,10 +8,13 @@ package protocol TextValue: Sendable {
 
   /// Whether the value is a list with commas, which a file may write as an array.
   static var isList: Bool { get }
+  /// The texts of all values, if they are few; otherwise empty.
+  static var allowed: [String] { get }
 }
 
 extension TextValue {
   package static var isList: Bool { false }
+  package static var allowed: [String] { [] }
 }
 
 /// The reason why a text is not a value, as a clause about "it"; or why choices do not go together.
@@ -38,13 +41,15 @@ package struct ValueFault: Error, Equatable {
 
 extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   package init(text: String) throws(ValueFault) {
-    let all = Self.allCases.map(\.rawValue)
     guard let value = Self(rawValue: text) else {
-      let nearest = EditDistance.nearest(to: text, in: all).map { "did you mean '\($0)'?" }
-      throw ValueFault("it is not \(all.inWords("or"))", remedy: nearest)
+      let nearest = EditDistance.nearest(to: text, in: Self.allowed)
+      throw ValueFault(
+        "it is not \(Self.allowed.inWords("or"))", remedy: nearest.map { "did you mean '\($0)'?" })
     }
     self = value
   }
+
+  package static var allowed: [String] { allCases.map(\.rawValue) }
 
   package var text: String { rawValue }
 }

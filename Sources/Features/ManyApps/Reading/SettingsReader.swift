@@ -45,7 +45,7 @@ struct SettingsReader: ChoiceVisitor {
     _ name: String, _ value: inout Value?
   ) throws(ConfigurationError) {
     guard let node = node(name) else { return }
-    value = try read(try text(node, name, isList: Value.isList), name, node.position)
+    value = try read(node, name)
   }
 
   mutating func visit<Value: TextValue>(
@@ -54,7 +54,7 @@ struct SettingsReader: ChoiceVisitor {
     guard let node = node(name) else { return }
     guard case .list(let nodes) = node.value else { throw node.wrongType(name, .texts) }
     values = []
-    for node in nodes { values.append(try read(try text(node, name), name, node.position)) }
+    for node in nodes { values.append(try read(node, name)) }
   }
 
   mutating func visit(_ name: String, path: inout String?) throws(ConfigurationError) {
@@ -73,28 +73,32 @@ struct SettingsReader: ChoiceVisitor {
     return members.first { $0.key == name }?.value
   }
 
-  private func text(
-    _ node: JSONNode, _ name: String, isList: Bool = false
-  ) throws(ConfigurationError) -> String {
-    switch node.value {
-    case .text(let text): return text
-    case .number(let number): return number
-    case .list(let nodes) where isList:
-      var texts: [String] = []
-      for node in nodes { texts.append(try text(node, name)) }
-      return texts.joined(separator: ",")
-    default: throw node.wrongType(name, isList ? .textOrList : .textOrNumber)
-    }
-  }
-
   private func read<Value: TextValue>(
-    _ text: String, _ name: String, _ position: TextPosition
+    _ node: JSONNode, _ name: String
   ) throws(ConfigurationError) -> Value {
-    try mapError(try Value(text: text)) { (fault: ValueFault) in
+    let text = try text(node, name, Value.self)
+    return try mapError(try Value(text: text)) { (fault: ValueFault) in
       ConfigurationError(
         .invalidOption(
           ValueFault("'\(name)' is '\(text)': \(fault.problem)", remedy: fault.remedy), app: app),
-        position)
+        node.position)
+    }
+  }
+
+  private func text<Value: TextValue>(
+    _ node: JSONNode, _ name: String, _ type: Value.Type
+  ) throws(ConfigurationError) -> String {
+    switch node.value {
+    case .text(let text): return text
+    case .number(let number) where Value.allowed.isEmpty: return number
+    case .list(let nodes) where Value.isList:
+      var texts: [String] = []
+      for node in nodes { texts.append(try text(node, name, String.self)) }
+      return texts.joined(separator: ",")
+    default:
+      throw node.wrongType(
+        name,
+        Value.isList ? .textOrList : Value.allowed.isEmpty ? .textOrNumber : .oneOf(Value.allowed))
     }
   }
 }
