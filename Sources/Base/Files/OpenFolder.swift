@@ -9,7 +9,7 @@ package final class OpenFolder: Sendable {
   package let path: String
   let descriptor: FileDescriptor
 
-  /// Opens a folder by its path, in which links are followed.
+  /// Links in the path are followed.
   package init(path: String) throws(FileError) {
     self.path = path
     descriptor = try Self.open(path, in: nil, followsLinks: true)

@@ -71,7 +71,6 @@ package enum StandardError {
     }
   }
 
-  /// Whether standard error is connected to a terminal.
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
   /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.

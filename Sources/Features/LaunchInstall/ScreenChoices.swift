@@ -17,7 +17,6 @@ package struct ScreenChoices: Sendable {
 
   package init() {}
 
-  /// The path of the main picture.
   package var main: String { picture ?? placing.logo ?? "" }
 
   /// The paths of all pictures that are files.

@@ -9,7 +9,6 @@ public enum ChunkFault: Equatable, Sendable, Codable {
   case misplaced
   /// The chunk is followed by bytes that are not a chunk.
   case junkAfter
-  /// An unknown critical chunk.
   case unknownCritical
   /// The chunk is the first one of the file, where IHDR should be.
   case beforeHeader

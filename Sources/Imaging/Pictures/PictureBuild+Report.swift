@@ -21,7 +21,6 @@ extension PictureBuild {
     package let images: [ImageReport]
     /// The files that were written. Files that already had the same bytes are not included.
     package let writtenFiles: Set<String>
-    /// The files of an earlier build that were removed.
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
     /// The SHA-256 of files in hexadecimal digits, by path. Files whose digest is not known are

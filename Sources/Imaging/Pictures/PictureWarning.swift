@@ -16,7 +16,6 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   /// Every pixel of the logo is fully transparent.
   case logoTransparent
-  /// The logo has a single color, which is the background's color.
   case logoHasBackgroundColor(RGBColor)
   /// In `count` images, the logo is smaller than the options specify, because it would not fit into
   /// the safe area.

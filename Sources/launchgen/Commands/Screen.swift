@@ -59,7 +59,6 @@ struct Screen: ParsableCommand {
     return remove || (isApp && !isPicture) ? nil : paths.first
   }
 
-  /// Whether the only path is that of a picture.
   private var isPicture: Bool { paths.first.map { FileExtension.of($0) == "png" } ?? false }
 
   private var app: String { paths.dropFirst(artwork == nil ? 0 : 1).first ?? "." }
@@ -144,7 +143,6 @@ struct Screen: ParsableCommand {
     return request
   }
 
-  /// The launch screen in a folder.
   private var folder: BuildRequest {
     var request = BuildRequest()
     request.picture = artwork

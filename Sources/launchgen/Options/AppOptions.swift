@@ -2,7 +2,6 @@ import ArgumentParser
 import ManyApps
 import Platform
 
-/// The files that list apps.
 struct AppListOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),

@@ -35,7 +35,6 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter inputs: the files that the preview shows.
   func files(inputs: [String]) throws(PreviewFileError) -> PreviewFiles {
     try PreviewFiles(
       page: path, sheet: png, inputs: inputs, replacesForeign: replace.replace)

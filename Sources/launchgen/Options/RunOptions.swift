@@ -32,7 +32,6 @@ struct RunOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.output) var quiet: QuietOption
   @OptionGroup(title: HelpPage.output) var strict: StrictOption
 
-  /// - Parameter output: the output folder.
   func folder(_ output: OutputFolderOption? = nil) -> FolderChoices {
     var folder = FolderChoices()
     folder.output = output?.output

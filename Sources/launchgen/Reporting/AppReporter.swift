@@ -3,7 +3,6 @@ import ManyApps
 import Pictures
 import Texts
 
-/// Reports the outcome of each app, and the progress of all of them.
 struct AppReporter: OutcomeReporter {
   private let console: Console
   private let run: RunChoices

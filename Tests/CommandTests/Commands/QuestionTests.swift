@@ -159,7 +159,7 @@ import Testing
         more: Self.storyboard,
         files: ["LaunchScreen.storyboard": "<document launchScreen=\"YES\"/>"],
         command: ["explain", "App", "--device", "iPhone 8", "--ios", "12"],
-        answer: ["UILaunchStoryboardName"]))
+        answer: ["launch screen: App/LaunchScreen.storyboard"]))
   }
 
   @Test("nothing is shown at all")

@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-extension Shape {
+extension PhoneShape {
   fileprivate func isPart(_ part: Part) -> Bool {
     if case .part(part, _) = form { true } else { false }
   }

@@ -1,6 +1,5 @@
 package import LaunchRules
 
-/// The device families that an app is for.
 struct AppFamilies {
   let info: LaunchInfo
   let evidence: FamilyEvidence

@@ -10,7 +10,6 @@ public enum LoadError: Error, Equatable, Sendable {
   case noInfoPlist(Place)
   /// Several apps have an Info.plist, and one is wanted.
   case severalInfoPlists(paths: [String])
-  /// - Parameter path: the path of project.pbxproj.
   case project(path: String, ProjectError)
 
   /// Where the Info.plist should have been.

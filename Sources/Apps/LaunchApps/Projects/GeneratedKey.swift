@@ -42,7 +42,6 @@ struct GeneratedKey {
   /// The setting that adds an empty UILaunchScreen.
   static let launchScreen = prefix + "UILaunchScreen_Generation"
 
-  /// The setting that adds a UIApplicationSceneManifest.
   static let sceneManifest = prefix + "UIApplicationSceneManifest_Generation"
 
   func value(_ text: String) -> PropertyListValue {

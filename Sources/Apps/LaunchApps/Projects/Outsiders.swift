@@ -93,11 +93,11 @@ extension TargetLoader {
     guard let setting = settings[Self.launchImageSetting],
       let name = setting.known, let place = setting.origin,
       info.idioms.contains(where: info.looksForNamedFiles),
-      LaunchImageSet(named: name, in: files.catalogs, project.location) == nil
+      CatalogLaunchImages(named: name, in: files.catalogs, project.location) == nil
     else { return [] }
     return finder.catalogs(having: [name], except: members).compactMap { catalog in
       // The catalog may have a plain image set with this name instead.
-      guard LaunchImageSet(named: name, in: [catalog.path], project.location) != nil else {
+      guard CatalogLaunchImages(named: name, in: [catalog.path], project.location) != nil else {
         return nil
       }
       var catalog = catalog

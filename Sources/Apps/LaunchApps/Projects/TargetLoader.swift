@@ -65,7 +65,7 @@ struct TargetLoader {
       document: built, images: images, storyboards: storyboards, isBuilt: false, project: contents)
   }
 
-  private func images(_ info: LaunchInfo, _ set: LaunchImageSet?) -> [ImageFile] {
+  private func images(_ info: LaunchInfo, _ set: CatalogLaunchImages?) -> [ImageFile] {
     let compiled = set?.files ?? [:]
     return info.lookedUpNames.sorted().compactMap { name in
       guard let path = compiled[name] ?? files[name], project.location.allows(path) else {
@@ -91,10 +91,10 @@ struct TargetLoader {
   /// - Returns: `nil` if there is no set, or if it has no entry for a device of the app.
   private func addLaunchImageSet(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
-  ) -> LaunchImageSet? {
+  ) -> CatalogLaunchImages? {
     guard let setting = settings[Self.launchImageSetting],
       let name = setting.known, let place = setting.origin, !name.hasSlash,
-      let set = LaunchImageSet(named: name, in: files.catalogs, project.location)
+      let set = CatalogLaunchImages(named: name, in: files.catalogs, project.location)
     else { return nil }
     let catalog = ProjectContents.Catalog(name: name, place: place)
     if set.slots.isEmpty { contents.oldCatalog = catalog }

@@ -59,7 +59,6 @@ package enum StoryboardLookup: Sendable {
 
 /// The images and colors of a project that a launch storyboard can use.
 package struct LaunchAssets: Sendable {
-  /// The contents of all catalogs together.
   package internal(set) var catalog = AssetCatalog()
   /// Names of image files outside catalogs, without extension, scale and device, such as `Logo` for
   /// `Logo@2x.png`.

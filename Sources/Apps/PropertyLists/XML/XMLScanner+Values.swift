@@ -86,6 +86,8 @@ extension XMLScanner {
     return bytes[start...].firstRange(of: Self.sectionEnd.utf8).map { start..<$0.lowerBound }
   }
 
+  private static let referenceEnd = UInt8(ascii: ";")
+
   /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`.
   ///
   /// - Returns: its name, its character (`nil` if XML has no such reference), and the offset after
@@ -93,7 +95,7 @@ extension XMLScanner {
   private func reference(at index: Int) -> (name: String, scalar: Unicode.Scalar?, end: Int) {
     // The longest reference is &#x0010FFFF;
     let near = bytes[index + 1..<min(index + 13, bytes.count)]
-    let end = near.firstIndex(of: UInt8(ascii: ";"))
+    let end = near.firstIndex(of: Self.referenceEnd)
     let name = string(near.startIndex..<(end ?? near.endIndex))
     return (name, end == nil ? nil : Self.scalar(named: name), (end ?? near.endIndex) + 1)
   }

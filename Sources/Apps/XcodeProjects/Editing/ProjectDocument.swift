@@ -66,10 +66,8 @@ struct ProjectDocument: Sendable {
 
   // MARK: Paths
 
-  /// The absolute path of a path in the project.
   func absolute(_ path: String) -> String { Path.standardized(Path.joined(sourceRoot, path)) }
 
-  /// The absolute path of a file or group of the project.
   func path(of id: String) -> String? { objects.paths[id].map(absolute) }
 
   /// The absolute path of a path that is relative to the project's folder.

@@ -102,7 +102,6 @@ extension String {
 /// The members of all targets of a project, to look up many files.
 package struct MemberTable {
   private let editor: ProjectEditor
-  /// The members of each target, by its identifier.
   private var members: [String: TargetMembers] = [:]
 
   package init(_ editor: ProjectEditor) throws(ProjectEditError) {

@@ -36,7 +36,6 @@ package struct TargetConfiguration: Sendable {
 /// Reads the configurations of targets with their .xcconfig files and the files that these include.
 package struct BuildConfigurationReader {
   private let project: XcodeProject
-  /// The issues of the configuration that is being read.
   private var issues: [ConfigurationIssue] = []
   private var files: [String: XCConfig] = [:]
   /// Number of files that were included in the file that is being read.

@@ -15,7 +15,6 @@ struct ConfigurationList: Sendable {
   let configurations: [Configuration]
   let defaultName: String?
 
-  /// - Parameter file: the path of the project file.
   init(_ list: ProjectNode?, in objects: ProjectObjects, file: String) {
     defaultName = list?["defaultConfigurationName"]?.word
     configurations = (list?["buildConfigurations"]?.words ?? [])

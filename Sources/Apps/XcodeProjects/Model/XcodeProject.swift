@@ -1,7 +1,6 @@
 internal import Files
 internal import Platform
 
-/// A target of a project that makes a product.
 package struct ProductTarget: Sendable {
   package let name: String
   /// The line of the target's name; `nil` in formats without lines.

@@ -49,7 +49,6 @@ package struct EarlierChoices: ChoiceVisitor {
   private let path: (_ path: String, _ name: String) throws -> String
   /// The names that have been visited.
   package private(set) var known: Set<String> = []
-  /// The choices that were set.
   package private(set) var used = WrittenChoices()
 
   /// - Parameters:

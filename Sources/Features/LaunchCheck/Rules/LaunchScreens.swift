@@ -194,7 +194,6 @@ extension Violation {
 }
 
 extension Rule {
-  /// Whether a launch storyboard is also the main storyboard, and is not marked as a launch screen.
   private static func isUsedAsMain(_ file: FoundStoryboard, _ app: BundleContents) -> Bool {
     guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
       return false

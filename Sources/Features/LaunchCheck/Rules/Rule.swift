@@ -78,7 +78,7 @@ public struct Rule: Sendable {
     }
   }
 
-  /// The violations in a subject; none if a fact that the rule needs is unknown.
+  /// None if a fact that the rule needs is unknown.
   func violations(in subject: Subject, unknown: Set<Fact>) -> [Violation] {
     needs.isDisjoint(with: unknown) ? check(subject) : []
   }

@@ -6,7 +6,6 @@ internal import LaunchRules
 /// Helpers for rules. Each function calls its closure with all items of one kind, such as entries,
 /// and adds their name and place to the violations that it returns.
 extension BundleContents {
-  /// The line of a key of the Info.plist.
   func place(ofKey key: String) -> Violation.Place { .infoPlist(document.place(ofKey: key)) }
 
   /// The line of a key's value.

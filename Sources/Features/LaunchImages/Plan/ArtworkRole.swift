@@ -14,7 +14,6 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   /// The roles whose images share the launch screen's image set with the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 
-  /// Whether only launch screens show the artwork.
   var isForLaunchScreen: Bool {
     switch self {
     case .dark, .pad, .portrait: true

@@ -47,7 +47,6 @@ public struct BuildOptions: Equatable, Sendable {
   /// 100 megapixels. Larger artwork is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
 
-  /// Whether the build may warn of crops that lose much of the artwork.
   var mayWarnOfCrops: Bool { pictures.mayWarnOfCrops && !artworkIsLogo }
 
   var makesImages: Bool { screen == nil }

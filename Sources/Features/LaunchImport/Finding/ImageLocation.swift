@@ -2,7 +2,6 @@ internal import Files
 
 package enum ImageLocation: Equatable, Sendable {
   case file(path: String)
-  /// - Parameter name: the path of the member in the archive.
   case member(name: String, archive: String)
 
   /// The path that messages show; for a member of an archive, the archive's path comes first.

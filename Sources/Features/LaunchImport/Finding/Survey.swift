@@ -66,7 +66,7 @@ package struct Survey: Sendable {
 
   private mutating func readCatalog(_ path: String, _ options: ImportOptions) throws(ImportError) {
     _ = try mapError(try FolderListing.names(in: path), ImportError.unreadable)
-    sets = LaunchImageSet.folders(in: path)
+    sets = CatalogLaunchImages.folders(in: path)
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     folder = path
     app = try AppFactSearch.facts(beside: path.pathFolder, options)
@@ -109,10 +109,10 @@ package struct Survey: Sendable {
     // A launch image set may be outside a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
     let loneSets = Set(pngs.map { $0.pathFolder })
-      .filter { $0.hasSuffix(LaunchImageSet.suffix) }.sorted()
-    sets = catalogs.flatMap { LaunchImageSet.folders(in: $0) } + loneSets
+      .filter { $0.hasSuffix(CatalogLaunchImages.suffix) }.sorted()
+    sets = catalogs.flatMap { CatalogLaunchImages.folders(in: $0) } + loneSets
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
-    let rest = pngs.filter { !$0.contains(LaunchImageSet.suffix + "/") }
+    let rest = pngs.filter { !$0.contains(CatalogLaunchImages.suffix + "/") }
     images += Self.loose(rest.map { .file(path: $0) }, app)
     if images.isEmpty { try readBuiltApp(in: searched, options) }
     if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {

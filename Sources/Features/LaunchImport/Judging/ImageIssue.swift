@@ -24,14 +24,12 @@ package enum ImageIssue: Equatable, Sendable {
   case upright(isTolerated: Bool, isCertain: Bool)
   /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
-  /// The image is rotated for the other landscape orientation.
   case turnedOtherWay(LandscapeOrientation)
   /// Only the Info.plist indicates that the image is rotated, and in which direction, because no
   /// upright image shows the same artwork.
   case assumedTurn(LandscapeOrientation)
   /// It is unknown in which direction the image is rotated, or whether it is rotated at all.
   case unknownTurn
-  /// The image was enlarged from a smaller image.
   case enlarged
   /// The image shows different artwork from most other images. The artwork is older if only images
   /// for older screens show it.

@@ -16,7 +16,6 @@ package enum ImageState: Equatable, Sendable {
 
   /// The reason for assuming a state.
   package enum Evidence: Equatable, Sendable {
-    /// The orientations in the Info.plist indicate the state.
     case infoPlist
     /// The user specified the orientation by an option.
     case option

@@ -69,7 +69,6 @@ package struct ImportReport: Sendable {
     ] + lines
   }
 
-  /// The arguments of the command that imports another language.
   func arguments(_ images: LanguageImages, _ advice: ImportAdvice) -> [String]? {
     advice.arguments(images, of: importer, artwork: replacement.artwork)
   }

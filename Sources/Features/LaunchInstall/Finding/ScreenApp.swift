@@ -223,7 +223,6 @@ extension ScreenApp.Build {
   /// The identifier of the configuration's object, which several targets may share.
   var configuration: String? { contents.project?.configuration }
 
-  /// The paths of the storyboards and xibs that are shown at launch.
   var storyboards: [String] { contents.storyboards.files(.launch).map(\.path) }
 
   /// Whether the target is built for a platform with other storyboards, too.

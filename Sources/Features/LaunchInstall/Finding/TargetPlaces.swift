@@ -101,7 +101,6 @@ struct TargetPlaces {
 }
 
 extension ProjectLocation {
-  /// The absolute path of a path as messages show it.
   func absolute(_ path: String) -> String {
     if path.isAbsolutePath { return path }
     let isInside = folder.isEmpty || path.hasPrefix(folder + "/")

@@ -109,7 +109,6 @@ extension ScreenApp {
     Path.standardized(Path.joined(folder, recorded))
   }
 
-  /// A path as the record has it.
   func recorded(_ path: String) -> String { files.recorded(path) }
 
   /// The path of an artwork of an earlier run.

@@ -45,7 +45,6 @@ package struct PreviewContent: Sendable {
     }
   }
 
-  /// Adds the launch images of the same artwork to a preview of its launch screen.
   package mutating func add(launchImages other: PreviewContent) {
     (screens, unused, launches) = (other.screens, other.unused, other.launches)
     verdict.findings += other.verdict.findings.filter { !verdict.findings.contains($0) }

@@ -15,14 +15,12 @@ struct PreviewLaunchScreen: Sendable {
   /// mode.
   var darkPicture: Picture?
   var fit: PictureFit
-  /// A logo above the picture.
   var logo: PictureLayer?
   var background: RGBColor
   /// The background color in dark mode; `nil` if it is the same as in light mode.
   var darkBackground: RGBColor?
   /// Whether the content of the launch screen is known, so that it can be drawn.
   var isKnown: Bool
-  /// The displays on which the launch screen is drawn.
   var displays: [Display]
   var held: InterfaceOrientation
   /// The suffix of the devices' names that describes the mode or orientation, such as

@@ -26,7 +26,7 @@ extension Phone {
   }
 }
 
-extension Shape {
+extension PhoneShape {
   fileprivate func node(_ pictures: inout PictureList) -> Node {
     switch form {
     case .part(let part, let radius):

@@ -3,7 +3,7 @@ import LaunchRules
 import Pixels
 
 /// A shape of a drawing, in points.
-struct Shape {
+struct PhoneShape {
   /// What a rectangle is, which decides its color. The names are classes of the page's style sheet.
   enum Part: String {
     case body, glass, home, slot, screen, edge, camera, indicator
@@ -51,12 +51,12 @@ struct Phone {
   let size: (width: Double, height: Double)
   let millimetersPerPoint: Double
   /// The body, its glass and the home button.
-  let body: [Shape]
+  let body: [PhoneShape]
   /// The screen and what it shows, cut off at the edge of ``screen``.
-  let shown: [Shape]
+  let shown: [PhoneShape]
   let screen: (frame: ViewFrame, radius: Double)
   /// The parts that always cover the screen: its edge, camera and home indicator.
-  let overlays: [Shape]
+  let overlays: [PhoneShape]
 
   /// The body's width and height as it is held, in millimeters.
   var millimeters: (width: Double, height: Double) {
@@ -66,7 +66,7 @@ struct Phone {
   init(_ display: Display, held: InterfaceOrientation, _ content: Content) {
     let geometry = PhoneGeometry(display)
     let (width, height) = geometry.body
-    func seen(_ shape: Shape) -> Shape {
+    func seen(_ shape: PhoneShape) -> PhoneShape {
       var shape = shape
       shape.frame = shape.frame.turned(held.deviceRotation, in: geometry.body)
       return shape
@@ -78,11 +78,11 @@ struct Phone {
     let radius = geometry.cornerRadius
     screen = (frame, radius)
     shown =
-      [Shape(.screen, frame, radius: radius)]
+      [PhoneShape(.screen, frame, radius: radius)]
       + content.shapes(in: frame, held, display.safeAreas?[held] ?? SafeArea())
-    let indicator = geometry.hasHomeIndicator ? Shape(indicatorHeld: held, in: frame) : nil
+    let indicator = geometry.hasHomeIndicator ? PhoneShape(indicatorHeld: held, in: frame) : nil
     overlays =
-      [Shape(.edge, frame, radius: radius)]
+      [PhoneShape(.edge, frame, radius: radius)]
       + [geometry.camera.map(seen), indicator].compactMap(\.self)
   }
 
@@ -113,26 +113,26 @@ extension Phone.Content {
   /// - Parameter screen: the frame of the screen as it is held.
   fileprivate func shapes(
     in screen: ViewFrame, _ held: InterfaceOrientation, _ safeArea: SafeArea
-  ) -> [Shape] {
+  ) -> [PhoneShape] {
     switch self {
-    case .empty(let word): return [Shape(screen, .hatch(word))]
+    case .empty(let word): return [PhoneShape(screen, .hatch(word))]
     case .interface(let layers, let background):
-      return [Shape(screen, .background(background))]
+      return [PhoneShape(screen, .background(background))]
         + layers.map {
           let frame = $0.fit.frame(of: $0.picture.size, in: (screen.width, screen.height), safeArea)
-          return Shape(frame.moved(by: screen), .picture($0.picture, .none))
+          return PhoneShape(frame.moved(by: screen), .picture($0.picture, .none))
         }
     case .file(let picture, let isLetterboxed):
       let size = held.deviceRotation.size(of: picture.size)
       let frame = ViewFrame(
         picture: (Double(size.width), Double(size.height)), in: (screen.width, screen.height),
         isLetterboxed ? .contain : .fill, .position(.center))
-      return [Shape(frame.moved(by: screen), .picture(picture, held.deviceRotation))]
+      return [PhoneShape(frame.moved(by: screen), .picture(picture, held.deviceRotation))]
     }
   }
 }
 
-extension Shape {
+extension PhoneShape {
   /// The home indicator, at the bottom edge of a screen.
   fileprivate init(indicatorHeld held: InterfaceOrientation, in screen: ViewFrame) {
     let (width, height) = (screen.width * HomeIndicator.widthShare(held), HomeIndicator.height)

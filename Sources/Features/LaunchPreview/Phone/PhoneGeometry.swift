@@ -4,7 +4,6 @@ import LaunchRules
 /// The positions of a device's parts in portrait, in points of its screen. The origin is the top
 /// left corner of the body.
 struct PhoneGeometry {
-  /// The body's width and height.
   let body: (width: Double, height: Double)
   /// The height of the body, in millimeters.
   let millimeters: Double
@@ -32,12 +31,12 @@ struct PhoneGeometry {
   var hasHomeIndicator: Bool { front?.hasHomeButton == false }
 
   /// The body, its glass and the home button, the lowest first.
-  var bodyParts: [Shape] {
+  var bodyParts: [PhoneShape] {
     let frame = ViewFrame(x: 0, y: 0, width: body.width, height: body.height)
     let rim = isTablet ? 6.0 : 3.0
     return [
-      Shape(.body, frame, radius: bodyRadius),
-      Shape(.glass, frame.inset(by: rim), radius: bodyRadius - rim),
+      PhoneShape(.body, frame, radius: bodyRadius),
+      PhoneShape(.glass, frame.inset(by: rim), radius: bodyRadius - rim),
     ] + homeButton
   }
 
@@ -49,35 +48,35 @@ struct PhoneGeometry {
   }
 
   /// The home button, and the slot of the loudspeaker at the other end.
-  private var homeButton: [Shape] {
+  private var homeButton: [PhoneShape] {
     guard let front, front.hasHomeButton else { return [] }
     let radius = min(5.4 / 25.4 * front.pointsPerInch, screen.y * 0.4)
     let slot = isTablet ? 0.0 : 10 / 25.4 * front.pointsPerInch
     let (middle, end) = (body.width / 2, screen.y / 2)
     return [
-      Shape(
+      PhoneShape(
         .home,
         ViewFrame(
           x: middle - radius, y: body.height - end - radius, width: 2 * radius, height: 2 * radius),
         radius: radius),
-      Shape(
+      PhoneShape(
         .slot, ViewFrame(x: middle - slot / 2, y: end - 2.5, width: slot, height: 5), radius: 2.5),
     ]
   }
 
   /// The island or notch in the screen; `nil` if the camera is outside of the screen.
-  var camera: Shape? {
+  var camera: PhoneShape? {
     guard let camera = front?.camera else { return nil }
     let left = (body.width - camera.width) / 2
     switch camera {
     case .outside: return nil
     case .island(let width, let height, let top):
-      return Shape(
+      return PhoneShape(
         .camera, ViewFrame(x: left, y: screen.y + top, width: width, height: height),
         radius: height / 2)
     case .notch(let width, let height):
       // The part above the screen is as black as the glass there.
-      return Shape(
+      return PhoneShape(
         .camera, ViewFrame(x: left, y: screen.y / 2, width: width, height: height + screen.y / 2),
         radius: min(21, height * 0.7))
     }

@@ -36,7 +36,7 @@ extension Canvas {
     }
   }
 
-  private mutating func fill(_ part: Shape.Part, _ frame: ViewFrame, radius: Double) {
+  private mutating func fill(_ part: PhoneShape.Part, _ frame: ViewFrame, radius: Double) {
     switch part {
     case .body: fill(frame, radius: radius, Self.metal)
     case .glass: fill(frame, radius: radius, Self.glass)

@@ -38,7 +38,6 @@ package enum StrokeFont {
     return glyphs[scalar] ?? glyphs["\u{FFFD}"] ?? Glyph(advance: 0)
   }
 
-  /// The width of a text, in units.
   package static func width(of text: String) -> Double {
     text.unicodeScalars.reduce(0 - spacing) { $0 + glyph($1).advance }
   }

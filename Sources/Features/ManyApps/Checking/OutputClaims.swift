@@ -9,7 +9,6 @@ struct OutputClaims {
     var path: String
   }
 
-  /// A folder that is an output folder, or contains one.
   private struct Folder {
     /// The app that writes into the folder; `nil` if it only contains output folders.
     var owner: Owner?

@@ -4,7 +4,6 @@ internal import Texts
 /// The text of the file that `launchgen init` writes.
 package struct ProposedConfiguration: Sendable {
   package static let schemaName = "launchgen.schema.json"
-  /// The JSON Schema of launchgen.json.
   package static let schema = PackageResources.launchgen_schema_json
 
   private let apps: [ProposedApp]

@@ -47,7 +47,6 @@ package struct AppChoices: Choices {
     return options
   }
 
-  /// The paths that name an app.
   var paths: [String] { [infoPlist, merge].compactMap(\.self) }
 
   /// The paths of the files that are read, without the settings files of a project.

@@ -35,7 +35,6 @@ package struct LaunchedApp {
     self.hasFamilySetting = hasFamilySetting
   }
 
-  /// Reads the app of an Info.plist.
   init(atInfoPlist path: String) throws(CommandError) {
     let document = try mapError(try PropertyListDocument(path: path)) { (error: InfoPlistError) in
       CommandError(error.message(forNamed: path))
@@ -55,7 +54,6 @@ package struct LaunchedApp {
     return contents.info.orientations(for: contents.info.mainIdiom)
   }
 
-  /// The warning if the app launches in portrait.
   func portraitWarning(at path: String) -> Message? {
     guard launchesInPortrait else { return nil }
     return Message(

@@ -77,7 +77,6 @@ package struct JobReport: Sendable {
   package var document: any Encodable & Sendable = [String]()
   /// The error of the run that a dry run stands for, which is shown after what would be made.
   package var refusal: (any Error)?
-  /// The name of the artwork in messages.
   package var artworkName = ""
   /// The paths of all files that determine the outputs.
   package var inputs: [String] = []

@@ -33,7 +33,6 @@ package struct RunChoices: Sendable {
   package var memoryLimit = Int.max
   /// Whether the inputs of everything are needed, although there is no depfile.
   package var listsInputs = false
-  /// The version of the program that runs.
   package let version: String
   /// The command line, as previews show it.
   package let origin: PreviewOrigin

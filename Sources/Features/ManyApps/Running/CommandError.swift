@@ -3,7 +3,6 @@ internal import LaunchImages
 internal import Platform
 package import Texts
 
-/// The problems that end a command.
 package struct CommandError: Problem {
   package let messages: [Message]
 
@@ -20,7 +19,6 @@ package struct CommandError: Problem {
     self.init(Message(status, path, problem, remedy))
   }
 
-  /// - Parameter error: any error that a command throws.
   package init(of error: any Error) {
     switch error {
     case let error as CommandError: self = error

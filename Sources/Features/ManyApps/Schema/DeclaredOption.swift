@@ -1,6 +1,5 @@
 internal import Texts
 
-/// An option as its command declares it.
 package struct DeclaredOption: Equatable, Sendable, Codable {
   /// The long name, without dashes.
   package let name: String

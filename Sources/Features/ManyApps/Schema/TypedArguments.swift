@@ -5,7 +5,6 @@ package struct TypedArguments: Sendable {
     /// operand.
     var option: String?
     var value: String?
-    /// The declared option if it takes a value.
     var taking: DeclaredOption?
     var words: [String]
   }

@@ -29,7 +29,6 @@ package struct WebAppArtworks: Equatable, Sendable {
     WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }
 
-  /// The paths of the artworks that are files.
   package var paths: [String] {
     all.compactMap { if case .file(let path) = $0.source { path } else { nil } }
   }

@@ -5,7 +5,6 @@ internal import Platform
 /// The facts about an artwork on which a plan and its warnings are based. Records and caches keep
 /// them, so that a plan can be made again without the pixels.
 package struct ArtworkFacts: Codable, Equatable, Sendable {
-  /// The size of the upright artwork.
   package var size: PixelSize
   package var findings = ArtworkFindings()
   /// Whether some pixels are not fully opaque; `nil` if nobody looked.

@@ -20,7 +20,6 @@ public struct ResizableWindow: Hashable, Sendable {
     case steps
     /// The window fills the screen, in a supported orientation.
     case fullScreen
-    /// The window is always in portrait.
     case portrait
   }
 

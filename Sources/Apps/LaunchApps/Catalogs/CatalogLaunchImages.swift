@@ -4,7 +4,7 @@ package import LaunchRules
 internal import XcodeProjects
 
 /// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
-package struct LaunchImageSet {
+package struct CatalogLaunchImages {
   package static let suffix = ".launchimage"
   /// The maximum depth of subfolders that are searched in a catalog.
   private static let depthLimit = 4
