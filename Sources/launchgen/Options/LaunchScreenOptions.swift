@@ -69,9 +69,6 @@ struct LaunchScreenOptions: ParsableArguments {
       visibility: .further))
   var imageOutsideCatalog = false
 
-  @Flag(name: .customLong("without-3x"), help: "Leave out the images at @3x.")
-  var without3x = false
-
   mutating func validate() throws {
     if case .gradient? = further.darkBackground {
       throw ValidationError("'--dark-background' of a launch screen is one color, not a gradient.")
@@ -86,7 +83,6 @@ struct LaunchScreenOptions: ParsableArguments {
     choices.artworkIpad = artworkIpad
     choices.artworkPortrait = further.artworkPortrait
     choices.imageOutsideCatalog = imageOutsideCatalog
-    choices.without3x = without3x
     return choices
   }
 

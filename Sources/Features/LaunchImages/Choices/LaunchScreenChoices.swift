@@ -16,8 +16,6 @@ public struct LaunchScreenChoices: Choices {
   package var artworkPortrait: String?
   /// Whether the picture of UILaunchScreen is next to the asset catalog.
   public var imageOutsideCatalog = false
-  /// Whether there are no images at @3x.
-  package var without3x = false
 
   public init() {}
 
@@ -32,7 +30,6 @@ public struct LaunchScreenChoices: Choices {
     try visitor.visit("artwork-ipad", path: &artworkIpad)
     try visitor.visit("artwork-portrait", path: &artworkPortrait)
     try visitor.visit("image-outside-catalog", flag: &imageOutsideCatalog)
-    try visitor.visit("without-3x", flag: &without3x)
   }
 
   package func validate(hasArtwork: Bool) throws(ValueFault) {

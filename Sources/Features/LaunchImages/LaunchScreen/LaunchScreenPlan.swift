@@ -51,9 +51,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     let roles = Set(artworks.further.keys).subtracting([.logo])
     let images = artworks.all.flatMap { role, size in
       if role == .logo && kind == .screen { return [] as [CatalogImagePlan] }
-      let screens = LargestScreen.showing(role, among: roles).filter {
-        !choices.without3x || $0.scale != .three
-      }
+      let screens = LargestScreen.showing(role, among: roles)
       return options.artworkIsLogo || role == .logo
         ? CatalogImagePlan.logos(
           of: role, size, scales: screens.map(\.scale), options.logo,
