@@ -98,3 +98,9 @@ extension PictureError: CustomStringConvertible {
     }
   }
 }
+
+/// The errors of one kind of build. ``init(_:)`` converts the errors that all kinds of builds
+/// share.
+package protocol PictureFailure: Error {
+  init(_ error: PictureError)
+}

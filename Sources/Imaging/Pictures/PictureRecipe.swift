@@ -1,12 +1,6 @@
 package import Files
 package import Pixels
 
-/// The errors of one kind of build. ``init(_:)`` converts the errors that all kinds of builds
-/// share.
-package protocol PictureFailure: Error {
-  init(_ error: PictureError)
-}
-
 /// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
 /// of builds.
 ///
