@@ -12,7 +12,6 @@ public enum InfoPlistError: Error, Equatable, Sendable {
   case unwritable(FileError)
   /// The file is not a property list, or it is a damaged property list.
   case malformed(PropertyListFault, line: Int?)
-  /// The property list's root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
   /// The file is a property list of another kind. `key` is a key that shows the kind.
   case otherKind(OtherPropertyList, key: String, line: Int?)
@@ -29,7 +28,6 @@ public enum InfoPlistError: Error, Equatable, Sendable {
   case noLandscape(found: [String], line: Int?)
   /// The app does not launch into the orientation that the images are made for.
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
-  /// UILaunchImages already has other entries.
   case otherLaunchImages(key: String, count: Int, line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed

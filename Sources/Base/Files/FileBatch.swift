@@ -5,7 +5,6 @@ internal import SystemPackage
 /// as they were. A signal waits until all written files are in their places.
 package final class FileBatch {
   private struct Entry {
-    /// The path for messages.
     let path: String
     let place: FilePlace
     /// The new file; `nil` for a file that is removed.

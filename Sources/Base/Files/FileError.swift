@@ -11,7 +11,6 @@ public enum FileError: Error, Equatable, Sendable {
   case notDirectory
   /// A folder is a symbolic link, in the part of the path where links are not followed.
   case linkedFolder(name: String)
-  /// The file is a symbolic link, in a place where links are not followed.
   case link
   /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
@@ -62,7 +61,6 @@ extension FileError {
     }
   }
 
-  /// - Parameter systemError: a value of `errno`.
   package init(systemError: Int32) { self.init(Errno(rawValue: systemError)) }
 
   /// The error for a lack of memory, with the system's message.
@@ -110,7 +108,6 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError {
-  /// The exit code if the file is an input.
   package var readStatus: ExitStatus {
     switch self {
     case .tooLarge: .badData
@@ -119,7 +116,6 @@ extension FileError {
     }
   }
 
-  /// The exit code if the file is an output.
   package var writeStatus: ExitStatus {
     switch self {
     case .missing, .isDirectory, .notDirectory, .linkedFolder, .link, .outside, .insidePackage,

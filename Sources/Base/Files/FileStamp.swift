@@ -25,8 +25,6 @@ package struct FileStamp: Codable, Equatable, Sendable {
   }
 
   /// The stamp of the file at a path; `nil` if the path does not lead to a regular file.
-  ///
-  /// - Parameter followsLinks: whether links are followed.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil

@@ -48,7 +48,6 @@ package enum Interruption {
   }
 }
 
-/// Limits that the system sets for a process.
 package enum SystemLimits {
   /// Makes writing beyond the limit of `ulimit -f` an error, as on a full disk, instead of ending
   /// the process.

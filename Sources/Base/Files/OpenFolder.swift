@@ -73,8 +73,6 @@ package final class OpenFolder: Sendable {
   }
 
   /// Opens or creates a file in the folder. A link is an error.
-  ///
-  /// - Parameter flags: the flags of the system call `open`.
   func open(
     _ name: String, flags: Int32, permissions: FilePermissions = []
   ) throws(FileError) -> FileDescriptor {

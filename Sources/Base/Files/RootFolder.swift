@@ -47,7 +47,6 @@ package struct RootFolder: Sendable {
 /// A file below a ``RootFolder``.
 package struct RootedFile: Sendable {
   struct Folder: Sendable {
-    /// The nearest existing folder.
     var nearest: OpenFolder
     /// The names of the folders that do not exist, each inside the one before it.
     var missing: [String] = []

@@ -7,7 +7,6 @@ package struct Workers: Sendable {
   /// which grows with each worker.
   package static let most = 1024
 
-  /// The default number of workers: one for each processor.
   package static var available: Int { Environment.processorCount }
 
   /// - Parameter count: values above ``most`` are reduced to it.

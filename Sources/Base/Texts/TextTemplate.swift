@@ -43,7 +43,6 @@ package struct TextTemplate: Sendable {
   }
 }
 
-/// A value that replaces a tag in a template.
 package enum TemplateValue: Equatable, Sendable {
   case text(String)
   /// A list of texts. The lines between the list's tags are repeated for each text, which replaces

@@ -106,7 +106,6 @@ extension InstallError: Problem {
     Message(.cannotCreate, path, problem, remedy)
   }
 
-  /// The message if the app is not one that can get a launch screen.
   private var appMessage: Message? {
     switch self {
     case .severalProjects(let path, let paths):
@@ -142,7 +141,6 @@ extension InstallError: Problem {
     }
   }
 
-  /// The message if a part of the launch screen belongs to others.
   private var partMessage: Message? {
     switch self {
     case .localized(let paths):
@@ -201,7 +199,6 @@ extension InstallError: Problem {
     }
   }
 
-  /// The message if a file is not written, removed or restored.
   private var fileMessage: Message? {
     switch self {
     case .outside(let path):

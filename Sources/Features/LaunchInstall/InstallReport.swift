@@ -53,7 +53,6 @@ package struct InstallReport: Encodable, Sendable {
     try values.encode(warnings.map(\.line), forKey: .warnings)
   }
 
-  /// - Parameter shown: what the app shows before the run.
   init(_ app: ScreenApp, _ plan: InstallPlan, shown: [ShownScreen] = [], isDryRun: Bool = false) {
     self.app = app.name
     self.shown = shown

@@ -36,7 +36,6 @@ package struct ScreenChoices: Sendable {
     }
   }
 
-  /// The options of the pictures.
   package func options(jobs: Int) -> BuildOptions {
     var options = BuildOptions()
     options.pictures = placing.options
@@ -52,7 +51,6 @@ package struct ScreenChoices: Sendable {
 
   package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
 
-  /// The artworks other than the main one.
   package var further: [ArtworkRole: ArtworkSource] {
     var further: [ArtworkRole: ArtworkSource] = [:]
     for (role, path) in screen.files { further[role] = .file(path: path) }

@@ -60,7 +60,6 @@ extension ConfigurationFault {
     }
   }
 
-  /// The words of faults in the apps' ids and patterns.
   private var appWords: (String, String?)? {
     switch self {
     case .invalidID(let id):

@@ -16,7 +16,6 @@ public enum PNGError: Error, Equatable, Sendable {
   case truncated(Place, position: Int)
   /// Something is wrong with a chunk, found at byte `position`.
   case damaged(chunk: String, ChunkFault, position: Int)
-  /// A chunk that every image needs is missing.
   case missing(chunk: String)
   /// The image has more pixels than `limit`.
   case tooLarge(size: PixelSize, limit: Int)

@@ -187,7 +187,6 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     return warnings
   }
 
-  /// The report on a build that has already been done.
   private func report(
     on planned: PlannedBuild<Recipe>, _ files: [BuildRecord.File]
   ) throws(Recipe.Failure) -> Report {

@@ -31,8 +31,6 @@ package protocol PictureRecipe: Sendable {
   /// which messages list them. The files need not exist.
   func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
   /// A digest of everything that affects the files' bytes, other than the artworks' bytes.
-  ///
-  /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String
 }
 

@@ -14,7 +14,6 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   /// `count` images enlarge the logo, at most by `factor`. `wanted` is the size that the logo
   /// should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
-  /// Every pixel of the logo is fully transparent.
   case logoTransparent
   case logoHasBackgroundColor(RGBColor)
   /// In `count` images, the logo is smaller than the options specify, because it would not fit into
@@ -31,7 +30,6 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   /// The artwork's transparent pixels are filled with the background of light mode even in dark
   /// mode.
   case lightBackgroundInDark
-  /// A problem with an artwork other than the main artwork.
   indirect case artwork(path: String, PictureWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)

@@ -3,7 +3,6 @@ import Texts
 
 /// Advice that follows from the typed arguments alone, whatever the parser's message.
 extension ArgumentAdvice {
-  /// The value that a misspelled one was probably meant for.
   var misspelledValue: String? {
     for option in known.options {
       let name = "--\(option.name)"

@@ -3,7 +3,6 @@ import ManyApps
 import Texts
 
 extension DeclaredCommand {
-  /// The declarations of a command.
   static func of(_ command: any ParsableCommand.Type) -> DeclaredCommand {
     all[command._commandName] ?? DeclaredCommand(operands: 0, options: [])
   }

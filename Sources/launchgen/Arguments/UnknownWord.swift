@@ -34,9 +34,6 @@ enum UnknownWord {
     "--art", "--artwork", "--image", "--input", "--png", "--source",
   ]
 
-  /// The message about a first argument that is not a command.
-  ///
-  /// - Parameter rest: the arguments that follow.
   static func message(command word: String, _ rest: [String], known: [String]) -> String {
     "Unknown command '\(word)'. " + remedy(command: word, rest, known)
   }

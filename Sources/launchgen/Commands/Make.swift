@@ -43,7 +43,6 @@ struct Make: ParsableCommand {
     return run
   }
 
-  /// Which apps are made.
   func selection() throws -> AppSelection {
     var selection = AppSelection()
     selection.configuration = list.file

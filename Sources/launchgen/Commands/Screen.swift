@@ -85,7 +85,6 @@ struct Screen: ParsableCommand {
     try command.validate()
   }
 
-  /// The first option that has no effect in a folder, or in a project.
   private var optionWithoutEffect: String? {
     let unused =
       hasFolder

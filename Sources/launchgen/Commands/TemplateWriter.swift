@@ -4,7 +4,6 @@ import OrientationCode
 import Platform
 import Texts
 
-/// Writes the files of a code template, all or none.
 enum TemplateWriter {
   /// - Parameter replacing: whether existing files that differ are replaced; otherwise they are an
   ///   error, and nothing is written.

@@ -29,7 +29,6 @@ struct AppListOptions: ParsableArguments {
   }
 }
 
-/// Options for which of many apps are made, and how.
 struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("app"),

@@ -51,8 +51,6 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// Checks that the baseline replaces nothing but an earlier one, before anything is written.
-  ///
-  /// - Parameter paths: the paths that are checked.
   func check(_ paths: [String], _ options: LoadOptions) throws(CommandError) {
     guard let path = writeBaseline else { return }
     do throws(OutputRefusal) {

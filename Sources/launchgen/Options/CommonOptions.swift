@@ -49,7 +49,6 @@ struct OutputFileOption: ParsableArguments {
   var output: String?
 }
 
-/// Options for the target of an Xcode project.
 struct TargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

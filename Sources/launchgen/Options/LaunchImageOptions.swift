@@ -2,7 +2,6 @@ import ArgumentParser
 import LaunchImages
 import ManyApps
 
-/// Options for which launch images are made, and for their names.
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,6 @@ import LaunchImages
 import ManyApps
 import Texts
 
-/// Options for further artworks of launch screens and web apps.
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -39,7 +38,6 @@ struct FurtherArtworkOptions: ParsableArguments {
   var artworkPortrait: String?
 }
 
-/// Options for what a launch screen is made of.
 struct LaunchScreenOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.launchScreen) var further: FurtherArtworkOptions
 

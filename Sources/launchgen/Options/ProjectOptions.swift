@@ -2,7 +2,6 @@ import ArgumentParser
 import LaunchApps
 import ManyApps
 
-/// Options for the part of an Xcode project to read.
 struct ProjectOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.project) var target: TargetOptions
 

@@ -4,7 +4,6 @@ import ManyApps
 import Texts
 import WebApps
 
-/// Options for the files of a web app.
 struct WebOptions: ParsableArguments {
   @OptionGroup(title: "Artwork") var further: FurtherArtworkOptions
 

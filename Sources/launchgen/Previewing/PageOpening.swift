@@ -1,6 +1,5 @@
 import Files
 
-/// Opens a page in the default browser.
 enum PageOpening {
   #if canImport(Darwin)
     private static let program = "open"

@@ -69,8 +69,6 @@ struct Console {
   }
 
   /// Reports how many apps had each outcome.
-  ///
-  /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
     write(summary.text(isTrial: isTrial))

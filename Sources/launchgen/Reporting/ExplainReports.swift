@@ -33,7 +33,6 @@ struct ExplainReports {
 }
 
 extension LaunchExplanation {
-  /// - Parameter columns: the number of characters that fit on a line.
   fileprivate func lines(columns: Int) -> [String] {
     let rows = table
     let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))

@@ -8,7 +8,6 @@ struct WatchReporter: OutcomeReporter, WatchOutcomes {
   let run: RunChoices
   /// The paths of the changed files that caused each job; `nil` for the first time.
   let reasons: [Job.Key: [String]?]
-  /// Whether jobs that found everything up to date are reported.
   let reportsUpToDate: Bool
   private(set) var summary = AppSummary()
   private(set) var changedInputs: [Job.Key: String] = [:]

@@ -58,8 +58,6 @@ struct CorrectionFinder {
   }
 
   /// Adds the corrections of an entry, and returns the corrected entry.
-  ///
-  /// - Parameter idioms: the families of devices that read the entry.
   private mutating func correct(
     _ entry: PropertyListValue, _ path: [PropertyListStep], _ idioms: [DeviceIdiom]
   ) -> PropertyListValue {
@@ -87,7 +85,6 @@ struct CorrectionFinder {
     return size.width > size.height && isScreen ? upright : nil
   }
 
-  /// - Parameter value: the corrected value; `nil` to remove the value.
   private mutating func add(
     _ path: [PropertyListStep], _ value: PropertyListValue?, _ kind: CorrectionKind
   ) {

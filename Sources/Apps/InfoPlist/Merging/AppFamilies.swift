@@ -74,7 +74,6 @@ public enum FamilyEvidence: Hashable, Sendable {
         ?? "it has no UIDeviceFamily, and no key that ends in \(idiom.suffix)")
   }
 
-  /// The remedy for images of a device family that the app does not support.
   package func remedy(forLackOf idiom: DeviceIdiom) -> String {
     "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
       + (name.map { "\(idiom.familyNumber) to \($0)" }

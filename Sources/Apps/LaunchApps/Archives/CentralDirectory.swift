@@ -1,7 +1,6 @@
 internal import Files
 internal import Platform
 
-/// A file in a ZIP archive, as listed in the central directory.
 package struct ArchiveMember {
   /// The path as stored in the archive, with `/` between folders; use it for comparisons, never for
   /// writing to disk.

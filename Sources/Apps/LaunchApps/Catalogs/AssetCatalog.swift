@@ -1,6 +1,5 @@
 internal import Files
 
-/// The names in asset catalogs that a storyboard can use.
 package struct AssetCatalog: Sendable {
   /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`.
   /// Only one of the two names is valid, depending on whether the group provides a namespace, but

@@ -11,7 +11,6 @@ package struct CatalogContents: Decodable {
     var value: String?
   }
 
-  /// An image of an image set, or a slot of a launch image set.
   package struct Image: Decodable {
     package var filename: String?
     package var idiom: String?
@@ -117,7 +116,6 @@ package struct CatalogContents: Decodable {
   }
 }
 
-/// The uses of an image of an image set.
 extension CatalogContents.Image {
   var isDark: Bool { appearances.areDark }
   var isForPads: Bool { idiom == "ipad" }

@@ -75,7 +75,6 @@ package struct LaunchImageSlot {
   let scale: ScaleFactor
   let line: Int?
 
-  /// The file's name in the built app.
   var builtName: String { name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
 
   /// Fails for a slot without a file, for a slot for iOS 6 and earlier, which do not read entries,

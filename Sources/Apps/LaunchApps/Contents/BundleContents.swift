@@ -148,7 +148,6 @@ package struct EntrySite {
 
   package var entry: LaunchImageEntry? { try? reading.get() }
 
-  /// The file names that devices try.
   var fileNames: Set<String> {
     Set(entry.map { entry in idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) } } ?? [])
   }

@@ -10,7 +10,6 @@ package struct FileUse {
   package let display: Display
   package let file: ImageFile
 
-  /// The scale in the file's name.
   package var scale: ScaleFactor {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
   }

@@ -80,7 +80,6 @@ package struct ExplainDocument: Encodable {
 }
 
 extension LaunchOutcome {
-  /// The outcome's name in JSON.
   fileprivate var jsonName: String {
     switch self {
     case .launchScreen: "launchScreen"

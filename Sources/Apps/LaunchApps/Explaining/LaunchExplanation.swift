@@ -102,7 +102,6 @@ package struct LaunchExplanation: Sendable {
         ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
   }
 
-  /// The evidence for the launch.
   package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
     if row.display == .phone812At2x, case .blank(.noFile) = row.launch.outcome {
       return .decompiled

@@ -2,7 +2,6 @@ package import Files
 
 package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
-  /// - Parameter reason: Expat's message.
   case malformed(reason: String, line: Int)
   case tooLarge(Excess, line: Int?)
   /// The file has a document type declaration, which can declare entities. Interface Builder never

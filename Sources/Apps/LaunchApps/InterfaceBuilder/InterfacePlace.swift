@@ -30,7 +30,6 @@ private struct AxisPlace {
   var share = 0.5
   var isFocus = false
 
-  /// - Parameter names: the names of the axis's attributes.
   init(
     _ names: (start: String, end: String, center: String, length: String), of image: String,
     in view: String, _ constraints: [InterfaceConstraint]
@@ -83,7 +82,6 @@ private struct InterfaceConstraint {
   let second: Anchor
   let multiplier: Double
 
-  /// - Parameter owner: the identifier of the view that holds the constraint.
   init?(_ element: InterfaceElement, owner: String) {
     guard element.name == "constraint", element["relation"] == nil,
       let first = element["firstAttribute"], let second = element["secondAttribute"]

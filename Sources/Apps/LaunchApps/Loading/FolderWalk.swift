@@ -36,8 +36,6 @@ package enum FolderWalk {
   }
 
   /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
-  ///
-  /// - Parameter types: the extensions in lower case.
   package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = .max,
     _ tree: FolderTree = FolderTree(), foreign: ForeignFolderUse = .leftOut

@@ -20,7 +20,6 @@ struct GeneratedKey {
   let key: String
   let kind: Kind
 
-  /// The generated keys that affect the launch.
   static let all: [GeneratedKey] = {
     let kinds: [(String, Kind)] = [
       ("UILaunchStoryboardName", .text), ("UIMainStoryboardFile", .text),

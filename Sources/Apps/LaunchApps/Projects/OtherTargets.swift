@@ -21,7 +21,6 @@ package enum OtherPlatform: String, CaseIterable, Sendable {
 }
 
 extension BuildSettings {
-  /// The platforms of this kind for which a target is built.
   package var otherPlatforms: [OtherPlatform] {
     let names = self["SUPPORTED_PLATFORMS"]?.known?.split(separator: " ") ?? []
     let sdk = self["SDKROOT"]?.known ?? ""
@@ -34,7 +33,6 @@ extension BuildSettings {
 
 /// The targets of a project that make other products than apps for iPhones and iPads.
 struct OtherTargets {
-  /// The paths of the Info.plist files of these targets.
   private(set) var infoPlists: Set<String> = []
   private var applications: [(name: String, platforms: [OtherPlatform], files: TargetFiles)] = []
 

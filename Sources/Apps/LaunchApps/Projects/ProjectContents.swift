@@ -75,10 +75,8 @@ package struct ProjectContents: Sendable {
   /// The launch image set, if all of its slots are for iOS 6 and earlier.
   package var oldCatalog: Catalog?
 
-  /// Whether the Info.plist is generated from build settings alone.
   package var isGenerated: Bool { infoPlist == nil && !isUnknown }
 
-  /// Whether nothing is known of the Info.plist.
   package var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }
 
   /// Whether files with build settings could not be read.
@@ -116,8 +114,6 @@ package struct ProjectContents: Sendable {
 extension ProjectContents {
   /// The facts about a target in one configuration that do not depend on its Info.plist, and the
   /// place of that file.
-  ///
-  /// - Parameter origin: the line of project.pbxproj that defines the target.
   init(
     _ configuration: TargetConfiguration, of target: ProductTarget, in project: XcodeProject,
     _ origin: SettingOrigin

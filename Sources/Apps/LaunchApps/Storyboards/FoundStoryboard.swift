@@ -38,7 +38,6 @@ package enum FoundStoryboard: Sendable {
 package struct CompiledStoryboard: Sendable {
   /// The identifier of the initial view controller.
   package let entryPoint: String?
-  /// The identifiers of all view controllers that can be instantiated.
   package let viewControllers: Set<String>
 
   init(_ document: PropertyListDocument) {

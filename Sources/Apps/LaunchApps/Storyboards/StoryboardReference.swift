@@ -73,7 +73,6 @@ package struct StoryboardReference: Sendable {
 }
 
 extension PropertyListDocument {
-  /// The definitions that a key lists, at most 16; no app needs more.
   func definitions(_ key: String, _ list: String) -> ArraySlice<PropertyListValue> {
     (root[key]?.dictionary?[list]?.array ?? []).prefix(16)
   }

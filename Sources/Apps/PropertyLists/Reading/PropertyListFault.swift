@@ -30,7 +30,6 @@ public enum PropertyListFault: Error, Equatable, Sendable {
   case documentType
   case entityDeclarations
   case brokenMarkup
-  /// The file has the marks of a merge that left a conflict.
   case mergeConflict
   case noRoot
   /// The first element is not `<plist>`. The value is the element's name.

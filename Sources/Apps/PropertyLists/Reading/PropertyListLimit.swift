@@ -40,8 +40,6 @@ extension String {
   ///
   /// A comparison first orders the combining marks of each character, which takes quadratic time.
   /// No key or word of a real file has many of them.
-  ///
-  /// - Parameter limit: the maximum length in bytes.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

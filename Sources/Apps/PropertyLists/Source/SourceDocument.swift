@@ -132,7 +132,6 @@ extension SourceDocument {
     return result
   }
 
-  /// Decodes UTF-16.
   private static func decoded(
     _ bytes: ContiguousArray<UInt8>, _ encoding: Encoding
   ) throws(ScanFailure) -> ContiguousArray<UInt8> {

@@ -108,7 +108,6 @@ struct UnifiedDiff {
     Self.append(text[position..<range.upperBound], " ", &result)
   }
 
-  /// - Parameter mark: the character before each line.
   private static func append(
     _ lines: ArraySlice<UInt8>, _ mark: Unicode.Scalar, _ result: inout ContiguousArray<UInt8>
   ) {

@@ -28,7 +28,6 @@ struct BinaryTable {
   private var offsets: [Int] = []
   private let referenceSize: Int
 
-  /// - Parameter count: the number of objects that will be appended.
   init(count: Int) {
     referenceSize = Self.size(of: count)
   }

@@ -78,8 +78,6 @@ extension PropertyListDocument {
 extension PropertyListDocument {
   /// The changes as a unified diff; empty if nothing changes. For a binary property list, it is a
   /// diff of its XML form.
-  ///
-  /// - Parameter path: the path that the diff shows.
   package func difference(_ changes: [KeyChange], path: String) -> String {
     if changes.isEmpty { return "" }
     // If XML cannot express the root, or would be too large, the diff shows less of it: only the
@@ -93,8 +91,6 @@ extension PropertyListDocument {
 
   /// The edits as a unified diff; empty if there are none. For a binary list, it is a diff of its
   /// XML form.
-  ///
-  /// - Parameter path: the path that the diff shows.
   package func difference(_ edits: [PropertyListEdit], path: String) -> String {
     guard !edits.isEmpty, let shown = syntax ?? Self.syntax(of: root) else { return "" }
     return difference(XMLEditor(shown).edits(for: edits), of: shown, path)

@@ -16,7 +16,6 @@ package struct XMLWriter {
     self.indentUnit = indentUnit
   }
 
-  /// The text of a whole property list.
   package func document(_ root: [String: PropertyListValue]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -53,7 +52,6 @@ package struct XMLWriter {
     }
   }
 
-  /// The text of a key and its value, each on its own line.
   package func member(_ key: String, _ value: PropertyListValue, indent: String) -> String {
     element("key", Self.escaped(key)) + lineBreak(indent) + text(value, indent: indent)
   }

@@ -46,7 +46,6 @@ struct SyntaxNode: Equatable, Sendable {
   }
 
   let content: Content
-  /// The byte range of the element, including its tags.
   let element: Range<Int>
   /// The byte range between the tags. For an element without an end tag, it is the empty range at
   /// the end of the element.

@@ -65,7 +65,6 @@ extension XMLScanner {
       .contains(String(decoding: word.prefix(8), as: UTF8.self))
   }
 
-  /// Checks that the encoding in the XML declaration is the actual one.
   private func checkDeclaration() throws(ScanFailure) {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     let words = string(position..<end)

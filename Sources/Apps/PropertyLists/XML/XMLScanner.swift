@@ -80,8 +80,6 @@ struct XMLScanner {
   }
 
   /// Reads a value after its start tag.
-  ///
-  /// - Parameter depth: the number of containers around the value.
   private mutating func scanValue(
     _ kind: ElementKind, _ tag: Tag, depth: Int
   ) throws(ScanFailure) -> SyntaxNode {

@@ -21,7 +21,6 @@ struct ProjectAddition {
   private var groups:
     [(parent: String, isa: String, group: ObjectReference, members: [ObjectReference])] = []
 
-  /// - Parameter infoPlist: the absolute path of the target's Info.plist.
   init(to target: ProjectEditor.Target, in document: ProjectDocument, infoPlist: String?) {
     self.document = document
     self.target = target
@@ -154,7 +153,6 @@ struct ProjectAddition {
     return group
   }
 
-  /// A group of this name directly in another one.
   private func existingGroup(_ name: String, in group: String) -> String? {
     document.objects[group]?["children"]?.words.first {
       document.objects[$0]?.isa == "PBXGroup" && document.name(of: $0) == name

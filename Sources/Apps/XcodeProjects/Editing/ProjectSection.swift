@@ -8,7 +8,6 @@ struct ProjectSection: Sendable {
   let begin: Range<Int>
   /// The positions of the last comment.
   let end: Range<Int>
-  /// The indices of the section's objects among all objects of the file.
   let objects: Range<Int>
 
   /// The sections in the order of the file. A section that contains the beginning of another one,

@@ -35,7 +35,6 @@ struct ProjectStyle: Sendable {
       project["isa"].map { source.utf8[$0.range.lowerBound] == UInt8(ascii: "\"") } ?? false
   }
 
-  /// A value to be added to a project file.
   indirect enum Value {
     case text(String)
     case reference(ObjectReference)
@@ -93,7 +92,6 @@ struct ProjectStyle: Sendable {
   func quoted(_ text: String) -> String { quotesAll || text.needsQuotes ? text.inQuotes : text }
 }
 
-/// An object to be added to a project file.
 struct NewObject {
   let reference: ObjectReference
   let isa: String

@@ -13,7 +13,6 @@ package struct SettingChange: Equatable, Codable, Sendable {
   /// The identifier of the configuration's object.
   package let identifier: String
   package let key: String
-  /// The new value.
   package let value: String
   package let former: Former
 
@@ -84,7 +83,6 @@ extension ProjectEditor {
     }
   }
 
-  /// The configurations of a target, and the dictionaries of their settings.
   private func configurations(
     of target: String
   ) throws(ProjectEditError) -> [(id: String, name: String, settings: ProjectNode)] {

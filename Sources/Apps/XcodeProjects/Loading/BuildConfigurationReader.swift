@@ -40,7 +40,6 @@ package struct BuildConfigurationReader {
   private var files: [String: XCConfig] = [:]
   /// Number of files that were included in the file that is being read.
   private var count = 0
-  /// Number of assignments that were read, over all configurations.
   private var assignmentCount = 0
 
   /// - Parameter project: the project; all its targets can share the files that are read.

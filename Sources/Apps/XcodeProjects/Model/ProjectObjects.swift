@@ -11,7 +11,6 @@ struct ProjectObjects: Sendable {
     let opaque: Set<String>
   }
 
-  /// The dictionary of all objects.
   let node: ProjectNode
   private let table: ProjectTable
   /// The reference to the project's own object, and its identifier.

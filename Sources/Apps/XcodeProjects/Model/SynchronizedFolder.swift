@@ -16,8 +16,6 @@ package struct SynchronizedFolder: Equatable, Sendable {
   let filters: [String: Set<String>]
 
   /// Whether a file is a member of the target in builds for a platform.
-  ///
-  /// - Parameter inside: the file's path relative to the folder.
   func hasMember(_ inside: String, on platform: String = PlatformFilter.devices) -> Bool {
     isOwn != exceptions.contains(inside)
       && PlatformFilter.includes(platform, filters[FolderExceptions.name(of: inside)] ?? [])
@@ -39,7 +37,6 @@ struct FolderExceptions: Equatable, Sendable {
     self.names = Set(names.filter { $0.hasPrefix(Self.localized) || Self.language(of: $0) == nil })
   }
 
-  /// Whether a file, or a folder that contains it, is an exception.
   func contains(_ path: String) -> Bool {
     var path = names.isEmpty ? "" : path
     while !path.isEmpty {

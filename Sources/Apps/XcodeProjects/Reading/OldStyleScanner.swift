@@ -124,7 +124,6 @@ struct OldStyleScanner {
 
   // MARK: Spaces
 
-  /// Skips white space and comments.
   mutating func skipSpace() throws(ProjectFailure) {
     while let byte = current {
       switch byte {

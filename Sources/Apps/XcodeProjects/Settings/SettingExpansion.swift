@@ -33,7 +33,6 @@ struct SettingExpansion {
     return expand(all[index].value, owner: name)
   }
 
-  /// - Parameter owner: the setting that has the text as its value.
   private mutating func expand(_ text: String, owner: String?) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     byteBudget -= text.utf8.count
@@ -75,7 +74,6 @@ struct SettingExpansion {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// - Parameter words: the variable's name and its modifiers.
   private mutating func variable(_ words: [String], _ owner: String?) -> String {
     budget -= 1
     let name = words[0]

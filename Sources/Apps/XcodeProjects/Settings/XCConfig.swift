@@ -62,7 +62,6 @@ struct XCConfig: Sendable {
     return .assignment(key: String(key.trimming()), value: String(value))
   }
 
-  /// - Parameter text: the text after `#`.
   private static func include(_ text: Substring) -> Statement {
     let isOptional = text.hasPrefix("include?")
     let name = text.dropFirst(isOptional ? 8 : 7).trimming()

@@ -108,7 +108,6 @@ public struct Checker: Sendable {
     Finding.joined(subjects.flatMap { separateFindings($0, "") })
   }
 
-  /// A finding for each item.
   private func separateFindings(_ subject: Rule.Subject, _ path: String) -> [Finding] {
     let unknown = subject.unknownFacts
     let found = rules.map { ($0, $0.violations(in: subject, unknown: unknown)) }

@@ -23,7 +23,6 @@ package struct RuleExplanation: Encodable, Sendable {
     example = hasExample ? rule.example : nil
   }
 
-  /// - Parameter columns: the number of characters that fit on a line.
   package func lines(columns: Int) -> [String] {
     let known = confidence.map { ", known from \($0.word)" } ?? ""
     var lines = ["\(id): \(level)\(known)", ""]
@@ -44,7 +43,6 @@ package struct RuleExplanation: Encodable, Sendable {
     return lines + ["", "To leave it out: --disable \(id)"]
   }
 
-  /// The rule as a section of Documentation/Rules.md.
   var section: [String] {
     var lines = ["## \(id)", "", "\(level)" + (confidence.map { ", known from \($0.word)" } ?? "")]
     lines[2] = "**\(lines[2])**"
@@ -63,8 +61,6 @@ package struct RuleList: Encodable, Sendable {
   package init() {}
 
   /// The rules as a table.
-  ///
-  /// - Parameter columns: the number of characters that fit on a line.
   package func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
@@ -81,9 +77,7 @@ package struct RuleExample: Equatable, Sendable, Codable {
   package var failing: [String]
   /// The lines in their place with which the rule passes.
   package var passing: [String]
-  /// The message of the finding.
   package var finding: String
-  /// The remedy in that message.
   package var remedy: String
 
   /// The examples by the ids of the rules, which the tests write from their samples.

@@ -8,7 +8,6 @@ public struct Rule: Sendable {
   /// What rules check. Each rule is about one kind of subject.
   enum Subject {
     case app(BundleContents)
-    /// An Info.plist that cannot be read.
     case unreadable(InfoPlistError, path: String)
     /// A file or folder that was left out, because its name is not UTF-8.
     case leftOut(SearchOmissions.Name)

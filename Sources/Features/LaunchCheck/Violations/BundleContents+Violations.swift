@@ -8,7 +8,6 @@ internal import LaunchRules
 extension BundleContents {
   func place(ofKey key: String) -> Violation.Place { .infoPlist(document.place(ofKey: key)) }
 
-  /// The line of a key's value.
   func place(ofValue key: String) -> Violation.Place { .infoPlist(document.place(of: .key(key))) }
 
   /// Reports entries, on the line of a member, or of the entry if it has no such member.
@@ -64,7 +63,6 @@ extension BundleContents {
     }
   }
 
-  /// Reports a key and its variants, on the line of the key.
   func keyViolations(of name: String, _ violation: Violation) -> [Violation] {
     variants(of: name).map { key, _ in violation.of(key, at: place(ofKey: key)) }
   }

@@ -72,7 +72,6 @@ struct Violation {
     self.init(at: .source(origin), message.problem, message.remedy)
   }
 
-  /// The violation as that of an item.
   func of(_ name: String, at place: Place, _ causes: [Cause] = []) -> Violation {
     var violation = self
     violation.place = place
@@ -86,8 +85,6 @@ struct Violation {
   func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
 
   /// The path and the line that a person would edit to fix the violation.
-  ///
-  /// - Parameter path: the path of the Info.plist.
   func place(in subject: Rule.Subject, _ path: String) -> (path: String, line: Int?) {
     switch place {
     case .infoPlist(let place):

@@ -56,8 +56,6 @@ struct ArtworkConstraints {
 
   /// The hidden view whose corner is the point that must be placed; `nil` if an edge or the center
   /// suffices on both axes.
-  ///
-  /// - Parameter frame: the image view's frame.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
     if axes.allSatisfy(\.isSimple) { return nil }
     func length(_ axis: Axis, _ whole: Double) -> Double {

@@ -104,8 +104,6 @@ public struct CatalogImagePlan: Hashable, Sendable {
 
   /// The renderer's input for a logo in the image. Because the renderer swaps rows and columns, its
   /// source is a logo whose rows and columns are swapped already.
-  ///
-  /// - Parameter logo: the size of the upright logo.
   func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
     let content = logoPlacement(logo, options).placement.content
     return TurnedImage(

@@ -7,12 +7,10 @@ struct ImageSetEntry {
   let scale: ScaleFactor
   let file: String
 
-  /// The entries of the image set that contains the artworks.
   static func all(of plan: LaunchScreenPlan) -> [ImageSetEntry] {
     all(of: plan, [nil] + ArtworkRole.inImageSet)
   }
 
-  /// The entries of the image set that contains a logo with its own view.
   static func ofLogo(_ plan: LaunchScreenPlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
 
   /// The entries of the images in these roles. The entries of a slot are adjacent, the smallest

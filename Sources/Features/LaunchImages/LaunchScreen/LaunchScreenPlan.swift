@@ -27,7 +27,6 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   /// share one image.
   public let images: [CatalogImagePlan]
 
-  /// - Parameter anchor: the position or focus that the options specify.
   init(
     _ choices: LaunchScreenChoices, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
     _ anchor: Anchor
@@ -94,7 +93,6 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return sets + (kind == .storyboard ? [.storyboard] : []) + [.propertyList]
   }
 
-  /// Whether a logo has a separate image set.
   var hasLogoSet: Bool { logo != nil && fit != nil }
 
   /// Whether the launch screen looks different in dark mode.

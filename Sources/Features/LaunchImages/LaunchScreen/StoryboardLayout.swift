@@ -71,7 +71,6 @@ struct StoryboardLayout {
     for constraint in LogoConstraints(logo, id: id).all { add(constraint) }
   }
 
-  /// Adds an image view as large as the screen.
   private mutating func addFilling(_ image: String, id: String, contentMode: String) {
     views.append(
       .image(image, id: id, contentMode: contentMode, frame: StoryboardView.canvasFrame))

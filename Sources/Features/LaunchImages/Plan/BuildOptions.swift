@@ -59,8 +59,6 @@ public struct BuildOptions: Equatable, Sendable {
 
   /// A digest of the version and of all options that affect the outputs' bytes. It does not depend
   /// on the artwork, nor on options that only affect how the work is done, such as ``jobs``.
-  ///
-  /// - Parameter version: the version of the program that makes the files.
   package func key(version: String) -> String {
     let scales: [Int] =
       switch scales {

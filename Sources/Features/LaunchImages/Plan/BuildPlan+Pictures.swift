@@ -46,8 +46,6 @@ extension BuildPlan {
   /// The renderer's input for the artwork or the logo at its place in an image. If the image is
   /// rotated, the source is the upright artwork. Otherwise, the source is artwork whose rows and
   /// columns are swapped, because the renderer swaps them again.
-  ///
-  /// - Parameter artwork: the size of the upright artwork or logo.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

@@ -42,8 +42,6 @@ public struct BuildPlan: Equatable, Sendable {
   }
 
   /// Plans a build with the main artwork alone.
-  ///
-  /// - Parameter findings: the results of analyzing the main artwork's pixels.
   package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
     self.init(PerArtwork(main: artwork), options, findings: findings)
   }

@@ -27,8 +27,6 @@ extension BuildRecipe {
 
   /// The names, as in entries, of the images that a build with ``Destination/prunes`` removes from
   /// the output folder, unless it makes them.
-  ///
-  /// - Parameter prefix: what the names of the build's images begin with.
   static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
     let files = target.prunable { place in
       let entries = entries(in: place)

@@ -34,8 +34,6 @@ package struct DisplayList {
   }
 
   /// The rows as a table.
-  ///
-  /// - Parameter columns: the maximum width of a line, in characters.
   package func lines(columns: Int = .max) -> [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],

@@ -41,7 +41,6 @@ package struct MergeLine: CustomStringConvertible {
       + ", for images made for \(merge.orientation.rawValue)"
   }
 
-  /// The changes to the Info.plist as a unified diff.
   package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
     merge.difference(path: VisibleText.of(path))
   }

@@ -42,8 +42,6 @@ extension BuildPlan {
 
   /// Whether a plan depends on what is in the artwork: if the options ask for a focus or for
   /// warnings about hidden parts, or if images crop what may be a title.
-  ///
-  /// - Parameter size: the size of the upright artwork.
   static func needsFindings(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
     if options.focus == .automatic || options.safeArea != .off { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }

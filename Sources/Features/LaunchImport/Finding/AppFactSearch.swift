@@ -5,7 +5,6 @@ internal import XcodeProjects
 /// Finds the app that images belong to, and collects facts about it. An Info.plist in the options
 /// replaces the search.
 enum AppFactSearch {
-  /// Facts about the apps in a folder and its subfolders.
   static func facts(
     ofFolder folder: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {
@@ -29,7 +28,6 @@ enum AppFactSearch {
     return AppFacts(bundles, isBuilt: false)
   }
 
-  /// - Parameter path: the path of an .app or an .ipa.
   static func facts(
     ofApp path: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {

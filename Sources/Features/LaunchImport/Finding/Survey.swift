@@ -17,7 +17,6 @@ package struct Survey: Sendable {
   package private(set) var folder: String?
   /// The language of all ``images``; `nil` if they have none.
   package private(set) var language: String?
-  /// The images of other languages, which are neither read nor replaced.
   package private(set) var otherLanguages: [LanguageImages] = []
   /// The names of files in ``otherLanguages``.
   package private(set) var otherNames: Set<String> = []

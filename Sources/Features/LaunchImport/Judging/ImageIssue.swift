@@ -58,11 +58,8 @@ package enum ImageIssue: Equatable, Sendable {
   }
 }
 
-/// The reason why no device shows an image.
 package enum StaleReason: Equatable, Sendable {
-  /// No slot of the launch image set refers to the image.
   case noSlot
-  /// No entry of UILaunchImages refers to the image.
   case noEntry
   /// The project uses another launch image set.
   case otherSet(used: String)

@@ -19,7 +19,6 @@ package enum ImageState: Equatable, Sendable {
     case infoPlist
     /// The user specified the orientation by an option.
     case option
-    /// A comparison with the image at this path indicates the state.
     case image(path: String)
   }
 

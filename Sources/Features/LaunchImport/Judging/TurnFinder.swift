@@ -89,7 +89,6 @@ struct TurnFinder {
     return .turned(assumed.rotation, assumed.evidence)
   }
 
-  /// Whether the app launches into portrait, and the image may be for portrait.
   private func isForPortrait(_ image: ReadImage) -> Bool {
     app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
   }

@@ -37,7 +37,6 @@ extension ImageIssue {
     }
   }
 
-  /// The problem and its reason, in words that follow the path.
   package func description(at path: String) -> String {
     switch self {
     case .unreadable(let fault): fault.description(at: path)

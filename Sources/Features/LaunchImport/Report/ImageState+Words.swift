@@ -3,8 +3,6 @@ internal import Pixels
 
 extension ImageState {
   /// The state and the evidence for it, in words.
-  ///
-  /// - Parameter option: the name of the option for the orientation.
   func words(option: String) -> String {
     switch self {
     case .turned(let rotation, let evidence):

@@ -5,7 +5,6 @@ internal import PNGCodec
 
 /// The remedies that the report of an import suggests, with the options of `launchgen`.
 package struct ImportAdvice: Sendable {
-  /// The command that was typed, quoted for a shell.
   private let typedCommand: String
 
   package init(typedCommand: String) { self.typedCommand = typedCommand }

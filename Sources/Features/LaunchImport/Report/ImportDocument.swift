@@ -80,7 +80,6 @@ package struct ImportDocument: Encodable {
   var otherLanguages: [Language]
   var notes: [String]
 
-  /// - Parameter leftOut: paths of folders that the search left out.
   package init(_ report: ImportReport, _ advice: ImportAdvice, leftOut: [String]) {
     let judgement = report.importer.judgement
     images = judgement.images.map { Image($0, advice) }

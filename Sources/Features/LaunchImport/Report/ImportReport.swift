@@ -36,7 +36,6 @@ package struct ImportReport: Sendable {
     ].compactMap(\.self)
   }
 
-  /// - Parameter columns: the number of characters that fit on a line.
   package func lines(columns: Int, _ advice: ImportAdvice) -> [String] {
     var parts = [
       table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },

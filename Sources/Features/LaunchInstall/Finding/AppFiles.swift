@@ -7,7 +7,6 @@ struct AppFiles: Sendable {
   /// The folder, as messages show it; empty for the current folder.
   let folder: String
   let allowsOutside: Bool
-  /// The absolute path of the folder, without links.
   private let absoluteFolder: String
   private var root: RootFolder
 

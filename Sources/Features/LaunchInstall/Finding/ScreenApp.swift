@@ -183,16 +183,12 @@ extension FolderLock {
 
 /// Another app for iPhones or iPads that a project makes.
 struct OtherApp: Sendable {
-  /// The name of its target.
   let name: String
   let builds: [ScreenApp.Build]
 
-  /// The paths of the files from which the Info.plist is built.
   var infoPlists: [String] { builds.compactMap(\.infoPlist) }
 
   /// The apps of a project, in the project's order.
-  ///
-  /// - Parameter target: the target that is left out.
   static func all(in bundles: [LoadedBundle], except target: String?) -> [OtherApp] {
     var names: [String] = []
     var builds: [String: [ScreenApp.Build]] = [:]

@@ -15,7 +15,6 @@ struct ScreenPlaces: Equatable {
   /// Whether the catalog is a part of the app already.
   let hasCatalog: Bool
 
-  /// The storyboard's name in Info.plist.
   var name: String { Path.base(Path.name(of: storyboard)) }
 
   /// - Parameters:

@@ -13,7 +13,6 @@ struct TemplateScreen {
   private let pictures: [ImageFile]
   /// Whether an image without a file is missing for certain.
   private let knowsAllImages: Bool
-  /// Texts that a template puts into a label.
   private let texts: Set<String>
 
   /// - Parameter bytes: those of the storyboard.

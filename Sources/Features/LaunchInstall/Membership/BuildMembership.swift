@@ -10,8 +10,6 @@ package struct BuildMembership: Sendable {
   private let targets: [String]
 
   /// Reads the project, so that one that cannot be edited is an error before anything is made.
-  ///
-  /// - Parameter targets: the names of the targets.
   package init(
     project: String, targets: [String], allowsOutside: Bool
   ) throws(InstallError) {

@@ -8,11 +8,9 @@ internal import XcodeProjects
 
 /// What a launch screen changes in the project and the Info.plist files of an app.
 struct InstallEdits: Sendable {
-  /// An Info.plist with its new keys.
   struct InfoPlist: Sendable {
     let document: PropertyListDocument
     let file: PlannedFile
-    /// The keys that change.
     let keys: [String]
   }
 
@@ -39,7 +37,6 @@ struct InstallEdits: Sendable {
     self.project = project
   }
 
-  /// The other apps that get changed keys.
   func sharing(in app: ScreenApp) -> [OtherApp] {
     let lists = infoPlists.map(\.file).filter(\.changes).map(\.path)
     return app.others.filter { $0.uses(lists, settings.map(\.identifier)) }

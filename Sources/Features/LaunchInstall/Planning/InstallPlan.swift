@@ -59,8 +59,6 @@ struct InstallPlan: Sendable {
   }
 
   /// Plans a removal.
-  ///
-  /// - Parameter replaces: whether edited files are replaced and removed too.
   init(removingFrom app: ScreenApp, replaces: Bool) throws(InstallError) {
     var (record, recordFile) = try InstallRecord.read(app)
     guard let screen = record[app] else {
@@ -103,8 +101,6 @@ struct InstallPlan: Sendable {
 
 extension Installation {
   /// The files of the launch screen.
-  ///
-  /// - Parameter pictures: the files, with paths as a build writes them.
   fileprivate func parts(
     _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)], _ files: inout AppFiles
   ) throws(InstallError) -> [PlannedFile] {

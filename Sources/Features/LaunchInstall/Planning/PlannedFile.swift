@@ -76,8 +76,6 @@ struct PlannedChanges: Sendable {
   }
 
   /// Folders of sets without files, which a killed run may have left in asset catalogs.
-  ///
-  /// - Parameter paths: the paths of files of the launch screen.
   static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in

@@ -12,7 +12,6 @@ struct Picture: Sendable {
   let byteCount: Int
   /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
   let raster: Raster
-  /// The small picture as a PNG file.
   let png: ContiguousArray<UInt8>
 
   /// The longest side of the small picture of a launch image, in pixels. It looks sharp on a page,

@@ -3,8 +3,6 @@ internal import LaunchRules
 
 extension PreviewArtwork {
   /// The crops of a plan: those of its launch images, and of its storyboard on today's displays.
-  ///
-  /// - Parameter picture: a small picture of the artwork.
   init(_ plan: BuildPlan, _ picture: Picture) {
     let placed = plan.imageScreens + plan.storyboardScreens(Display.today)
     let outlines = placed.map {

@@ -17,9 +17,7 @@ indirect enum Node {
 
   case text(String)
   case element(StaticString, [Attributes.Element], [Node])
-  /// A style sheet that is built into the program.
   case styleSheet([UInt8])
-  /// An SVG image of a small picture, in the size of its image file.
   case image(Picture)
 
   /// An element with attributes and those children that are not `nil`.
@@ -83,7 +81,6 @@ struct NodeWriter {
     }
   }
 
-  /// Writes a page.
   mutating func write(page: Node) {
     bytes += "<!DOCTYPE html>".utf8
     write(page)

@@ -41,7 +41,6 @@ extension Page {
       ])
   }
 
-  /// Links to all screens.
   var contents: Node? {
     guard isLong, preview.launchScreen == nil else { return nil }
     let links = preview.screens.enumerated().map { index, screen in

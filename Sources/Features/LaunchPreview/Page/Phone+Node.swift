@@ -70,7 +70,6 @@ struct PictureList {
       in: ViewFrame(x: x - width / 2, y: y - height / 2, width: width, height: height))
   }
 
-  /// A node that shows a picture in the size of its file.
   mutating func node(_ picture: Picture) -> Node {
     let (width, height) = (Double(picture.size.width), Double(picture.size.height))
     return node(picture, in: ViewFrame(x: 0, y: 0, width: width, height: height))

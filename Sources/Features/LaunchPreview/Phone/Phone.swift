@@ -110,7 +110,6 @@ struct Phone {
 }
 
 extension Phone.Content {
-  /// - Parameter screen: the frame of the screen as it is held.
   fileprivate func shapes(
     in screen: ViewFrame, _ held: InterfaceOrientation, _ safeArea: SafeArea
   ) -> [PhoneShape] {
@@ -133,7 +132,6 @@ extension Phone.Content {
 }
 
 extension PhoneShape {
-  /// The home indicator, at the bottom edge of a screen.
   fileprivate init(indicatorHeld held: InterfaceOrientation, in screen: ViewFrame) {
     let (width, height) = (screen.width * HomeIndicator.widthShare(held), HomeIndicator.height)
     let frame = ViewFrame(
@@ -158,8 +156,6 @@ extension InterfaceOrientation {
 
 extension ViewFrame {
   /// The frame after the whole that contains it is rotated.
-  ///
-  /// - Parameter whole: the width and height before the rotation.
   func turned(_ rotation: Rotation, in whole: (width: Double, height: Double)) -> ViewFrame {
     let (right, bottom) = (whole.width - x - width, whole.height - y - height)
     return switch rotation {

@@ -55,7 +55,6 @@ struct SheetCell {
     self.text = Canvas.lines(of: text, width: Double(width) / Self.textScale, limit: 5)
   }
 
-  /// The height of the drawings.
   var stage: Int { phone.pixelSize(scale).height }
 
   /// The height of the words, with the space above them.

@@ -56,7 +56,6 @@ struct OutputClaims {
     return nil
   }
 
-  /// The fault of an output folder that is an earlier output folder, or contains one.
   private func fault(
     at folder: Folder, _ resolved: String, _ path: String, _ id: String
   ) -> ConfigurationFault {

@@ -32,7 +32,6 @@ struct JSONCursor {
     }
   }
 
-  /// Skips white space and comments.
   mutating func skipSpace() throws(JSONError) {
     while let byte = next {
       switch byte {

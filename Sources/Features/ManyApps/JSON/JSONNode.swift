@@ -40,7 +40,6 @@ package struct JSONNode: Equatable, Sendable {
 
 package struct JSONMember: Equatable, Sendable {
   package let key: String
-  /// The position of the key.
   package let position: TextPosition
   package let value: JSONNode
 }

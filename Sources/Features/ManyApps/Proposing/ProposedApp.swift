@@ -59,7 +59,6 @@ extension ProposedApp {
     }
   }
 
-  /// The launch screen of an app that is known; `nil` without one.
   private static func screen(_ pictures: ProposedPictures, _ place: SurveyedApp?) -> Members? {
     guard let place, let app = place.project ?? place.infoPlist else { return nil }
     return [("app", app)] + target(place) + variants(pictures)

@@ -1,7 +1,6 @@
 internal import Files
 internal import Texts
 
-/// The text of the file that `launchgen init` writes.
 package struct ProposedConfiguration: Sendable {
   package static let schemaName = "launchgen.schema.json"
   package static let schema = PackageResources.launchgen_schema_json

@@ -1,6 +1,5 @@
 internal import Texts
 
-/// Reads apps, and globs that find apps, from parsed JSON.
 struct AppReader {
   /// Reads the value of the key `apps`: a list of apps and patterns, or a single pattern.
   func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {

@@ -21,12 +21,10 @@ package struct AppLine: Encodable {
     var sha256: String?
   }
 
-  /// The app's id; absent for an artwork on the command line.
   var id: String?
   /// What was made of the app's artwork, such as `screen`; absent if ``id`` is.
   var part: String?
   var status: Status
-  /// The exit code that a build of this app alone would have.
   var exitCode: Int32 = 0
   /// Whether the same build may succeed if it is repeated later.
   var retry = false
@@ -84,6 +82,5 @@ package struct AppLine: Encodable {
     (try? FileReader.read(found: path)).map { "\(SHA256Digest(of: $0))" }
   }
 
-  /// The line with its newline.
   package var text: String { get throws { try JSONText.line(of: self) + "\n" } }
 }

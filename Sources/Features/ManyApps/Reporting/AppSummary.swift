@@ -12,7 +12,6 @@ package struct AppSummary {
 
   package init() {}
 
-  /// - Parameter isPlan: whether the run only plans.
   package mutating func add(_ job: Job, _ outcome: Outcome, isPlan: Bool = false) {
     let status: Status
     switch outcome {
@@ -36,7 +35,6 @@ package struct AppSummary {
   /// Whether any app was built, or would be built if the run is a check.
   package var hasChanges: Bool { count(.built) > 0 }
 
-  /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   package func text(isTrial: Bool) -> String {
     let counts = [
       (count(.built), isTrial ? "would change" : "built"), (count(.upToDate), "up to date"),

@@ -9,7 +9,6 @@ package import Texts
 /// The launch screen of an app, put into its project.
 package struct InstallRequest: Sendable {
   package var choices = ScreenChoices()
-  /// The path of the app.
   package var app = "."
   package var targetName: String?
   package var allowOutside = false

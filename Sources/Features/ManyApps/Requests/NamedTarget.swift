@@ -14,7 +14,6 @@ struct NamedTarget {
   /// The target's app. If several targets match the options, it has the device families of all of
   /// them.
   private(set) var app: LaunchedApp
-  /// The names of the targets that match the options.
   private(set) var names: [String]
 
   static func isProject(_ path: String) -> Bool {

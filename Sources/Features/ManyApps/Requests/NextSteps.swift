@@ -36,8 +36,6 @@ package enum NextSteps {
   }
 
   /// After a build that wrote a preview.
-  ///
-  /// - Parameter infoPlist: the Info.plist or project into which the build writes.
   package static func afterBuild(mergedInto infoPlist: String?) -> [Step] {
     if let infoPlist { return [check(infoPlist)] }
     return [

@@ -61,7 +61,6 @@ package struct JobReport: Sendable {
   /// Further lines, which a run of several apps leaves out.
   package var details: [String] = []
   package var reminders: Set<Reminder> = []
-  /// Further notes for people.
   package var notes: [String] = []
   /// The lines of a dry run about what would be made.
   package var plan: [String] = []
@@ -73,7 +72,6 @@ package struct JobReport: Sendable {
   /// The warnings as JSON documents have them.
   package var warningTexts: [String] = []
   package var files: [File] = []
-  /// The JSON document about this one thing.
   package var document: any Encodable & Sendable = [String]()
   /// The error of the run that a dry run stands for, which is shown after what would be made.
   package var refusal: (any Error)?
@@ -85,6 +83,5 @@ package struct JobReport: Sendable {
   /// The path of an Info.plist that was changed, although it is an input.
   package var changedInput: String?
   package var storesInCache = false
-  /// The note that a cache cannot be used.
   package var cacheNote: String?
 }

@@ -187,7 +187,6 @@ private struct RequestMaker {
     return request
   }
 
-  /// The launch screen of a project.
   private mutating func installation(
     _ artwork: String, _ made: AppRequest, _ id: LocatedText
   ) throws(ConfigurationError) -> InstallRequest {

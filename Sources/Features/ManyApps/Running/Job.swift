@@ -42,7 +42,6 @@ package enum Outcome: Sendable {
   case skipped
 }
 
-/// Reports the outcomes of several jobs, each when its job ends.
 package protocol OutcomeReporter: Sendable {
   mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws
   /// Called after the last outcome.

@@ -29,12 +29,10 @@ package struct DeclaredCommand: Equatable, Sendable, Codable {
     self.options = options
   }
 
-  /// The commands by name.
   package static let all: [String: DeclaredCommand] =
     (try? JSONText.value(of: PackageResources.Options_json)) ?? [:]
 }
 
-/// The kind of value that an option of a command takes.
 package enum OptionKind: Equatable, Sendable, Codable {
   case flag
   /// A single value: one of `allowed`, or any value if that list is empty.

@@ -40,15 +40,10 @@ package struct TypedArguments: Sendable {
     }
   }
 
-  /// Whether an option was typed.
-  ///
-  /// - Parameter option: the long name, with dashes.
   package func contains(_ option: String) -> Bool { items.contains { $0.option == option } }
 
-  /// The options that were typed, with dashes.
   package var options: [String] { items.compactMap(\.option) }
 
-  /// The options that need a value and have none.
   package var optionsWithoutValue: [DeclaredOption] {
     // The parser takes a word that begins with a dash as an option, but `-` as a value.
     items.filter { item in
@@ -57,16 +52,11 @@ package struct TypedArguments: Sendable {
     }.compactMap(\.taking)
   }
 
-  /// The values that were typed for an option.
-  ///
-  /// - Parameter option: the long name, with dashes.
   package func values(of option: String) -> [String] {
     items.filter { $0.option == option }.compactMap(\.value)
   }
 
   /// The typed words, without the given options and their values.
-  ///
-  /// - Parameter options: the long names, with dashes.
   package func words(without options: Set<String> = []) -> [String] {
     items.filter { $0.option.map { !options.contains($0) } ?? true }.flatMap(\.words)
   }

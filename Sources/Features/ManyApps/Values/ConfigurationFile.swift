@@ -6,7 +6,6 @@ package struct ConfigurationFile: Equatable, Sendable {
     case glob(AppGlob)
   }
 
-  /// The choices for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
   /// The apps, in the order of the file; `nil` without the key `apps`.
   package var apps: [Apps]?
@@ -42,7 +41,6 @@ package struct AppEntry: Equatable, Sendable {
 
 /// The properties that apps and globs have in common in launchgen.json.
 package struct AppDetails: Equatable, Sendable {
-  /// The position of the JSON object in the file.
   package var position: TextPosition
   /// The app's own choices for what is made of its artwork, which replace those for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]

@@ -9,7 +9,6 @@ struct StartupTagList {
     "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
     + "their Home Screen. -->"
 
-  /// Whether a text is a list that launchgen wrote.
   static func isOwn(_ text: String) -> Bool { text.hasPrefix(title + "\n") }
 
   var text: String {

@@ -13,7 +13,6 @@ package struct StartupImagePlan: Equatable, Sendable {
   package let size: PixelSize
   package let orientation: StartupOrientation
   package let appearance: Appearance
-  /// The role of the artwork that the image shows, or the logo's role if it shows only a logo.
   package let artwork: WebArtworkRole
   package let placement: Placement
   /// The logo that the image shows, over the artwork or alone; `nil` without a logo.
@@ -54,7 +53,6 @@ package struct StartupImagePlan: Equatable, Sendable {
     }
   }
 
-  /// Whether the image shows only a logo on the background.
   package var isLogo: Bool { artwork.isLogo }
 
   /// The file's name: `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`.

@@ -34,7 +34,6 @@ package struct WebAppArtworks: Equatable, Sendable {
   }
 }
 
-/// The images in which a web app's artwork or logo appears.
 package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case main
   /// Shown in portrait images, instead of the main artwork.
@@ -53,7 +52,6 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only dark images show the artwork.
   var isDark: Bool {
     switch self {
     case .dark, .darkPortrait, .darkLogo: true

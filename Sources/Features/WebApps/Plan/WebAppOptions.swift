@@ -33,8 +33,6 @@ package struct WebAppOptions: Equatable, Sendable {
 extension WebAppOptions {
   /// A digest of the version and of all options that affect the files' bytes. The artworks are not
   /// included.
-  ///
-  /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String {
     let screens = addedScreens.map(\.description).joined(separator: " ")
     let themeColor = manifest.themeColor.map { "\($0)" } ?? ""

@@ -3,7 +3,6 @@ package import Pixels
 
 /// Everything that a build for a web app will make, known before any pixel is computed.
 package struct WebAppPlan: Equatable, Sendable {
-  /// The properties of an artwork that a plan needs.
   package struct Artwork: Equatable, Sendable {
     package var size: PixelSize
     /// The point of the artwork that stays visible when images crop it.

@@ -4,7 +4,6 @@ package import Texts
 
 /// What a user may choose for a web app, apart from its pictures.
 package struct WebChoices: Choices {
-  /// Paths of artworks.
   package var artworkPortrait: String?
   package var dark: String?
   package var darkPortrait: String?

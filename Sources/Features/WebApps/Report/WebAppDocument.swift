@@ -10,7 +10,6 @@ package struct WebAppDocument: Encodable {
     var orientation: String
     /// The appearance that the image is for: `any`, `light` or `dark`.
     var appearance: String
-    /// The role of the artwork, or of the logo if there is no artwork.
     var artwork: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: ImageDocument.Crop?

@@ -2,7 +2,6 @@ package import Pictures
 internal import Pixels
 internal import Texts
 
-/// The result of a dry run: what a build for a web app would make.
 package struct WebAppDryRun: Equatable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks

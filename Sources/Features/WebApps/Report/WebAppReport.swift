@@ -8,7 +8,6 @@ package struct WebAppReport: Equatable, Sendable {
   package let images: [ImageReport]
   /// The files that were written, without files that already had the same bytes.
   package let writtenFiles: Set<String>
-  /// The files of an earlier build that were removed.
   package let removedFiles: [String]
   package let warnings: [WebAppWarning]
 

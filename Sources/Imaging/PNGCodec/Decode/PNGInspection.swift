@@ -113,7 +113,6 @@ struct PNGInspection {
     }
   }
 
-  /// Reads the content of an ancillary chunk and returns its fault, if any.
   private mutating func read(_ chunk: ChunkList.Chunk) -> ChunkFault? {
     let content = list.content(of: chunk)
     switch chunk.type {

@@ -55,7 +55,6 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// The symbols that occur, the rarest first.
   static func rarestFirst(_ counts: [UInt32]) -> [Int] {
     // Integers are sorted faster than pairs.
     counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()

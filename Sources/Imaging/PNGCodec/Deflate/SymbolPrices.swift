@@ -17,7 +17,6 @@ struct SymbolPrices: Equatable {
       distance: { _ in 4 * Self.bit })
   }
 
-  /// Creates prices from the symbol counts of an earlier block.
   init(_ counts: SymbolCounts) {
     let total = counts.literals.reduce(0, +)
     let matches = counts.distances.reduce(0, +)

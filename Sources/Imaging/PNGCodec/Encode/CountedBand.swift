@@ -54,7 +54,6 @@ package struct CountedBand: Sendable {
     return .colors(colors, numbers: numbers)
   }
 
-  /// The band's samples in a format that has all of its colors.
   func samples(_ packer: PixelPacker, width: Int) -> ContiguousArray<UInt8> {
     guard case .colors(let colors, let numbers) = content else {
       preconditionFailure("a smaller format has all colors")
@@ -62,7 +61,6 @@ package struct CountedBand: Sendable {
     return packer.pack(numbers, colors, width: width)
   }
 
-  /// The band's samples with the original channels.
   func band(_ channels: ChannelLayout) -> RowBand {
     let samples: ContiguousArray<UInt8>
     switch content {

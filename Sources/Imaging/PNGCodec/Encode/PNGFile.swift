@@ -48,8 +48,6 @@ struct PNGFile {
   }
 
   /// The checksum of a chunk's type and content.
-  ///
-  /// - Parameter start: the checksum of the preceding bytes.
   static func checksum(_ bytes: ContiguousArray<UInt8>, after start: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(start, $0.baseAddress, $0.count) }
   }

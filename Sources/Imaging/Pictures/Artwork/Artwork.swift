@@ -43,7 +43,6 @@ package struct Artwork: Sendable {
   /// artwork.
   ///
   /// - Complexity: O(pixels)
-  /// - Parameter bytes: the bytes of the PNG file.
   static func load(
     _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {

@@ -9,7 +9,6 @@ package struct ArtworkInput: Sendable {
   /// Records, caches and passes identify the artwork by it.
   package let role: Int
   package let source: ArtworkSource
-  /// The shape that the artwork must have once it is upright.
   package let shape: ArtworkShape
   /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
   /// is upright.
@@ -39,7 +38,6 @@ package struct ArtworkInput: Sendable {
   }
 }
 
-/// The shape that a build requires of an upright artwork.
 package enum ArtworkShape: Sendable {
   /// Wider than tall, or square.
   case landscape

@@ -5,7 +5,6 @@ package import Platform
 struct BuildInput {
   /// The artworks by role; empty if the images were found in the cache.
   private var artworks: [Int: Artwork] = [:]
-  /// The facts about the artworks, by role.
   let facts: [Int: ArtworkFacts]
   /// The images that were found in the cache, in the plan's order; `nil` if the artworks were
   /// decoded instead.

@@ -3,7 +3,6 @@ internal import Pixels
 /// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1, and the color
 /// space of Level 4). Color hints and lengths are not supported.
 enum GradientParser {
-  /// - Parameter text: the text after the opening parenthesis.
   static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
     var parts = try parts(of: text)
     var line = Line()

@@ -20,8 +20,6 @@ extension PictureWarning {
   /// The size that an artwork should have for images that now enlarge it by `factor`. `nil` if a
   /// side would be more than twice as long as the longest side of all images, as for a narrow
   /// strip.
-  ///
-  /// - Parameter longest: the longest side of all images.
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {

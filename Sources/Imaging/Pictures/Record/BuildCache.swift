@@ -22,8 +22,6 @@ struct BuildCache {
   }
 
   /// Reads the build's entry; `nil` if it does not exist, is damaged, or is not an entry.
-  ///
-  /// - Parameter artworks: the artworks' bytes, by role.
   func entry(_ recipe: some PictureRecipe, _ artworks: [Int: PNGInput]) -> CacheEntry? {
     // Artworks that cannot be decoded have no images.
     guard let file = try? ReadableFile(path: path, followsLinks: false),

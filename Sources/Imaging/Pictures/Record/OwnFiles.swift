@@ -37,7 +37,6 @@ package struct OwnFiles {
   private let recorded: [String: BuildRecord.File]
   private static let textLimit = 64 << 20
 
-  /// - Parameter usesRecord: whether to use the folder's record.
   package init(in place: OutputPlace, usesRecord: Bool) {
     self.place = place
     record = usesRecord ? BuildRecord(in: place) : nil

@@ -80,7 +80,6 @@ struct PlacedArtwork: Sendable {
     self.images = images
   }
 
-  /// The artwork and its placements as the renderer's input.
   var picture: PlacedPicture {
     PlacedPicture(artwork.raster, conversion: artwork.colors.conversion, images: images)
   }

@@ -16,7 +16,6 @@ struct RenderPass {
 
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
 
-  /// The passes that make all pictures, one pass for each kind.
   static func all(of pictures: [PlannedPicture]) -> [RenderPass] {
     var kinds: [PlannedPicture.Kind] = []
     for picture in pictures where !kinds.contains(picture.kind) { kinds.append(picture.kind) }
@@ -56,7 +55,6 @@ struct ArtworkForms {
     pass.isUpright ? transposed[role] : upright[role]
   }
 
-  /// Releases the forms that no later pass needs.
   mutating func keep(for later: ArraySlice<RenderPass>) {
     upright = upright.filter { role, _ in
       later.contains { $0.roles.contains(role) && !($0.isUpright && transposed[role] != nil) }

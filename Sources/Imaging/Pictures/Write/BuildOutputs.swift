@@ -5,7 +5,6 @@ internal import Platform
 /// The files of a build while it makes them. All files are staged before the first is moved to its
 /// place.
 struct BuildOutputs: ~Copyable {
-  /// The path in the output folder, and the contents.
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
 
   private let place: OutputPlace
@@ -92,7 +91,6 @@ final class ImageOutput: ByteOutput {
   private let path: String
   let file: StagedOutput
 
-  /// - Parameter path: the path that errors show.
   init(_ file: StagedOutput, path: String) {
     self.file = file
     self.path = path

@@ -18,7 +18,6 @@ public struct ImageReport: Hashable, Sendable {
     isWritten = output.file.changes
   }
 
-  /// Reports an image that has no staged file, as one that is not written.
   init(kept image: PlannedPicture, bytes: Int) {
     file = image.file
     size = image.size

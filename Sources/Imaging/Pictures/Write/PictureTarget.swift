@@ -91,8 +91,6 @@ package struct PictureTarget {
 
   /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes,
   /// unless it makes them.
-  ///
-  /// - Parameter find: finds files of earlier builds in the output folder.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
     guard destination.prunes else { return [] }
     return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
@@ -120,7 +118,6 @@ package struct PictureTarget {
     return found
   }
 
-  /// The warnings about files of earlier builds in the output folder.
   func warnings(_ found: EarlierFiles) -> [PictureWarning] {
     let own = destination.prunes ? [] : found.own
     return (own.isEmpty ? [] : [.staleFiles(own, folder: destination.folder)])
@@ -130,8 +127,6 @@ package struct PictureTarget {
 
   /// Opens the images' files under temporary names, in the folders where they belong or in the
   /// staging folder.
-  ///
-  /// - Parameter wantsDigests: whether the images' digests are wanted.
   func open(_ plan: PicturePlan, wantsDigests: Bool) throws(PictureError) -> BuildOutputs {
     if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
       throw .outputFailed(path: staging, .missing)
@@ -151,8 +146,6 @@ package struct PictureTarget {
   }
 
   /// The next record's entries for launchgen's own files that this build does not make.
-  ///
-  /// - Parameter files: all files that this build makes.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }

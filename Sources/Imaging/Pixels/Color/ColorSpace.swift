@@ -1,4 +1,3 @@
-/// The color space that a file declares for its samples.
 package enum ColorSpace: Equatable, Sendable {
   case sRGB
   case profile(ContiguousArray<UInt8>)

@@ -1,4 +1,3 @@
-/// The colors along a gradient line.
 package struct GradientColors: Sendable {
   /// A part of the line between two stops, along which the color changes evenly.
   struct Segment: Sendable {
@@ -81,7 +80,6 @@ package struct GradientColors: Sendable {
 }
 
 extension GradientColors.Segment {
-  /// The color at a position in the segment, in the interpolation's color space.
   func color(at position: Double) -> SIMD3<Double> {
     if first == last { return first }
     let share = (position - start) / (end - start)

@@ -33,7 +33,6 @@ package struct GradientLine: Sendable {
     position(row: row) + Double(column) * perColumn
   }
 
-  /// The position of a row's first pixel.
   func position(row: Int) -> Double { origin + Double(row) * perRow }
 
   /// Change of the position per pixel to the right and per pixel down, in the upright frame.

@@ -37,7 +37,6 @@ struct GradientKernel: Sendable {
     }
   }
 
-  /// The thresholds of an image row, one for each sample.
   func thresholds(row: Int) -> ContiguousArray<UInt16> { thresholds[row % DitherMatrix.side] }
 
   /// Draws a row's values before they are rounded and dithered.

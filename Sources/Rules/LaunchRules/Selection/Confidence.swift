@@ -1,8 +1,6 @@
 /// The evidence for a behavior of iOS, from the strongest to the weakest.
 public enum Confidence: String, Hashable, Sendable, CaseIterable, Encodable, Comparable {
-  /// Documented by Apple.
   case apple
-  /// Observed in shipped apps, or reported by their developers.
   case shippedApps
   /// Found in decompiled system code by others (DECOMP): a strong hint, but no promise.
   case decompiled

@@ -5,11 +5,9 @@
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// A window on an iPad with iPadOS 26 or later.
     case padWindow
     /// The window of a mirrored iPhone on a Mac, which iOS 27 lets people resize.
     case mirroredPhone
-    /// The inner display of the iPhone Duo.
     case innerDisplay
   }
 
