@@ -74,30 +74,6 @@ import Testing
     }
   }
 
-  @Test("a cancelled task begins no more steps, and throws")
-  func cancellation() async throws {
-    let begun = Mutex(0)
-    let task = Task {
-      var reported = 0
-      do {
-        try await Workers(count: 1).chain(
-          1000, given: [Int: Int](),
-          prepare: { index, _ in
-            begun.withLock { $0 += 1 }
-            // The fourth piece ends only when the task is cancelled.
-            while index == 3 && !Task.isCancelled {}
-          }, work: { _, _, _ in }, onEach: { _, _ in reported += 1 })
-        return -1
-      } catch {
-        return reported
-      }
-    }
-    while begun.withLock({ $0 }) < 4 { try await Task.sleep(for: .milliseconds(1)) }
-    task.cancel()
-    #expect(await task.value == 3)
-    #expect(begun.withLock { $0 } == 4)
-  }
-
   @Test("an error of the results' taker ends the chain", arguments: [1, 2, 5])
   func failure(workers: Int) async {
     struct Full: Error {}

@@ -26,17 +26,23 @@ import Testing
     #expect(seen == [0, 2, 4])
   }
 
-  @Test("a cancelled task starts and reports no more pieces, and throws")
-  func cancellation() async throws {
+  @Test("a cancelled task starts and reports no more pieces, and throws", arguments: [false, true])
+  func cancellation(isChained: Bool) async throws {
     let begun = Mutex(0)
+    // The fourth piece ends only when the task is cancelled.
+    let work = { @Sendable (index: Int) in
+      begun.withLock { $0 += 1 }
+      while index == 3 && !Task.isCancelled {}
+    }
     let task = Task {
       var reported = 0
       do {
-        _ = try await Workers(count: 1).map(1000, onEach: { _, _ in reported += 1 }) { index in
-          begun.withLock { $0 += 1 }
-          // The fourth piece ends only when the task is cancelled.
-          while index == 3 && !Task.isCancelled {}
-          return index
+        if isChained {
+          try await Workers(count: 1).chain(
+            1000, given: [Int: Int](), prepare: { index, _ in work(index) }, work: { _, _, _ in },
+            onEach: { _, _ in reported += 1 })
+        } else {
+          _ = try await Workers(count: 1).map(1000, onEach: { _, _ in reported += 1 }, work)
         }
         return -1
       } catch {

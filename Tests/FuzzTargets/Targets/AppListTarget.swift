@@ -5,9 +5,6 @@ internal import ManyApps
 /// launchgen.json and manifests: they set only options that they may set, and every place of a
 /// message is in the text.
 package enum AppListTarget: FuzzTarget {
-  package static let name = "apps"
-  package static let byteLimit = 16 << 10
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let lines = input.count { $0 == UInt8(ascii: "\n") } + 1
     var settings: [AppPart: [JSONMember]] = [:]

@@ -5,8 +5,6 @@ internal import TestSupport
 
 /// ZIP archives: members that have the size and the checksum that they claim, or an error.
 package enum ArchiveTarget: FuzzTarget {
-  package static let name = "zip"
-  package static let byteLimit = 16 << 10
   private static let memberLimit = 1 << 20
 
   /// An input that begins like a ZIP archive is one; any other describes one.

@@ -8,9 +8,6 @@ internal import TestSupport
 
 /// Entries of a cache, with right digests: whatever is believed has the plan's images.
 package enum CacheTarget: FuzzTarget {
-  package static let name = "cache"
-  package static let byteLimit = 16 << 10
-
   private static let artwork = PixelSize(width: 300, height: 200)
 
   private static var options: BuildOptions {

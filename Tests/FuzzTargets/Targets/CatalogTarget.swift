@@ -7,9 +7,6 @@ internal import LaunchRules
 /// Contents.json of launch image sets: the slots on their lines, and what `import` and `check` take
 /// each of them for.
 package enum CatalogTarget: FuzzTarget {
-  package static let name = "catalog"
-  package static let byteLimit = 16 << 10
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     guard let slots = CatalogContents(input)?.slots else { return }
     try expect(slots.count <= LaunchInfo.entryLimit, "\(slots.count) slots")

@@ -2,9 +2,6 @@
 
 /// .xcconfig files: statements with their lines, and settings within their limits.
 package enum ConfigurationTarget: FuzzTarget {
-  package static let name = "xcconfig"
-  package static let byteLimit = 8 << 10
-
   /// A null byte ends the first file, and begins the one that it may include.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let config = XCConfig(input)

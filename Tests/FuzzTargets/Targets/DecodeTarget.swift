@@ -4,8 +4,6 @@ internal import Pixels
 
 /// PNG files: both decoders must give the same verdict, the same warnings and the same pixels.
 package enum DecodeTarget: FuzzTarget {
-  package static let name = "decode"
-  package static let byteLimit = 64 << 10
   private static let pixelLimit = 1 << 20
 
   /// The first byte selects how a file is made of the input; a PNG's first byte, that the input is

@@ -5,9 +5,6 @@ internal import Pixels
 /// The deflate coders and the encoder: what they write must be read as the same bytes and pixels,
 /// by libdeflate and by libpng's zlib.
 package enum DeflateTarget: FuzzTarget {
-  package static let name = "deflate"
-  package static let byteLimit = 16 << 10
-
   /// The first byte selects the coder, the second one's lowest bits repeat the input, so that there
   /// is something to match, or choose how an image of it is filtered.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {

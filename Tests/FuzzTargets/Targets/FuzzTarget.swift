@@ -1,29 +1,36 @@
 /// Something that is fed any bytes. Every input must end in a value or an error, never in a trap,
 /// and what is computed in two ways must be the same.
 package protocol FuzzTarget: SendableMetatype {
-  /// As in `make -f Tests/Makefile fuzz TARGET=…`, and the folder of its corpus.
-  static var name: String { get }
-  /// Inputs need not be longer.
-  static var byteLimit: Int { get }
   /// - Throws: what is wrong, a bug in this package.
   static func check(_ input: ContiguousArray<UInt8>) throws(Finding)
   /// Inputs to begin with.
   static var seeds: [ContiguousArray<UInt8>] { get }
 }
 
-/// All targets.
+/// All targets, by the names of `make -f Tests/Makefile fuzz TARGET=…` and of the folders in
+/// Tests/Corpus.
 package enum FuzzTargets {
-  package static let all: [any FuzzTarget.Type] = [
-    DecodeTarget.self, ProfileTarget.self, DeflateTarget.self, PropertyListTarget.self,
-    MergeTarget.self, ArchiveTarget.self, StoryboardTarget.self, ProjectTarget.self,
-    ConfigurationTarget.self, OptionsTarget.self, AppListTarget.self, CatalogTarget.self,
-    RecordTarget.self, CacheTarget.self,
+  package static let all: KeyValuePairs<String, any FuzzTarget.Type> = [
+    "decode": DecodeTarget.self,
+    "icc": ProfileTarget.self,
+    "deflate": DeflateTarget.self,
+    "plist": PropertyListTarget.self,
+    "merge": MergeTarget.self,
+    "zip": ArchiveTarget.self,
+    "storyboard": StoryboardTarget.self,
+    "project": ProjectTarget.self,
+    "xcconfig": ConfigurationTarget.self,
+    "options": OptionsTarget.self,
+    "apps": AppListTarget.self,
+    "catalog": CatalogTarget.self,
+    "record": RecordTarget.self,
+    "cache": CacheTarget.self,
   ]
 
-  package static let names = all.map { $0.name }
+  package static let names = all.map(\.key)
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {
-    all.first { $0.name == name }
+    all.first { $0.key == name }?.value
   }
 }
 

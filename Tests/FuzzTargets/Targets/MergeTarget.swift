@@ -6,9 +6,6 @@ internal import LaunchRules
 /// Merges into an Info.plist: nothing but the changed keys is different, a second merge changes
 /// nothing, and the same input gives the same bytes.
 package enum MergeTarget: FuzzTarget {
-  package static let name = "merge"
-  package static let byteLimit = 16 << 10
-
   /// The first byte selects the options, the others are an Info.plist.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     guard let first = input.first,

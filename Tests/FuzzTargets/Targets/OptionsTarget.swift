@@ -8,9 +8,6 @@ import Texts
 /// The arguments of the command: they are parsed, or refused in words that are safe to print. The
 /// command is never run.
 package enum OptionsTarget: FuzzTarget {
-  package static let name = "options"
-  package static let byteLimit = 256
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let words = words(of: input)
     let check = ArgumentCheck(words)

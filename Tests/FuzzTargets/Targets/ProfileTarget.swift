@@ -3,9 +3,6 @@ internal import TestSupport
 
 /// ICC profiles, from their bytes to converted pixels.
 package enum ProfileTarget: FuzzTarget {
-  package static let name = "icc"
-  package static let byteLimit = 64 << 10
-
   /// The input is a profile. Its last byte also selects the samples' layout, and whether the profile
   /// is used as it is or repaired.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {

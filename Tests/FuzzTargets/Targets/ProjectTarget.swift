@@ -7,9 +7,6 @@ internal import Foundation
 /// What is read has the same values when it is written and read again, and Foundation, where it
 /// accepts an old-style list too, reads the same.
 package enum ProjectTarget: FuzzTarget {
-  package static let name = "project"
-  package static let byteLimit = 16 << 10
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let node: ProjectNode
     do throws(ProjectFailure) {

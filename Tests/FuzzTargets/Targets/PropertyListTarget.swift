@@ -14,9 +14,6 @@ internal import Foundation
 ///   and integers of more than 8 bytes for lengths and references;
 /// - what exceeds ``PropertyListLimit``.
 package enum PropertyListTarget: FuzzTarget {
-  package static let name = "plist"
-  package static let byteLimit = 16 << 10
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let document: PropertyListDocument
     do throws(PropertyListError) {

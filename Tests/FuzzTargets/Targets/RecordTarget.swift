@@ -8,9 +8,6 @@ internal import Platform
 /// Records of builds, with a digest of their own: whatever is believed makes a plan, and is written
 /// as it was read.
 package enum RecordTarget: FuzzTarget {
-  package static let name = "record"
-  package static let byteLimit = 16 << 10
-
   /// The input is a record, or its line of JSON.
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     _ = BuildRecord(input)

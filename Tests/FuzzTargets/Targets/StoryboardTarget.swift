@@ -4,9 +4,6 @@ internal import LaunchRules
 
 /// Storyboards and xibs: their trees, the images that they name and their places, or an error.
 package enum StoryboardTarget: FuzzTarget {
-  package static let name = "storyboard"
-  package static let byteLimit = 16 << 10
-
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     guard let document = try? InterfaceDocument(input) else { return }
     let images = document.images

@@ -9,12 +9,8 @@ import Testing
 /// Whole builds with logos and gradients.
 @Suite struct LogoImageTests {
   private static let gradient = Background.gradient(
-    LinearGradient(
-      .angle(20),
-      stops: [
-        LinearGradient.Stop(RGBColor(red: 10, green: 30, blue: 90)),
-        LinearGradient.Stop(RGBColor(red: 250, green: 200, blue: 90)),
-      ]))
+    from: RGBColor(red: 10, green: 30, blue: 90), to: RGBColor(red: 250, green: 200, blue: 90),
+    angle: 20)
 
   private func build(
     _ artwork: Picture, logo: Picture? = nil, _ change: (inout BuildOptions) -> Void

@@ -10,12 +10,8 @@ import Testing
   private static let sizes = [(61, 130), (130, 61), (90, 90)]
     .map { PixelSize(width: $0.0, height: $0.1) }
   private static let gradient = Background.gradient(
-    LinearGradient(
-      .angle(20),
-      stops: [
-        LinearGradient.Stop(RGBColor(red: 10, green: 30, blue: 90)),
-        LinearGradient.Stop(RGBColor(red: 250, green: 200, blue: 90)),
-      ]))
+    from: RGBColor(red: 10, green: 30, blue: 90), to: RGBColor(red: 250, green: 200, blue: 90),
+    angle: 20)
   private static let color = Background.color(RGBColor(red: 10, green: 200, blue: 90))
 
   /// The reference renders each image turned; turned back, it is what is wanted.

@@ -6,12 +6,8 @@ import Testing
 /// Logos over colors, gradients and artworks, within 1 of the reference.
 @Suite struct LogoTests {
   private static let gradient = Background.gradient(
-    LinearGradient(
-      .angle(30),
-      stops: [
-        LinearGradient.Stop(RGBColor(red: 4, green: 90, blue: 200)),
-        LinearGradient.Stop(RGBColor(red: 250, green: 99, blue: 0)),
-      ]))
+    from: RGBColor(red: 4, green: 90, blue: 200), to: RGBColor(red: 250, green: 99, blue: 0),
+    angle: 30)
 
   private static let backgrounds = [
     Background.black, .color(RGBColor(red: 17, green: 34, blue: 51)), gradient,
