@@ -41,7 +41,7 @@ libraries=$(for archive in $archives; do library_of "$archive"; done | LC_ALL=C 
 
 # Prints which package a module belongs to, if it is not one of the project's.
 package_of() {
-  if [ -d "Sources/$1" ]; then return; fi
+  if [ "$1" = launchgen ] || compgen -G "Sources/*/$1" > /dev/null; then return; fi
   local found
   found=$(cd "$checkouts" && ls -d ./*/Sources/"$1" 2> /dev/null \
     || grep -lE "name: *\"$1\"" ./*/Package.swift 2> /dev/null || true)

@@ -24,5 +24,5 @@ echo "| in a fresh clone | wall, s | CPU, s |"
 echo "|---|---|---|"
 row "\`make sample\`, which compiles the command" make sample
 row "then \`make test\`, with the examples" make test
-echo "// A change." >> Sources/Features/LaunchCheck/Rules/Sizes.swift
+echo "// A change." >> Sources/Features/LaunchCheck/Rules/Images.swift
 row "then a change of a rule, and its tests (\`make test FILTER=RuleTests\`)" make test FILTER=RuleTests
