@@ -1,50 +1,42 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
-///
-/// Sources: Apple's technical specifications for bodies in millimeters and for pixels per inch; for
-/// the screens' corners, the radius that iOS reports, from ScreenCorners and, for devices since the
-/// iPhone 13, from tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
-/// GradientLoadingBar, which measures the simulators of later iPhones; for islands, Suyash Srijan's
-/// DynamicIsland. That the island moved down with the safe area on the iPhone 16 Pro is an
-/// assumption.
+/// Sources: Apple's technical specifications for bodies and for pixels per inch; for corners,
+/// ScreenCorners and tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
+/// GradientLoadingBar; for islands, Suyash Srijan's DynamicIsland. That the island moved down with
+/// the safe area on the iPhone 16 Pro is an assumption.
 public struct DeviceFront: Hashable, Sendable {
   /// The width of the body in portrait, in millimeters.
   public var bodyWidth: Double
   /// The height of the body in portrait, in millimeters.
   public var bodyHeight: Double
-  /// Points per inch of the physical screen. If iOS scales the interface to the panel, as on the
-  /// Plus, the points are those of the interface.
+  /// Points of the interface per inch of the physical screen.
   public var pointsPerInch: Double
-  /// The radius of the screen's corners, in points.
-  public var cornerRadius: Double
-  public var camera: CameraHousing
-  public var hasHomeButton: Bool
+  /// The radius of the screen's corners, in points; 0 on devices with a home button.
+  public var cornerRadius = 0.0
+  public var camera = CameraHousing.outside
+
+  public var hasHomeButton: Bool { cornerRadius == 0 }
 
   /// The body's width and height in points of the screen.
   public var bodyPoints: (width: Double, height: Double) {
     (bodyWidth / 25.4 * pointsPerInch, bodyHeight / 25.4 * pointsPerInch)
   }
 
-  static func homeButton(
-    _ width: Double, _ height: Double, _ pointsPerInch: Double
-  ) -> DeviceFront {
-    DeviceFront(
-      bodyWidth: width, bodyHeight: height, pointsPerInch: pointsPerInch, cornerRadius: 0,
-      camera: .outside, hasHomeButton: true)
+  static func homeButton(_ width: Double, _ height: Double, _ pointsPerInch: Double) -> Self {
+    Self(bodyWidth: width, bodyHeight: height, pointsPerInch: pointsPerInch)
   }
 
   static func faceID(
     _ width: Double, _ height: Double, _ pointsPerInch: Double, corner: Double,
     _ camera: CameraHousing
-  ) -> DeviceFront {
-    DeviceFront(
+  ) -> Self {
+    Self(
       bodyWidth: width, bodyHeight: height, pointsPerInch: pointsPerInch, cornerRadius: corner,
-      camera: camera, hasHomeButton: false)
+      camera: camera)
   }
 }
 
 /// The part of a portrait screen's top that the camera covers. All lengths are in points.
 public enum CameraHousing: Hashable, Sendable {
-  /// The camera is outside of the screen.
   case outside
   /// A notch in the middle of the top edge.
   case notch(width: Double, height: Double)
@@ -60,7 +52,7 @@ public enum CameraHousing: Hashable, Sendable {
     }
   }
 
-  /// The width of the notch or island, which is in the middle of the top edge.
+  /// The width of the notch or island.
   public var width: Double {
     switch self {
     case .outside: 0
@@ -75,14 +67,12 @@ public enum CameraHousing: Hashable, Sendable {
   static let lowIsland = CameraHousing.island(width: 126, height: 37, top: 14)
 }
 
-/// The bar in the middle of the interface's bottom edge on devices without a home button.
-///
+/// The bar at the bottom edge on devices without a home button. Lengths are in points.
 /// Source: the iPhone X, whose bar is 134 of 375 points wide, and in landscape 209 of 812. That
 /// other screens have the same share is an assumption.
 public enum HomeIndicator {
-  /// The bar's height, in points.
   public static let height = 5.0
-  /// The distance from the bar to the bottom edge of the interface, in points.
+  /// The distance from the bar to the bottom edge of the interface.
   public static let bottom = 8.0
 
   /// The bar's share of the interface's width, from 0 to 1.

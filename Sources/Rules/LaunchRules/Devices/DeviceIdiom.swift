@@ -1,11 +1,9 @@
-/// A family of devices: iPhones or iPads. A suffix limits a key of Info.plist or an image file to
-/// one family.
+/// A family of devices.
 public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   case phone = "iphone"
   case pad = "ipad"
 
-  /// The suffix that limits a key of Info.plist to the family, and a file if it appears before the
-  /// extension: `~ipad`.
+  /// The suffix of keys in Info.plist, and of files before the extension: `~ipad`.
   public var suffix: String { "~" + rawValue }
 
   /// The family's number in UIDeviceFamily.

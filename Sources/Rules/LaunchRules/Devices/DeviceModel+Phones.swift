@@ -1,6 +1,5 @@
 extension DeviceModel {
-  static let phones: [DeviceModel] =
-    small + plus + zoomed + toEleven + toSixteen + sinceSeventeen
+  static let phones: [DeviceModel] = small + plus + zoomed + toEleven + toSixteen + sinceSeventeen
 
   /// The iPhones and iPods with a home button, except the Plus.
   private static let small: [DeviceModel] = [
@@ -101,9 +100,7 @@ extension DeviceModel {
     _ safeAreas: SafeAreas? = .homeButton
   ) -> DeviceModel {
     DeviceModel(
-      name: name, display: display, idiom: .phone,
-      systems: OSVersion(first.0, first.1)...OSVersion(last.0, last.1),
-      hasHomeButton: safeAreas == .homeButton, homeScreenRotates: display == .plus,
-      safeAreas: safeAreas)
+      name: name, display: display, safeAreas: safeAreas,
+      systems: OSVersion(first.0, first.1)...OSVersion(last.0, last.1))
   }
 }

@@ -56,8 +56,7 @@ extension DeviceModel {
     _ safeAreas: SafeAreas
   ) -> DeviceModel {
     DeviceModel(
-      name: "iPad " + name, display: display, idiom: .pad,
-      systems: OSVersion(first.0, first.1)...OSVersion(last.0, last.1),
-      hasHomeButton: safeAreas == .padWithHomeButton, homeScreenRotates: true, safeAreas: safeAreas)
+      name: "iPad " + name, display: display, safeAreas: safeAreas,
+      systems: OSVersion(first.0, first.1)...OSVersion(last.0, last.1))
   }
 }

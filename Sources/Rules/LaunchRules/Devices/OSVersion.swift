@@ -8,7 +8,6 @@ public struct OSVersion: Hashable, Sendable, CustomStringConvertible, Comparable
     self.minor = minor
   }
 
-  /// The major and minor number: `8.0`.
   public var description: String { "\(major).\(minor)" }
 
   public static func < (first: OSVersion, second: OSVersion) -> Bool {
@@ -26,7 +25,6 @@ public struct OSVersion: Hashable, Sendable, CustomStringConvertible, Comparable
   }
 
   /// The first iOS that reads UILaunchImages.
-  ///
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
   /// The first version that knows colors of asset catalogs.
@@ -35,7 +33,6 @@ public struct OSVersion: Hashable, Sendable, CustomStringConvertible, Comparable
   /// The newest version of iOS that the tables in this module cover.
   public static let latest = OSVersion(27, 1)
 
-  /// The releases that may change what a launch shows: the first release of each major version
-  /// since iOS 7. After iOS 18 came iOS 26.
+  /// The first release of each major version since iOS 7. After iOS 18 came iOS 26.
   public static let majorReleases = ((7...18) + [26, 27]).map { OSVersion($0, 0) }
 }

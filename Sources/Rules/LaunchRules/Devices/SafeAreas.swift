@@ -1,5 +1,4 @@
-/// How far the status bar, the camera housing and the home indicator reach into each edge of the
-/// screen, in points.
+/// How far the status bar, the camera and the home indicator reach into each edge, in points.
 public struct SafeArea: Hashable, Sendable {
   public var top: Int
   public var left: Int
@@ -13,8 +12,7 @@ public struct SafeArea: Hashable, Sendable {
     self.right = right
   }
 
-  /// The larger of the two insets at each edge: content that keeps clear of these insets is safe in
-  /// both areas.
+  /// The larger of the two insets at each edge.
   public func union(_ other: SafeArea) -> SafeArea {
     SafeArea(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -23,67 +21,51 @@ public struct SafeArea: Hashable, Sendable {
 }
 
 /// The safe areas of a device in portrait and in landscape, with the status bar shown.
-///
 /// Sources: Apple's Human Interface Guidelines for iPads and for iPhones with a home button;
 /// "iPhone 17 Screen Sizes" and its predecessors (Use Your Loaf) for older iPhones; safearea.info,
 /// which measures simulators of iOS 27, for iPhones since the iPhone 17. (On iOS 26, these iPhones
 /// reported 20 points more at the top of a landscape screen.)
 public struct SafeAreas: Hashable, Sendable {
   public var portrait: SafeArea
-  /// The safe area in landscape, the same for both landscape orientations.
+  /// The same for both landscape orientations.
   public var landscape: SafeArea
-
-  public init(portrait: SafeArea, landscape: SafeArea) {
-    self.portrait = portrait
-    self.landscape = landscape
-  }
 
   public subscript(_ orientation: InterfaceOrientation) -> SafeArea {
     orientation.isLandscape ? landscape : portrait
   }
 
-  /// The safe areas of an iPhone with a home button, which shows no status bar in landscape.
+  /// An iPhone with a home button shows no status bar in landscape.
   static let homeButton = SafeAreas(portrait: SafeArea(top: 20), landscape: SafeArea())
   static let padWithHomeButton = SafeAreas(
     portrait: SafeArea(top: 20), landscape: SafeArea(top: 20))
   static let padWithoutHomeButton = SafeAreas(
     portrait: SafeArea(top: 24, bottom: 20), landscape: SafeArea(top: 24, bottom: 20))
 
-  /// The safe areas of an iPhone without a home button. `camera` is the inset, in points, at the
-  /// top in portrait and on both sides in landscape.
+  /// - Parameter camera: the inset at the top in portrait, and on both sides in landscape.
   static func faceID(_ camera: Int, landscapeBottom: Int = 21) -> SafeAreas {
     SafeAreas(
       portrait: SafeArea(top: camera, bottom: 34),
       landscape: SafeArea(left: camera, bottom: landscapeBottom, right: camera))
   }
 
-  /// The safe areas of the iPhone Duo's outer display, whose camera and status bar are at the right
-  /// edge.
+  /// The camera and the status bar of the iPhone Duo's outer display are at the right edge.
   static let duoOuter = SafeAreas(
     portrait: SafeArea(bottom: 34, right: 84), landscape: SafeArea(bottom: 34, right: 84))
   static let duoInner = SafeAreas(
     portrait: SafeArea(top: 82, bottom: 34), landscape: SafeArea(bottom: 34, right: 84))
-
-  fileprivate func union(_ other: SafeAreas) -> SafeAreas {
-    SafeAreas(
-      portrait: portrait.union(other.portrait), landscape: landscape.union(other.landscape))
-  }
 }
 
 extension Display {
-  /// How far the status bar, the camera and the home indicator reach into the display's edges, in
-  /// points: for each edge, the largest inset of all devices with this display. `nil` if no source
-  /// gives any.
-  ///
-  /// Sources: as for ``SafeAreas``. The zoomed iPhone XR and 11 are treated like the other displays
-  /// of 375x812 points, which is an assumption.
-  ///
-  /// - Complexity: O(devices)
+  /// For each edge, the largest inset of all devices with this display; `nil` if no source gives
+  /// any. The zoomed iPhone XR and 11 are treated like the other displays of 375x812 points, which
+  /// is an assumption.
   public var safeAreas: SafeAreas? {
     func largest(_ isOne: (Display) -> Bool) -> SafeAreas? {
       let areas = DeviceModel.all.filter { isOne($0.display) }.compactMap(\.safeAreas)
-      guard let first = areas.first else { return nil }
-      return areas.dropFirst().reduce(first) { $0.union($1) }
+      if areas.isEmpty { return nil }
+      return SafeAreas(
+        portrait: areas.map(\.portrait).reduce(SafeArea()) { $0.union($1) },
+        landscape: areas.map(\.landscape).reduce(SafeArea()) { $0.union($1) })
     }
     return largest { $0 == self } ?? largest { $0.points == points }
   }

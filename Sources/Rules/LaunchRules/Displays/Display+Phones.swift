@@ -1,12 +1,11 @@
 /// The displays of iPhones.
-///
 /// Sources: TN2244; Apple's table of device sizes; Apple's technical specifications, in pixels;
 /// "iPhone 17 Screen Sizes" and its predecessors (Use Your Loaf), in points; xcbuild's
 /// reimplementation of actool.
 ///
-/// For the iPhone Duo, no document by Apple gives the sizes in points, which are from safearea.info.
-/// The inner display has App Store Connect's screenshot size (2853x2007), which the device scales
-/// down to its panel of 2670x1878.
+/// For the iPhone Duo, no document by Apple gives the sizes in points, which are from
+/// safearea.info. The inner display has App Store Connect's screenshot size (2853x2007), which the
+/// device scales down to its panel of 2670x1878.
 extension Display {
   static let phones: [Display] = [
     .phone480, .phone568, .phone667, .zoomedPlus, .plus, .phone812, .phone812At2x, .phone896At2x,
@@ -48,8 +47,7 @@ extension Display {
     "", zoomed: "iPhone XR, 11", 375, 812, .two, from: (12, 0),
     front: .faceID(75.7, 150.9, 147.6, corner: 37.6, .lcdNotch))
 
-  /// This display has the same size in points as ``phone896At3x``, so both displays use the same
-  /// entry of UILaunchImages.
+  /// Both displays of this size in points use the same entry of UILaunchImages.
   public static let phone896At2x = phone(
     "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"),
     front: .faceID(75.7, 150.9, 163, corner: 41.5, .lcdNotch))
@@ -92,12 +90,12 @@ extension Display {
 
   private static func phone(
     _ devices: String, zoomed: String? = nil, _ width: Int, _ height: Int,
-    _ scale: ScaleFactor = .three,
-    from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
+    _ scale: ScaleFactor = .three, from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil,
+    front: DeviceFront? = nil
   ) -> Display {
     Display(
-      devices: devices, zoomed: zoomed, points: PointSize(width: width, height: height),
-      scale: scale, minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames,
-      front: front)
+      usualDevices: devices, zoomedDevices: zoomed, idiom: .phone,
+      points: PointSize(width: width, height: height), scale: scale,
+      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames, front: front)
   }
 }

@@ -1,5 +1,4 @@
-/// The displays of iPads, which draw landscape launch images as they are, never turned.
-///
+/// The displays of iPads.
 /// Sources: Apple's table of device sizes, and technical specifications; xcbuild's reimplementation
 /// of actool.
 extension Display {
@@ -48,10 +47,10 @@ extension Display {
 
   private static func pad(
     _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .two,
-    from minimumOS: Int, catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
+    from minimumOS: Int, catalogNames: CatalogNames? = nil, front: DeviceFront
   ) -> Display {
     Display(
-      devices: devices, idiom: .pad, points: PointSize(width: width, height: height),
+      usualDevices: devices, idiom: .pad, points: PointSize(width: width, height: height),
       scale: scale, minimumOS: OSVersion(minimumOS, 0), catalogNames: catalogNames, front: front)
   }
 }

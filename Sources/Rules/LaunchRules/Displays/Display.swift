@@ -4,32 +4,15 @@ public struct Display: Hashable, Sendable {
   public var usualDevices: String
   /// The devices that have this display with Display Zoom; `nil` if there are none.
   public var zoomedDevices: String?
-  /// The family of the devices that have this display.
   public var idiom: DeviceIdiom
   public var points: PointSize
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// The names of this display's launch images in an app whose launch images come from an asset
-  /// catalog; `nil` if catalogs have no slot for this display.
+  /// The names of launch images from asset catalogs; `nil` if these have no slot for this display.
   public var catalogNames: CatalogNames?
   /// The front of the first device that has this display; `nil` if no source gives it.
   public var front: DeviceFront?
-
-  public init(
-    devices: String, zoomed: String? = nil, idiom: DeviceIdiom = .phone, points: PointSize,
-    scale: ScaleFactor,
-    minimumOS: OSVersion, catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
-  ) {
-    usualDevices = devices
-    zoomedDevices = zoomed
-    self.idiom = idiom
-    self.points = points
-    self.scale = scale
-    self.minimumOS = minimumOS
-    self.catalogNames = catalogNames
-    self.front = front
-  }
 
   /// The devices that have this display, as text for messages.
   public var devices: String {
@@ -37,20 +20,19 @@ public struct Display: Hashable, Sendable {
     return (usualDevices.isEmpty ? "" : usualDevices + "; ") + "zoomed " + zoomedDevices
   }
 
-  /// The name of the image that a landscape app gets from an asset catalog: the landscape image, or
-  /// the portrait one if the catalog has no landscape slot; `nil` without ``catalogNames``.
+  /// The name of the image that a landscape app gets from an asset catalog.
   public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
 
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
 
-  /// All displays: iPhones from the oldest to the newest, then iPads from the smallest to the
-  /// largest.
+  /// All displays: iPhones by age, then iPads by size.
   public static let all: [Display] = phones + tablets
+}
 
+extension Display {
   /// Finds the display whose size in pixels, in portrait or landscape, was given by mistake as a
-  /// size in points. The result is `nil` if `size` is a display's size in points, or is not the
-  /// size of any display in pixels.
+  /// size in points; `nil` if `size` is a display's size in points.
   package init?(mistakenPixels size: PointSize) {
     let sides = [size.width, size.height].sorted()
     guard !Self.all.contains(where: { $0.points == size }),
@@ -61,22 +43,14 @@ public struct Display: Hashable, Sendable {
 }
 
 /// The names that the asset catalog compiler gives to a display's launch images.
-///
 /// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
 public struct CatalogNames: Hashable, Sendable {
   public var portrait: String
-  /// The landscape image's name; `nil` if the catalog has only a portrait slot, as for all iPhones
-  /// before the 6 Plus. Images in that slot get Portrait entries, which never match a landscape
-  /// launch (TN2244).
+  /// `nil` if the catalog has only a portrait slot, as for all iPhones before the 6 Plus. Images in
+  /// that slot get Portrait entries, which never match a landscape launch (TN2244).
   public var landscape: String?
 
-  public init(portrait: String, landscape: String? = nil) {
-    self.portrait = portrait
-    self.landscape = landscape
-  }
-
-  /// Makes two names that differ only in the orientation. `800` and `-736h` make
-  /// `LaunchImage-800-Portrait-736h` and `LaunchImage-800-Landscape-736h`.
+  /// `800` and `-736h` make `LaunchImage-800-Portrait-736h` and `LaunchImage-800-Landscape-736h`.
   static func both(_ before: String, _ after: String) -> CatalogNames {
     CatalogNames(
       portrait: "LaunchImage-\(before)-Portrait\(after)",

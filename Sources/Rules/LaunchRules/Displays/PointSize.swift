@@ -8,23 +8,19 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether the size is large enough for an iPad's screen, with or without the status bar, and is
-  /// not the size of an iPhone's screen in pixels.
+  /// Whether an iPad's screen may have the size, and no iPhone has it in pixels.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }
 
-  /// The width and height: `414x736`.
+  /// `414x736`
   public var description: String { "\(width)x\(height)" }
 
   /// The size of an entry that has no UILaunchImageSize.
-  ///
   /// Source: Information Property List Key Reference, "UILaunchImageSize".
   public static let defaultLaunchImage = PointSize(width: 320, height: 480)
 
-  /// Reads `{320, 480}` like UIKit's `CGSizeFromString`; `nil` for a text that UIKit reads as zero.
-  ///
-  /// Spaces are ignored, and fractions are rounded.
+  /// Reads `{320, 480}`; `nil` for a text that UIKit's `CGSizeFromString` reads as zero.
   public init?(parsing text: String) {
     let text = text.filter { !$0.isWhitespace }
     guard text.first == "{", text.last == "}" else { return nil }
@@ -35,9 +31,7 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.init(width: Int(numbers[0].rounded()), height: Int(numbers[1].rounded()))
   }
 
-  /// How far a launch image's size is from a screen's size, as iOS computes it: |Δwidth| +
-  /// |Δheight|, in points.
-  ///
+  /// How far a launch image's size is from a screen's size, as iOS computes it.
   /// Source: decompiled system code.
   public func distance(to other: PointSize) -> Int {
     abs(width - other.width) + abs(height - other.height)

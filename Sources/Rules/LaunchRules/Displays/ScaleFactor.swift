@@ -4,10 +4,9 @@ public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable, CustomStringConv
   case two
   case three
 
-  /// The suffix for this scale in a file's name, before the extension: `@3x`; empty at scale 1.
-  public var suffix: String { self == .one ? "" : "@\(rawValue)x" }
+  /// The suffix in a file's name, before the extension: `@3x`; empty at scale 1.
+  public var suffix: String { self == .one ? "" : description }
 
-  /// `@1x`, `@2x` or `@3x`.
   public var description: String { "@\(rawValue)x" }
 }
 
@@ -22,7 +21,6 @@ public enum ScaleSelection: Hashable, Sendable {
   /// The scales that `launchgen build` makes by default.
   public static let standard = ScaleSelection.list([.two, .three])
 
-  /// Whether a screen gets a file at a scale.
   public func includes(_ scale: ScaleFactor, for screen: LaunchScreenSize) -> Bool {
     switch self {
     case .list(let scales) where LaunchScreenSize.technote.contains(screen): scales.contains(scale)

@@ -1,11 +1,9 @@
-/// References to build settings in a property list: `$(NAME)` and `${NAME}`. A build replaces these
-/// references; before the build, a value that contains one is unknown.
+/// References to build settings in a property list: `$(NAME)` and `${NAME}`. Before a build, a
+/// value that contains one is unknown.
 public enum BuildVariable {
   public static func isIn(_ text: String) -> Bool { literal(of: text).utf8.count < text.utf8.count }
 
   /// The text without its references. A reference that is not closed is kept as text.
-  ///
-  /// - Complexity: O(length)
   public static func literal(of text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -1,5 +1,4 @@
 /// The values of a key of Info.plist and of its variants `~iphone` and `~ipad`.
-///
 /// Source: Information Property List Key Reference, "Creating Device-Specific Keys".
 public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   public var any: Value?
@@ -12,25 +11,22 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that devices of a family read: that of the family's variant if it exists, otherwise
-  /// that of the key without a suffix.
+  /// The value that devices of a family read: that of the family's variant, or of the key itself.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
-  /// The value of the device's own variant, without falling back to the key without a suffix.
+  /// The value of the family's variant alone.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
   var values: [Value] { [any, phone, pad].compactMap(\.self) }
 
-  /// The variants that have a value, each with its key: `name` without a suffix, `name~iphone` or
-  /// `name~ipad`.
+  /// The variants that have a value, each with its key: `name`, `name~iphone` or `name~ipad`.
   public func all(_ name: String) -> [(key: String, value: Value)] {
     zip(InfoPlistKey.variants(of: name), [any, phone, pad]).compactMap { key, value in
       value.map { (key, $0) }
     }
   }
 
-  /// The key that a device reads: `name` with the suffix of its family if that variant exists,
-  /// otherwise `name`.
+  /// The key that devices of a family read.
   public func key(_ name: String, for idiom: DeviceIdiom) -> String {
     own(idiom) == nil ? name : name + idiom.suffix
   }

@@ -1,26 +1,18 @@
 /// Why iOS skips an entry of UILaunchImages.
-///
-/// Sources: Information Property List Key Reference, for required keys and the values of
-/// orientations; decompiled system code, for the rest.
+/// Sources: Information Property List Key Reference; decompiled system code.
 public enum EntryFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The element of the array is not a dictionary.
   case noDictionary
   /// The name, which is required, is missing or empty.
   case noName
   case noMinimumOS
   case unreadableMinimumOS(found: String)
-  /// The orientation is not a ``LaunchImageOrientation``.
   case unknownOrientation(found: String)
   /// iOS reads the size as zero, because the text has another form than `{320, 568}`.
   case noSize(found: String)
-  /// The size of a landscape entry is wider than high, in an app built with an SDK older than that
-  /// of iOS 9.
+  /// A landscape entry is wider than high, in an app built with an SDK older than that of iOS 9.
   case wideSize(PointSize)
   /// A value contains a build variable, so whether iOS skips the entry is unknown.
   case buildVariable(found: String)
-
-  /// The first SDK with which an app may have landscape entries whose size is wider than high.
-  public static let firstSDKWithWideSizes = OSVersion(9, 0)
 
   /// The reason, to be printed after "it is skipped: ".
   public var description: String {

@@ -1,5 +1,4 @@
 /// The keys of Info.plist that affect the launch.
-///
 /// Source: Information Property List Key Reference.
 public enum InfoPlistKey {
   public static let launchImages = "UILaunchImages"
@@ -25,7 +24,7 @@ public enum InfoPlistKey {
     public static let size = "UILaunchImageSize"
   }
 
-  /// The key itself, then its variants for one family of devices: `KEY~iphone`, `KEY~ipad`.
+  /// The key itself, `KEY~iphone` and `KEY~ipad`.
   public static func variants(of key: String) -> [String] {
     [key] + DeviceIdiom.allCases.map { key + $0.suffix }
   }

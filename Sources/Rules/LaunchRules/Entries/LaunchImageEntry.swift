@@ -1,5 +1,4 @@
 /// An entry of UILaunchImages: a launch image, and when iOS may show it.
-///
 /// Source: Information Property List Key Reference, "UILaunchImages"; TN2244, Listing 1.
 public struct LaunchImageEntry: Hashable, Sendable {
   /// The file's name, without the suffixes for scale and device and without the extension.
@@ -19,8 +18,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// The entry for a screen's image. Its orientation is `Landscape`, which matches both landscape
-  /// orientations.
+  /// An entry for Landscape, which matches both landscape orientations.
   public init(for image: ScreenImage, namePrefix: String) {
     self.init(
       name: namePrefix + image.nameSuffix, minimumOS: image.minimumOS, size: image.screen.points)
@@ -32,16 +30,14 @@ public struct LaunchImageEntry: Hashable, Sendable {
   }
 
   /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name
-  /// with the device's suffix and one without. If the entry's name ends in `.png`, that extension
-  /// is dropped first.
-  ///
-  /// Source: decompiled system code. The Plus with Display Zoom confirms it: it shows the @2x file
-  /// if there is no @3x file.
+  /// with the device's suffix and one without. Source: decompiled system code, and the Plus with
+  /// Display Zoom, which shows the @2x file if there is no @3x file.
   public func fileNames(scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
     Self.fileNames(of: name, scale: scale, idiom: idiom)
   }
 
-  static func fileNames(of name: String, scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
+  package static func fileNames(of name: String, scale: ScaleFactor, idiom: DeviceIdiom) -> [String]
+  {
     // Bytes are compared, because names from other people's files may be long.
     let hasExtension = name.utf8.suffix(4).elementsEqual(".png".utf8)
     let name = hasExtension ? String(Substring(name.utf8.dropLast(4))) : name
@@ -53,7 +49,6 @@ public struct LaunchImageEntry: Hashable, Sendable {
 }
 
 /// A value of UILaunchImageOrientation.
-///
 /// Source: Information Property List Key Reference, "UILaunchImageOrientation".
 public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "Portrait"
@@ -62,16 +57,10 @@ public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "LandscapeLeft"
   case landscapeRight = "LandscapeRight"
 
-  public var isLandscape: Bool {
-    switch self {
-    case .portrait, .portraitUpsideDown: false
-    case .landscape, .landscapeLeft, .landscapeRight: true
-    }
-  }
+  public var isLandscape: Bool { self != .portrait && self != .portraitUpsideDown }
 
   /// Whether an app that launches into `orientation` can show an image of this orientation.
-  ///
-  /// Source: TN2244 for a Portrait image at a landscape launch; decompiled system code for the rest.
+  /// Source: TN2244, and decompiled system code.
   public func matches(_ orientation: InterfaceOrientation) -> Bool {
     isLandscape == orientation.isLandscape
   }

@@ -3,29 +3,23 @@ public enum LaunchImageName {
   public static let defaultPrefix = "Default"
 
   /// Why launch image names cannot begin with a prefix.
-  public enum Fault: Error, Equatable, Sendable {
-    case empty
-    /// Command-line tools would read a name that begins with a hyphen as an option.
-    case leadingHyphen
-    /// iOS does not find a launch image with a dot in its name (known from decompiled code, not
-    /// from Apple's documents).
-    case dot
-    case slash
-    /// The prefix has `@`, which begins the scale suffix.
-    case at
-    /// The prefix has `~`, which begins the device suffix that iOS appends to the name.
-    case tilde
-    case controlCharacter
-    case tooLong(limit: Int)
+  public enum Fault: String, Error, CustomStringConvertible {
+    case empty = "it is empty"
+    case leadingHyphen = "it begins with '-', and tools would read it as an option"
+    /// Known from decompiled code, not from Apple's documents.
+    case dot = "it has '.': iOS does not find a launch image with a dot in its name"
+    case slash = "it has '/': it is a part of file names, not a path"
+    case at = "it has '@': the scale is appended to the name"
+    case tilde = "it has '~': iOS appends the device to the name"
+    case controlCharacter = "it has a character that file names should not have"
+    /// With the longest suffix, a scale and the extension, a file's name has up to 255 bytes.
+    case tooLong = "it is longer than 200 bytes"
+
+    /// The reason, without the prefix itself.
+    public var description: String { rawValue }
   }
 
-  /// The length of the longest prefix, in UTF-8 bytes. Even with the longest suffix, a scale and
-  /// the extension, a file's name is then no longer than 255 bytes.
-  static let prefixLimit = 200
-
   /// Checks that launch image names can begin with a prefix.
-  ///
-  /// - Throws: ``Fault`` if they cannot.
   public static func check(prefix: String) throws(Fault) {
     if prefix.isEmpty { throw .empty }
     if prefix.utf8.first == UInt8(ascii: "-") { throw .leadingHyphen }
@@ -37,11 +31,10 @@ public enum LaunchImageName {
       $0.properties.generalCategory == .control || $0 == "\u{FFFD}"
     }
     if hasControl { throw .controlCharacter }
-    if prefix.utf8.count > prefixLimit { throw .tooLong(limit: prefixLimit) }
+    if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the suffixes and the extension that iOS appends; `nil` if it has none of them
-  /// or contains a build variable, or if nothing would be left.
+  /// The name without the suffixes and the extension that iOS appends, if something is left.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
@@ -51,12 +44,8 @@ public enum LaunchImageName {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// Whether every device that finds a file by the name `old` finds the same file by the name
-  /// `new`, or one of a larger scale that is for its own family.
-  ///
-  /// - Parameters:
-  ///   - files: the names of the files that exist.
-  ///   - idioms: the families of devices that read the entry.
+  /// Whether every device that finds a file by the name `old` finds the same or a better one by
+  /// `new`.
   package static func finds(
     atLeastAsMuchAs old: String, _ new: String, in files: Set<String>, on idioms: [DeviceIdiom]
   ) -> Bool {
@@ -74,22 +63,6 @@ public enum LaunchImageName {
         return found.file == known.file
           || found.place < known.place && found.file.contains(idiom.suffix)
       }
-    }
-  }
-}
-
-extension LaunchImageName.Fault: CustomStringConvertible {
-  /// The reason, without the prefix itself.
-  public var description: String {
-    switch self {
-    case .empty: "it is empty"
-    case .leadingHyphen: "it begins with '-', and tools would read it as an option"
-    case .dot: "it has '.': iOS does not find a launch image with a dot in its name"
-    case .slash: "it has '/': it is a part of file names, not a path"
-    case .at: "it has '@': the scale is appended to the name"
-    case .tilde: "it has '~': iOS appends the device to the name"
-    case .controlCharacter: "it has a character that file names should not have"
-    case .tooLong(let limit): "it is longer than \(limit) bytes"
     }
   }
 }

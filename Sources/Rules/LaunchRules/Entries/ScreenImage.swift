@@ -1,22 +1,18 @@
-/// The launch image for one screen size, from a minimum iOS on. It has one entry in UILaunchImages,
-/// and one file per scale.
+/// The launch image for one screen size, with one entry in UILaunchImages, and a file per scale.
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
-  /// Whether the file is wider than high, as images for iPads are, and images for iPhones that only
-  /// newer versions of iOS show. All other images are turned to portrait, as TN2244 requires on
-  /// iPhones.
+  /// Whether the file is wider than high, as for iPads, and for iPhones from ``firstUpright`` on.
+  /// All other images are turned to portrait, as TN2244 requires on iPhones.
   public var isUpright: Bool
   /// The first iOS that shows the image.
   public var minimumOS: OSVersion
 
   /// The first iOS that has been observed to show upright images on iPhones.
-  ///
   /// Source: shipped apps (Monster-Moves has upright files for 9.0 next to turned files for 7.0).
   /// TN2244, from the time of iOS 8, requires turned files.
   public static let firstUpright = OSVersion(9, 0)
 
-  /// The image of a screen that shows the same image on all versions of iOS: upright on iPads,
-  /// turned on iPhones.
+  /// The image for all versions of iOS: upright on iPads, turned on iPhones.
   public init(of screen: LaunchScreenSize) {
     self.screen = screen
     isUpright = screen.idiom == .pad
@@ -25,10 +21,7 @@ public struct ScreenImage: Hashable, Sendable {
 
   /// The images of a screen, ordered by minimum iOS.
   ///
-  /// - Parameters:
-  ///   - screen: the screen that the images are for.
-  ///   - uprightFrom: the first iOS for which iPhones get upright images; `nil` if they get none.
-  ///     Images for iPads are always upright.
+  /// - Parameter uprightFrom: the first iOS for which iPhones get upright images; `nil` for none.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {
@@ -52,11 +45,8 @@ public struct ScreenImage: Hashable, Sendable {
     nameSuffix + scale.suffix + (screen.idiom == .pad ? screen.idiom.suffix : "") + ".png"
   }
 
-  /// Reads a launch image and its name prefix from a file's name; `nil` if launchgen would not
-  /// write a file of that name.
-  ///
-  /// - Parameter file: the name, for example `Default-iOS8-736h@3x.png`. The number after `iOS` is
-  ///   only the major number of the minimum iOS.
+  /// Reads a launch image and its name prefix from a file's name, such as
+  /// `Default-iOS8-736h@3x.png`; `nil` if launchgen would not write a file of that name.
   package static func parsing(file: String) -> (image: ScreenImage, prefix: String)? {
     guard file.hasSuffix(".png") else { return nil }
     var name = file.dropLast(4)
@@ -79,6 +69,7 @@ public struct ScreenImage: Hashable, Sendable {
     guard let system = parts.popLast(), system.hasPrefix("iOS"),
       let major = Int(system.dropFirst(3))
     else { return nil }
+    // The name has only the major number.
     if image.minimumOS.major != major { image.minimumOS = OSVersion(major, 0) }
     let prefix = parts.joined(separator: "-")
     guard all(of: screen, uprightFrom: image.isUpright ? image.minimumOS : nil).contains(image),

@@ -4,7 +4,6 @@ public struct WrittenEntry: Hashable, Sendable {
   public var minimumOS: WrittenValue
   public var orientation: WrittenValue
   public var size: WrittenValue
-  /// Whether the element is a dictionary.
   public var isDictionary = true
 
   public init(
@@ -17,7 +16,6 @@ public struct WrittenEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// An element that is not a dictionary.
   public static var noDictionary: WrittenEntry {
     var entry = WrittenEntry()
     entry.isDictionary = false
@@ -30,57 +28,30 @@ public struct WrittenEntry: Hashable, Sendable {
   /// - Throws: ``EntryFault`` if iOS skips the entry.
   public func entry(sdk: OSVersion? = nil) throws(EntryFault) -> LaunchImageEntry {
     guard isDictionary else { throw .noDictionary }
-    let entry = try LaunchImageEntry(
-      name: readName(), minimumOS: readMinimumOS(), orientation: readOrientation(),
-      size: readSize())
-    if let sdk, sdk < EntryFault.firstSDKWithWideSizes, entry.orientation.isLandscape,
-      entry.size.width > entry.size.height
-    {
-      throw .wideSize(entry.size)
-    }
-    return entry
-  }
-
-  private func readName() throws(EntryFault) -> String {
     guard case .text(let name) = name, !name.isEmpty else { throw .noName }
-    return name
-  }
-
-  private func readMinimumOS() throws(EntryFault) -> OSVersion {
-    let version = try minimumOS.read(OSVersion.init(parsing:)) {
-      .unreadableMinimumOS(found: $0)
-    }
-    guard let version else { throw .noMinimumOS }
-    return version
-  }
-
-  private func readOrientation() throws(EntryFault) -> LaunchImageOrientation {
+    let minimumOS = try minimumOS.read(OSVersion.init(parsing:)) { .unreadableMinimumOS(found: $0) }
+    guard let minimumOS else { throw .noMinimumOS }
     let orientation = try orientation.read(LaunchImageOrientation.init(rawValue:)) {
       .unknownOrientation(found: $0)
     }
-    return orientation ?? .portrait
-  }
-
-  private func readSize() throws(EntryFault) -> PointSize {
     let size = try size.read(PointSize.init(parsing:)) { .noSize(found: $0) }
-    return size ?? .defaultLaunchImage
+    let entry = LaunchImageEntry(
+      name: name, minimumOS: minimumOS, orientation: orientation ?? .portrait,
+      size: size ?? .defaultLaunchImage)
+    let isWide = entry.orientation.isLandscape && entry.size.width > entry.size.height
+    if let sdk, sdk < OSVersion(9, 0), isWide { throw .wideSize(entry.size) }
+    return entry
   }
 }
 
-/// A value of an entry in Info.plist that should be a string, but may be missing or have another
-/// type.
+/// A value in Info.plist that should be a string, but may be missing or have another type.
 public enum WrittenValue: Hashable, Sendable {
   case missing
   case text(String)
   /// A value of another type; `kind` describes it: "a number".
   case other(kind: String)
 
-  /// Parses the text of the value.
-  ///
-  /// - Parameters:
-  ///   - parse: returns `nil` for a text that cannot be read.
-  ///   - fault: the error for a value that cannot be read.
-  /// - Returns: `nil` if the value is missing.
+  /// Parses the text of the value; `nil` if the value is missing.
   fileprivate func read<Value>(
     _ parse: (String) -> Value?, orThrow fault: (_ found: String) -> EntryFault
   ) throws(EntryFault) -> Value? {

@@ -1,22 +1,17 @@
 /// The size of the largest launch image that iOS shows.
 package enum LaunchImageLimit {
-  /// The most bytes that an image may take when decoded. For larger images, iOS 14 and later show a
-  /// black screen.
+  /// The most bytes of a decoded image. For larger ones, iOS 14 and later show a black screen.
   package static let bytes = 25_000_000
 
-  /// The most decoded bytes of the images that launchgen makes: those of 2400x2400 pixels, 92 % of
-  /// ``bytes``. Apps that were black with larger images show this size (beeware/briefcase pull
-  /// request 1371, distriqt/AIR-ImageScripts pull request 6). The margin is for what
-  /// ``decodedBytes(width:height:)`` does not know: it rests on a single log.
+  /// The most decoded bytes of the images that launchgen makes. Apps that were black with larger
+  /// images show 2400x2400 pixels (beeware/briefcase pull request 1371, distriqt/AIR-ImageScripts
+  /// pull request 6). The margin is for what ``decodedBytes(width:height:)`` does not know.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
-  /// The bytes that an image of this size takes when decoded, as iOS seems to count them: four for
-  /// each pixel, rows padded to 64 bytes, and whole pages of 16 KiB. Four bytes are assumed for each
-  /// bit depth and color type, because no report tells them apart.
-  ///
-  /// Source: the log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated size
-  /// (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640). Without padding,
-  /// that image has 29,855,296 bytes.
+  /// The bytes of a decoded image, as iOS seems to count them: four for each pixel, whatever the
+  /// bit depth and color type, rows padded to 64 bytes, and whole pages of 16 KiB.
+  /// Source: a single log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated
+  /// size (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640).
   ///
   /// - Precondition: both sides are from 1 through 2³¹ - 1, as in a PNG.
   /// - Returns: `Int.max` if the number is larger.
@@ -28,8 +23,7 @@ package enum LaunchImageLimit {
   }
 }
 
-/// Among the screens of one family and one scale, the screen with the most pixels on its longer
-/// side.
+/// The screen of one family and one scale with the most pixels on its longer side.
 package struct LargestScreen: Equatable, Sendable {
   package var device: String
   package var scale: ScaleFactor
@@ -50,6 +44,6 @@ package struct LargestScreen: Equatable, Sendable {
 
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }
 
-  /// The largest iPhone screen at each scale. No iPhone that shows launch screens has @1x.
+  /// No iPhone that shows launch screens has @1x.
   package static let phones = ScaleFactor.allCases.compactMap { LargestScreen(of: .phone, $0) }
 }

@@ -2,35 +2,24 @@
 public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   /// A storyboard that UILaunchStoryboardName names.
   case storyboard
-  /// UILaunchScreen, a dictionary in Info.plist that names an image and a color in an asset
-  /// catalog.
+  /// UILaunchScreen, a dictionary that names an image and a color in an asset catalog.
   case screen = "ui-launch-screen"
 
-  /// The key in Info.plist that announces the launch screen. Versions of iOS that do not know the
-  /// key show launch images.
-  public var key: LaunchScreenKey {
-    switch self {
-    case .storyboard: .storyboardName
-    case .screen: .screen
-    }
-  }
+  /// The key in Info.plist that announces the launch screen.
+  public var key: LaunchScreenKey { self == .storyboard ? .storyboardName : .screen }
 
   /// The name of a generated launch storyboard, without its extension.
   public static let storyboardName = "LaunchScreen"
-  /// The name of the asset catalog for a launch screen's image and color, without its extension.
+  /// The name of the asset catalog with the next three, without its extension.
   public static let catalogName = "LaunchAssets"
-  /// The name of the artwork in that catalog.
   public static let imageName = "LaunchArtwork"
-  /// The name in that catalog of a logo that the storyboard shows in a separate view.
   public static let logoName = "LaunchLogo"
-  /// The name of the background color in that catalog.
   public static let colorName = "LaunchBackground"
 }
 
-/// A key that makes iOS ignore launch images. The key that iOS introduced first is the first case.
-///
-/// Sources: decompiled system code, for what these keys replace; Information Property List Key
-/// Reference, for the versions. A version of iOS that does not know a key ignores it.
+/// A key that makes iOS ignore launch images, from the oldest to the newest. Versions of iOS that
+/// do not know it ignore it.
+/// Sources: decompiled system code; Information Property List Key Reference, for the versions.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
   case storyboardName = "UILaunchStoryboardName"
   case storyboards = "UILaunchStoryboards"

@@ -1,6 +1,4 @@
-/// The orientations that an app can rotate to after launch: device, app and view controller must
-/// all support them.
-///
+/// The orientations that an app can rotate to: device, app and view controller must support them.
 /// Sources: TN2244, "Allowing Your App to Rotate Into Portrait Orientation After Launch";
 /// UIViewController's `supportedInterfaceOrientations`; "Upside Down and Rotating iPhones" (Use
 /// Your Loaf) for Face ID, and for iPads that list all four orientations.
@@ -11,8 +9,6 @@ public struct AllowedOrientations: Hashable, Sendable {
   public var asksNobody: Bool
 
   /// - Parameters:
-  ///   - info: the keys of the Info.plist.
-  ///   - device: the device that the app runs on.
   ///   - app: the result of `application(_:supportedInterfaceOrientationsFor:)`, which overrides
   ///     Info.plist; `nil` if the app delegate does not implement it.
   ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view

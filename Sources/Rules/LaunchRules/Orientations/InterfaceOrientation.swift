@@ -1,8 +1,6 @@
-/// An orientation of an app's interface, with Apple's name for it.
-///
-/// Left and right are the side of the home button: in ``landscapeRight`` it is on the right, and
-/// the phone has been turned counterclockwise. (Unity and Android name orientations by the turn of
-/// the device: their landscape left is landscape right here.)
+/// An orientation of an app's interface, with Apple's name for it. In ``landscapeRight``, the home
+/// button is on the right. (Unity and Android name orientations by the turn of the device: their
+/// landscape left is landscape right here.)
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "UIInterfaceOrientationPortrait"
   case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
@@ -15,36 +13,26 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   package var optionName: String { OrientationMask(self).description }
 }
 
-/// A landscape orientation of the interface. An app launches into the one of the two that
-/// UISupportedInterfaceOrientations lists first (TN2244).
+/// A landscape orientation of the interface.
 public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
-  /// The orientation that images are made for by default, with the home button on the right.
+  /// The orientation that images are made for by default.
   public static let `default` = LandscapeOrientation.landscapeRight
 
   /// Converts an interface orientation; `nil` for the portrait orientations.
   public init?(_ orientation: InterfaceOrientation) {
-    switch orientation {
-    case .landscapeLeft: self = .landscapeLeft
-    case .landscapeRight: self = .landscapeRight
-    case .portrait, .portraitUpsideDown: return nil
-    }
+    self.init(rawValue: orientation.optionName)
   }
 
-  /// The orientation as Info.plist lists it.
   public var interfaceOrientation: InterfaceOrientation {
-    switch self {
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    }
+    self == .landscapeLeft ? .landscapeLeft : .landscapeRight
   }
 
   /// Whether upright artwork is turned clockwise for a launch image; otherwise counterclockwise.
   ///
   /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
-  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the
-  /// file.
+  /// right, the button is at the artwork's right edge.
   public var isTurnedClockwise: Bool { self == .landscapeRight }
 }

@@ -4,14 +4,9 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, CustomStringConver
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The bits have the order of the orientations.
   public init(_ orientation: InterfaceOrientation) {
-    self =
-      switch orientation {
-      case .portrait: .portrait
-      case .portraitUpsideDown: .portraitUpsideDown
-      case .landscapeLeft: .landscapeLeft
-      case .landscapeRight: .landscapeRight
-      }
+    rawValue = 1 << UInt8(InterfaceOrientation.allCases.prefix { $0 != orientation }.count)
   }
 
   public init(_ orientations: some Sequence<InterfaceOrientation>) {
@@ -39,8 +34,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, CustomStringConver
     ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
   ]
 
-  /// Reads words separated by commas: `landscape`, `portrait,landscape-left`; `nil` if a word is
-  /// unknown.
+  /// Reads words separated by commas: `portrait,landscape-left`; `nil` if a word is unknown.
   package init?(parsing text: String) {
     let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
     let masks = parts.compactMap { part in Self.words.first { $0.name == part }?.mask }

@@ -6,32 +6,15 @@ public enum Confidence: String, Hashable, Sendable, CaseIterable, Encodable, Com
   case decompiled
 
   public static func < (first: Confidence, second: Confidence) -> Bool {
-    first.rank < second.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .apple: 0
-    case .shippedApps: 1
-    case .decompiled: 2
-    }
+    allCases.prefix { $0 != second }.contains(first)
   }
 }
 
 extension Launch {
-  /// The evidence for the launch: the weaker of the evidence for its orientation and the evidence
-  /// for its outcome.
-  public var confidence: Confidence { max(reason.confidence, outcome.confidence) }
-}
-
-extension Launch.Reason {
-  /// The evidence for the orientation. Launching as held has only been observed; Apple documents
-  /// only the first listed value.
-  var confidence: Confidence {
-    switch self {
-    case .firstListed, .noneListed: .apple
-    case .asHeld: .shippedApps
-    }
+  /// The weaker of the evidence for the orientation and the evidence for the outcome.
+  public var confidence: Confidence {
+    // Launching as held has only been observed; Apple documents only the first listed value.
+    max(reason == .asHeld ? .shippedApps : .apple, outcome.confidence)
   }
 }
 
@@ -41,18 +24,9 @@ extension LaunchOutcome {
     switch self {
     case .image(let image):
       image.fit == .exact ? .apple : image.fit == .otherOrientation ? .shippedApps : .decompiled
-    case .namedFile: .apple
     case .launchScreen, .letterboxed: .shippedApps
-    case .blank(let reason): reason.confidence
-    }
-  }
-}
-
-extension LaunchOutcome.BlankReason {
-  var confidence: Confidence {
-    switch self {
-    case .orientation, .systemTooOld, .noFile: .apple
-    case .noUsableEntry: .decompiled
+    case .blank(.noUsableEntry): .decompiled
+    case .namedFile, .blank: .apple
     }
   }
 }

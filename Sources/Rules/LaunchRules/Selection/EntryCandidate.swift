@@ -6,8 +6,7 @@ struct EntryCandidate {
   private let files: [String]
   /// Whether it is unknown which image files exist.
   private let isUnknown: Bool
-  /// The index of the first existing file in ``files``. A lower index is closer to the screen's
-  /// scale.
+  /// The index of the first existing file in ``files``, whose scales descend from the screen's.
   private let found: Int?
 
   init(_ index: Int, _ entry: LaunchImageEntry, _ device: DeviceModel, _ info: LaunchInfo) {
@@ -20,10 +19,7 @@ struct EntryCandidate {
     found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
 
-  /// The readable entries for a device, in the order of UILaunchImages; `nil` if Info.plist has no
-  /// UILaunchImages. The result depends neither on the iOS version nor on how the device is held.
-  ///
-  /// - Complexity: O(entries)
+  /// The readable entries for a device, in order; `nil` if Info.plist has no UILaunchImages.
   static func all(_ info: LaunchInfo, on device: DeviceModel) -> [EntryCandidate]? {
     info.launchImages[device.idiom]?.enumerated().compactMap { index, written in
       (try? written.entry(sdk: info.sdk)).map { EntryCandidate(index, $0, device, info) }

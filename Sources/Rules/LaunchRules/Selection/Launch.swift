@@ -9,8 +9,7 @@ public struct Launch: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value in Info.plist wins (TN2244).
     case firstListed
-    /// The app supports the orientation that the device is held in
-    /// (``DeviceModel/launchesAsHeld(_:)``).
+    /// See ``DeviceModel/launchesAsHeld(_:)``.
     case asHeld
     /// Info.plist lists no orientation that the device supports, so the app launches into portrait.
     case noneListed
@@ -21,8 +20,7 @@ public struct Launch: Hashable, Sendable {
     self.init(info, in: situation, EntryCandidate.all(info, on: situation.device))
   }
 
-  /// - Parameter candidates: the result of ``EntryCandidate/all(_:on:)`` for the situation's
-  ///   device.
+  /// - Parameter candidates: ``EntryCandidate/all(_:on:)`` for the situation's device.
   init(_ info: LaunchInfo, in situation: LaunchSituation, _ candidates: [EntryCandidate]?) {
     let idiom = situation.device.idiom
     let listed = info.orientations(for: idiom)
@@ -38,9 +36,7 @@ public struct Launch: Hashable, Sendable {
     outcome = LaunchOutcome(info, situation, orientation: orientation, candidates)
   }
 
-  /// The orientation of the status bar. On iOS 7 and earlier it is portrait if Info.plist lists
-  /// portrait anywhere, otherwise the first listed orientation.
-  ///
+  /// On iOS 7 and earlier, the status bar is in portrait if Info.plist lists portrait anywhere.
   /// Source: TN2244, "Interface Orientation and the Status Bar".
   private static func statusBar(
     _ listed: [InterfaceOrientation], _ system: OSVersion, launch: InterfaceOrientation

@@ -1,34 +1,25 @@
 /// The launch images that iOS finds by their names alone, because Info.plist has no UILaunchImages.
 extension LaunchInfo {
-  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with
-  /// modifiers for the screen and the orientation, the most specific first.
-  ///
+  /// The names that iOS tries on a display: UILaunchImageFile or `Default`, with modifiers for the
+  /// screen and the orientation, the most specific first.
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
   /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
   /// (libGDX, Adobe AIR), which write a Plus's `-Landscape` before or after the size.
-  func namesWithoutEntries(
-    on display: Display, _ orientation: InterfaceOrientation
-  ) -> [String] {
+  func namesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
     let turns = Self.modifiers(orientation, on: display)
     let screen = Self.modifier(display)
     let modifiers = screen.map { screen in
       turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] } + turns
     }
     let all = modifiers ?? turns
-    let framed = all.filter { !$0.isEmpty } + Self.frame(display) + all.filter(\.isEmpty)
+    // On an iPhone with a larger screen, an app without an image for it runs in the frame of the
+    // iPhone 5. Source: shipped apps.
+    let hasFrame = display.idiom == .phone && ![.phone480, .phone568].contains(display)
+    let framed = all.filter { !$0.isEmpty } + (hasFrame ? ["-568h"] : []) + all.filter(\.isEmpty)
     return framed.map { baseName(for: display.idiom) + $0 }
   }
 
-  /// The modifier of the iPhone 5, in whose frame an app runs on an iPhone with a larger screen, if
-  /// it has no image for that screen.
-  ///
-  /// Source: shipped apps.
-  private static func frame(_ display: Display) -> [String] {
-    display.idiom == .phone && ![.phone480, .phone568].contains(display) ? ["-568h"] : []
-  }
-
-  /// The names that are meant for the display: names that contain its size; for the oldest displays
-  /// of iPhones and iPads, names without a size.
+  /// The names with the display's size, or without a size for the oldest displays.
   package func ownNamesWithoutEntries(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {
@@ -37,14 +28,12 @@ extension LaunchInfo {
     return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
   }
 
-  /// Whether devices of a family look for launch images by name alone, on one of the versions of
-  /// iOS that the app supports.
+  /// Whether devices of a family look for launch images by name alone on a supported iOS.
   package func looksForNamedFiles(on idiom: DeviceIdiom) -> Bool {
     idioms.contains(idiom) && launchImages[idiom] == nil
       && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil
   }
 
-  /// All names that iOS tries on the devices of a family.
   func namesWithoutEntries(for idiom: DeviceIdiom) -> Set<String> {
     Set(
       Display.all.filter { $0.idiom == idiom }.flatMap { display in

@@ -2,21 +2,19 @@
 public struct LaunchInfo: Hashable, Sendable {
   /// The values of UISupportedInterfaceOrientations, including unknown ones.
   public var supportedOrientations = DeviceVariants<[String]>()
-  /// UIInterfaceOrientation, an older key. It is read only if UISupportedInterfaceOrientations is
-  /// missing.
+  /// UIInterfaceOrientation, which matters if UISupportedInterfaceOrientations is missing.
   public var interfaceOrientation: String?
   public var launchImages = DeviceVariants<[WrittenEntry]>()
-  /// UILaunchImageFile. It is read only if UILaunchImages is missing.
+  /// UILaunchImageFile. It matters only if UILaunchImages is missing.
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
   /// UIRequiresFullScreen, as iPads read it.
   public var requiresFullScreen = false
-  /// UIRequiresFullScreenIgnoredStartingWithVersion: the first iOS that ignores
-  /// ``requiresFullScreen``.
+  /// UIRequiresFullScreenIgnoredStartingWithVersion.
   public var fullScreenIgnoredFrom: OSVersion?
   /// Whether UIApplicationSceneManifest is present.
   public var hasSceneManifest = false
-  /// The families in UIDeviceFamily. Xcode adds that key at build time; `nil` if it is missing.
+  /// The families in UIDeviceFamily, a key that Xcode adds at build time; `nil` if it is missing.
   public var families: Set<DeviceIdiom>?
   /// Whether any key has the suffix `~ipad`, including keys that do not affect the launch.
   public var hasPadKeys = false
@@ -30,11 +28,7 @@ public struct LaunchInfo: Hashable, Sendable {
 
   public init() {}
 
-  /// The orientations that the app supports, in the order of Info.plist.
-  ///
-  /// Without UISupportedInterfaceOrientations, the result is UIInterfaceOrientation; without either
-  /// key, portrait.
-  ///
+  /// The orientations that the app supports, in the order of Info.plist; portrait if it lists none.
   /// Source: TN2244.
   public func orientations(for idiom: DeviceIdiom) -> [InterfaceOrientation] {
     if let values = supportedOrientations[idiom] {
@@ -44,8 +38,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes a version of iOS ignore launch images: the newest key in Info.plist that
-  /// this version knows. The result is `nil` if that version shows launch images.
+  /// The key that makes a version of iOS ignore launch images: the newest that this version knows.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
@@ -57,35 +50,28 @@ public struct LaunchInfo: Hashable, Sendable {
   }
 
   /// The lowest iOS that matters for a family of devices: the deployment target; if that is
-  /// unknown, the lowest minimum OS of the entries, or 8.0 without entries. It is at least 7.0,
-  /// because older versions ignore entries.
-  ///
-  /// - Complexity: O(entries)
+  /// unknown, the lowest minimum OS of the entries, or 8.0. Versions before 7.0 ignore entries.
   public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
     let entries = (launchImages[idiom] ?? []).compactMap { try? $0.entry(sdk: sdk).minimumOS }
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// The families of devices that the app supports: those in UIDeviceFamily; if that is missing,
-  /// iPhones, and also iPads if any key or entry is for them.
+  /// The families of devices that the app supports. Without UIDeviceFamily, these are iPhones, and
+  /// also iPads if any key or entry is for them.
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }
 
-  /// The family whose orientations decide the orientation of launch images: iPhones, unless the app
-  /// is for iPads only.
+  /// The family whose orientations decide the orientation of launch images.
   public var mainIdiom: DeviceIdiom { idioms == [.pad] ? .pad : .phone }
 
   /// All file names under which iOS may look for a launch image of this app.
-  ///
-  /// - Complexity: O(entries)
   public var imageNames: Set<String> {
     let named = idioms.filter { launchImages[$0] == nil }.flatMap { namesWithoutEntries(for: $0) }
     return Self.fileNames(of: entryNames + named)
   }
 
-  /// All file names under which iOS would look for launch images if suffixes and extensions were
-  /// taken out of the names of entries.
+  /// The same for the names of entries after ``LaunchImageName/corrected(_:)``.
   package var imageNamesAfterCorrection: Set<String> {
     Self.fileNames(of: entryNames.compactMap { LaunchImageName.corrected($0) })
   }
@@ -112,8 +98,7 @@ public struct LaunchInfo: Hashable, Sendable {
       || sizes.contains(where: \.isOfPad)
   }
 
-  /// Whether a supported orientation is unknown because its value in Info.plist contains a build
-  /// variable.
+  /// Whether a supported orientation contains a build variable.
   public func hasUnknownOrientations(for idiom: DeviceIdiom) -> Bool {
     let values = supportedOrientations[idiom] ?? interfaceOrientation.map { [$0] } ?? []
     return values.contains(where: BuildVariable.isIn)

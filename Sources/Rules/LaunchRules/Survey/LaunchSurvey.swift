@@ -2,7 +2,6 @@
 public struct LaunchSurvey: Hashable, Sendable {
   /// A launch that is the same on all devices with a display, and on a range of iOS versions.
   public struct Row: Hashable, Sendable {
-    /// The devices in the scope that have the display.
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange
@@ -19,16 +18,12 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var system: OSVersion?
     /// A way to hold the device; `nil` for all ways that make a difference.
     public var held: InterfaceOrientation?
-    /// The result of the app delegate's `application(_:supportedInterfaceOrientationsFor:)`; `nil`
-    /// if the delegate does not implement that method.
+    /// What the app delegate supports, as for ``AllowedOrientations``.
     public var appMask: OrientationMask?
-    /// The view controller's `supportedInterfaceOrientations`; `nil` if it does not override that
-    /// property.
+    /// What the view controller supports, as for ``AllowedOrientations``.
     public var controllerMask: OrientationMask?
 
-    public init(devices: [DeviceModel]) {
-      self.devices = devices
-    }
+    public init(devices: [DeviceModel]) { self.devices = devices }
 
     /// Includes all devices that the app supports, and all situations.
     public init(_ info: LaunchInfo) {
@@ -52,34 +47,29 @@ public struct LaunchSurvey: Hashable, Sendable {
         let held = Self.ways(toHold: device, system, scope)
         let now = Self.rows(info, scope, devices, system, held, candidates)
         if open.map(\.outcomeOnly) == now.map(\.outcomeOnly) { continue }
-        finished += open.map { $0.ending(before: system) }
+        for row in open.indices { open[row].systems.before = system }
+        finished += open
         open = now
       }
       return finished + open
     }
   }
 
-  /// The launches on the devices of a family.
-  ///
-  /// - Complexity: O(displays x versions x entries)
   package init(_ info: LaunchInfo, on idiom: DeviceIdiom) {
     self.init(info, Scope(devices: DeviceModel.all.filter { $0.idiom == idiom }))
   }
 
-  /// The ways to hold a device for which launches can differ. The home screen of an iPhone is never
-  /// upside down.
+  /// The ways to hold a device for which launches can differ. iPhones are never upside down.
   static func ways(
     toHold device: DeviceModel, _ system: OSVersion, _ scope: Scope
   ) -> [InterfaceOrientation] {
     if let held = scope.held { return [held] }
     guard device.launchesAsHeld(system) else { return [.portrait] }
-    return InterfaceOrientation.allCases.filter {
-      device.idiom == .pad || $0 != .portraitUpsideDown
-    }
+    let all = InterfaceOrientation.allCases
+    return device.idiom == .pad ? all : all.filter { $0 != .portraitUpsideDown }
   }
 
-  /// The versions of iOS for which launches can differ: the first release of each major version,
-  /// and the versions that entries require.
+  /// The versions of iOS for which launches can differ.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
@@ -94,9 +84,7 @@ public struct LaunchSurvey: Hashable, Sendable {
       .sorted()
   }
 
-  /// Makes one row for each distinct launch on one version of iOS.
-  ///
-  /// - Parameter devices: all devices in the scope that have the same display.
+  /// Makes one row for each distinct launch on one version of iOS, for devices with one display.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
     _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?
@@ -115,8 +103,7 @@ public struct LaunchSurvey: Hashable, Sendable {
           Row(
             devices: devices, display: device.display,
             systems: scope.system.map { SystemRange($0) } ?? SystemRange(from: system, before: nil),
-            held: OrientationMask(held),
-            launch: launch, allowed: allowed))
+            held: OrientationMask(held), launch: launch, allowed: allowed))
       }
     }
     if rows.count == 1, scope.held == nil { rows[0].held = .all }
@@ -125,17 +112,10 @@ public struct LaunchSurvey: Hashable, Sendable {
 }
 
 extension LaunchSurvey.Row {
-  /// The row with a fixed range of versions. The rows of two releases of iOS are then equal if
-  /// their launches are.
+  /// The row with a fixed range of versions, for comparisons.
   var outcomeOnly: LaunchSurvey.Row {
     var row = self
     row.systems = SystemRange(from: .firstWithEntries, before: nil)
-    return row
-  }
-
-  func ending(before system: OSVersion) -> LaunchSurvey.Row {
-    var row = self
-    row.systems.before = system
     return row
   }
 }

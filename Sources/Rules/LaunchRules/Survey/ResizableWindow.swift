@@ -1,6 +1,4 @@
-/// How iOS treats an app's supported orientations when the app runs in a window that may have
-/// another shape than the screen, or on a display that ignores them.
-///
+/// How iOS treats an app's supported orientations in a window, or on a display that ignores them.
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
@@ -26,8 +24,7 @@ public struct ResizableWindow: Hashable, Sendable {
   public var treatment: Treatment
   public var confidence: Confidence
 
-  /// All windows on the devices and versions of iOS in the scope, ordered by place, then by
-  /// version.
+  /// All windows in the scope, ordered by place, then by version.
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
       let devices = scope.devices.filter { place.isOn($0) }
@@ -46,21 +43,12 @@ public struct ResizableWindow: Hashable, Sendable {
   private static let firstWithSteps = OSVersion(27, 0)
 
   private static func systems(_ place: Place, _ info: LaunchInfo) -> [ResizableWindow] {
-    switch place {
-    case .mirroredPhone:
-      [
-        ResizableWindow(
-          place: place, systems: SystemRange(from: firstWithSteps, before: nil),
-          treatment: .portrait, confidence: .shippedApps)
-      ]
-    case .innerDisplay:
-      [
-        ResizableWindow(
-          place: place, systems: SystemRange(from: firstWithSteps, before: nil),
-          treatment: .preference, confidence: .shippedApps)
-      ]
-    case .padWindow: padWindows(info)
-    }
+    if place == .padWindow { return padWindows(info) }
+    return [
+      ResizableWindow(
+        place: place, systems: SystemRange(from: firstWithSteps, before: nil),
+        treatment: place == .mirroredPhone ? .portrait : .preference, confidence: .shippedApps)
+    ]
   }
 
   private static func padWindows(_ info: LaunchInfo) -> [ResizableWindow] {

@@ -14,7 +14,7 @@ public struct SystemRange: Hashable, Sendable, CustomStringConvertible {
     self.init(from: system, before: OSVersion(system.major, system.minor + 1))
   }
 
-  /// The range in words: `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`, `7 to 8.0`, `8.1 to 8.x`.
+  /// The range in words: `8`, `8.1`, `8 to 12`, `9 and later`, `7 to 8.0`, `8.1 to 8.x`.
   public var description: String {
     let first = from.minor == 0 ? "\(from.major)" : "\(from)"
     guard let before else { return "\(first) and later" }
