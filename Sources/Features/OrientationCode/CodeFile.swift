@@ -6,8 +6,6 @@ public struct CodeFile: Hashable, Sendable {
 
   /// Splits a text into files. Each file begins with a comment that contains only its name, such as
   /// `// AppDelegate.swift` or `<!-- SceneManifest.xml -->`.
-  ///
-  /// - Complexity: O(`text.utf8.count`)
   static func files(in text: String) -> [CodeFile] {
     var files: [CodeFile] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,19 +19,15 @@ public struct CodeFile: Hashable, Sendable {
     return files
   }
 
+  /// The name in a line that is a comment in Swift, Objective-C or XML.
   private static func name(in line: Substring) -> String? {
-    guard let name = comment(in: line), name.allSatisfy({ $0.isLetter || $0 == "." }) else {
-      return nil
+    for (start, end) in [("// ", ""), ("<!-- ", " -->")]
+    where line.hasPrefix(start) && line.hasSuffix(end) {
+      let name = line.dropFirst(start.count).dropLast(end.count)
+      let isName = name.allSatisfy { $0.isLetter || $0 == "." }
+      let isFile = [".swift", ".h", ".m", ".xml"].contains(where: name.hasSuffix)
+      return isName && isFile ? String(name) : nil
     }
-    return endings.contains { name.hasSuffix($0) } ? String(name) : nil
+    return nil
   }
-
-  /// The text of a line that is a comment in Swift, Objective-C or XML.
-  private static func comment(in line: Substring) -> Substring? {
-    if line.hasPrefix("// ") { return line.dropFirst(3) }
-    let isXML = line.hasPrefix("<!-- ") && line.hasSuffix(" -->")
-    return isXML ? line.dropFirst(5).dropLast(4) : nil
-  }
-
-  private static let endings = [".swift", ".h", ".m", ".xml"]
 }

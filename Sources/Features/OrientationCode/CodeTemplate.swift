@@ -1,4 +1,5 @@
-public import LaunchRules
+// The public types of this module use types of LaunchRules.
+@_exported public import LaunchRules
 internal import Texts
 
 /// Code for the orientations of an app, or keys of its Info.plist, based on a rule of UIKit.
@@ -17,25 +18,20 @@ public struct CodeTemplate: Sendable {
 
   init(
     name: String, summary: String, rule: String, source: String,
-    minimumOS: [CodeLanguage: OSVersion], swift: [UInt8], objectiveC: [UInt8]
+    swift: (majorOS: Int, text: [UInt8]), objectiveC: (majorOS: Int, text: [UInt8])
   ) {
     self.name = name
     self.summary = summary
     self.rule = rule
     self.source = source
-    self.minimumOS = minimumOS
-    texts = [.swift: swift, .objectiveC: objectiveC]
+    minimumOS = [
+      .swift: OSVersion(swift.majorOS, 0), .objectiveC: OSVersion(objectiveC.majorOS, 0),
+    ]
+    texts = [.swift: swift.text, .objectiveC: objectiveC.text]
   }
 
   /// The template's files.
-  ///
-  /// - Parameters:
-  ///   - language: the language of the app.
-  ///   - orientations: the landscape orientations that the app supports.
-  /// - Complexity: O(the length of the template's text)
-  public func files(
-    language: CodeLanguage, orientations: LandscapeSelection
-  ) -> [CodeFile] {
+  public func files(language: CodeLanguage, orientations: LandscapeSelection) -> [CodeFile] {
     let words = OrientationWords(selection: orientations, language: language)
     do throws(TemplateError) {
       let template = try TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
@@ -46,9 +42,6 @@ public struct CodeTemplate: Sendable {
     }
   }
 
-  /// Finds a template by its name.
-  ///
-  /// - Returns: `nil` if no template has this name.
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
 }
 

@@ -1,4 +1,3 @@
-internal import LaunchRules
 internal import Texts
 
 /// The values that fill in a template for the selected orientations, in the syntax of the language.
@@ -20,19 +19,14 @@ struct OrientationWords {
     ]
   }
 
-  /// The scene delegate's class name for Info.plist. The Objective-C runtime finds a Swift class by
-  /// its module and name.
+  /// The scene delegate's class name. The Objective-C runtime finds a Swift class by its module.
   private var sceneDelegate: String {
-    switch language {
-    case .swift: "$(PRODUCT_MODULE_NAME).SceneDelegate"
-    case .objectiveC: "SceneDelegate"
-    }
+    (language == .swift ? "$(PRODUCT_MODULE_NAME)." : "") + "SceneDelegate"
   }
 
   private var hasBoth: Bool { selection.orientations.count == 2 }
 
-  /// The shortest expression of type `UIInterfaceOrientationMask` for the selected landscape
-  /// orientations and `portraits`.
+  /// The shortest `UIInterfaceOrientationMask` of the selected orientations and `portraits`.
   private func mask(_ portraits: [InterfaceOrientation]) -> String {
     let type = "UIInterfaceOrientationMask"
     if hasBoth {
@@ -42,15 +36,13 @@ struct OrientationWords {
     let constants = (portraits + [selection.launch.interfaceOrientation])
       .map { constant(type, Self.name($0)) }
     if constants.count == 1 { return constants[0] }
-    return switch language {
-    case .swift: "[\(constants.joined(separator: ", "))]"
+    if language == .swift { return "[\(constants.joined(separator: ", "))]" }
     // Three constants do not fit on one line.
-    case .objectiveC: constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
-    }
+    return constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
   }
 
-  /// The condition that the variable `interfaceOrientation` is a selected orientation, or also
-  /// portrait if `withPortrait` is `true`. Code for iOS 5 needs it, which is always Objective-C.
+  /// The condition that the variable `interfaceOrientation` is a selected orientation, for code for
+  /// iOS 5, which is always Objective-C.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {
@@ -65,10 +57,7 @@ struct OrientationWords {
 
   /// - Parameter name: the constant's name in Objective-C, without its type.
   private func constant(_ type: String, _ name: String) -> String {
-    switch language {
-    case .swift: "." + name.prefix(1).lowercased() + name.dropFirst()
-    case .objectiveC: type + name
-    }
+    language == .swift ? "." + name.prefix(1).lowercased() + name.dropFirst() : type + name
   }
 
   /// The orientation's name in Objective-C, without its type: `LandscapeRight`.
