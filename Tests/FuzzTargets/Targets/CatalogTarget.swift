@@ -27,13 +27,14 @@ package enum CatalogTarget: FuzzTarget {
     let use = ImageUse(slot, contents: "Contents.json")
     _ = use.sizes
     guard let built = LaunchImageSlot(slot, set: "LaunchImage") else { return }
-    try expect(use.idiom == built.idiom, "\(built.name) is for \(built.idiom)")
-    try expect(use.points == built.size, "\(built.name) has \(built.size)")
-    try expect(use.scale == built.scale, "\(built.name) has \(built.scale)")
-    try expect(use.isLandscape == built.isLandscape, "\(built.name) in landscape")
+    let entry = built.entry
+    try expect(use.idiom == built.idiom, "\(entry.name) is for \(built.idiom)")
+    try expect(use.points == entry.size, "\(entry.name) has \(entry.size)")
+    try expect(use.scale == built.scale, "\(entry.name) has \(built.scale)")
+    try expect(use.isLandscape == entry.orientation.isLandscape, "\(entry.name) in landscape")
     let system: ImageUse.System =
-      built.minimumOS < .firstWithEntries ? .beforeEntries : .from(built.minimumOS)
-    try expect(use.system == system, "\(built.name) is for iOS \(built.minimumOS)")
+      entry.minimumOS < .firstWithEntries ? .beforeEntries : .from(entry.minimumOS)
+    try expect(use.system == system, "\(entry.name) is for iOS \(entry.minimumOS)")
   }
 }
 

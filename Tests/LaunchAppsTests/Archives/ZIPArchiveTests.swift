@@ -53,7 +53,9 @@ import Testing
     writer.listings = 2
     let folder = try TemporaryFolder()
     let path = try folder.write("a.zip", writer.archive)
-    #expect(throws: ArchiveError.damaged(.memberOverlaps("m"))) { _ = try ZIPArchive(path: path) }
+    #expect(throws: ArchiveError.damaged(.memberOverlaps, member: "m")) {
+      _ = try ZIPArchive(path: path)
+    }
   }
 
   /// Every beginning of an archive, and every byte of it changed, ends in bytes or in an error.

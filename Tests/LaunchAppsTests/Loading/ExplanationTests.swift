@@ -1,10 +1,10 @@
 import InfoPlist
-import LaunchApps
 import LaunchRules
 import Pixels
 import TestSupport
 import Testing
 
+@testable import LaunchApps
 @testable import PNGCodec
 
 /// What `explain` says in cases in which a short word would be wrong.

@@ -4,6 +4,7 @@ import Pixels
 import TestSupport
 import Texts
 
+@testable import LaunchApps
 @testable import PNGCodec
 
 /// An Info.plist with images beside it.

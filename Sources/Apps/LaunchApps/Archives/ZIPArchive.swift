@@ -1,11 +1,8 @@
-internal import Files
+public import Files
 internal import Platform
 
-/// A ZIP archive whose members are read into memory one by one.
-///
-/// Nothing is written to disk, so malicious member paths do no harm. Before a member is inflated,
-/// its size is checked against a limit and against a budget for the whole archive.
-///
+/// A ZIP archive whose members are read into memory one by one. Nothing is written to disk, so
+/// malicious member paths do no harm.
 /// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
 package struct ZIPArchive: ~Copyable {
   /// The archive's files, in the order of its central directory; folders are left out.
@@ -30,7 +27,7 @@ package struct ZIPArchive: ~Copyable {
     var end = directory
     for member in members.sorted(by: { $0.headerOffset > $1.headerOffset }) {
       guard member.headerOffset + localHeaderBytes + member.compressedByteCount <= end else {
-        throw .damaged(.memberOverlaps(member.path))
+        throw .damaged(.memberOverlaps, member: member.path)
       }
       end = member.headerOffset
     }
@@ -39,9 +36,7 @@ package struct ZIPArchive: ~Copyable {
   /// Bytes in a local header, without its name and extra field.
   private static let localHeaderBytes = 30
 
-  /// Reads a member and verifies its checksum.
-  ///
-  /// - Parameter limit: maximum number of uncompressed bytes in a file of the member's kind.
+  /// Reads a member that has at most `limit` bytes, and verifies its checksum.
   package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
@@ -52,16 +47,20 @@ package struct ZIPArchive: ~Copyable {
     else { throw .tooLarge(member: member.path) }
     budget -= member.byteCount
     let stored = try storedBytes(member)
+    let bytes: ContiguousArray<UInt8>?
     switch member.method {
-    case 0 where member.byteCount == stored.count: return try checked(stored, member)
+    case 0 where member.byteCount == stored.count: bytes = stored
+    case 0: throw .damaged(.memberSizes, member: member.path)
     case 8:
-      let bytes = try mapError(try Inflate.raw(stored, byteCount: member.byteCount)) {
+      bytes = try mapError(try Inflate.raw(stored, byteCount: member.byteCount)) {
         (_: OutOfMemory) in ArchiveError.unreadable(.outOfMemory)
       }
-      return try checked(bytes, member)
-    case 0: throw .damaged(.memberSizes(member.path))
     case let method: throw .compression(member: member.path, method: method)
     }
+    guard let bytes, Inflate.crc32(bytes) == member.checksum else {
+      throw .damaged(.memberContent, member: member.path)
+    }
+    return bytes
   }
 
   /// The member's bytes as stored, which may be compressed. They follow the local header, whose
@@ -70,19 +69,10 @@ package struct ZIPArchive: ~Copyable {
     let length = Self.localHeaderBytes
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
     guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
-      throw .damaged(.memberMisplaced(member.path))
+      throw .damaged(.memberMisplaced, member: member.path)
     }
     let start = member.headerOffset + length + header.little16(26) + header.little16(28)
     return try Self.read(file, start..<start + member.compressedByteCount)
-  }
-
-  private func checked(
-    _ bytes: ContiguousArray<UInt8>?, _ member: ArchiveMember
-  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    guard let bytes, Inflate.crc32(bytes) == member.checksum else {
-      throw .damaged(.memberContent(member.path))
-    }
-    return bytes
   }
 
   private static func read(
@@ -94,4 +84,124 @@ package struct ZIPArchive: ~Copyable {
     if bytes.count < range.count { throw .unreadable(.cutShort) }
     return bytes
   }
+}
+
+package struct ArchiveMember {
+  /// The path as stored in the archive: for comparisons, never for writing to disk.
+  package let path: String
+  package let byteCount: Int
+  let compressedByteCount: Int
+  let method: Int
+  let checksum: UInt32
+  let isEncrypted: Bool
+  let headerOffset: Int
+}
+
+enum CentralDirectory {
+  private static let byteLimit = 64 << 20
+
+  /// Finds the byte range of the directory by the end record, which only a comment may follow.
+  static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
+    let length = 22
+    let tailStart = max(0, file.byteCount - length - 0xFFFF)
+    let tail = try mapError(
+      try file.read(at: tailStart, count: length + 0xFFFF), ArchiveError.unreadable)
+    let record = (0..<max(0, tail.count - length + 1)).last { start in
+      tail[start...].starts(with: [0x50, 0x4B, 5, 6])
+        && start + length + tail.little16(start + 20) == tail.count
+    }
+    guard let record else { throw .notZIP }
+    let (size, offset) = (tail.little32(record + 12), tail.little32(record + 16))
+    if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF { throw .zip64 }
+    guard offset + size <= tailStart + record, size <= byteLimit else {
+      throw .damaged(.directoryOutside)
+    }
+    return offset..<offset + size
+  }
+
+  /// Reads the members from the directory's bytes; folders are left out.
+  static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
+    // In the array and in the caller's dictionary, a member takes several times its bytes.
+    guard Memory.has(10 * bytes.count) else { throw .unreadable(.outOfMemory) }
+    var members: [ArchiveMember] = []
+    var start = 0
+    while start < bytes.count {
+      let length = 46
+      guard start + length <= bytes.count, bytes[start...].starts(with: [0x50, 0x4B, 1, 2]) else {
+        throw .damaged(.directoryMalformed)
+      }
+      let name = start + length..<start + length + bytes.little16(start + 28)
+      let next = name.upperBound + bytes.little16(start + 30) + bytes.little16(start + 32)
+      guard next <= bytes.count else { throw .damaged(.directoryMalformed) }
+      let path = String(decoding: bytes[name], as: UTF8.self)
+      if !path.hasSuffix("/") {
+        members.append(
+          ArchiveMember(
+            path: path, byteCount: bytes.little32(start + 24),
+            compressedByteCount: bytes.little32(start + 20), method: bytes.little16(start + 10),
+            checksum: UInt32(bytes.little32(start + 16)),
+            isEncrypted: bytes.little16(start + 8) & 1 == 1,
+            headerOffset: bytes.little32(start + 42)))
+      }
+      start = next
+    }
+    return members
+  }
+}
+
+/// Little-endian integers at positions whose bytes exist.
+extension ContiguousArray<UInt8> {
+  func little16(_ position: Int) -> Int { Int(self[position]) | Int(self[position + 1]) << 8 }
+  func little32(_ position: Int) -> Int { little16(position) | little16(position + 2) << 16 }
+}
+
+/// The reason why a ZIP archive, or a member of it, could not be read.
+public enum ArchiveError: Error, Equatable, Sendable {
+  case unreadable(FileError)
+  case notZIP
+  case zip64
+  case damaged(Damage, member: String? = nil)
+  case encrypted(member: String)
+  case compression(member: String, method: Int)
+  /// The member is larger than a file of its kind may be, or than the rest of the archive's budget.
+  case tooLarge(member: String)
+  case tooManyApps(count: Int, limit: Int)
+
+  /// What is wrong with the archive or, as a predicate that follows its path, with a member.
+  public enum Damage: String, Sendable {
+    case directoryOutside = "its central directory lies outside the file"
+    case directoryMalformed = "its central directory is malformed"
+    case truncated = "it ends too early"
+    case memberMisplaced = "is not where it should be"
+    case memberOverlaps = "overlaps another part of the archive"
+    /// The member is stored without compression.
+    case memberSizes = "has two different sizes"
+    case memberContent = "cannot be inflated"
+  }
+
+  /// The fault and its reason, as a predicate that follows the archive's name, and the remedy.
+  var words: (problem: String, remedy: String) {
+    switch self {
+    case .unreadable(let error): ("cannot be read (\(error))", MissingPath.general)
+    case .notZIP: ("is not a ZIP archive (it has no central directory)", "export the app again")
+    case .zip64: ("is too large (it uses ZIP64)", "unzip it, and check the .app in it")
+    case .damaged(let damage, let member):
+      ("is damaged (\(member.map { $0 + " " } ?? "")\(damage.rawValue))", "export or copy it again")
+    case .encrypted(let member):
+      ("cannot be read (\(member) is encrypted)", "check the .app that it is made from")
+    case .compression(let member, let method):
+      (
+        "cannot be read (\(member) is compressed with method \(method))",
+        "unzip it, and check the .app in it"
+      )
+    case .tooLarge(let member):
+      ("cannot be read (\(member) inflates to too many bytes)", "check where it comes from")
+    case .tooManyApps(let count, let limit):
+      ("has too many apps (\(count); the limit is \(limit))", "check where it comes from")
+    }
+  }
+}
+
+extension ArchiveError: CustomStringConvertible {
+  public var description: String { words.problem }
 }

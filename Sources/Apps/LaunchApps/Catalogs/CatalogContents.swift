@@ -3,8 +3,6 @@ internal import InfoPlist
 internal import LaunchRules
 internal import Texts
 
-/// The members of the Contents.json of an image set, a launch image set or a color set that matter
-/// at launch.
 package struct CatalogContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String?
@@ -20,7 +18,6 @@ package struct CatalogContents: Decodable {
     package var subtype: String?
     package var extent: String?
     package var minimumSystemVersion: String?
-    /// The language of a localized image, such as `ja`.
     package var locale: String?
     var appearances: [Appearance]?
     var widthClass: String?
@@ -48,13 +45,9 @@ package struct CatalogContents: Decodable {
   var images: [Image]?
   var colors: [Color]?
 
-  /// Maximum size of Contents.json in bytes; a full launch image set has only 26 images.
-  private static let byteLimit = 1 << 20
-
   /// All slots of a launch image set, including those without a file.
   package var slots: ArraySlice<Image> { (images ?? []).prefix(LaunchInfo.entryLimit) }
 
-  /// The files of an image set, in the order of Contents.json.
   static func files(ofSet folder: String) -> [(path: String, image: Image)] {
     (Self(folder: folder)?.images ?? []).compactMap { image in
       guard let name = image.filename, !name.hasSlash else { return nil }
@@ -62,11 +55,9 @@ package struct CatalogContents: Decodable {
     }
   }
 
-  /// Reads a folder's Contents.json; `nil` if the file is missing or cannot be read.
   package init?(folder: String) {
-    guard
-      let bytes = try? FileReader.read(found: folder + "/Contents.json", limit: Self.byteLimit)
-    else { return nil }
+    let bytes = try? FileReader.read(found: folder + "/Contents.json", limit: 1 << 20)
+    guard let bytes else { return nil }
     self.init(bytes)
   }
 
@@ -78,11 +69,9 @@ package struct CatalogContents: Decodable {
     }
   }
 
-  /// Returns the line on which each object of an array at the document's root begins, in order; the
-  /// first line is 1. `bytes` must be valid JSON.
+  /// The line on which each object of an array at the root of valid JSON begins, from 1.
   ///
   /// - Parameter name: the array's key, without characters that JSON escapes.
-  /// - Complexity: O(`bytes.count`)
   static func lines(ofObjectsIn name: String, _ bytes: ContiguousArray<UInt8>) -> [Int] {
     var lines: [Int] = []
     var line = 1
@@ -129,5 +118,75 @@ extension CatalogContents.Image {
 extension [CatalogContents.Appearance]? {
   var areDark: Bool {
     self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
+  }
+}
+
+package struct AssetCatalog: Sendable {
+  /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`,
+  /// because the group's file, which says whether it provides a namespace, is not read.
+  package private(set) var images: [String: String] = [:]
+  /// The folders of color sets, by name, as in ``images``.
+  package private(set) var colors: [String: String] = [:]
+
+  private static let depthLimit = 16
+  private static let imageSets: Set<Substring> = [
+    "imageset", "symbolset", "launchimage", "appiconset", "imagestack", "brandassets",
+  ]
+
+  init() {}
+
+  /// Reads the names in a catalog; folders that cannot be listed are left out.
+  init(folder: String) {
+    var groups = [folder: ""]
+    try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
+      guard entry.kind == .folder else { return false }
+      let end = entry.name.lastIndex(of: ".") ?? entry.name.endIndex
+      let type = entry.name[end...].dropFirst()
+      // The folder `Launch 2.0` has no extension.
+      let stem = type.allSatisfy(\.isLetter) ? String(entry.name[..<end]) : entry.name
+      let group = groups[parent] ?? ""
+      for known in Set([stem, group + stem]) {
+        if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
+        if type == "colorset" { colors[known] = colors[known] ?? path }
+      }
+      groups[path] = group + stem + "/"
+      // Image stacks and sprite atlases have images in them.
+      return type != "imageset" && type != "colorset"
+    }
+  }
+
+  /// Adds the names of another catalog; existing names keep their folders.
+  mutating func merge(_ other: AssetCatalog) {
+    images.merge(other.images) { first, _ in first }
+    colors.merge(other.colors) { first, _ in first }
+  }
+}
+
+/// The color of a color set as red, green and blue from 0 to 1; `nil` if it cannot be read.
+struct ColorSet {
+  let light: [Double]?
+  let dark: [Double]?
+
+  init(folder: String) {
+    let colors = CatalogContents(folder: folder)?.colors ?? []
+    func color(isDark: Bool) -> [Double]? {
+      let components = colors.first { $0.appearances.areDark == isDark }?.color?.components ?? [:]
+      return Self.samples { components[$0].flatMap { Self.sample($0) } }
+    }
+    light = color(isDark: false)
+    dark = color(isDark: true)
+  }
+
+  /// Red, green and blue; `nil` if the color has neither all of these components nor a gray value.
+  static func samples(_ component: (String) -> Double?) -> [Double]? {
+    if let white = component("white") { return [white, white, white] }
+    let samples = ["red", "green", "blue"].compactMap(component)
+    return samples.count == 3 ? samples : nil
+  }
+
+  /// Reads a component of a color as a number from 0 to 1; Xcode writes `0xFF`, `255` or `1.000`.
+  private static func sample(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
   }
 }

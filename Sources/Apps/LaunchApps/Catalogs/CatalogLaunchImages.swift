@@ -1,14 +1,10 @@
 internal import Files
-internal import InfoPlist
 package import LaunchRules
 internal import XcodeProjects
 
 /// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
 package struct CatalogLaunchImages {
   package static let suffix = ".launchimage"
-  /// The maximum depth of subfolders that are searched in a catalog.
-  private static let depthLimit = 4
-
   private let folder: String
   let slots: [LaunchImageSlot]
 
@@ -26,114 +22,79 @@ package struct CatalogLaunchImages {
   }
 
   /// The UILaunchImages entries for a device family, and the lines in Contents.json of their slots.
-  func entries(for idiom: DeviceIdiom) -> [(value: PropertyListValue, place: SettingOrigin)] {
+  func entries(for idiom: DeviceIdiom) -> [(entry: LaunchImageEntry, place: SettingOrigin)] {
     var seen: Set<String> = []
-    return slots.filter { $0.idiom == idiom && seen.insert($0.name).inserted }.map { slot in
-      let members: [String: PropertyListValue] = [
-        InfoPlistKey.Entry.name: .string(slot.name),
-        InfoPlistKey.Entry.minimumOS: .string("\(slot.minimumOS)"),
-        InfoPlistKey.Entry.orientation: .string(slot.isLandscape ? "Landscape" : "Portrait"),
-        InfoPlistKey.Entry.size: .string(slot.size.propertyListText),
-      ]
-      let place = SettingOrigin(path: Path.joined(folder, "Contents.json"), line: slot.line)
-      return (.dictionary(members), place)
+    return slots.filter { $0.idiom == idiom && seen.insert($0.entry.name).inserted }.map { slot in
+      (slot.entry, SettingOrigin(path: Path.joined(folder, "Contents.json"), line: slot.line))
     }
   }
 
-  /// Paths of the set's image files, keyed by their names in the built app.
+  /// The paths of the image files, by their names in the built app.
   var files: [String: String] {
     Dictionary(slots.map { ($0.builtName, Path.joined(folder, $0.file)) }) { first, _ in first }
   }
 
-  /// The paths of the sets in a catalog and its subfolders, in which developers may group them,
-  /// sorted. Links to folders are not followed.
   package static func folders(in catalog: String) -> [String] {
     var sets: [String] = []
-    try? ListedFolders().walk(catalog, depth: depthLimit) { entry, path, _ in
+    try? ListedFolders().walk(catalog, depth: 4) { entry, path, _ in
       let isWanted = entry.kind == .folder && entry.name.hasSuffix(suffix)
       if isWanted { sets.append(path) }
-      // Sets contain no other sets. A dot in the name is not enough to tell, because names of plain
-      // folders may also have dots.
+      // Sets contain no other sets. Names of plain folders may have dots too.
       return !isWanted && !FileExtension.of(entry.name).hasSuffix("set")
     }
     return sets
   }
 }
-/// A slot of a launch image set that has a file, with the UILaunchImages entry that the asset
-/// compiler writes for it.
-///
-/// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries match those of
-/// shipped apps.
+
+/// A slot of a launch image set, with the UILaunchImages entry that the asset compiler writes.
+/// Source: Asset Catalog Format Reference, "Launch Image Type"; shipped apps.
 package struct LaunchImageSlot {
   let idiom: DeviceIdiom
   let file: String
-  /// The entry's name, such as `LaunchImage-700-568h`.
-  let name: String
-  let minimumOS: OSVersion
-  let isLandscape: Bool
-  let size: PointSize
+  let entry: LaunchImageEntry
   let scale: ScaleFactor
   let line: Int?
 
-  var builtName: String { name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
+  var builtName: String {
+    entry.name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png"
+  }
 
-  /// Fails for a slot without a file, for a slot for iOS 6 and earlier, which do not read entries,
-  /// and for a slot whose idiom or subtype is unknown.
+  /// Fails for a slot without a file, for iOS 6 and earlier, or of unknown idiom or subtype.
   init?(_ slot: CatalogContents.Image, set: String) {
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
-      let idiom = Self.idioms[slot.idiom ?? ""],
+      let idiom = slot.idiom.flatMap({ DeviceIdiom(rawValue: $0) }),
       let minimumOS = slot.minimumSystemVersion.flatMap({ OSVersion(parsing: $0) }),
-      let screen = Self.screens[idiom]?[slot.subtype ?? ""]
+      let size = Self.points(slot)
     else { return nil }
     self.idiom = idiom
     self.file = file
-    self.minimumOS = minimumOS
     line = slot.line
-    size = screen.size
-    isLandscape = slot.orientation == "landscape"
     scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
-    let version = "-\(minimumOS.major)\(minimumOS.minor)0"
-    let orientation = screen.turns ? (isLandscape ? "-Landscape" : "-Portrait") : ""
-    name = set + version + orientation + screen.suffix
+    let orientation: LaunchImageOrientation =
+      slot.orientation == "landscape" ? .landscape : .portrait
+    // iPhones before the 6 Plus have no slots for landscape.
+    let turns = idiom == .pad || size.height > 667
+    let subtype = slot.subtype ?? ""
+    let name =
+      "\(set)-\(minimumOS.major)\(minimumOS.minor)0" + (turns ? "-" + orientation.rawValue : "")
+      + (["": "", "retina4": "-568h"][subtype] ?? "-" + subtype)
+    entry = LaunchImageEntry(name: name, minimumOS: minimumOS, orientation: orientation, size: size)
   }
 
-  /// The size in points of the screen that a slot is for, whatever version of iOS the slot is for;
-  /// `nil` if the slot's idiom or subtype is unknown.
+  /// The size in points of a slot's screen; `nil` if the slot's idiom or subtype is unknown.
   package static func points(_ slot: CatalogContents.Image) -> PointSize? {
-    idioms[slot.idiom ?? ""].flatMap { screens[$0]?[slot.subtype ?? ""]?.size }
-  }
-
-  private struct Screen {
-    let size: PointSize
-    let suffix: String
-    /// Whether the screen has slots for both orientations.
-    let turns: Bool
-
-    init(_ width: Int, _ height: Int, _ suffix: String, turns: Bool = true) {
-      size = PointSize(width: width, height: height)
-      self.suffix = suffix
-      self.turns = turns
+    switch (slot.idiom, slot.subtype ?? "") {
+    case ("iphone", ""): PointSize(width: 320, height: 480)
+    case ("iphone", "retina4"): PointSize(width: 320, height: 568)
+    case ("iphone", "667h"): PointSize(width: 375, height: 667)
+    case ("iphone", "736h"): PointSize(width: 414, height: 736)
+    case ("iphone", "2436h"): PointSize(width: 375, height: 812)
+    case ("iphone", "1792h"), ("iphone", "2688h"): PointSize(width: 414, height: 896)
+    case ("ipad", ""): PointSize(width: 768, height: 1024)
+    case ("ipad", "1112h"): PointSize(width: 834, height: 1112)
+    case ("ipad", "1366h"): PointSize(width: 1024, height: 1366)
+    case ("ipad", "2388h"): PointSize(width: 834, height: 1194)
+    default: nil
     }
   }
-
-  private static let idioms: [String: DeviceIdiom] = ["iphone": .phone, "ipad": .pad]
-
-  /// Screens by device family and subtype. Slots without a subtype have the key `""`.
-  private static let screens: [DeviceIdiom: [String: Screen]] = [
-    .phone: [
-      "": Screen(320, 480, "", turns: false),
-      "retina4": Screen(320, 568, "-568h", turns: false),
-      "667h": Screen(375, 667, "-667h", turns: false),
-      "736h": Screen(414, 736, "-736h"),
-      "2436h": Screen(375, 812, "-2436h"),
-      "1792h": Screen(414, 896, "-1792h"),
-      "2688h": Screen(414, 896, "-2688h"),
-    ],
-    .pad: [
-      "": Screen(768, 1024, ""),
-      "1112h": Screen(834, 1112, "-1112h"),
-      "1366h": Screen(1024, 1366, "-1366h"),
-      "2388h": Screen(834, 1194, "-2388h"),
-    ],
-  ]
 }

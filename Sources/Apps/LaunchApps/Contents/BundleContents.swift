@@ -11,15 +11,12 @@ public final class BundleContents: Sendable {
   public let isBuilt: Bool
   /// Whether the input is only a launch storyboard or xib, without an Info.plist.
   package let isStoryboard: Bool
-  /// Facts from the Xcode project; `nil` without a project.
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
-  /// All entries of UILaunchImages and its variants. Entries of the key without a suffix come
-  /// first.
+  /// All entries of UILaunchImages and then of its variants.
   package let sites: [EntrySite]
-  /// Launches on each device family that has UILaunchImages; families whose orientations or entries
-  /// depend on a build variable are left out.
+  /// Launches on each device family with UILaunchImages that do not depend on a build variable.
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
@@ -58,26 +55,21 @@ public final class BundleContents: Sendable {
       }
     if hasImages { info.imageFiles = Set(found.keys) }
     self.info = info
-    var launches: [DeviceIdiom: [LaunchSurvey.Row]] = [:]
-    for idiom in info.idioms
-    where info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
-      && !info.hasUnknownEntries(for: idiom)
-    {
-      launches[idiom] = LaunchSurvey(info, on: idiom).rows
+    let known = info.idioms.filter { idiom in
+      info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
+        && !info.hasUnknownEntries(for: idiom)
     }
-    self.launches = launches
+    launches = Dictionary(uniqueKeysWithValues: known.map { ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
-  /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` if
-  /// it may be. A project tells what its targets are, whatever their files say.
+  /// The error if the property list is not the Info.plist of an app for iPhones or iPads. A project
+  /// says what its targets are, whatever their files say.
   package var otherKind: InfoPlistError? { project == nil ? document.otherKind : nil }
 
-  /// Whether the Info.plist has all keys of the app: it belongs to a built app, or to a project
-  /// whose build settings are known.
+  /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
-  /// Whether no build setting can add keys to the Info.plist: it ``isWhole``, or a build has
-  /// written its SDK into it.
+  /// Whether the Info.plist ``isWhole``, or a build has written its SDK into it.
   package var hasAllKeys: Bool {
     isWhole
       || ["DTSDKName", "DTPlatformVersion"].contains { key in
@@ -85,13 +77,11 @@ public final class BundleContents: Sendable {
       }
   }
 
-  /// Whether the Info.plist is a source file, rather than part of a built app or generated from
-  /// build settings.
+  /// Whether the Info.plist is a source file.
   public var isFile: Bool {
     !isBuilt && !isStoryboard && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
   }
 
-  /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
   /// A copy in which the assumptions override the Info.plist.
@@ -106,8 +96,6 @@ public final class BundleContents: Sendable {
     site.fileNames.sorted().compactMap { images[$0] }
   }
 
-  /// Whether the app can launch into an orientation that the entry matches; `true` if the
-  /// orientations are unknown.
   package func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
@@ -115,7 +103,6 @@ public final class BundleContents: Sendable {
     }
   }
 
-  /// The orientations that the app may launch into; `nil` if they are unknown.
   func launchOrientations(for idiom: DeviceIdiom) -> [InterfaceOrientation]? {
     if info.hasUnknownOrientations(for: idiom) { return nil }
     let listed = info.orientations(for: idiom)
@@ -127,15 +114,13 @@ public final class BundleContents: Sendable {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
-  /// The place of a member of an entry, such as UILaunchImageSize. If the entry does not have the
-  /// member, the result is the entry's place.
+  /// The place of a member of an entry, such as UILaunchImageSize; without it, the entry's place.
   package func place(of site: EntrySite, _ member: String?) -> PropertyListPlace? {
     member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.place
   }
 }
 
-/// An element of UILaunchImages, and its place in Info.plist.
 package struct EntrySite {
   package let key: String
   /// The index in the array of that key, from 0.
@@ -171,4 +156,71 @@ package struct EntrySite {
 
   /// The entry's position as text, such as `entry 3 of UILaunchImages`.
   package var words: String { "entry \(index + 1) of \(key)" }
+}
+
+extension BundleContents {
+  /// Whether iPads may show the app next to other apps; an unknown SDK is assumed to be new enough.
+  package var sharesPadScreen: Bool {
+    info.idioms.contains(.pad) && !info.requiresFullScreen && !document.hasOnlyEntries
+      && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
+  }
+
+  /// Whether the Info.plist is certainly that of an app that shows something.
+  package var isCertainlyApp: Bool {
+    if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
+    let keys = document.root.keys
+    let isInterface =
+      project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
+      || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
+    return hasAllKeys && isInterface
+  }
+
+  /// The storyboard or xib that the newest iOS shows; `nil` if none is named or found.
+  package func launchStoryboard(for idiom: DeviceIdiom) -> FoundStoryboard? {
+    let key = document.key(LaunchScreenKey.storyboardName.rawValue, for: idiom)
+    for site in storyboards.sites where site.reference.key == key {
+      guard case .files(let files) = site.lookup else { return nil }
+      return files.first { $0.path.contains(idiom.suffix + ".") } ?? files.first
+    }
+    return nil
+  }
+
+  package var lacksLaunchScreen: Bool {
+    info.idioms.contains { info.launchScreenKey(for: $0, .latest) == nil }
+  }
+
+  /// Whether the App Store rejects the app for its lack of a launch screen.
+  package var needsLaunchScreen: Bool {
+    lacksLaunchScreen && info.sdk.map { $0 >= OSVersion(27, 0) } == true
+  }
+
+  /// The deployment target of a storyboard or xib; if the file has none, the app's.
+  package func target(of document: InterfaceDocument) -> OSVersion? {
+    document.deploymentTarget ?? info.minimumOS
+  }
+
+  /// Why iOS does not find the launch storyboard that a key names, as a predicate after the key.
+  func launchScreenFault(of key: LaunchScreenKey) -> String? {
+    let sites = storyboards.sites.filter {
+      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
+    }
+    if sites.contains(where: { $0.reference.writtenExtension != nil }) { return "has an extension" }
+    return sites.contains(where: \.isMissing) ? "names a missing file" : nil
+  }
+
+  /// Whether all images of the app are known.
+  public var knowsImages: Bool { isWhole || hasImages }
+
+  /// The launch image set of an app that launches into landscape, if the set has only Portrait
+  /// images for iPhones before the 6 Plus, and whether a launch leaves the screen blank. If none
+  /// does, iOS 9 and later show the Portrait images in some shipped apps.
+  package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
+    guard let catalog = project?.catalog else { return nil }
+    let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
+    let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
+    let isTolerated = rows.contains {
+      $0.launch.outcome.chosen?.fit == .otherOrientation && $0.launch.reason == .firstListed
+    }
+    return isBlank || isTolerated ? (catalog, isBlank) : nil
+  }
 }

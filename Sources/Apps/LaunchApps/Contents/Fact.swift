@@ -6,11 +6,10 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case infoPlist
   case orientations
   case entries
-  /// The entries, if a person wrote them. If the asset compiler wrote them, this fact is unknown
-  /// and the sizes are not checked, because the compiler checks them itself.
+  /// The entries, if a person wrote them. The asset compiler checks the sizes itself.
   case writtenEntries
-  /// The outcome of each launch. It counts as unknown if a launch image set lacks landscape images:
-  /// that fault is reported once for the set, not for each launch.
+  /// The outcome of each launch. It counts as unknown if a launch image set lacks landscape images,
+  /// which is reported once for the set.
   case everyLaunch
   case files
   case launchScreenKeys
@@ -18,7 +17,7 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case scenes
   case storyboards
   /// Whether the launch storyboard ships with the app. It counts as unknown if a file outside the
-  /// target has the storyboard's name, which is reported as a separate fault.
+  /// target has the storyboard's name, which is a fault of its own.
   case members
   /// The images and colors of the asset catalogs.
   case assets
@@ -31,20 +30,15 @@ extension BundleContents {
     if otherKind != nil { facts.formUnion([.infoPlist, .storyboards]) }
     if !hasImages { facts.insert(.files) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
-    if let project {
-      // A settings file that was not read may set the orientations.
-      let isListed = document.root.keys.contains {
-        $0.hasPrefix(InfoPlistKey.supportedOrientations)
-      }
-      if project.isIncomplete && !isListed { facts.insert(.orientations) }
-      if !project.isUnknown, catalogWithoutLandscape != nil { facts.insert(.everyLaunch) }
-    }
+    // A settings file that was not read may set the orientations.
+    let isListed = document.root.keys.contains { $0.hasPrefix(InfoPlistKey.supportedOrientations) }
+    if project?.isIncomplete == true && !isListed { facts.insert(.orientations) }
+    if project?.isUnknown == false, catalogWithoutLandscape != nil { facts.insert(.everyLaunch) }
     return facts
   }
 }
 
 extension ProjectContents {
-  /// The facts that the project does not determine.
   fileprivate var unknownFacts: Set<Fact> {
     var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
     if isUnknown { facts.formUnion([.infoPlist, .storyboards]) }
@@ -56,13 +50,11 @@ extension ProjectContents {
     return facts
   }
 
-  /// The facts that depend on the value of an Info.plist key.
   private static func facts(of key: String) -> Set<Fact> {
     if key.contains("Orientation") { return [.orientations] }
     if key.hasPrefix(InfoPlistKey.launchImages) { return [.entries] }
     if key.hasPrefix("UILaunchS") { return [.launchScreenKeys] }
     if key.hasPrefix(InfoPlistKey.requiresFullScreen) { return [.fullScreen] }
-    if key.hasPrefix(InfoPlistKey.sceneManifest) { return [.scenes] }
-    return []
+    return key.hasPrefix(InfoPlistKey.sceneManifest) ? [.scenes] : []
   }
 }

@@ -1,8 +1,8 @@
+internal import Files
 package import LaunchRules
-internal import PNGCodec
+package import PNGCodec
 package import Pixels
 
-/// The file that iOS loads on one display for one entry.
 package struct FileUse {
   /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.
   package var site: EntrySite?
@@ -14,8 +14,7 @@ package struct FileUse {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
   }
 
-  /// The size that the file should have, in pixels. Images for iPhones are portrait, also for
-  /// landscape launches. iPads do not rotate images, so their landscape images are landscape.
+  /// The size that the file should have, in pixels. Only iPads have images that are not rotated.
   package var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
@@ -23,12 +22,12 @@ package struct FileUse {
   }
 
   /// The subject and verb of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`.
-  /// Without an entry, it is only `is`, because such messages already begin with the file's name.
+  /// Messages without an entry already begin with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. For files that are found by name, an iPad's
-  /// image may leave out the status bar, as before iOS 7, and a landscape image for the Plus may be
-  /// upright, as in asset catalogs.
+  /// Whether a size in pixels is right for the file. If the file is found by name, an iPad's image
+  /// may leave out the status bar, as before iOS 7, and a landscape image for the Plus may be
+  /// upright.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     if site != nil { return false }
@@ -64,8 +63,7 @@ extension BundleContents {
     return display.idiom == .pad ? uses.filter { !isOfPhone($0) } : uses
   }
 
-  /// Whether an iPad finds the file by a name that iPhones share, and the file has the size of an
-  /// iPhone's screen.
+  /// Whether a file without an iPad's suffix has the size of an iPhone's screen.
   private func isOfPhone(_ use: FileUse) -> Bool {
     guard !use.file.name.contains(DeviceIdiom.pad.suffix), let size = use.file.readable?.size else {
       return false
@@ -77,12 +75,10 @@ extension BundleContents {
       }
   }
 
-  /// Whether the images found by name are certainly launch images of the app; otherwise, unrelated
-  /// files may happen to have these names.
+  /// Whether the images found by name are certainly launch images of the app.
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
 
-  /// The file that iOS loads for the entry on each display of the entry's size. Displays for which
-  /// no file exists are left out.
+  /// The existing file that iOS loads for the entry on each display of the entry's size.
   package func uses(of site: EntrySite) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {
@@ -93,5 +89,61 @@ extension BundleContents {
       let file = names.lazy.compactMap { [images] in images[$0] }.first
       return file.map { FileUse(site: site, entry: entry, display: display, file: $0) }
     }
+  }
+}
+
+package struct ImageFile: Equatable, Sendable {
+  package let name: String
+  package let path: String
+  package let header: Result<PNGHeader, PNGError>
+
+  package var readable: PNGHeader? { try? header.get() }
+}
+
+extension ImageFile {
+  init?(reading path: String, as name: String? = nil) {
+    guard let file = try? ReadableFile(path: path),
+      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
+    else { return nil }
+    self.init(
+      name: name ?? path.pathParts.name, path: path,
+      header: Result { () throws(PNGError) in try PNGHeader(bytes) })
+  }
+}
+
+extension LaunchInfo {
+  /// Names of launch images that iOS finds only by an entry of UILaunchImages: those of launchgen's
+  /// images, and those for later iPhones, as if iOS found them by name like `Default-568h@2x.png`.
+  static let unfoundNames: Set<String> = {
+    let own = LaunchScreenSize.allCases.flatMap { screen in
+      ScaleFactor.allCases.map {
+        LaunchImageName.defaultPrefix + ScreenImage(of: screen).fileSuffix($0)
+      }
+    }
+    let displays = Display.all.filter {
+      $0.idiom == .phone && $0.minimumOS >= OSVersion(8, 0) && $0.minimumOS < OSVersion(14, 0)
+    }
+    let guessed = displays.flatMap { display in
+      ["", "-Landscape", "-Portrait"].flatMap { turn in
+        [display.points.height, display.pixelHeight].map {
+          "\(LaunchImageName.defaultPrefix)\(turn)-\($0)h\(display.scale.suffix).png"
+        }
+      }
+    }
+    return Set(own + guessed)
+  }()
+
+  /// All file names that are looked up for an app.
+  var lookedUpNames: Set<String> {
+    let names = imageNames.union(imageNamesAfterCorrection)
+    return hasNamedImages || names.isEmpty ? names : names.union(Self.unfoundNames)
+  }
+}
+
+extension BundleContents {
+  /// The images that nothing finds, as the app has no entries that name them.
+  package var unfoundImages: [String] {
+    info.hasNamedImages
+      ? [] : LaunchInfo.unfoundNames.filter { images[$0] != nil }.sorted()
   }
 }

@@ -9,10 +9,8 @@ package enum ImageFit: Equatable, Sendable {
   case catalogLandscape
   /// One of the upright images that a key lists for iOS 9 and later, next to rotated ones.
   case ofUprightSet
-  /// Landscape pixels where rotated ones belong, or the other way around.
-  ///
-  /// - Parameter isTolerated: whether shipped apps rely on such images on all versions of iOS that
-  ///   use this one.
+  /// Landscape pixels where rotated ones belong, or the other way around. Shipped apps may rely on
+  /// such images on all versions of iOS that use this one.
   case transposed(isTolerated: Bool)
   /// The size for the screen's scale, which the file's name lacks.
   case lacksScale
@@ -48,8 +46,8 @@ extension BundleContents {
     return names.union(namedUses.keys).sorted().compactMap { images[$0] }
   }
 
-  /// Keys whose entries list two sets of landscape images for iPhones: upright images for iOS 9 and
-  /// later, and rotated images for the same screens in older versions.
+  /// Keys that list two sets of landscape images for iPhones: upright images for iOS 9 and later,
+  /// and rotated images for the same screens in older versions.
   package var keysWithUprightSet: Set<String> {
     let landscape = sites.filter { $0.entry?.orientation.isLandscape == true }
     func isUpright(_ site: EntrySite) -> Bool? {
@@ -81,8 +79,6 @@ extension FileUse {
 
   package func isTransposed(_ size: PixelSize) -> Bool { size == expectedSize.transposed }
 
-  /// Whether the size matches a landscape slot of Xcode's asset catalogs; only the Plus and the
-  /// first iPhones without a home button have such slots.
   package func isCatalogLandscape(_ size: PixelSize) -> Bool {
     let slots: [Display] = [.plus, .phone812, .phone896At2x, .phone896At3x]
     return slots.contains {
@@ -90,8 +86,7 @@ extension FileUse {
     }
   }
 
-  /// Whether the size is right for the display's scale, but the file's name lacks that scale, as in
-  /// `Default-667h.png` of 750x1334.
+  /// Whether only the name lacks the display's scale, as in `Default-667h.png` of 750x1334.
   package func lacksScale(_ size: PixelSize) -> Bool {
     let scaled = PixelSize(
       width: expectedSize.width * display.scale.rawValue,
@@ -99,8 +94,6 @@ extension FileUse {
     return scale == .one && display.scale != .one && (size == scaled || size == scaled.transposed)
   }
 
-  /// The name that the file should have: the entry's name without extension, then the scale, the
-  /// device suffix and `.png`.
   package var scaledName: String {
     let name = LaunchImageName.corrected(entry.name) ?? entry.name
     let device = display.idiom.suffix
@@ -116,8 +109,7 @@ extension Display {
 }
 
 extension OSVersion {
-  /// The first iOS version on which some apps work although they break TN2244's rules on
-  /// orientations.
+  /// The first iOS on which some apps work although they break TN2244's rules on orientations.
   package static let firstTolerant = OSVersion(9, 0)
 }
 

@@ -8,7 +8,6 @@ package struct ExplainDocument: Encodable {
     var height: Int
     var scale: Int
     var fromOS: String
-    /// The first version with another outcome; absent if there is none.
     var beforeOS: String?
     var held: [String]
     var launchOrientation: String
@@ -16,7 +15,6 @@ package struct ExplainDocument: Encodable {
     var allowedOrientations: [String]
     var outcome: String
     var reason: String
-    /// The evidence for the launch: `apple`, `shippedApps` or `decompiled`.
     var confidence: String
     /// The number of the chosen entry, from 1; absent if no entry is chosen.
     var entry: Int?
@@ -27,12 +25,9 @@ package struct ExplainDocument: Encodable {
   }
 
   struct Window: Encodable {
-    /// `padWindow`, `mirroredPhone` or `innerDisplay`.
     var place: String
     var fromOS: String
-    /// The first version that treats the window differently; absent if there is none.
     var beforeOS: String?
-    /// `preference`, `steps`, `fullScreen` or `portrait`.
     var treatment: String
     var reason: String
     var confidence: String
@@ -41,10 +36,9 @@ package struct ExplainDocument: Encodable {
   /// The path of the Info.plist; absent if the command explains only one.
   var path: String?
   var launches: [Row]
-  /// How iOS treats the supported orientations in each kind of resizable window.
   var windows: [Window]
   var skippedEntries: [SkippedEntry]
-  /// Descriptions of the keys of a project whose values are unknown; absent if all are known.
+  /// The keys of a project whose values are unknown; absent if all are known.
   var unknown: [String]?
 
   package init(_ report: LaunchExplanation, path: String? = nil) {
@@ -56,7 +50,7 @@ package struct ExplainDocument: Encodable {
       Window(
         place: window.place.rawValue, fromOS: "\(window.systems.from)",
         beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
-        reason: window.text, confidence: window.confidence.rawValue)
+        reason: window.words.text, confidence: window.confidence.rawValue)
     }
     launches = report.rows.map { row in
       let launch = row.launch

@@ -1,9 +1,8 @@
 package import LaunchRules
 
-/// A line in the table of `explain`. Launches that differ only in the device, or in how it is held,
-/// share a line.
+/// A line in the table of `explain`, for launches that differ in the device or in how it is held.
 package struct ExplainLine: Equatable {
-  /// The titles of the columns, as on a web page; in a terminal they are in capital letters.
+  /// The titles of the columns; in a terminal they are in capital letters.
   package static let titles = [
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
@@ -12,20 +11,17 @@ package struct ExplainLine: Equatable {
   private var systems: SystemRange
   /// Whether ``systems`` begins with the first iOS that the devices run.
   private var isFirst: Bool
-  /// The other columns.
   private var rest: [String]
 
   package var cells: [String] { [devices, "\(systems)"] + rest }
 
-  /// - Parameters:
-  ///   - confidence: returns the evidence for a row.
-  ///   - shows: returns the text of a row's last column.
+  /// - Parameter shows: returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row],
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
     shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
-    let displays = rows[...].chunked { $0.display == $1.display }.map { rows in
+    let displays = rows.chunked { $0.display == $1.display }.map { rows in
       rows.chunked { $0.differsOnlyInHolding(from: $1) }
         .map { ExplainLine($0, rows, confidence, shows) }
     }
@@ -44,10 +40,10 @@ package struct ExplainLine: Equatable {
   ///   - rows: the rows of this line, which differ only in how the device is held.
   ///   - all: all rows of the display.
   private init(
-    _ rows: ArraySlice<LaunchSurvey.Row>, _ all: ArraySlice<LaunchSurvey.Row>,
+    _ rows: [LaunchSurvey.Row], _ all: [LaunchSurvey.Row],
     _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
   ) {
-    let row = rows[rows.startIndex]
+    let row = rows[0]
     devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
@@ -101,25 +97,23 @@ extension Confidence {
   }
 }
 
-extension ArraySlice {
-  /// Splits the array between each two neighbors for which `belongs` returns false.
-  fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
-    var parts: [ArraySlice<Element>] = []
-    for index in indices {
-      if let start = parts.last?.startIndex, belongs(self[index - 1], self[index]) {
-        parts[parts.count - 1] = self[start...index]
+extension Sequence {
+  /// Splits the sequence between each two neighbors for which `belongs` returns false.
+  func chunked(by belongs: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { parts, element in
+      if let last = parts.last?.last, belongs(last, element) {
+        parts[parts.count - 1].append(element)
       } else {
-        parts.append(self[index...index])
+        parts.append([element])
       }
     }
-    return parts
   }
 }
 
 extension ResizableWindow {
   /// The window's line in the table of `explain`.
   var cells: [String] {
-    [placeName, "\(systems)", "any", "-", "-", shape, confidence.word, text]
+    [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.word, words.text]
   }
 
   private var placeName: String {
@@ -130,21 +124,18 @@ extension ResizableWindow {
     }
   }
 
-  private var shape: String {
-    switch treatment {
-    case .preference: "any shape"
-    case .steps, .fullScreen: "as listed"
-    case .portrait: "portrait"
-    }
-  }
-
-  var text: String {
+  var words: (shape: String, text: String) {
     switch treatment {
     case .preference:
-      "the same, in the window's shape: the listed orientations are only a preference"
-    case .steps: "the same, in windows that are resized in steps: UIRequiresFullScreen is true"
-    case .fullScreen: "the same, on the full screen: UIRequiresFullScreen is true"
-    case .portrait: "the same, upright: mirrored windows do not turn"
+      (
+        "any shape",
+        "the same, in the window's shape: the listed orientations are only a preference"
+      )
+    case .steps:
+      ("as listed", "the same, in windows that are resized in steps: UIRequiresFullScreen is true")
+    case .fullScreen:
+      ("as listed", "the same, on the full screen: UIRequiresFullScreen is true")
+    case .portrait: ("portrait", "the same, upright: mirrored windows do not turn")
     }
   }
 }

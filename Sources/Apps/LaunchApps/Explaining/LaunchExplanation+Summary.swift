@@ -3,28 +3,21 @@ internal import PNGCodec
 internal import Pixels
 
 extension LaunchExplanation {
-  /// What the app shows on the newest iOS of each screen, in a sentence; `nil` if the launches of
-  /// only one screen are explained.
+  /// What the app shows on the newest iOS of each screen, in a sentence; `nil` for a single screen.
   package var summary: String? {
-    var newest: [Display: LaunchSurvey.Row] = [:]
-    var order: [Display] = []
-    for row in rows {
-      if newest[row.display] == nil { order.append(row.display) }
-      newest[row.display] = row
-    }
-    if order.count < 2 { return nil }
+    let newest = rows.chunked { $0.display == $1.display }.compactMap(\.last)
+    if newest.count < 2 { return nil }
     var groups: [(text: String, screens: [Display])] = []
-    for display in order {
-      guard let row = newest[display] else { continue }
+    for row in newest {
       let text = summary(of: row)
       if let index = groups.firstIndex(where: { $0.text == text }) {
-        groups[index].screens.append(display)
+        groups[index].screens.append(row.display)
       } else {
-        groups.append((text, [display]))
+        groups.append((text, [row.display]))
       }
     }
     let start = "In short, on the newest iOS that each device runs: "
-    let parts = groups.map { "\($0.text) on \(devices($0.screens, of: order))" }
+    let parts = groups.map { "\($0.text) on \(devices($0.screens, of: newest.map(\.display)))" }
     return start + parts.joined(separator: "; ") + "."
   }
 

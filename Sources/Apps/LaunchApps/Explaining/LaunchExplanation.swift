@@ -10,9 +10,7 @@ package struct LaunchExplanation: Sendable {
   package let rows: [LaunchSurvey.Row]
   package let windows: [ResizableWindow]
 
-  /// - Parameters:
-  ///   - path: the Info.plist's path, or the name of a project's target.
-  ///   - scope: the launches to explain; `nil` for all.
+  /// - Parameter scope: the launches to explain; `nil` for all.
   package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
     let scope = scope ?? LaunchSurvey.Scope(contents.info)
     self.path = path
@@ -24,17 +22,20 @@ package struct LaunchExplanation: Sendable {
   package var info: LaunchInfo { contents.info }
 
   package var table: [[String]] {
-    let lines = ExplainLine.lines(rows, confidence: confidence) {
-      "\(shown($0)): \(why($0))"
-    }
+    let lines = ExplainLine.lines(rows, confidence: confidence) { "\(shown($0)): \(why($0))" }
     return [ExplainLine.titles.map { $0.uppercased() }] + lines.map(\.cells) + windows.map(\.cells)
   }
 
   /// Remarks below the table: skipped entries and unknown values.
   package var notes: [String] {
-    let skipped = skippedEntries.map { "Entry \($0.entry) of \($0.key) is skipped: \($0.fault)" }
-    let unknown = contents.unknownValues.map { "Unknown: \($0)" }
-    return skipped + unknown + unknownOrientations + hints
+    var notes = skippedEntries.map { "Entry \($0.entry) of \($0.key) is skipped: \($0.fault)" }
+    notes += contents.unknownValues.map { "Unknown: \($0)" }
+    if info.idioms.contains(where: { info.hasUnknownOrientations(for: $0) }) {
+      notes.append(
+        "The launches may be others: an orientation is known only after the build. To see them, "
+          + "explain the built app.")
+    }
+    return notes + hints
   }
 
   package var skippedEntries: [SkippedEntry] {
@@ -42,14 +43,6 @@ package struct LaunchExplanation: Sendable {
       guard case .failure(let fault) = site.reading else { return nil }
       return SkippedEntry(key: site.key, entry: site.index + 1, fault: fault.description)
     }
-  }
-
-  private var unknownOrientations: [String] {
-    info.idioms.contains { info.hasUnknownOrientations(for: $0) }
-      ? [
-        "The launches may be others: an orientation is known only after the build. To see them, "
-          + "explain the built app."
-      ] : []
   }
 
   /// Whether the screen stays blank, for any reason.
@@ -63,19 +56,17 @@ package struct LaunchExplanation: Sendable {
 
   private func shown(_ row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
+    let file = contents.present(outcome)
     switch outcome {
     case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
+    case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
-      let file = contents.present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
-      if case .namedFile = outcome, contents.knowsImages, contents.present(outcome) == nil {
-        return "no launch image"
-      }
-      return file + (isFramed(row) ? ", letterboxed" : "")
+      let name = file ?? outcome.files.first { !$0.contains("~") } ?? ""
+      return name + (isFramed(row) ? ", letterboxed" : "")
     }
   }
 
-  /// Whether the app runs in the frame of an older iPhone.
   func isFramed(_ row: LaunchSurvey.Row) -> Bool {
     row.launch.outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
   }
@@ -83,11 +74,7 @@ package struct LaunchExplanation: Sendable {
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
-      switch contents.launchScreenFault(of: key) {
-      case .missingFile: return "\(key.rawValue) names a missing file"
-      case .hasExtension: return "\(key.rawValue) has an extension"
-      case nil: break
-      }
+      if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
       if let storyboard = contents.launchStoryboard(for: device.idiom), key == .storyboardName {
         return storyboard.summary
       }
@@ -127,8 +114,7 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// The row, in two if iOS 9 begins in it and it shows a file that is not rotated: TN2244 is
-  /// about older versions, and some apps with such files work on later ones.
+  /// Splits a row with a file that is not rotated at iOS 9, since which some apps work with it.
   fileprivate func splitWhereUprightIsSeen(_ row: LaunchSurvey.Row) -> [LaunchSurvey.Row] {
     let first = ScreenImage.firstUpright
     guard isUpright(row), row.systems.from < first, row.systems.before.map({ $0 > first }) ?? true
@@ -148,16 +134,13 @@ extension BundleContents {
     return size.width > size.height
   }
 
-  /// The file that iOS loads: the first of the outcome's files that is in the app; `nil` if none
-  /// is.
+  /// The file that iOS loads: the first of the outcome's files that is in the app.
   package func present(_ outcome: LaunchOutcome) -> String? {
     outcome.files.first { images[$0] != nil }
   }
 
-  /// The iPhone in whose frame an app runs that has neither entries nor a launch screen: on an
-  /// iPhone for whose screen no image is found by name, the iPhone 5 or the iPhone 4s, whichever
-  /// has an image. `nil` if the app fills the screen, or if its images are unknown.
-  ///
+  /// The iPhone in whose frame an app without entries and launch screen runs on a screen for which
+  /// no image is found by name; `nil` if the app fills the screen, or if its images are unknown.
   /// Source: shipped apps; documented nowhere.
   fileprivate func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
@@ -167,11 +150,64 @@ extension BundleContents {
     let orientation = row.launch.orientation
     func has(_ display: Display) -> Bool {
       info.ownNamesWithoutEntries(on: display, orientation).contains { name in
-        let entry = LaunchImageEntry(name: name, minimumOS: .firstWithEntries, size: display.points)
-        return entry.fileNames(scale: display.scale, idiom: .phone).contains { images[$0] != nil }
+        LaunchImageEntry.fileNames(of: name, scale: display.scale, idiom: .phone)
+          .contains { images[$0] != nil }
       }
     }
     if has(row.display) { return nil }
     return has(.phone568) ? "iPhone 5" : "iPhone 4s"
+  }
+}
+
+extension LaunchOutcome {
+  /// - Parameter key: the key that lists the device's entries, such as `UILaunchImages~ipad`.
+  package func reason(on device: DeviceModel, key: String) -> String {
+    let screen = device.display.points
+    switch self {
+    case .launchScreen(let key): return "\(key.rawValue) is present"
+    case .image(let image):
+      switch image.fit {
+      case .exact: return "entry \(image.index + 1)"
+      case .nearest: return "entry \(image.index + 1), the nearest to \(screen)"
+      case .otherOrientation:
+        return
+          "entry \(image.index + 1), for \(image.entry.orientation.rawValue), which TN2244 rules "
+          + "out, but iOS 9 and later show in some apps"
+      }
+    case .letterboxed(let image):
+      return image.entry.size.isLarger(than: screen)
+        ? "entry \(image.index + 1), the nearest, of the larger screen \(image.entry.size)"
+        : "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
+    case .namedFile: return "found by its name, since no \(key) lists files"
+    case .blank(.noUsableEntry): return "\(key) has no usable entry"
+    case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"
+    case .blank(.orientation(let orientation)):
+      return "no entry is for \(orientation.isLandscape ? "Landscape" : "Portrait")"
+    case .blank(.noFile(let image)):
+      let file = image.files.first { !$0.contains("~") } ?? image.entry.name
+      return "iOS picks entry \(image.index + 1), and \(file) is missing"
+    }
+  }
+
+  /// Whether the app runs in the frame of an iPhone with a smaller screen.
+  func isInSmallerFrame(on display: Display) -> Bool {
+    guard case .letterboxed(let image) = self else { return false }
+    return !image.entry.size.isLarger(than: display.points)
+  }
+
+  /// The file names that iOS tries, in order.
+  package var files: [String] {
+    switch self {
+    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
+    case .namedFile(let files): files
+    case .launchScreen, .blank: []
+    }
+  }
+}
+
+extension PointSize {
+  /// Whether one side is longer than that of `other`, and none is shorter.
+  fileprivate func isLarger(than other: PointSize) -> Bool {
+    self != other && width >= other.width && height >= other.height
   }
 }

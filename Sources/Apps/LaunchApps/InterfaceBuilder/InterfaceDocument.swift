@@ -1,17 +1,12 @@
-internal import Files
+package import Files
 package import LaunchRules
 internal import Platform
 
-/// A storyboard or xib in its source form, as Interface Builder writes it.
-///
-/// Expat reads the XML, because the package's property list reader ignores attributes, which
-/// contain all information in these files. libxml2 is not an alternative: Debian's version includes
-/// ICU, with which a command takes at least half a millisecond longer to start, and libxml2 cannot
-/// become a part of the command, as Expat can.
+/// A storyboard or xib in its source form, as Interface Builder writes it. Expat reads the XML,
+/// because the package's property list reader ignores attributes, and libxml2 needs ICU.
 package struct InterfaceDocument: Sendable {
   package let root: InterfaceElement
-  /// All elements in the order of the file, the root first, except those in `<resources>`, which
-  /// lists what the other elements use.
+  /// All elements in the order of the file, the root first, except those in `<resources>`.
   package let elements: [InterfaceElement]
 
   package init(path: String) throws(InterfaceError) {
@@ -36,15 +31,13 @@ package struct InterfaceDocument: Sendable {
 /// An XML element of a storyboard or xib, with its attributes and children.
 package struct InterfaceElement: Equatable, Sendable {
   package var name: String
-  /// The line where the element begins, from 1. The attributes of a large element are on several
-  /// lines.
+  /// The line where the element begins, from 1.
   package var line: Int
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// Whether an attribute has the value `YES`, which Interface Builder writes for true.
   package func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   package func children(named name: String) -> [InterfaceElement] {
@@ -55,9 +48,6 @@ package struct InterfaceElement: Equatable, Sendable {
     children.first { $0.name == name }
   }
 
-  /// The element and its descendants without `<resources>`, in the order of the file.
-  ///
-  /// - Complexity: O(elements), times ``InterfaceLimit/depth`` at most
   fileprivate var elements: [InterfaceElement] {
     name == "resources" ? [] : [self] + children.flatMap(\.elements)
   }
@@ -75,18 +65,13 @@ extension InterfaceDocument {
   package var usesSafeAreas: Bool { root.isSet("useSafeAreas") }
   package var initialViewController: String? { root["initialViewController"] }
 
-  /// Whether the document is for iPhones and iPads. Other devices, such as Apple TV, have a single
-  /// screen size.
   package var isForIOS: Bool { root["targetRuntime"]?.hasPrefix("iOS") == true }
 
-  /// Whether Xcode's "Use as Launch Screen" is on. If it is, ibtool reports anything that a launch
-  /// screen must not contain.
+  /// Whether Xcode's "Use as Launch Screen" is on, with which ibtool checks what it contains.
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
 
   /// The version in Xcode's "Builds for"; `nil` if the file uses the project's deployment target.
-  ///
-  /// The attribute's number encodes the version in its hexadecimal digits: 1792 (0x0700) is 7.0,
-  /// 4352 (0x1100) is 11.0, 5696 (0x1640) is 16.4.
+  /// Hexadecimal digits encode it: 1792 (0x0700) is 7.0, 5696 (0x1640) is 16.4.
   package var deploymentTarget: OSVersion? {
     let deployment = root.child(named: "dependencies")?.child(named: "deployment")
     guard let text = deployment?["version"], let version = Int(text), (1...0xFFFF).contains(version)
@@ -104,8 +89,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The size of an image view's image, as Interface Builder stored it; `nil` if the file has no
-  /// usable size.
+  /// The size of an image view's image, as Interface Builder stored it.
   package func size(ofImageIn view: InterfaceElement) -> PointSize? {
     guard let name = view["image"], let image = storedImages.first(where: { $0["name"] == name })
     else { return nil }
@@ -137,8 +121,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The named colors that elements use, in the order of the file. Colors that are part of iOS have
-  /// a `systemColor` instead of a name.
+  /// The colors that elements use, in the order of the file, except those that are part of iOS.
   package var colors: [InterfaceUse] {
     elements.compactMap { element in
       guard element.name == "color", element["catalog"] == nil, element["colorSpace"] == nil,
@@ -147,4 +130,67 @@ extension InterfaceDocument {
       return InterfaceUse(name: name, line: element.line)
     }
   }
+}
+
+package enum InterfaceError: Error, Equatable, Sendable {
+  case unreadable(FileError)
+  case malformed(reason: String, line: Int)
+  case tooLarge(Excess, line: Int?)
+  /// A document type declaration can declare entities. Interface Builder never writes one.
+  case documentType(line: Int)
+  case foreign(root: String, line: Int)
+  case outOfMemory
+
+  package enum Excess: Equatable, Sendable {
+    case bytes, depth, elements, attributes, name
+  }
+
+  package var line: Int? {
+    switch self {
+    case .malformed(_, let line), .documentType(let line), .foreign(_, let line): line
+    case .tooLarge(_, let line): line
+    case .unreadable, .outOfMemory: nil
+    }
+  }
+}
+
+extension InterfaceError: CustomStringConvertible {
+  /// The problem and its reason, to be printed after the path.
+  package var description: String {
+    switch self {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .malformed(let reason, _): "is not valid XML (\(reason))"
+    case .tooLarge(let excess, _): "was not checked (\(excess))"
+    case .documentType: "has a document type declaration (Interface Builder writes none)"
+    case .foreign(let root, _):
+      "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
+    case .outOfMemory: "cannot be read (out of memory)"
+    }
+  }
+}
+
+extension InterfaceError.Excess: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .bytes: "it has more than \(InterfaceLimit.bytes) bytes"
+    case .depth: "its elements are nested more than \(InterfaceLimit.depth) deep"
+    case .elements: "it has more than \(InterfaceLimit.elements) elements"
+    case .name: "a name has more than \(InterfaceLimit.nameBytes) bytes"
+    case .attributes: "it has more than \(InterfaceLimit.attributes) attributes"
+    }
+  }
+}
+
+/// The limits for a storyboard or xib. The largest files of real apps have a few thousand elements.
+package enum InterfaceLimit {
+  package static let bytes = 4 << 20
+  package static let depth = 128
+  package static let elements = 100_000
+  /// All attributes of all elements together.
+  package static let attributes = 400_000
+  /// An element's or attribute's name.
+  package static let nameBytes = 128
+  /// An attribute's value. Longer values are ignored: they are texts for people, and comparing
+  /// strings that an attacker has crafted can take quadratic time.
+  package static let valueBytes = 1024
 }

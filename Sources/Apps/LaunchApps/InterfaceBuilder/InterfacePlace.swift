@@ -1,5 +1,5 @@
-/// The position of an image view in its superview. `x` and `y` are shares of a width and height,
-/// from 0 at the left and top edge to 1 at the right and bottom edge.
+/// The position of an image view in its superview, as shares of a width and height from the left
+/// and top edge.
 package enum InterfacePlace: Equatable, Sendable {
   /// The point at these shares of the image view lies on the point at the same shares of the
   /// superview, as with CSS `background-position`.
@@ -10,8 +10,7 @@ package enum InterfacePlace: Equatable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// The position of an image view, if constraints place it in the way that launchgen's storyboards
-  /// do; otherwise the middle.
+  /// The position of an image view, if constraints place it like launchgen's; otherwise the middle.
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
     guard let root = elements.first(where: { $0.name == "view" }), let view = root["id"],
       let image = imageView["id"]
@@ -57,24 +56,17 @@ private struct AxisPlace {
   }
 }
 
-/// An equality constraint of a storyboard or xib that applies in every size class: the first anchor
-/// equals the second times a multiplier.
+/// An equality constraint for every size class: the first anchor is the second times a multiplier.
 private struct InterfaceConstraint {
   struct Anchor: Equatable {
     /// The identifier of the view or layout guide to which the anchor belongs.
     var item: String
-    /// The attribute, such as `centerX`. `leading` and `trailing` are replaced with `left` and
-    /// `right`.
+    /// The attribute, such as `centerX`. `left` and `right` replace `leading` and `trailing`.
     var attribute: String
 
     init(_ item: String, _ attribute: String) {
       self.item = item
-      self.attribute =
-        switch attribute {
-        case "leading": "left"
-        case "trailing": "right"
-        default: attribute
-        }
+      self.attribute = ["leading": "left", "trailing": "right"][attribute] ?? attribute
     }
   }
 
@@ -86,20 +78,13 @@ private struct InterfaceConstraint {
     guard element.name == "constraint", element["relation"] == nil,
       let first = element["firstAttribute"], let second = element["secondAttribute"]
     else { return nil }
-    let factor = element["multiplier"].map { Self.number($0) } ?? 1
-    guard let multiplier = factor else { return nil }
+    // A multiplier is a number or a ratio, `0.5` or `16:9`.
+    let ratio = (element["multiplier"] ?? "1").split(separator: ":").map { Double($0) }
+    guard let number = ratio.first ?? nil, let divisor = ratio.count == 1 ? 1 : ratio.last ?? nil,
+      ratio.count <= 2, divisor != 0
+    else { return nil }
     self.first = Anchor(element["firstItem"] ?? owner, first)
     self.second = Anchor(element["secondItem"] ?? owner, second)
-    self.multiplier = multiplier
-  }
-
-  /// Reads a multiplier, such as `0.5` or `16:9`.
-  private static func number(_ text: String) -> Double? {
-    let parts = text.split(separator: ":").map { Double($0) }
-    switch (parts.first ?? nil, parts.count, parts.last ?? nil) {
-    case (let number?, 1, _): return number
-    case (let number?, 2, let divisor?) where divisor != 0: return number / divisor
-    default: return nil
-    }
+    multiplier = number / divisor
   }
 }

@@ -32,8 +32,8 @@ internal import Platform
         },
         { reader, _ in unsafe InterfaceReader.from(reader)?.end() })
       unsafe XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in
-        let reader = unsafe InterfaceReader.from(reader)
-        reader?.fail(.documentType(line: reader?.line ?? 1))
+        guard let reader = unsafe InterfaceReader.from(reader) else { return }
+        reader.fail(.documentType(line: reader.line))
       }
       return unsafe bytes.withUnsafeBytes { buffer in
         unsafe XML_Parse(
@@ -51,7 +51,6 @@ internal import Platform
     }
   }
 
-  /// Expat's current line, from 1.
   private var line: Int { Int(unsafe XML_GetCurrentLineNumber(parser)) }
 
   private var fault: InterfaceError {
@@ -62,6 +61,8 @@ internal import Platform
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
   }
+
+  private func fail(_ excess: InterfaceError.Excess) { fail(.tooLarge(excess, line: line)) }
 
   /// Stops the parser. Expat may still call a handler once more.
   private func fail(_ error: InterfaceError) {
@@ -74,16 +75,14 @@ internal import Platform
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard failure == nil else { return }
-    guard open.count < InterfaceLimit.depth else { return fail(.tooLarge(.depth, line: line)) }
-    guard elementCount < InterfaceLimit.elements else {
-      return fail(.tooLarge(.elements, line: line))
-    }
+    guard open.count < InterfaceLimit.depth else { return fail(.depth) }
+    guard elementCount < InterfaceLimit.elements else { return fail(.elements) }
     elementCount += 1
     guard let name = unsafe Self.string(name, limit: InterfaceLimit.nameBytes),
       let attributes = unsafe attributes(list)
-    else { return fail(.tooLarge(.name, line: line)) }
+    else { return fail(.name) }
     open.append(InterfaceElement(name: name, line: line, attributes: attributes))
-    if attributeCount > InterfaceLimit.attributes { fail(.tooLarge(.attributes, line: line)) }
+    if attributeCount > InterfaceLimit.attributes { fail(.attributes) }
   }
 
   /// The attributes of an element; `nil` if a name is too long.

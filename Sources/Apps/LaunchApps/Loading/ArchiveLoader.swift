@@ -8,14 +8,12 @@ internal import Platform
 struct ArchiveLoader: ~Copyable {
   /// Maximum number of apps in an archive; an archive for the App Store has one.
   private static let appLimit = 8
-  /// Maximum size of all Info.plist files together, in bytes.
-  private static let infoPlistLimit = 16 << 20
-  private static let imageLimit = 64 << 20
 
   private let path: String
   private var archive: ZIPArchive
   private let members: [String: ArchiveMember]
-  private var infoPlistBudget = Self.infoPlistLimit
+  /// Maximum size of all other Info.plist files together, in bytes.
+  private var infoPlistBudget = 16 << 20
 
   static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
     let bundles = try mapError(try bundles(in: path), LoadError.archive)
@@ -64,7 +62,7 @@ struct ArchiveLoader: ~Copyable {
     var images: [ImageFile] = []
     for name in LaunchInfo(document).imageNames.sorted() {
       guard let image = members[folder + name] else { continue }
-      let bytes = try archive.read(image, limit: Self.imageLimit)
+      let bytes = try archive.read(image, limit: 64 << 20)
       let header = Result { () throws(PNGError) in try PNGHeader(bytes) }
       images.append(ImageFile(name: name, path: path + "/" + image.path, header: header))
     }

@@ -6,9 +6,7 @@ internal import Platform
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
   /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`; or a launch storyboard
-  /// or xib by itself.
-  ///
-  /// In a folder, an Info.plist that a project's target uses is read as that target builds it.
+  /// or xib by itself. In a folder, an Info.plist is read as a project's target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public static func load(
@@ -27,10 +25,8 @@ public enum BundleLoader {
     package var specifications: [String] = []
   }
 
-  /// Like ``load(_:_:)``, but also tells what is not judged. There may be nothing else.
-  package static func survey(
-    _ path: String, _ options: LoadOptions
-  ) throws(LoadError) -> Survey {
+  /// Like ``load(_:_:)``, but with what is not checked. There may be nothing else.
+  package static func survey(_ path: String, _ options: LoadOptions) throws(LoadError) -> Survey {
     var found = try read(path, options)
     if options.assumptions != Assumptions() {
       found.bundles = found.bundles.map { $0.assuming(options.assumptions) }
@@ -56,29 +52,34 @@ public enum BundleLoader {
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> Survey {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
+    var loader = StoryboardLoader(project: nil, tree)
     if trimmed.hasSuffix(".xcodeproj") {
       return Survey(bundles: try ProjectLoader.load(trimmed, options, tree))
     }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
-      return try FolderWalk.isApp(trimmed)
-        ? Survey(bundles: [app(trimmed, tree)])
-        : folder(trimmed == "." ? "" : trimmed, options, tree)
+      guard FolderWalk.isApp(trimmed) else {
+        return try folder(trimmed == "." ? "" : trimmed, options, tree)
+      }
+      let path = trimmed + "/Info.plist"
+      guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
+      return Survey(bundles: [try infoPlist(path, isBuilt: true, imagesIn: nil, &loader, tree)])
     }
     if trimmed.lowercased().hasSuffix(".ipa") {
       return Survey(bundles: try ArchiveLoader.load(trimmed))
     }
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
-      return Survey(bundles: [try file(trimmed)])
+      return Survey(bundles: [try file(trimmed, &loader)])
     }
-    return Survey(bundles: [try infoPlist(trimmed, tree)])
+    return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, imagesIn: nil, &loader, tree)])
   }
 
   /// Reads a launch storyboard or xib without an Info.plist.
-  private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
+  private static func file(
+    _ path: String, _ loader: inout StoryboardLoader
+  ) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
-    var loader = StoryboardLoader(project: nil, FolderTree())
-    let storyboards = loader.contents(ofLaunchScreen: path, in: path.pathParts.folder)
+    let storyboards = loader.contents(ofLaunchScreen: path)
     // In a project, a file that is too large is one of many.
     if case .source(_, .failure(.tooLarge(.bytes, _)))? = storyboards.files(.launch).first {
       throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
@@ -86,14 +87,6 @@ public enum BundleLoader {
     let contents = BundleContents(
       document: .empty, images: [], storyboards: storyboards, isBuilt: false, isStoryboard: true)
     return LoadedBundle(path: path, contents: .success(contents))
-  }
-
-  private static func app(
-    _ folder: String, _ tree: FolderTree
-  ) throws(LoadError) -> LoadedBundle {
-    let path = folder + "/Info.plist"
-    guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    return try infoPlist(path, isBuilt: true, tree)
   }
 
   private static func folder(
@@ -137,19 +130,12 @@ public enum BundleLoader {
     return Survey(bundles: bundles, others: skipped, specifications: specifications)
   }
 
-  /// The error about a folder without an app. It names projects in folders that the search left out.
+  /// The error about a folder without an app, with the projects that the search left out.
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
     let folder = folder == "." ? "" : folder
     let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
     let apps = projects.filter { $0.lastPathName != "Pods.xcodeproj" }
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
-  }
-
-  private static func infoPlist(
-    _ path: String, isBuilt: Bool = false, _ tree: FolderTree
-  ) throws(LoadError) -> LoadedBundle {
-    var loader = StoryboardLoader(project: nil, tree)
-    return try infoPlist(path, isBuilt: isBuilt, imagesIn: nil, &loader, tree)
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.
@@ -162,8 +148,7 @@ public enum BundleLoader {
       let info = LaunchInfo(document)
       let names = info.lookedUpNames
       var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
-      // A project may keep its images outside the folder of its Info.plist. Without a key, they may
-      // belong to another app.
+      // A project may keep its images elsewhere. Without a key, they may belong to another app.
       if images.isEmpty, let folder, info.hasNamedImages {
         images = self.images(named: names, in: folder, isBuilt: false, tree)
       }
@@ -177,7 +162,7 @@ public enum BundleLoader {
   }
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.
-  static func images(
+  private static func images(
     named names: Set<String>, in folder: String, isBuilt: Bool, _ tree: FolderTree
   ) -> [ImageFile] {
     if names.isEmpty { return [] }
@@ -186,39 +171,31 @@ public enum BundleLoader {
   }
 }
 
-/// The output of a build.
 extension BundleLoader {
-  /// Name of the file to which a launchgen build writes the entries of UILaunchImages.
-  private static let entries = "UILaunchImages.plist"
-  /// Name of the file to which a launchgen build writes the key that names its launch storyboard.
-  private static let launchScreen = "LaunchScreen.plist"
-
   /// Whether a folder contains the output of a launchgen build, and no Info.plist.
   package static func isBuildFolder(_ path: String) -> Bool {
-    FileKind(of: path) == .folder && list(in: path) != nil
+    FileKind(of: path) == .folder && !lists(in: path).isEmpty
       && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
-  /// Name of the property list in a build's output; `nil` if there is none.
-  private static func list(in folder: String) -> String? {
-    [entries, launchScreen].first { FileKind(of: Path.joined(folder, $0)) == .file }
+  /// The property lists in a build's output. Not every build writes both.
+  private static func lists(in folder: String) -> [String] {
+    ["UILaunchImages.plist", "LaunchScreen.plist"].map { Path.joined(folder, $0) }
+      .filter { FileKind(of: $0) == .file }
   }
 
-  /// Reads the output of a launchgen build as if its property lists were an Info.plist.
+  /// Reads the output of a build as if its property lists were an Info.plist.
   ///
-  /// - Parameter orientation: the orientation that the app launches into, which the output does not
-  ///   contain.
+  /// - Parameter orientation: the orientation that the app launches into.
   package static func load(
     buildFolder path: String, launching orientation: InterfaceOrientation
   ) throws(LoadError) -> LoadedBundle {
     let folder = path.endsInSlash ? path : path + "/"
-    let list = folder + (list(in: path) ?? entries)
-    return try LoadedBundle(path: list) { () throws(InfoPlistError) in
-      var root = try PropertyListDocument(found: list).root
-      // Not every build writes a launch storyboard.
-      if FileKind(of: folder + launchScreen) == .file {
-        root.merge(try PropertyListDocument(found: folder + launchScreen).root) { first, _ in first
-        }
+    let lists = lists(in: folder)
+    return try LoadedBundle(path: lists.first ?? folder) { () throws(InfoPlistError) in
+      var root: [String: PropertyListValue] = [:]
+      for list in lists {
+        root.merge(try PropertyListDocument(found: list).root) { first, _ in first }
       }
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
       let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)

@@ -1,9 +1,7 @@
 package import Files
 
-/// Searches a folder and its subfolders for files and folders that belong to apps.
-///
-/// ``ForeignFolders`` below the folder are left out. Searches for apps add them to
-/// ``SearchOmissions``; lookups of a known app's files do not.
+/// Searches a folder and its subfolders for files and folders that belong to apps. Searches for
+/// apps report ``ForeignFolders``; lookups of a known app's files leave them out.
 package enum FolderWalk {
   package enum ForeignFolderUse { case leftOut, reported, searched }
 
@@ -18,8 +16,7 @@ package enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Finds the files with a name that an Info.plist may have (``isInfoPlist(_:)``). In a built app,
-  /// only `Info.plist` itself is found.
+  /// Finds the files with a name that an Info.plist may have.
   static func infoPlists(in folder: String, _ tree: FolderTree) throws(FileError) -> [Found] {
     try walk(folder, tree, foreign: .reported).filter { found in
       found.isFile && (found.isInApp ? found.name == "Info.plist" : isInfoPlist(found.name))
@@ -30,9 +27,9 @@ package enum FolderWalk {
   /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
   static func isInfoPlist(_ name: String) -> Bool {
     let name = name.lowercased()
-    let stem = ["", ".xml", ".in"].lazy.filter { name.hasSuffix(".plist" + $0) }
-      .map { name.dropLast((".plist" + $0).count) }.first
-    return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
+    return [".plist", ".plist.xml", ".plist.in"].contains { ending in
+      name.hasSuffix("info" + ending) || name.hasPrefix("info-") && name.hasSuffix(ending)
+    }
   }
 
   /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
@@ -44,8 +41,7 @@ package enum FolderWalk {
       .filter { $0.isFile && !$0.isInApp && types.contains(FileExtension.of($0.name)) }.map(\.path)
   }
 
-  /// The .xcodeproj folders, in the order in which they are found. A link to one is found too,
-  /// unless what it leads to is found by itself.
+  /// The .xcodeproj folders, in the order in which they are found, also by links.
   package static func projects(
     in folder: String, _ tree: FolderTree = FolderTree(),
     foreign: ForeignFolderUse = .reported
@@ -59,8 +55,7 @@ package enum FolderWalk {
     }
   }
 
-  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj, in the order in
-  /// which they are found.
+  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj.
   static func specifications(
     in folder: String, projects: [String], _ tree: FolderTree
   ) -> [String] {
@@ -72,14 +67,13 @@ package enum FolderWalk {
     }.map(\.path)
   }
 
-  /// The built apps, in the order in which they are found; apps inside other apps are left out.
+  /// The built apps that are not inside other apps.
   package static func apps(in folder: String) -> [String] {
     ((try? walk(folder, FolderTree(), foreign: .reported)) ?? [])
       .filter { $0.isFolder && !$0.isInApp && isApp($0.path) }.map(\.path)
   }
 
-  /// All files and folders, also those that Xcode treats as files; these are not searched. Hidden
-  /// folders and folders inside an app are left out: they never contain launch images.
+  /// All files and folders, except what is hidden, or in a folder inside an app or a package.
   fileprivate static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
     foreign: ForeignFolderUse = .leftOut
@@ -87,25 +81,23 @@ package enum FolderWalk {
     var all: [Found] = []
     try tree.folders.walk(folder, depth: depth) { entry, path, folder in
       let (name, isInApp) = (entry.name, isApp(folder))
-      func add(isFolder: Bool, isFile: Bool) {
+      if name.hasPrefix(".") { return false }
+      var isFolder = entry.kind == .folder
+      if isFolder && !isInApp && foreign != .searched && ForeignFolders.contains(name) {
+        if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
+        return false
+      }
+      let type = isFolder ? name[(name.lastIndex(of: ".") ?? name.endIndex)...] : ""
+      let isFile = entry.kind == .file || [".xcassets", ".storyboardc", ".nib"].contains(type)
+      let isSearched = isFolder && !isFile && !isInApp
+      if entry.kind == nil && name.hasSuffix(".xcodeproj") {
+        isFolder = FileKind(of: path) == .folder
+      }
+      if isFolder || isFile {
         all.append(
           Found(name: name, path: path, isInApp: isInApp, isFolder: isFolder, isFile: isFile))
       }
-      if name.hasPrefix(".") { return false }
-      switch entry.kind {
-      case .folder where !isInApp && foreign != .searched && ForeignFolders.contains(name):
-        if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
-      case .folder:
-        let isFile = ["xcassets", "storyboardc", "nib"].contains { name.hasSuffix("." + $0) }
-        add(isFolder: true, isFile: isFile)
-        return !isFile && !isInApp
-          && !["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
-      case .file: add(isFolder: false, isFile: true)
-      case nil where name.hasSuffix(".xcodeproj") && FileKind(of: path) == .folder:
-        add(isFolder: true, isFile: false)
-      case .link, .other, nil: break
-      }
-      return false
+      return isSearched && ![".framework", ".bundle", ".dSYM", ".xcodeproj"].contains(type)
     }
     return all
   }
@@ -113,29 +105,50 @@ package enum FolderWalk {
 
 /// A cache of folder listings, so that a search lists each folder only once.
 package final class FolderTree {
-  private struct Place: Hashable {
-    let folder: String
-    let depth: Int
-  }
-
   let folders = ListedFolders()
-  private var highest: [Place: [String: String]] = [:]
+  /// The result of ``highestFiles(in:depth:)`` by folder, for each depth.
+  private var highest: [Int: [String: [String: String]]] = [:]
 
   package init() {}
 
-  /// Paths of files in a folder and its subfolders, keyed by file name. If several files have the
-  /// same name, the one in the highest folder is used.
+  /// Paths of files in a folder and its subfolders, by file name. Of several files with the same
+  /// name, the first one in the highest folder is used.
   func highestFiles(in folder: String, depth: Int) -> [String: String] {
-    let place = Place(folder: ListedFolders.plain(folder), depth: depth)
-    if let known = highest[place] { return known }
-    var files: [String: String] = [:]
-    for found in (try? FolderWalk.walk(place.folder, depth: depth, self)) ?? [] where found.isFile {
-      let isHigher = files[found.name].map { Self.level(found.path) < Self.level($0) } ?? true
-      if isHigher { files[found.name] = found.path }
-    }
-    highest[place] = files
+    let folder = ListedFolders.plain(folder)
+    if let known = highest[depth]?[folder] { return known }
+    let all = ((try? FolderWalk.walk(folder, depth: depth, self)) ?? []).filter(\.isFile)
+    func level(_ path: String) -> Int { path.count { $0 == "/" } }
+    let files = Dictionary(all.map { ($0.name, $0.path) }) { level($1) < level($0) ? $1 : $0 }
+    highest[depth, default: [:]][folder] = files
     return files
   }
+}
 
-  private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
+/// Finds the Info.plist that a person means without naming it.
+package enum InfoPlistSearch {
+  /// The source Info.plist of the only app in a folder and its subfolders.
+  package static func onlyFile(in folder: String) throws(LoadError) -> String {
+    let paths = files(of: try BundleLoader.load(folder)).map(\.path)
+    guard let first = paths.first else { throw BundleLoader.noApp(in: folder) }
+    if paths.count > 1 { throw .severalInfoPlists(paths: paths) }
+    return first
+  }
+
+  /// The paths of the files directly in a folder that have the name of an Info.plist, sorted.
+  package static func files(directlyIn folder: String) -> [String] {
+    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter(FolderWalk.isInfoPlist).map { Path.joined(folder, $0) }
+      .filter { FileKind(of: $0) == .file }
+  }
+
+  /// The readable source Info.plist files, each once, with the names of their images.
+  package static func files(of bundles: [LoadedBundle]) -> [(path: String, images: Set<String>)] {
+    var seen: Set<String> = []
+    return bundles.compactMap { bundle in
+      guard case .success(let contents) = bundle.contents, contents.isFile,
+        seen.insert(bundle.path).inserted
+      else { return nil }
+      return (bundle.path, contents.imageNames)
+    }
+  }
 }

@@ -1,34 +1,24 @@
 public import InfoPlist
+public import LaunchRules
 
 /// An Info.plist that was found, with its contents or the reason why it cannot be read.
 public struct LoadedBundle: Sendable {
   /// The path of the Info.plist, as findings show it.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
-  /// The target of an Xcode project that the Info.plist belongs to; `nil` for a file that was found
-  /// without a project.
-  public let build: ProjectBuild?
+  /// The target that the Info.plist belongs to; `nil` without a project.
+  public internal(set) var build: ProjectBuild?
+}
 
-  package init(
-    path: String, contents: Result<BundleContents, InfoPlistError>, build: ProjectBuild? = nil
-  ) {
-    self.path = path
-    self.contents = contents
-    self.build = build
-  }
-
-  /// Reads an Info.plist. A file that cannot be read at all is an error; faults of its contents are
-  /// part of the result.
-  init(
-    path: String, _ read: () throws(InfoPlistError) -> BundleContents
-  ) throws(LoadError) {
+extension LoadedBundle {
+  /// Reads an Info.plist. Faults of its contents are part of the result.
+  init(path: String, _ read: () throws(InfoPlistError) -> BundleContents) throws(LoadError) {
     let contents = Result(catching: read)
     if case .failure(.unreadable(let error)) = contents { throw .unreadable(error) }
     self.init(path: path, contents: contents)
   }
 
-  /// Whether the file is an Info.plist. It may also be another property list with such a name, or a
-  /// template that becomes a property list only when the app is built.
+  /// Whether the file is not another property list, or a template.
   var isInfoPlist: Bool {
     switch contents {
     case .success(let contents): contents.otherKind == nil
@@ -36,13 +26,12 @@ public struct LoadedBundle: Sendable {
     }
   }
 
-  /// Whether the file is the Info.plist of another product than an app for iPhones or iPads.
+  /// Whether the file is that of another product than an app for iPhones or iPads.
   var isOfOtherProduct: Bool {
     if case .otherProduct? = (try? contents.get())?.otherKind { true } else { false }
   }
 
-  /// Whether the file could as well be that of a library, a test or a program for another system:
-  /// it says nothing about an interface, and no launch images are near it.
+  /// Whether the file could as well be that of a library, a test or a program for another system.
   var saysNothing: Bool {
     guard case .success(let contents) = contents else { return false }
     let keys = contents.document.root.keys
@@ -54,18 +43,14 @@ public struct LoadedBundle: Sendable {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }
 
-  /// The path of the Info.plist; in a project, the project's path, the target and the
-  /// configuration: `Game.xcodeproj, Game, Release`.
+  /// The path of the Info.plist; in a project, `Game.xcodeproj, Game, Release`.
   public var name: String {
     build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
   }
 
   /// Whether the file, or its project, is damaged.
   public var isUnreadable: Bool {
-    switch contents {
-    case .success(let contents): contents.project?.damage != nil
-    case .failure: true
-    }
+    (try? contents.get()).map { $0.project?.damage != nil } ?? true
   }
 }
 
@@ -78,4 +63,43 @@ public struct ProjectBuild: Hashable, Sendable {
   public let configuration: String
   /// Whether this is the configuration that Xcode builds if none is named.
   public let isDefault: Bool
+}
+
+/// Which parts of Xcode projects to read, and facts to assume about the apps.
+public struct LoadOptions: Hashable, Sendable {
+  public enum Configuration: Hashable, Sendable {
+    case all
+    /// The configuration that Xcode builds if none is named.
+    case standard
+    case named(String)
+  }
+
+  /// The name of the target to read; `nil` for all application targets.
+  public var target: String?
+  public var configuration = Configuration.all
+  /// Whether files outside of the project's folder may be read.
+  public var allowsOutside = false
+  public var assumptions = Assumptions()
+
+  public init() {}
+}
+
+/// Facts about an app that override its Info.plist, unless they are `nil`.
+public struct Assumptions: Hashable, Sendable {
+  /// The SDK that the app is built with.
+  public var sdk: OSVersion?
+  /// The deployment target.
+  public var minimumOS: OSVersion?
+
+  public init(sdk: OSVersion? = nil, minimumOS: OSVersion? = nil) {
+    self.sdk = sdk
+    self.minimumOS = minimumOS
+  }
+
+  func applied(to info: LaunchInfo) -> LaunchInfo {
+    var info = info
+    info.sdk = sdk ?? info.sdk
+    info.minimumOS = minimumOS ?? info.minimumOS
+    return info
+  }
 }

@@ -14,9 +14,6 @@ struct BuiltInfoPlist {
   private var additions: [String: PropertyListAddition] = [:]
   private var budget = ProjectLimit.valuesWithVariables
 
-  /// - Parameters:
-  ///   - file: the file that INFOPLIST_FILE names, or an empty property list.
-  ///   - path: the path of the file.
   init(_ file: PropertyListDocument, path: String, _ settings: BuildSettings) {
     self.file = file
     self.path = path
@@ -29,12 +26,10 @@ struct BuiltInfoPlist {
 
   var document: PropertyListDocument { file.built(root, additions) }
 
-  /// Adds a value as Xcode merges it: a scalar replaces the old value, an array appends elements
-  /// that the old array does not have, and a dictionary adds its members.
+  /// Adds a value as Xcode merges it: a scalar replaces the old value, an array appends new
+  /// elements, and a dictionary adds its members.
   ///
-  /// - Parameters:
-  ///   - place: where the value is written.
-  ///   - elements: where the elements of an array are written, if not at `place`.
+  /// - Parameter elements: where the elements of an array are written, if not at `place`.
   mutating func merge(
     _ key: String, _ value: PropertyListValue, _ place: SettingOrigin,
     elements: [SettingOrigin] = []
@@ -53,21 +48,17 @@ struct BuiltInfoPlist {
       ownElements: own)
   }
 
-  // MARK: Variables
-
-  /// Expands build variables in the values that affect the launch. Xcode does not expand variables
-  /// in keys.
+  /// Expands build variables in the values that affect the launch. Xcode expands none in keys.
   private mutating func expandVariables() {
     guard settings["INFOPLIST_EXPAND_BUILD_SETTINGS"]?.isTrue == true else { return }
-    for (key, value) in file.root where Self.affectsLaunch(key) {
+    for (key, value) in file.root where Self.launchKeys.contains(where: key.hasPrefix) {
       var names: [String] = []
       root[key] = expand(value, &names)
       report(key, names, SettingOrigin(path: path, line: file.line(of: .key(key))))
     }
   }
 
-  /// Beginnings of the keys that affect the launch; variants such as
-  /// `UISupportedInterfaceOrientations~ipad` have the same beginning.
+  /// The beginnings of the keys that affect the launch, and of their variants.
   private static let launchKeys =
     [
       InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,
@@ -75,10 +66,6 @@ struct BuiltInfoPlist {
       InfoPlistKey.deviceFamily, InfoPlistKey.minimumOS, "UIMainStoryboardFile", "UIStatusBar",
       "DTSDKName", "DTPlatformVersion",
     ] + LaunchScreenKey.allCases.map(\.rawValue)
-
-  private static func affectsLaunch(_ key: String) -> Bool {
-    launchKeys.contains(where: key.hasPrefix)
-  }
 
   private mutating func expand(
     _ value: PropertyListValue, _ unknown: inout [String]
@@ -89,14 +76,10 @@ struct BuiltInfoPlist {
       guard unknown.isEmpty, text.utf8.contains(UInt8(ascii: "$")), value.string != nil else {
         return value
       }
-      guard budget > 0 else {
-        unknown.append("…")
-        return value
-      }
       budget -= 1
-      let result = settings.expand(text)
+      let result = budget < 0 ? nil : settings.expand(text)
       // No Info.plist key of iOS has a longer value.
-      if result.text.utf8.count > ProjectLimit.comparedBytes {
+      guard let result, result.text.utf8.count <= ProjectLimit.comparedBytes else {
         unknown.append("…")
         return value
       }
@@ -108,13 +91,11 @@ struct BuiltInfoPlist {
     }
   }
 
-  private mutating func report(_ key: String, _ names: [String], _ place: SettingOrigin?) {
-    guard !names.isEmpty, let place else { return }
+  private mutating func report(_ key: String, _ names: [String], _ place: SettingOrigin) {
+    if names.isEmpty { return }
     unknown.append(ProjectContents.UnknownValue(key: key, variables: names, place: place))
     unknown.sort { $0.key < $1.key }
   }
-
-  // MARK: Settings
 
   private mutating func addGeneratedKeys() {
     for generated in GeneratedKey.all {
@@ -126,22 +107,18 @@ struct BuiltInfoPlist {
     ignored = settings.names(beginningWith: GeneratedKey.launchScreenBeginning)
       .filter { $0 != GeneratedKey.launchScreen }
       .compactMap { name in settings[name]?.origin.map { (name, $0) } }
-    // As Xcode writes them (InfoPlistProcessorTaskAction of Swift Build).
-    let dictionaries: [(setting: String, key: String, value: [String: PropertyListValue])] = [
-      (GeneratedKey.launchScreen, LaunchScreenKey.screen.rawValue, [:]),
-      (
-        GeneratedKey.sceneManifest, InfoPlistKey.sceneManifest,
-        [
-          "UIApplicationSupportsMultipleScenes": .boolean(true),
-          "UISceneConfigurations": .dictionary([:]),
-        ]
-      ),
+    let manifest: [String: PropertyListValue] = [
+      "UIApplicationSupportsMultipleScenes": .boolean(true),
+      "UISceneConfigurations": .dictionary([:]),
     ]
-    for (setting, key, value) in dictionaries {
-      guard let setting = settings[setting], setting.isTrue, let place = setting.origin else {
-        continue
+    let dictionaries = [
+      (GeneratedKey.launchScreen, LaunchScreenKey.screen.rawValue, [:]),
+      (GeneratedKey.sceneManifest, InfoPlistKey.sceneManifest, manifest),
+    ]
+    for (name, key, value) in dictionaries {
+      if let setting = settings[name], setting.isTrue, let place = setting.origin {
+        merge(key, .dictionary(value), place)
       }
-      merge(key, .dictionary(value), place)
     }
   }
 
@@ -172,4 +149,49 @@ struct BuiltInfoPlist {
 
 extension PropertyListPlace {
   fileprivate init(_ origin: SettingOrigin) { self = .source(path: origin.path, line: origin.line) }
+}
+
+/// A build setting that sets a key of Info.plist, such as `INFOPLIST_KEY_UIRequiresFullScreen`.
+/// Source: InfoPlistProcessorTaskAction and CoreBuildSystem.xcspec of Swift Build.
+private struct GeneratedKey {
+  enum Kind {
+    case text
+    case boolean
+    /// A list whose elements are separated by spaces.
+    case list
+  }
+
+  private static let prefix = "INFOPLIST_KEY_"
+
+  let setting: String
+  let key: String
+  let kind: Kind
+
+  static let all: [GeneratedKey] = {
+    let kinds: [(String, Kind)] = [
+      ("UILaunchStoryboardName", .text), ("UIMainStoryboardFile", .text),
+      ("UIStatusBarStyle", .text), ("UIUserInterfaceStyle", .text),
+      ("UIRequiresFullScreen", .boolean), ("UIStatusBarHidden", .boolean),
+      ("UISupportedInterfaceOrientations", .list),
+    ]
+    let suffixes = [("", ""), ("_iPhone", "~iphone"), ("_iPad", "~ipad")]
+    return kinds.flatMap { name, kind in
+      suffixes.map { written, suffix in
+        GeneratedKey(setting: prefix + name + written, key: name + suffix, kind: kind)
+      }
+    }
+  }()
+
+  /// The beginning of settings about UILaunchScreen; Xcode knows only ``launchScreen``.
+  static let launchScreenBeginning = prefix + "UILaunchScreen"
+  static let launchScreen = prefix + "UILaunchScreen_Generation"
+  static let sceneManifest = prefix + "UIApplicationSceneManifest_Generation"
+
+  func value(_ text: String) -> PropertyListValue {
+    switch kind {
+    case .text: .string(text)
+    case .boolean: .boolean(["YES", "true", "1"].contains(text))
+    case .list: .array(text.split(separator: " ").map { .string(String($0)) })
+    }
+  }
 }

@@ -7,13 +7,11 @@ internal import XcodeProjects
 final class OutsiderSearch {
   private let folder: String
   private let tree: FolderTree
-  /// Paths of the folder's images, storyboards and xibs, keyed by file name. The property is lazy,
-  /// because the search is needed only if a file is missing.
+  /// Paths of the folder's images, storyboards and xibs, by file name.
   private lazy var paths = Dictionary(
     grouping: FolderWalk.files(
       ofTypes: ["png", "storyboard", "xib"], in: folder, depth: 6, tree), by: \.lastPathName)
 
-  /// - Parameter folder: the folder that contains the project; empty for the current folder.
   init(folder: String, _ tree: FolderTree) {
     self.folder = folder
     self.tree = tree
@@ -24,10 +22,7 @@ final class OutsiderSearch {
       ($0, AssetCatalog(folder: $0))
     }
 
-  /// The asset catalogs that contain images, colors or launch image sets with the names. Each name
-  /// is listed only for the first catalog that contains it.
-  ///
-  /// - Parameter members: the target's own catalogs, which are left out.
+  /// The first catalog with an asset of each name, except among the target's own catalogs.
   func catalogs(
     having names: Set<String>, except members: Set<String>
   ) -> [ProjectContents.Outsider] {
@@ -36,25 +31,22 @@ final class OutsiderSearch {
     return catalogs.filter { !members.contains($0.path) }.compactMap { path, catalog in
       let found = names.filter { catalog.images[$0] != nil || catalog.colors[$0] != nil }.sorted()
       names.subtract(found)
-      let name = path.lastPathName
       return found.isEmpty
-        ? nil : ProjectContents.Outsider(name: name, path: path, assets: found)
+        ? nil : ProjectContents.Outsider(name: path.lastPathName, path: path, assets: found)
     }
   }
 
-  /// - Parameter file: a file of the target: of several files with one name, the one is meant that
-  ///   shares the most folders with it. Copies elsewhere are often left over.
+  /// - Parameter file: a file of the target. Of several files with one name, the one that shares
+  ///   the most folders with it is meant, as copies elsewhere are often left over.
   func outsiders(named names: Set<String>, near file: String?) -> [ProjectContents.Outsider] {
     let folders = (file ?? "").pathNames
+    func nearness(_ path: String) -> (sharedFolders: Int, Int) {
+      let names = path.pathNames
+      return (zip(names, folders).prefix { $0 == $1 }.count, -names.count)
+    }
     let found = names.sorted().compactMap { name in
-      let nearest = paths[name]?.max { first, second in
-        let shared = [first, second].map { path in
-          zip(path.pathNames, folders).prefix { $0 == $1 }.count
-        }
-        return shared[0] == shared[1]
-          ? first.pathNames.count > second.pathNames.count : shared[0] < shared[1]
-      }
-      return nearest.map { ProjectContents.Outsider(name: name, path: $0) }
+      paths[name]?.max { nearness($0) < nearness($1) }
+        .map { ProjectContents.Outsider(name: name, path: $0) }
     }
     // Of a storyboard and a xib with one name, only the storyboard is meant.
     let known = Set(found.map(\.name))
@@ -85,8 +77,7 @@ extension TargetLoader {
       + outsideLaunchImages(info, settings, members)
   }
 
-  /// The catalogs outside the target that contain the launch image set of the build settings, if
-  /// devices look for it.
+  /// The catalogs outside the target that contain the launch image set of the build settings.
   private func outsideLaunchImages(
     _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
   ) -> [ProjectContents.Outsider] {
@@ -95,14 +86,11 @@ extension TargetLoader {
       info.idioms.contains(where: info.looksForNamedFiles),
       CatalogLaunchImages(named: name, in: files.catalogs, project.location) == nil
     else { return [] }
-    return finder.catalogs(having: [name], except: members).compactMap { catalog in
-      // The catalog may have a plain image set with this name instead.
-      guard CatalogLaunchImages(named: name, in: [catalog.path], project.location) != nil else {
-        return nil
-      }
-      var catalog = catalog
-      catalog.place = place
-      return catalog
+    // A catalog may have a plain image set with this name instead.
+    return finder.catalogs(having: [name], except: members).filter {
+      CatalogLaunchImages(named: name, in: [$0.path], project.location) != nil
+    }.map {
+      ProjectContents.Outsider(name: $0.name, path: $0.path, assets: $0.assets, place: place)
     }
   }
 }

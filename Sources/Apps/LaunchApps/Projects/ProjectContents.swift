@@ -5,7 +5,7 @@ package import XcodeProjects
 
 /// Facts about an app that only its Xcode project contains.
 package struct ProjectContents: Sendable {
-  /// A file in the project's folder that the app refers to, but that is not a member of the target.
+  /// A file that the app refers to, but that is not a member of the target.
   package struct Outsider: Sendable {
     package var name: String
     package var path: String
@@ -30,7 +30,6 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  /// The launch image set that the asset compiler uses.
   package struct Catalog: Sendable {
     package var name: String
     /// Where the build setting that names the set is written.
@@ -51,8 +50,7 @@ package struct ProjectContents: Sendable {
   package var configuration = ""
   package var otherPlatforms: [OtherPlatform] = []
   package var misplaced: [Misplaced] = []
-  /// The path of the Info.plist that INFOPLIST_FILE names; `nil` if there is no such file, or the
-  /// setting is missing or unknown.
+  /// The path of the existing Info.plist that INFOPLIST_FILE names.
   package var infoPlist: String?
   /// Where a missing key would be added; `nil` if it would be added to the file of the Info.plist.
   package var missing: SettingOrigin?
@@ -63,14 +61,14 @@ package struct ProjectContents: Sendable {
   package var ignoredSettings: [(name: String, place: SettingOrigin)] = []
   /// Whether a script could copy files into the app.
   package var hasScripts = false
-  /// Set if the file that INFOPLIST_FILE names is missing; its path is ``missingFile``.
+  /// Set if the file that INFOPLIST_FILE names, ``missingFile``, is missing.
   package var missingInfoPlist: Message?
   package var missingFile = ""
   /// Set if the source of the Info.plist is unknown.
   package var obstacle: Message?
   /// Set if the project itself cannot be read.
   package var damage: Message?
-  /// The launch image set; `nil` if launch images do not come from an asset catalog.
+  /// The launch image set that the asset compiler uses.
   package var catalog: Catalog?
   /// The launch image set, if all of its slots are for iOS 6 and earlier.
   package var oldCatalog: Catalog?
@@ -79,7 +77,6 @@ package struct ProjectContents: Sendable {
 
   package var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }
 
-  /// Whether files with build settings could not be read.
   package var isIncomplete: Bool {
     issues.contains { issue in
       switch issue.kind {
@@ -89,31 +86,16 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  /// Images outside the target that a device would find by the entry's name if they were members of
-  /// the target.
+  /// Images outside the target that a device would find by the entry's name.
   package func outsiders(of site: EntrySite) -> [Outsider] {
     if outsiders.isEmpty { return [] }
     let names = site.fileNames
     return outsiders.filter { names.contains($0.name) }
   }
-
-  /// The path and the line that a person edits to change a value of the built Info.plist.
-  ///
-  /// - Parameters:
-  ///   - place: the place of the value; `nil` if there is no such value, or no line.
-  ///   - path: the path of the Info.plist.
-  func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
-    switch place {
-    case .line(let line): (path, line)
-    case .source(let path, let line): (path, line)
-    case nil: missing.map { ($0.path, $0.line) } ?? (path, nil)
-    }
-  }
 }
 
 extension ProjectContents {
-  /// The facts about a target in one configuration that do not depend on its Info.plist, and the
-  /// place of that file.
+  /// The facts about a target that do not depend on its Info.plist, and the place of that file.
   init(
     _ configuration: TargetConfiguration, of target: ProductTarget, in project: XcodeProject,
     _ origin: SettingOrigin
@@ -166,8 +148,7 @@ extension Message {
 }
 
 extension BundleContents {
-  /// The reason why the app's launches are unknown, and the place where it is written; `nil` if the
-  /// launches are known.
+  /// The reason why the app's launches are unknown; `nil` if they are known.
   package var obstacle: Message? {
     if isStoryboard, let path = storyboards.files(.launch).first?.path {
       return Message(
@@ -178,8 +159,7 @@ extension BundleContents {
       ?? project.unknown.first { $0.key.contains("Orientation") }?.fault
   }
 
-  /// The path of the file from which a project's target builds its Info.plist; `nil` if there is
-  /// none.
+  /// The path of the file from which a project's target builds its Info.plist.
   public var infoPlistFile: String? { project?.infoPlist }
 
   /// Descriptions of the keys whose values are unknown.
@@ -189,10 +169,12 @@ extension BundleContents {
 
   /// The path and the line that a person edits to change a value of ``document``.
   ///
-  /// - Parameters:
-  ///   - place: the place of the value; `nil` if there is no such value, or no line.
-  ///   - path: the path of the Info.plist.
+  /// - Parameter path: the path of the Info.plist.
   public func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
-    project?.place(of: place, path) ?? (path, place?.line)
+    switch place {
+    case .line(let line): (path, line)
+    case .source(let path, let line): (path, line)
+    case nil: project?.missing.map { ($0.path, $0.line) } ?? (path, nil)
+    }
   }
 }

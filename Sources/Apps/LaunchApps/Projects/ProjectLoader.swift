@@ -4,13 +4,10 @@ internal import Platform
 internal import Texts
 internal import XcodeProjects
 
-/// Reads an Xcode project as one bundle per application target and configuration.
+/// Reads an Xcode project as one bundle for each configuration of each application target for
+/// iPhones or iPads.
 enum ProjectLoader {
-  /// Loads one bundle for each configuration of each application target for iPhones or iPads.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the .xcodeproj. Nothing is read outside the folder that contains it.
-  ///   - tree: the cache of folder listings.
+  /// - Parameter path: the path of the .xcodeproj. Nothing is read outside the folder around it.
   static func load(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
@@ -24,18 +21,17 @@ enum ProjectLoader {
     }
   }
 
-  /// Like ``load(_:_:_:)``, but for a project that the user did not name: it may have no app, and
-  /// the target in `options` may belong to another project.
+  /// Loads a project that the user did not name: it may have no app, and the target in `options`
+  /// may belong to another project.
   ///
   /// - Parameter root: the folder outside of which nothing is read.
-  /// - Returns: the bundles, and the paths of the Info.plist files of targets that make other
-  ///   products than apps for iPhones and iPads.
+  /// - Returns: the bundles, and the paths of the Info.plist files of other products.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
   ) -> (bundles: [LoadedBundle], others: Set<String>) {
+    let allowsOutside = options.allowsOutside
     guard
-      let location = try? ProjectLocation(
-        bundle: path, root: root, allowsOutside: options.allowsOutside)
+      let location = try? ProjectLocation(bundle: path, root: root, allowsOutside: allowsOutside)
     else { return ([], []) }
     var others: Set<String> = []
     do throws(ProjectError) {
@@ -84,10 +80,8 @@ enum ProjectLoader {
     case .named(let name):
       let chosen = bundles.filter { $0.build?.configuration == name }
       if !chosen.isEmpty { return chosen }
-      var known: [String] = []
-      for case let other? in bundles.map({ $0.build?.configuration }) where !known.contains(other) {
-        known.append(other)
-      }
+      var seen: Set<String> = []
+      let known = bundles.compactMap { $0.build?.configuration }.filter { seen.insert($0).inserted }
       throw ProjectError(.noConfiguration(name, known: known))
     }
   }
@@ -101,7 +95,6 @@ struct ProjectCache {
   let outsiders: OutsiderSearch
   let others: OtherTargets
   private var documents: [String: Result<PropertyListDocument, InfoPlistError>] = [:]
-  /// Number of Info.plist keys over all builds, to limit the work for large projects.
   private var keyCount = 0
   private static let keyLimit = 2_000_000
 
@@ -113,8 +106,7 @@ struct ProjectCache {
     self.folders = folders
   }
 
-  /// - Parameter path: the path of the Info.plist; `nil` if it is generated from build settings
-  ///   alone.
+  /// - Parameter path: the path of the Info.plist; `nil` if build settings alone generate it.
   mutating func document(_ path: String?) -> Result<PropertyListDocument, InfoPlistError> {
     guard let path else { return .success(.empty) }
     let document =

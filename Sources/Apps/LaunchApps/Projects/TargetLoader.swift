@@ -1,9 +1,8 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
-internal import XcodeProjects
+package import XcodeProjects
 
-/// Loads a project's target as one bundle per configuration.
 struct TargetLoader {
   let project: XcodeProject
   private let target: ProductTarget
@@ -17,10 +16,8 @@ struct TargetLoader {
     files = TargetFiles(of: target, in: project, &cache.folders)
   }
 
-  /// Loads one bundle for each configuration for iPhones or iPads.
   func bundles(_ cache: inout ProjectCache) -> [LoadedBundle] {
-    cache.reader.configurations(of: target).filter(\.isForPhones)
-      .map { bundle($0, &cache) }
+    cache.reader.configurations(of: target).filter(\.isForPhones).map { bundle($0, &cache) }
   }
 
   private func bundle(
@@ -35,14 +32,14 @@ struct TargetLoader {
     let path = contents.infoPlist ?? build.file
     let result = cache.document(contents.infoPlist).map { document in
       let list = BuiltInfoPlist(document, path: path, configuration.settings)
-      return bundleContents(list, document, configuration.settings, contents, &cache)
+      return bundleContents(list, configuration.settings, contents, cache)
     }
     return LoadedBundle(path: path, contents: result, build: build)
   }
 
   private func bundleContents(
-    _ list: BuiltInfoPlist, _ document: PropertyListDocument, _ settings: BuildSettings,
-    _ contents: ProjectContents, _ cache: inout ProjectCache
+    _ list: BuiltInfoPlist, _ settings: BuildSettings, _ contents: ProjectContents,
+    _ cache: ProjectCache
   ) -> BundleContents {
     var list = list
     var contents = contents
@@ -56,8 +53,7 @@ struct TargetLoader {
     let named = info.hasNamedImages ? info.imageNames : []
     let missing = named.subtracting(images.map(\.name)).union(missingStoryboards(built))
     contents.outsiders = finder.outsiders(named: missing, near: contents.infoPlist)
-    var loader = StoryboardLoader(
-      members: { files.members(ofTypes: $0) }, cache.storyboards)
+    var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
     let storyboards = loader.contents(for: built, in: "")
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
     contents.outsiders += outsideCatalogs(built, info, settings, storyboards)
@@ -75,7 +71,6 @@ struct TargetLoader {
     }
   }
 
-  /// The launch storyboards that this target or another one compiles for another platform.
   private func misplaced(
     _ storyboards: StoryboardContents, _ platforms: [OtherPlatform], _ cache: ProjectCache
   ) -> [ProjectContents.Misplaced] {
@@ -86,9 +81,7 @@ struct TargetLoader {
     }
   }
 
-  /// Adds the entries that the asset compiler writes for the launch image set.
-  ///
-  /// - Returns: `nil` if there is no set, or if it has no entry for a device of the app.
+  /// Adds the entries of the launch image set; returns `nil` if it has none for the app's devices.
   private func addLaunchImageSet(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> CatalogLaunchImages? {
@@ -104,16 +97,14 @@ struct TargetLoader {
       contents.catalog = catalog
       list.merge(
         InfoPlistKey.launchImages + (idiom == .pad ? idiom.suffix : ""),
-        .array(entries.map(\.value)), place, elements: entries.map(\.place))
+        PropertyListValue(entries.map(\.entry)), place, elements: entries.map(\.place))
     }
     return contents.catalog == nil ? nil : set
   }
 
-  /// The build setting that names the launch image set.
   static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
 
-  /// The file names that the launch storyboard or xib may have; empty if a member of the target has
-  /// one of these names.
+  /// The file names that the launch storyboard or xib may have, unless a member has one of them.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
     let key = LaunchScreenKey.storyboardName.rawValue
     guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
@@ -123,5 +114,82 @@ struct TargetLoader {
     let ending = kinds.first { name.hasSuffix($0) } ?? ""
     let names = kinds.map { String(name.dropLast(ending.count)) + $0 }
     return names.contains { files[$0] != nil } ? [] : names
+  }
+}
+
+/// A platform whose apps cannot contain storyboards for iOS: Xcode stops the build.
+package enum OtherPlatform: String, CaseIterable, Sendable {
+  case macOS = "macosx"
+  case tvOS = "appletvos"
+  case watchOS = "watchos"
+
+  /// The name in platform filters.
+  var filter: String { "\(self)".lowercased() }
+
+  /// The device in ibtool's messages: `mac`, `tv` or `watch`.
+  package var device: String { String(filter.dropLast(2)) }
+}
+
+extension BuildSettings {
+  package var otherPlatforms: [OtherPlatform] {
+    let names = self["SUPPORTED_PLATFORMS"]?.known?.split(separator: " ") ?? []
+    let sdk = self["SDKROOT"]?.known ?? ""
+    return OtherPlatform.allCases.filter { platform in
+      names.isEmpty
+        ? sdk.hasPrefix(platform.rawValue) : names.contains(platform.rawValue[...])
+    }
+  }
+}
+
+/// The targets of a project that make other products than apps for iPhones and iPads.
+struct OtherTargets {
+  private(set) var infoPlists: Set<String> = []
+  private var applications: [(name: String, platforms: [OtherPlatform], files: TargetFiles)] = []
+
+  init(_ project: XcodeProject, _ folders: inout SynchronizedFolders) {
+    var reader = BuildConfigurationReader(project)
+    func infoPlists(_ configurations: [TargetConfiguration]) -> [String] {
+      configurations.compactMap { configuration in
+        configuration.settings["INFOPLIST_FILE"]?.known.map { Path.standardized(project.shown($0)) }
+      }
+    }
+    for target in project.targets {
+      let all = reader.configurations(of: target)
+      let others = all.filter { !$0.isForPhones }
+      self.infoPlists.formUnion(infoPlists(others))
+      guard project.targets.count > 1, others.count == all.count, let first = all.first else {
+        continue
+      }
+      let files = TargetFiles(of: target, in: project, &folders)
+      applications.append((target.name, first.settings.otherPlatforms, files))
+    }
+    for target in project.otherTargets {
+      self.infoPlists.formUnion(infoPlists(reader.configurations(of: target)))
+    }
+  }
+
+  func misplaced(_ path: String) -> [ProjectContents.Misplaced] {
+    applications.flatMap { name, platforms, files in
+      platforms.filter { files.has(path, on: $0.filter) }.map {
+        ProjectContents.Misplaced(path: path, platform: $0, target: name)
+      }
+    }
+  }
+}
+
+extension TargetConfiguration {
+  var isForPhones: Bool {
+    let platforms = settings["SUPPORTED_PLATFORMS"]?.known
+    let isForPhones = platforms.map { $0.split(separator: " ").contains("iphoneos") }
+    switch settings["SDKROOT"]?.known {
+    case .some(let sdk) where sdk.hasPrefix("iphone"): return true
+    case "auto": return isForPhones ?? true
+    case .some: return isForPhones ?? false
+    // SDKROOT may be set in a file that was not read.
+    case nil:
+      return isForPhones
+        ?? ["IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY"]
+        .contains { settings[$0] != nil }
+    }
   }
 }

@@ -4,8 +4,7 @@ internal import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// The artwork in the current folder, and the apps that it may be for. Paths are relative to that
-/// folder.
+/// The artwork in the current folder, and the apps that it may be for.
 package struct FolderSurvey: Sendable {
   /// Landscape PNGs, in the order of their paths.
   package let artworks: [String]
@@ -14,11 +13,9 @@ package struct FolderSurvey: Sendable {
   /// The apps that launch into landscape, those with an Info.plist file first.
   package let apps: [SurveyedApp]
 
-  /// The smallest size that artwork may have, in pixels: that of the iPhone 5's display in
-  /// landscape.
+  /// The smallest size of artwork in pixels: that of the iPhone 5's display in landscape.
   package static let smallestArtwork = PixelSize(width: 1136, height: 640)
-  /// The width of artwork divided by its height. Screenshots and banners are wider; photographs for
-  /// print are squarer.
+  /// The width of artwork divided by its height, other than that of most screenshots and photos.
   private static let proportions = 1.25...2.4
 
   package init() throws(FileError) {
@@ -32,12 +29,10 @@ package struct FolderSurvey: Sendable {
     let projects = try FolderWalk.projects(in: "", tree).map { SurveyedProject($0) }
     let infoPlists = try FolderWalk.infoPlists(in: "", tree).filter { !$0.isInApp }.map(\.path)
     apps =
-      infoPlists.filter(Self.launchesIntoLandscape).map { Self.app($0, projects) }
-      + projects.compactMap(\.appWithoutInfoPlist)
+      infoPlists.compactMap { Self.app($0, projects) } + projects.compactMap(\.appWithoutInfoPlist)
   }
 
-  /// Whether a picture was made by launchgen, or is one of Xcode's: a launch image, a startup image,
-  /// and those in asset catalogs and in folders with a record.
+  /// Whether a picture was made by launchgen, or is one of Xcode's.
   private static func isOutput(_ path: String) -> Bool {
     let name = path.lastPathName
     return ["Default", "apple-splash", "LaunchArtwork", "LaunchLogo"].contains {
@@ -46,7 +41,6 @@ package struct FolderSurvey: Sendable {
       || FileKind(of: path.pathParts.folder + ".launchgen-record") != nil
   }
 
-  /// - Returns: `nil` for a file that cannot be read as a picture.
   private static func size(_ path: String) -> PixelSize? {
     ImageFile(reading: path)?.readable.flatMap { $0.isCompressedByXcode ? nil : $0.size }
   }
@@ -56,23 +50,19 @@ package struct FolderSurvey: Sendable {
       && proportions.contains(Double(size.width) / Double(size.height))
   }
 
-  private static func launchesIntoLandscape(_ path: String) -> Bool {
-    let orientations = try? LaunchOrientations(PropertyListDocument(found: path)).landscape()
-    return orientations != nil
-  }
-
-  private static func app(_ infoPlist: String, _ projects: [SurveyedProject]) -> SurveyedApp {
+  /// - Returns: `nil` for an app that does not launch into landscape.
+  private static func app(_ infoPlist: String, _ projects: [SurveyedProject]) -> SurveyedApp? {
+    guard let document = try? PropertyListDocument(found: infoPlist),
+      (try? LaunchOrientations(document).landscape()) != nil
+    else { return nil }
     let users = projects.filter { $0.builds.contains { $0.contents.infoPlistFile == infoPlist } }
     let builds = users.flatMap(\.builds).filter { $0.contents.infoPlistFile == infoPlist }
-    let document = try? PropertyListDocument(found: infoPlist)
     let versions =
-      builds.isEmpty
-      ? [document.flatMap { LaunchInfo($0).minimumOS }] : builds.map(\.contents.info.minimumOS)
+      builds.isEmpty ? [LaunchInfo(document).minimumOS] : builds.map(\.contents.info.minimumOS)
     return SurveyedApp(infoPlist, users.count == 1 ? users[0] : nil, builds, versions)
   }
 }
 
-/// An app that artwork in a folder may be for.
 package struct SurveyedApp: Sendable {
   /// The path of the Info.plist; `nil` if the project's build settings take its place.
   package let infoPlist: String?
@@ -80,8 +70,7 @@ package struct SurveyedApp: Sendable {
   package let project: String?
   /// The name of the project's target; `nil` if the project makes only one app.
   package let target: String?
-  /// Whether the app runs only on iOS 8 and later, which show a launch storyboard in place of
-  /// launch images.
+  /// Whether the app runs only on iOS 8 and later, which show a launch storyboard.
   package let needsNoImages: Bool
 
   fileprivate init(

@@ -3,11 +3,9 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// The contents of a launch screen that shows one picture on a color, with an optional logo over
-/// it.
+/// A launch screen that shows one picture on a color, with an optional logo over it.
 package struct ShownStoryboard: Sendable {
-  /// The path of the picture's largest file; `nil` if there is no picture, or its file was not
-  /// found.
+  /// The path of the picture's largest file, if it was found.
   package var picture: String?
   /// The picture on iPads; `nil` if it is the same as ``picture``.
   package var padPicture: String?
@@ -17,15 +15,12 @@ package struct ShownStoryboard: Sendable {
   package var darkPicture: String?
   /// The picture's content mode as in UIView, such as `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
-  /// The position that constraints give to the picture.
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
-  /// The picture's own width and height in points, with which iOS shows it unscaled; `nil` if they
-  /// are not known.
+  /// The picture's own width and height in points.
   package var points: PointSize?
   /// An image view over the picture, which does not scale its image.
   package var logo: Logo?
-  /// The background color as red, green and blue from 0 through 1; `nil` if the file does not
-  /// specify it.
+  /// The background color as red, green and blue from 0 through 1.
   package var background: [Double]?
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
@@ -38,7 +33,6 @@ package struct ShownStoryboard: Sendable {
   }
 
   package struct Logo: Sendable {
-    /// The path of the logo's largest file; `nil` if it was not found.
     package var picture: String?
     package var place: InterfacePlace
     package var points: PointSize
@@ -46,8 +40,7 @@ package struct ShownStoryboard: Sendable {
 }
 
 extension BundleContents {
-  /// The contents of the launch screen that a key specifies; `nil` if it was not found, is
-  /// compiled, or shows more than a picture and a logo.
+  /// The launch screen that a key specifies, if it is readable and shows nothing else.
   package func shownStoryboard(_ key: LaunchScreenKey) -> ShownStoryboard? {
     switch key {
     case .storyboardName, .storyboards:
@@ -59,7 +52,7 @@ extension BundleContents {
   private var shownScreen: ShownStoryboard? {
     guard let screen = LaunchScreenDictionary.all(in: document).first else { return nil }
     var shown = pictures(named: screen.assets.first { !$0.isColor }?.name)
-    let color = screen.assets.first(where: \.isColor).flatMap { colors(named: $0.name) }
+    let color = colors(named: screen.assets.first(where: \.isColor)?.name)
     shown.background = color?.light
     shown.darkBackground = color?.dark
     return shown
@@ -81,7 +74,7 @@ extension BundleContents {
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
-    let named = color?["name"].flatMap { colors(named: $0) }
+    let named = colors(named: color?["name"])
     let own = color.flatMap { color in ColorSet.samples { color[$0].flatMap { Double($0) } } }
     shown.background = own ?? named?.light
     shown.darkBackground = named?.dark
@@ -93,18 +86,14 @@ extension BundleContents {
   ) -> ShownStoryboard.Logo? {
     let shown = pictures(named: view["image"])
     return shown.points(stored: document.size(ofImageIn: view)).map { points in
-      ShownStoryboard.Logo(
-        picture: shown.picture, place: document.place(of: view), points: points)
+      ShownStoryboard.Logo(picture: shown.picture, place: document.place(of: view), points: points)
     }
   }
 
-  /// The color from the asset catalog, in light and dark mode.
-  private func colors(named name: String) -> ColorSet? {
-    storyboards.assets?.catalog.colors[name].map(ColorSet.init)
+  private func colors(named name: String?) -> ColorSet? {
+    name.flatMap { storyboards.assets?.catalog.colors[$0] }.map(ColorSet.init)
   }
 
-  /// The largest files of an image: the usual one, and those for iPads, for portrait and for dark
-  /// mode. All other properties of the result have their defaults.
   private func pictures(named name: String?) -> ShownStoryboard {
     guard let name, let assets = storyboards.assets else { return ShownStoryboard() }
     typealias Image = CatalogContents.Image

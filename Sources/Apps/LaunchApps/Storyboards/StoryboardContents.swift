@@ -1,4 +1,5 @@
 internal import Files
+internal import InfoPlist
 
 /// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct StoryboardContents: Sendable {
@@ -8,10 +9,9 @@ package struct StoryboardContents: Sendable {
   /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?
 
-  /// The readable storyboards and xibs with this role, with their paths, without duplicates.
-  package func documents(_ role: StoryboardReference.Role) -> [(
-    path: String, document: InterfaceDocument
-  )] {
+  package typealias FoundDocument = (path: String, document: InterfaceDocument)
+
+  package func documents(_ role: StoryboardReference.Role) -> [FoundDocument] {
     files(role).compactMap { file in
       guard case .source(let path, .success(let document)) = file else { return nil }
       return (path, document)
@@ -33,7 +33,6 @@ package struct StoryboardSite: Sendable {
   package var reference: StoryboardReference
   package var lookup: StoryboardLookup
 
-  /// Whether no file with the exact name was found.
   var isMissing: Bool {
     switch lookup {
     case .missing, .otherCase: true
@@ -42,16 +41,13 @@ package struct StoryboardSite: Sendable {
   }
 }
 
-/// The result of a search for a storyboard or xib by name.
 package enum StoryboardLookup: Sendable {
   /// The file, and its variants for one family of devices.
   case files([FoundStoryboard])
   /// Only a file whose name differs in upper and lower case was found; devices do not find it.
   case otherCase(fileName: String)
-  /// - Parameters:
-  ///   - isCertain: whether the file is certainly not in the app; a project may have files outside
-  ///     the folder that was searched.
-  ///   - nearest: the name of a storyboard or xib that is spelled much the same; `nil` if none is.
+  /// The file is not in the folder that was searched and, if this is certain, not in the app. A
+  /// file with the name `nearest` may be meant.
   case missing(isCertain: Bool, nearest: String? = nil)
   /// No search was possible, or several files could be meant.
   case unknown
@@ -60,16 +56,14 @@ package enum StoryboardLookup: Sendable {
 /// The images and colors of a project that a launch storyboard can use.
 package struct LaunchAssets: Sendable {
   package internal(set) var catalog = AssetCatalog()
-  /// Names of image files outside catalogs, without extension, scale and device, such as `Logo` for
-  /// `Logo@2x.png`.
+  /// The ``looseName(_:)`` of each image file outside catalogs.
   package internal(set) var looseImages: Set<String> = []
   /// Files of the images that launch storyboards use, inside and outside catalogs.
   package internal(set) var used: [ImageFile] = []
-  /// Whether a project's folder was searched and has an asset catalog. If so, an asset that was not
-  /// found is probably missing.
+  /// Whether a project's folder was searched and has an asset catalog.
   package internal(set) var isComplete = false
 
-  /// The name under which ``looseImages`` lists an image file.
+  /// A file's name without extension, scale and device, such as `Logo` for `Logo@2x.png`.
   package static func looseName(_ name: String) -> String {
     var name = imageTypes.contains(FileExtension.of(name)) ? Path.base(name)[...] : name[...]
     for suffix in ["~iphone", "~ipad", "@2x", "@3x", "@1x"] where name.hasSuffix(suffix) {
@@ -81,4 +75,91 @@ package struct LaunchAssets: Sendable {
   static let imageTypes: Set<String> = [
     "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "tif", "tiff", "webp",
   ]
+}
+
+package enum FoundStoryboard: Sendable {
+  case source(path: String, Result<InterfaceDocument, InterfaceError>)
+  case compiled(path: String, CompiledStoryboard?)
+
+  /// Reads a file's bytes; returns `nil` if the file cannot be read or has more than `limit` bytes.
+  typealias Reader = (_ path: String, _ limit: Int) -> ContiguousArray<UInt8>?
+
+  fileprivate static func readCompiled(_ path: String, _ read: Reader) -> FoundStoryboard {
+    let list = read(path + "/Info.plist", 1 << 20).flatMap { try? PropertyListDocument($0) }
+    return .compiled(path: path, list.map(CompiledStoryboard.init))
+  }
+
+  package var path: String {
+    switch self {
+    case .source(let path, _), .compiled(let path, _): path
+    }
+  }
+
+  var summary: String {
+    guard case .source(let path, .success(let document)) = self else { return path }
+    var seen: Set<String> = []
+    let names = document.images.map(\.name).filter { seen.insert($0).inserted }
+    return names.isEmpty ? path : "\(path), which shows \(names.joined(separator: ", "))"
+  }
+}
+
+/// The contents of `NAME.storyboardc/Info.plist`.
+package struct CompiledStoryboard: Sendable {
+  /// The identifier of the initial view controller.
+  package let entryPoint: String?
+  package let viewControllers: Set<String>
+
+  init(_ document: PropertyListDocument) {
+    entryPoint = document.root["UIStoryboardDesignatedEntryPointIdentifier"]?.string
+    let names = document.root["UIViewControllerIdentifiersToNibNames"]?.dictionary ?? [:]
+    viewControllers = Set(names.keys)
+  }
+}
+
+final class StoryboardFiles {
+  private var files: [String: FoundStoryboard] = [:]
+  /// Number of elements in the files. A file counts each time it is asked for, because each target
+  /// and each reference checks its elements again.
+  private var elementCount = 0
+
+  /// The files at the paths, without those that exceed the limit of elements.
+  func at(_ paths: [String]) -> [FoundStoryboard] {
+    paths.compactMap { path in
+      let file = files[path] ?? Self.read(path)
+      files[path] = file
+      if case .source(_, .success(let document)) = file { elementCount += document.elements.count }
+      return elementCount <= 2_000_000 ? file : nil
+    }
+  }
+
+  private static func read(_ path: String) -> FoundStoryboard {
+    guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else {
+      return .readCompiled(path) { try? FileReader.read(found: $0, limit: $1) }
+    }
+    return .source(
+      path: path, Result { () throws(InterfaceError) in try InterfaceDocument(path: path) })
+  }
+}
+
+extension StoryboardContents {
+  /// - Parameter paths: paths of the files at the top of a built app and in its language folders.
+  init(builtFor document: PropertyListDocument, _ paths: [String], _ read: FoundStoryboard.Reader) {
+    let search = StoryboardSearch(paths, extensions: ["storyboardc", "nib"])
+    sites = StoryboardReference.all(in: document).map { reference in
+      let lookup = reference.name.map { name in
+        search.lookup(name) { paths in paths.map { .readCompiled($0, read) } }
+      }
+      return StoryboardSite(reference: reference, lookup: lookup ?? .unknown)
+    }
+  }
+
+  init(builtFor document: PropertyListDocument, in folder: String) {
+    let names = (try? FolderListing.names(in: folder)) ?? []
+    let localized = names.filter { $0.hasSuffix(".lproj") }.flatMap { language in
+      ((try? FolderListing.names(in: folder + "/" + language)) ?? []).map { language + "/" + $0 }
+    }
+    self.init(builtFor: document, (names + localized).map { folder + "/" + $0 }) {
+      try? FileReader.read(found: $0, limit: $1)
+    }
+  }
 }

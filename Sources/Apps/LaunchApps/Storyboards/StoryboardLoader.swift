@@ -1,6 +1,7 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
+internal import Texts
 
 /// Reads the launch storyboards and main storyboards that the Info.plist files of a project name.
 struct StoryboardLoader {
@@ -12,7 +13,7 @@ struct StoryboardLoader {
   /// Searches by folder, cached because many Info.plist files may be in one folder.
   private var searches: [String: StoryboardSearch] = [:]
   private var catalogs: [String: AssetCatalog] = [:]
-  /// Lists the project's files that have one of the extensions, which are in lower case.
+  /// Lists the project's files that have one of the extensions.
   private let list: (Set<String>) -> [String]
   private let files: StoryboardFiles
 
@@ -25,10 +26,7 @@ struct StoryboardLoader {
 
   /// Creates a loader for a target of an Xcode project.
   ///
-  /// - Parameters:
-  ///   - members: returns the paths of the target's members that have one of the extensions, which
-  ///     are in lower case.
-  ///   - files: the files that the project's targets share.
+  /// - Parameter members: returns the target's members that have one of the extensions.
   init(members: @escaping (Set<String>) -> [String], _ files: StoryboardFiles) {
     project = ""
     tree = FolderTree()
@@ -39,11 +37,8 @@ struct StoryboardLoader {
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(
     sourceTypes + ["xcassets", "strings", "xcstrings"])
-  /// Number of levels to search below the folder of an Info.plist.
-  private static let depth = 4
 
-  /// - Parameter folder: the folder of the Info.plist, with a trailing slash; empty for the current
-  ///   folder.
+  /// - Parameter folder: the folder of the Info.plist with a trailing slash, or empty.
   mutating func contents(
     for document: PropertyListDocument, in folder: String
   ) -> StoryboardContents {
@@ -78,13 +73,9 @@ struct StoryboardLoader {
     return contents
   }
 
-  /// Reads a launch storyboard or xib that the user named, as if an Info.plist in the same folder
-  /// named it.
-  ///
-  /// - Parameter folder: the folder of the file, with a trailing slash; empty for the current
-  ///   folder.
-  mutating func contents(ofLaunchScreen path: String, in folder: String) -> StoryboardContents {
-    let name = path.lastPathName
+  /// Reads a launch storyboard or xib as if an Info.plist in its folder named it.
+  mutating func contents(ofLaunchScreen path: String) -> StoryboardContents {
+    let (folder, name) = path.pathParts
     let reference = StoryboardReference(
       key: LaunchScreenKey.storyboardName.rawValue,
       value: .string(String(name.prefix { $0 != "." })), place: nil, role: .launch)
@@ -96,7 +87,7 @@ struct StoryboardLoader {
   private mutating func listing(below folder: String) -> [String] {
     guard project != nil else {
       let folder = folder.count > 1 ? String(folder.dropLast()) : folder
-      return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: Self.depth, tree)
+      return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: 4, tree)
     }
     let all = listing ?? FileList(list(Self.listedTypes))
     listing = all
@@ -114,19 +105,16 @@ struct StoryboardLoader {
     _ reference: StoryboardReference, _ near: StoryboardSearch, _ wide: StoryboardSearch?
   ) -> StoryboardLookup {
     guard let name = reference.name else { return .unknown }
-    var match = near.match(name)
-    switch match {
-    case .found, .ambiguous: break
-    case .otherCase, .none:
-      // The file may be in another folder of the project.
-      match = wide?.match(name) ?? .ambiguous
+    switch near.lookup(name, files.at) {
+    case .files(let files): return .files(files)
+    case .unknown: return .unknown
+    // The file may be in another folder of the project.
+    case .otherCase, .missing: break
     }
-    return switch match {
-    case .found(let paths): .files(files.at(paths))
-    case .otherCase(let fileName): .otherCase(fileName: fileName)
-    case .none: .missing(isCertain: false, nearest: wide?.nearest(to: name))
-    case .ambiguous: .unknown
-    }
+    guard let wide else { return .unknown }
+    let lookup = wide.lookup(name, files.at)
+    guard case .missing = lookup else { return lookup }
+    return .missing(isCertain: false, nearest: wide.nearest(to: name))
   }
 
   private mutating func assets(
@@ -134,8 +122,7 @@ struct StoryboardLoader {
   ) -> LaunchAssets {
     var assets = LaunchAssets()
     let paths = listing.filter { $0.hasSuffix(".xcassets") }
-    // Catalogs near the Info.plist come first: others may have a different image with the same
-    // name.
+    // Catalogs near the Info.plist come first: others may have another image with the same name.
     let own = Set(near)
     for path in paths.filter(own.contains) + paths.filter({ !own.contains($0) }) {
       let catalog = catalogs[path] ?? AssetCatalog(folder: path)
@@ -160,20 +147,17 @@ struct StoryboardLoader {
 
 /// Translations of the key UILaunchStoryboardName.
 extension StoryboardLoader {
-  /// Maximum number of files that are read; iOS knows fewer languages.
-  private static let translationLimit = 100
-  private static let translationBytes = 1 << 18
-
   /// The lines in the files of strings and string catalogs among `paths` that translate the key.
   private static func translations(_ paths: [String]) -> [(path: String, line: Int)] {
+    // iOS knows fewer than 100 languages.
     paths.filter { path in
       ["InfoPlist.strings", "InfoPlist.xcstrings"].contains(where: path.lastPathName.hasSuffix)
-    }.prefix(translationLimit).compactMap { path in translation(in: path).map { (path, $0) } }
+    }.prefix(100).compactMap { path in translation(in: path).map { (path, $0) } }
   }
 
-  /// The line that translates the key; `nil` if there is none, or if the file cannot be read.
+  /// The line that translates the key, from 1.
   private static func translation(in path: String) -> Int? {
-    guard let bytes = try? FileReader.read(found: path, limit: translationBytes) else { return nil }
+    guard let bytes = try? FileReader.read(found: path, limit: 1 << 18) else { return nil }
     let key = Array(LaunchScreenKey.storyboardName.rawValue.utf8)
     // In UTF-16, every second byte of these letters is zero.
     let text = bytes.filter { $0 != 0 }
@@ -185,8 +169,7 @@ extension StoryboardLoader {
   }
 }
 
-/// Paths of a project's files, indexed by folder, so that the files below a folder are found
-/// without examining all paths.
+/// Paths of a project's files, indexed by folder.
 struct FileList {
   let paths: [String]
   /// For each folder, with a trailing slash, the indices in ``paths`` of the files below it.
@@ -202,8 +185,71 @@ struct FileList {
   }
 
   /// - Parameter folder: the folder with a trailing slash; empty for all files.
-  /// - Complexity: O(number of files below the folder)
   func below(_ folder: String) -> [String] {
     folder.isEmpty ? paths : (indicesByFolder[folder[...]] ?? []).map { paths[$0] }
+  }
+}
+
+/// Looks for storyboards and xibs by name among files that were listed.
+struct StoryboardSearch {
+  private struct Candidate {
+    var path: String
+    var stem: Substring
+    /// The index of the file's extension; the lowest is preferred.
+    var type: Int
+    /// The path without extension and language folder.
+    var place: String
+    var level: Int
+    /// The rank of the language folder; the lowest is preferred.
+    var language: Int
+  }
+
+  private let candidates: [Substring: [Candidate]]
+  /// For each stem in lower case, the first file and its index among all files.
+  private let order: [String: (place: Int, path: String)]
+
+  /// - Parameter extensions: the extensions to find, the preferred one first.
+  init(_ paths: [String], extensions: [String]) {
+    let all = paths.compactMap { path -> Candidate? in
+      let parts = path.pathNames
+      guard let name = parts.last, let dot = name.lastIndex(of: "."),
+        let type = extensions.firstIndex(of: String(name[dot...].dropFirst()))
+      else { return nil }
+      let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+      let folders = parts.dropLast().filter { !$0.hasSuffix(".lproj") }
+      let stem = name[..<dot]
+      return Candidate(
+        path: path, stem: stem, type: type, place: (folders + [stem]).joined(separator: "/"),
+        level: folders.count,
+        language: [nil, "Base.lproj", "en.lproj"].firstIndex(of: language) ?? 3)
+    }
+    candidates = Dictionary(grouping: all, by: \.stem)
+    order = Dictionary(all.enumerated().map { ($1.stem.lowercased(), ($0, $1.path)) }) {
+      first, _ in first
+    }
+  }
+
+  /// The name of a file, without extension, that differs from `name` in a letter or two.
+  func nearest(to name: String) -> String? {
+    EditDistance.nearest(to: name, in: candidates.keys.map(String.init), within: 2)
+  }
+
+  func lookup(_ name: String, _ read: ([String]) -> [FoundStoryboard]) -> StoryboardLookup {
+    let stems = [name] + DeviceIdiom.allCases.map { name + $0.suffix }
+    var paths: [String] = []
+    for stem in stems {
+      let named = candidates[stem[...]] ?? []
+      guard let level = named.map(\.level).min() else { continue }
+      let highest = named.filter { $0.level == level }
+      guard Set(highest.map(\.place)).count == 1,
+        let best = highest.min(by: {
+          ($0.type, $0.language, $0.path) < ($1.type, $1.language, $1.path)
+        })
+      else { return .unknown }
+      paths.append(best.path)
+    }
+    if !paths.isEmpty { return .files(read(paths)) }
+    let other = stems.compactMap { order[$0.lowercased()] }.min { $0.0 < $1.0 }
+    return other.map { .otherCase(fileName: $0.path.lastPathName) } ?? .missing(isCertain: true)
   }
 }
