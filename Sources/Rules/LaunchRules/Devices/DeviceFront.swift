@@ -1,4 +1,5 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
+///
 /// Sources: Apple's technical specifications for bodies and for pixels per inch; for corners,
 /// ScreenCorners and tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
 /// GradientLoadingBar; for islands, Suyash Srijan's DynamicIsland. That the island moved down with
@@ -68,6 +69,7 @@ public enum CameraHousing: Hashable, Sendable {
 }
 
 /// The bar at the bottom edge on devices without a home button. Lengths are in points.
+///
 /// Source: the iPhone X, whose bar is 134 of 375 points wide, and in landscape 209 of 812. That
 /// other screens have the same share is an assumption.
 public enum HomeIndicator {

@@ -1,4 +1,5 @@
 /// A device model, with the properties that matter at launch.
+///
 /// Sources: Apple's table of device sizes, and Apple's support pages for the versions of iOS.
 public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   /// `iPhone 6 Plus`, or `zoomed iPhone 6 Plus` with Display Zoom.

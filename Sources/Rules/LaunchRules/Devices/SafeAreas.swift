@@ -21,6 +21,7 @@ public struct SafeArea: Hashable, Sendable {
 }
 
 /// The safe areas of a device in portrait and in landscape, with the status bar shown.
+///
 /// Sources: Apple's Human Interface Guidelines for iPads and for iPhones with a home button;
 /// "iPhone 17 Screen Sizes" and its predecessors (Use Your Loaf) for older iPhones; safearea.info,
 /// which measures simulators of iOS 27, for iPhones since the iPhone 17. (On iOS 26, these iPhones

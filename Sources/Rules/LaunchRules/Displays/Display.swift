@@ -43,6 +43,7 @@ extension Display {
 }
 
 /// The names that the asset catalog compiler gives to a display's launch images.
+///
 /// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
 public struct CatalogNames: Hashable, Sendable {
   public var portrait: String

@@ -1,4 +1,5 @@
 /// The values of a key of Info.plist and of its variants `~iphone` and `~ipad`.
+///
 /// Source: Information Property List Key Reference, "Creating Device-Specific Keys".
 public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   public var any: Value?

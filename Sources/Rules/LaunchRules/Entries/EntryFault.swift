@@ -1,4 +1,5 @@
 /// Why iOS skips an entry of UILaunchImages.
+///
 /// Sources: Information Property List Key Reference; decompiled system code.
 public enum EntryFault: Error, Equatable, Sendable, CustomStringConvertible {
   case noDictionary

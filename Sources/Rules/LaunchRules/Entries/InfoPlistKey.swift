@@ -1,4 +1,5 @@
 /// The keys of Info.plist that affect the launch.
+///
 /// Source: Information Property List Key Reference.
 public enum InfoPlistKey {
   public static let launchImages = "UILaunchImages"

@@ -1,4 +1,5 @@
 /// An entry of UILaunchImages: a launch image, and when iOS may show it.
+///
 /// Source: Information Property List Key Reference, "UILaunchImages"; TN2244, Listing 1.
 public struct LaunchImageEntry: Hashable, Sendable {
   /// The file's name, without the suffixes for scale and device and without the extension.
@@ -49,6 +50,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
 }
 
 /// A value of UILaunchImageOrientation.
+///
 /// Source: Information Property List Key Reference, "UILaunchImageOrientation".
 public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "Portrait"

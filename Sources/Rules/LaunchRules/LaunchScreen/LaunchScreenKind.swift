@@ -19,6 +19,7 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
 
 /// A key that makes iOS ignore launch images, from the oldest to the newest. Versions of iOS that
 /// do not know it ignore it.
+///
 /// Sources: decompiled system code; Information Property List Key Reference, for the versions.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
   case storyboardName = "UILaunchStoryboardName"

@@ -1,4 +1,5 @@
 /// The orientations that an app can rotate to: device, app and view controller must support them.
+///
 /// Sources: TN2244, "Allowing Your App to Rotate Into Portrait Orientation After Launch";
 /// UIViewController's `supportedInterfaceOrientations`; "Upside Down and Rotating iPhones" (Use
 /// Your Loaf) for Face ID, and for iPads that list all four orientations.

@@ -44,9 +44,10 @@ public struct LaunchSurvey: Hashable, Sendable {
       var open: [Row] = []
       var finished: [Row] = []
       for system in Self.systems(devices, info, scope) {
-        let held = Self.ways(toHold: device, system, scope)
-        let now = Self.rows(info, scope, devices, system, held, candidates)
-        if open.map(\.outcomeOnly) == now.map(\.outcomeOnly) { continue }
+        let now = Self.rows(info, scope, devices, system, candidates)
+        if open.elementsEqual(now, by: { $0.held == $1.held && $0.launch == $1.launch }) {
+          continue
+        }
         for row in open.indices { open[row].systems.before = system }
         finished += open
         open = now
@@ -87,13 +88,13 @@ public struct LaunchSurvey: Hashable, Sendable {
   /// Makes one row for each distinct launch on one version of iOS, for devices with one display.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
-    _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?
+    _ candidates: [EntryCandidate]?
   ) -> [Row] {
     guard let device = devices.first else { return [] }
     let allowed = AllowedOrientations(
       info, on: device, app: scope.appMask, controller: scope.controllerMask)
     var rows: [Row] = []
-    for held in held {
+    for held in ways(toHold: device, system, scope) {
       let launch = Launch(
         info, in: LaunchSituation(device: device, system: system, held: held), candidates)
       if let same = rows.firstIndex(where: { $0.launch.isSame(as: launch) }) {
@@ -108,15 +109,6 @@ public struct LaunchSurvey: Hashable, Sendable {
     }
     if rows.count == 1, scope.held == nil { rows[0].held = .all }
     return rows
-  }
-}
-
-extension LaunchSurvey.Row {
-  /// The row with a fixed range of versions, for comparisons.
-  var outcomeOnly: LaunchSurvey.Row {
-    var row = self
-    row.systems = SystemRange(from: .firstWithEntries, before: nil)
-    return row
   }
 }
 

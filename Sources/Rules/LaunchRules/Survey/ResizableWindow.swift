@@ -1,4 +1,5 @@
 /// How iOS treats an app's supported orientations in a window, or on a display that ignores them.
+///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
@@ -52,24 +53,19 @@ public struct ResizableWindow: Hashable, Sendable {
   }
 
   private static func padWindows(_ info: LaunchInfo) -> [ResizableWindow] {
-    func window(
-      _ from: OSVersion, _ before: OSVersion?, _ treatment: Treatment, _ confidence: Confidence
-    ) -> ResizableWindow? {
-      if let before, before <= from { return nil }
+    let end = info.requiresFullScreen ? info.fullScreenIgnoredFrom.map { max($0, first) } : first
+    let steps = info.sdk.flatMap { $0 >= firstWithSteps ? firstWithSteps : nil }
+    let windows: [(from: OSVersion?, before: OSVersion?, Treatment, Confidence)] = [
+      // Landscape apps are reported in portrait on 26.1 although they require the full screen.
+      (first, [end, steps].compactMap(\.self).min(), .fullScreen, .shippedApps),
+      (steps, end, .steps, .apple), (end, nil, .preference, .apple),
+    ]
+    return windows.compactMap { from, before, treatment, confidence in
+      guard let from, before.map({ $0 > from }) ?? true else { return nil }
       return ResizableWindow(
         place: .padWindow, systems: SystemRange(from: from, before: before), treatment: treatment,
         confidence: confidence)
     }
-    guard info.requiresFullScreen else {
-      return [window(first, nil, .preference, .apple)].compactMap(\.self)
-    }
-    let end = info.fullScreenIgnoredFrom.map { max($0, first) }
-    // Landscape apps are reported in portrait on 26.1 although they require the full screen.
-    let hasSteps = info.sdk.map { $0 >= firstWithSteps } == true
-    let full = window(
-      first, hasSteps ? min(end ?? firstWithSteps, firstWithSteps) : end, .fullScreen, .shippedApps)
-    let steps = hasSteps ? window(firstWithSteps, end, .steps, .apple) : nil
-    return [full, steps, end.flatMap { window($0, nil, .preference, .apple) }].compactMap(\.self)
   }
 }
 
