@@ -23,12 +23,18 @@ struct ArchiveLoader: ~Copyable {
 
   private static func bundles(in path: String) throws(ArchiveError) -> [LoadedBundle] {
     var loader = try ArchiveLoader(path: path)
-    let infoPlists = loader.infoPlists()
+    let infoPlists = loader.members.values.filter { member in
+      let parts = member.path.pathSegments
+      return parts.count == 3 && parts[0] == "Payload" && FolderWalk.isApp(String(parts[1]))
+        && parts[2] == "Info.plist"
+    }
     if infoPlists.count > appLimit {
       throw .tooManyApps(count: infoPlists.count, limit: appLimit)
     }
     var bundles: [LoadedBundle] = []
-    for infoPlist in infoPlists { bundles.append(try loader.bundle(infoPlist)) }
+    for infoPlist in infoPlists.sorted(by: { $0.path < $1.path }) {
+      bundles.append(try loader.bundle(infoPlist))
+    }
     return bundles
   }
 
@@ -36,15 +42,6 @@ struct ArchiveLoader: ~Copyable {
     self.path = path
     archive = try ZIPArchive(path: path)
     members = Dictionary(archive.members.map { ($0.path, $0) }) { first, _ in first }
-  }
-
-  /// Archive members with the path `Payload/*.app/Info.plist`, sorted by path.
-  private borrowing func infoPlists() -> [ArchiveMember] {
-    members.values.filter { member in
-      let parts = member.path.pathSegments
-      return parts.count == 3 && parts[0] == "Payload" && FolderWalk.isApp(String(parts[1]))
-        && parts[2] == "Info.plist"
-    }.sorted { $0.path < $1.path }
   }
 
   private mutating func bundle(_ member: ArchiveMember) throws(ArchiveError) -> LoadedBundle {

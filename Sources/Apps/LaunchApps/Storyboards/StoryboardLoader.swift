@@ -195,13 +195,11 @@ struct StoryboardSearch {
   private struct Candidate {
     var path: String
     var stem: Substring
-    /// The index of the file's extension; the lowest is preferred.
-    var type: Int
     /// The path without extension and language folder.
     var place: String
     var level: Int
-    /// The rank of the language folder; the lowest is preferred.
-    var language: Int
+    /// The lowest is preferred: by the extension, then by the language folder.
+    var rank: Int
   }
 
   private let candidates: [Substring: [Candidate]]
@@ -219,9 +217,9 @@ struct StoryboardSearch {
       let folders = parts.dropLast().filter { !$0.hasSuffix(".lproj") }
       let stem = name[..<dot]
       return Candidate(
-        path: path, stem: stem, type: type, place: (folders + [stem]).joined(separator: "/"),
+        path: path, stem: stem, place: (folders + [stem]).joined(separator: "/"),
         level: folders.count,
-        language: [nil, "Base.lproj", "en.lproj"].firstIndex(of: language) ?? 3)
+        rank: 4 * type + ([nil, "Base.lproj", "en.lproj"].firstIndex(of: language) ?? 3))
     }
     candidates = Dictionary(grouping: all, by: \.stem)
     order = Dictionary(all.enumerated().map { ($1.stem.lowercased(), ($0, $1.path)) }) {
@@ -242,9 +240,7 @@ struct StoryboardSearch {
       guard let level = named.map(\.level).min() else { continue }
       let highest = named.filter { $0.level == level }
       guard Set(highest.map(\.place)).count == 1,
-        let best = highest.min(by: {
-          ($0.type, $0.language, $0.path) < ($1.type, $1.language, $1.path)
-        })
+        let best = highest.min(by: { ($0.rank, $0.path) < ($1.rank, $1.path) })
       else { return .unknown }
       paths.append(best.path)
     }
