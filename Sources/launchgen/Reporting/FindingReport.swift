@@ -28,14 +28,14 @@ struct FindingReport {
     case .text: try Results.print(lines: results.findings.map(line).flatMap(Self.wrapped))
     case .github:
       try Results.print(document: results.findings.map { $0.annotation + "\n" }.joined())
-    case .json: try Results.print(json: FindingDocument(results))
+    case .json: try Results.print(json: results)
     case .sarif: try Results.print(json: log)
     }
   }
 
   private var log: SARIFLog {
     SARIFLog(
-      FindingDocument(results), folder: FileManager.default.currentDirectoryPath, version: version,
+      results, folder: FileManager.default.currentDirectoryPath, version: version,
       exitCode: status?.rawValue ?? 0
     ) { "Leave this rule out with --disable \($0)." }
   }

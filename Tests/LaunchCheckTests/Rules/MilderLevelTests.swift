@@ -80,7 +80,8 @@ import Testing
     #expect(try level(of: "no-launch-screen", built) == .error)
     let assumptions = Assumptions(sdk: OSVersion(27, 0))
     let source = try Sample.clean.contents().assuming(assumptions)
-    let found = Checker().findings(in: source, path: "Info.plist")
+    let bundle = LoadedBundle(path: "Info.plist", contents: .success(source))
+    let found = Checker().findings(in: bundle)
     #expect(found.first { $0.rule == "no-launch-screen" }?.level == .warning)
     let universal = Sample.more(
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")

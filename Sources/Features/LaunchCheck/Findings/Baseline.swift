@@ -15,10 +15,6 @@ public struct Baseline: Hashable, Sendable, Codable {
     public var subject: String
     /// Number of findings with this path, rule and subject.
     public var count: Int
-
-    fileprivate func with(count: Int) -> Entry {
-      Entry(path: path, rule: rule, subject: subject, count: count)
-    }
   }
 
   /// The version of the file format that this launchgen writes.
@@ -28,31 +24,29 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The accepted findings, sorted so that the same findings give the same file.
   public var findings: [Entry]
 
-  /// - Parameters:
-  ///   - findings: the findings to accept.
-  ///   - folder: the folder where the baseline will be; it need not exist.
+  /// - Parameter folder: the folder where the baseline will be; it need not exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
-    var counts: [Entry: Int] = [:]
+    var entries: [Entry: Entry] = [:]
     for finding in findings {
-      for entry in Self.entries(finding, &names) { counts[entry, default: 0] += 1 }
+      for entry in Self.entries(finding, &names) { entries[entry, default: entry].count += 1 }
     }
-    self.findings = counts.map { $0.with(count: $1) }
+    self.findings = entries.values
       .sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
   }
 
   /// The findings that are not in the baseline, in their order. A finding that joins several
   /// problems is new if at least one of the problems is new.
   ///
-  /// - Parameters:
-  ///   - findings: those of a check, of any paths.
-  ///   - folder: the folder that contains the baseline.
+  /// - Parameter folder: the folder that contains the baseline.
   /// - Complexity: O(number of findings)
   public func new(of findings: [Finding], folder: String) -> [Finding] {
     var names = RelativePaths(to: folder)
     var left: [Entry: Int] = [:]
-    for entry in self.findings {
-      left[entry.with(count: 1), default: 0] += max(0, min(entry.count, 1_000_000))
+    for var entry in self.findings {
+      let count = max(0, min(entry.count, 1_000_000))
+      entry.count = 0
+      left[entry, default: 0] += count
     }
     return findings.filter { finding in
       let entries = Self.entries(finding, &names)
@@ -62,13 +56,11 @@ public struct Baseline: Hashable, Sendable, Codable {
     }
   }
 
-  /// An entry with the count 1 for each part of a finding.
+  /// An entry with the count 0 for each part of a finding.
   private static func entries(_ finding: Finding, _ names: inout RelativePaths) -> Set<Entry> {
-    var entries: Set<Entry> = []
-    for part in finding.parts {
-      let path = names.name(of: part.path)
-      entries.insert(Entry(path: path, rule: finding.rule, subject: part.subject, count: 1))
-    }
-    return entries
+    Set(
+      finding.parts.map {
+        Entry(path: names.name(of: $0.path), rule: finding.rule, subject: $0.subject, count: 0)
+      })
   }
 }

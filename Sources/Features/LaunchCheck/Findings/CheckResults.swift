@@ -25,27 +25,22 @@ package struct LoadedPath {
   package var bundles: [LoadedBundle] { (try? survey.get().bundles) ?? [] }
 }
 
-/// The findings at several paths. A path that cannot be read does not keep the others from being
-/// checked.
+/// The findings at several paths; those that cannot be read are left out.
 package struct CheckResults: Sendable {
   package private(set) var findings: [Finding] = []
   /// Why nothing could be checked at some of the paths.
   package private(set) var failures: [Message] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Number of property lists in folders that were skipped, because they say nothing about the
-  /// launch of an app for iPhones or iPads.
+  /// Number of property lists in folders that were skipped, because they are not about a launch.
   package private(set) var skippedCount = 0
   /// Paths of folders that were left out, because they have code of others.
   package private(set) var foreignFolders: [String] = []
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
-  /// The exit status for the first path that cannot be read, or has a damaged file or project;
-  /// `nil` if everything could be read.
+  /// The exit status for the first path that cannot be read, or has a damaged file or project.
   package private(set) var faultStatus: ExitStatus?
 
-  /// Checks the files and folders at the paths, one path after the other.
-  ///
   /// - Parameter baseline: the findings to leave out, and the folder that contains the baseline.
   package init(
     of paths: some Sequence<LoadedPath>, by checker: Checker,
@@ -79,8 +74,7 @@ package struct CheckResults: Sendable {
     foreignFolders += path.omissions.folders.filter { !foreignFolders.contains($0) }
   }
 
-  /// Throws if memory is short: several findings for each entry of UILaunchImages take about ten
-  /// times the memory of the entry's text.
+  /// Several findings for each entry take about ten times the memory of the entry's text.
   private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
     let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
@@ -92,5 +86,22 @@ package struct CheckResults: Sendable {
     if let faultStatus { return faultStatus }
     let isFound = findings.contains { $0.level == .error || (isStrict && $0.level == .warning) }
     return isFound ? .found : nil
+  }
+}
+
+package enum FindingFormat: String, CaseIterable, Sendable {
+  case text, json, github, sarif
+}
+
+/// The JSON document that `check --format json` prints.
+extension CheckResults: Encodable {
+  private enum CodingKeys: CodingKey { case findings, errors, leftOut }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(findings, forKey: .findings)
+    let errors = failures.map { ["path": $0.place.description, "message": $0.text] }
+    try values.encode(errors, forKey: .errors)
+    try values.encode(foreignFolders, forKey: .leftOut)
   }
 }

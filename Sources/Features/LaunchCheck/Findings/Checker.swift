@@ -27,10 +27,7 @@ public struct Checker: Sendable {
     in bundles: [LoadedBundle]
   ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
     var results: [(path: String, isUnreadable: Bool, findings: [Finding])] = []
-    var projects: [String: [(ProjectBuild, LoadedBundle)]] = [:]
-    for case (let build?, let bundle) in bundles.map({ ($0.build, $0) }) {
-      projects[build.project, default: []].append((build, bundle))
-    }
+    var projects = Dictionary(grouping: bundles) { $0.build?.project }
     // A template beside a project may name the same launch storyboard.
     var known: Set<Finding> = []
     for bundle in bundles {
@@ -40,46 +37,41 @@ public struct Checker: Sendable {
         continue
       }
       if let builds = projects.removeValue(forKey: project) {
-        let isUnreadable = builds.contains { $0.1.isUnreadable }
-        results.append((project, isUnreadable, merged(builds, &known)))
+        results.append((project, builds.contains(where: \.isUnreadable), merged(builds, &known)))
       }
     }
     return results
   }
 
-  /// - Parameter known: receives the findings without the names of the targets.
-  private func merged(
-    _ builds: [(ProjectBuild, LoadedBundle)], _ known: inout Set<Finding>
-  ) -> [Finding] {
-    var order: [Finding] = []
+  /// - Parameters:
+  ///   - bundles: those of one project.
+  ///   - known: receives the findings without the names of the targets.
+  private func merged(_ bundles: [LoadedBundle], _ known: inout Set<Finding>) -> [Finding] {
+    let builds = bundles.compactMap(\.build)
+    var order: [(finding: Finding, common: Finding)] = []
     var concerned: [Finding: [ProjectBuild]] = [:]
-    for (build, bundle) in builds {
+    for (build, bundle) in zip(builds, bundles) {
       for finding in separateFindings(in: bundle) {
         known.insert(finding)
-        let same = common(finding, build.file)
-        if concerned[same] == nil { order.append(finding) }
-        if concerned[same]?.last != build { concerned[same, default: []].append(build) }
+        var common = finding
+        // The project has a build setting once for each configuration.
+        if finding.path == build.file { common.line = nil }
+        if concerned[common] == nil { order.append((finding, common)) }
+        if concerned[common]?.last != build { concerned[common, default: []].append(build) }
       }
     }
-    guard let file = builds.first?.0.file else { return [] }
-    let named = order.map { finding in
-      var finding = finding
-      let same = concerned[common(finding, file)] ?? []
-      finding.targets = ProjectBuild.names(same, of: builds.map(\.0))
-      return finding
-    }
-    return Finding.joined(named)
-  }
-
-  /// The finding in a form that is equal for all configurations: without its line if it is about a
-  /// build setting, which the project has once for each configuration.
-  private func common(_ finding: Finding, _ file: String) -> Finding {
-    var finding = finding
-    if finding.path == file { finding.line = nil }
-    return finding
+    return Finding.joined(
+      order.map { finding, common in
+        var finding = finding
+        finding.targets = ProjectBuild.names(concerned[common] ?? [], of: builds)
+        return finding
+      })
   }
 
   /// Checks an Info.plist with its images. If it cannot be read, the error is the only finding.
+  ///
+  /// Findings are sorted by line, then in the order of the rules. Findings about images and launch
+  /// storyboards come last.
   public func findings(in bundle: LoadedBundle) -> [Finding] {
     Finding.joined(separateFindings(in: bundle))
   }
@@ -92,24 +84,12 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Checks the contents of an app that has been read.
-  ///
-  /// Findings are sorted by line, then in the order of the rules. Findings about images and launch
-  /// storyboards come last.
-  ///
-  /// - Parameters:
-  ///   - contents: the Info.plist and its images.
-  ///   - path: the path of the Info.plist, as findings show it.
-  public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    Finding.joined(separateFindings(.app(contents), path))
-  }
-
   func findings(_ subjects: [Rule.Subject]) -> [Finding] {
     Finding.joined(subjects.flatMap { separateFindings($0, "") })
   }
 
   private func separateFindings(_ subject: Rule.Subject, _ path: String) -> [Finding] {
-    let unknown = subject.unknownFacts
+    let unknown = if case .app(let app) = subject { app.unknownFacts } else { Set<Fact>() }
     let found = rules.map { ($0, $0.violations(in: subject, unknown: unknown)) }
     let reported = Set(found.flatMap { rule, violations in violations.flatMap { $0.causes(rule) } })
     let findings = found.flatMap { rule, violations in
@@ -117,20 +97,11 @@ public struct Checker: Sendable {
         Finding(violation, rule, at: violation.place(in: subject, path))
       }
     }
-    let order = findings.enumerated().sorted { first, second in
-      key(first, path) < key(second, path)
+    func key(_ offset: Int, _ finding: Finding) -> (String, Int, Int) {
+      (finding.path == path ? "" : finding.path, finding.line ?? 0, offset)
     }
-    return order.map(\.element)
-  }
-
-  private func key(
-    _ finding: (offset: Int, element: Finding), _ path: String
-  ) -> (Int, String, Int, Int) {
-    let isOther = finding.element.path != path
-    return (
-      isOther ? 1 : 0, isOther ? finding.element.path : "", finding.element.line ?? 0,
-      finding.offset
-    )
+    return findings.enumerated().sorted { key($0.offset, $0.element) < key($1.offset, $1.element) }
+      .map(\.element)
   }
 }
 

@@ -4,12 +4,10 @@ internal import Texts
 /// A problem that rules found, as `check` reports it: one cause, in one item or in several.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
-  /// The line in the Info.plist or launch storyboard, from 1; `nil` in binary property lists, for
-  /// images, and if something is missing.
+  /// The line, from 1; `nil` in binary property lists, for images, and if something is missing.
   public var line: Int?
   public var level: Level
-  /// The targets of a project and their configurations, such as `Game (Debug and Release)`; `nil`
-  /// outside of projects.
+  /// Targets and their configurations, such as `Game (Debug and Release)`; `nil` without a project.
   public var targets: String?
   /// What is wrong and, in parentheses, why.
   public var problem: String
@@ -36,11 +34,29 @@ public struct Finding: Hashable, Sendable, Encodable {
       + [problem, remedy, others].compactMap(\.self).joined(separator: "; ")
   }
 
+  /// The finding as a workflow command of GitHub Actions.
+  package var annotation: String {
+    let command = level == .note ? "notice" : level.rawValue
+    let line = line.map { ",line=\($0)" } ?? ""
+    let path = Self.escaped(path).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return "::\(command) file=\(path)\(line),title=\(rule)::\(Self.escaped(message))"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: VisibleText.of(scalar)
+      }
+    }.joined()
+  }
+
   /// A file, and a subject in it, that a finding is about.
   package struct Part: Hashable, Sendable, Encodable {
     package var path: String
-    /// A string that distinguishes the part from others in the file, regardless of lines and the
-    /// message.
+    /// What distinguishes the part from others in the file, regardless of lines and the message.
     package var subject: String
   }
 
@@ -63,16 +79,16 @@ public struct Finding: Hashable, Sendable, Encodable {
   }
 }
 
-// MARK: Joining
-
 extension Finding {
   /// Decides which findings become one, and how the first of them refers to the others.
   package struct Joint: Hashable, Sendable {
     /// What is the same in all of them, besides the rule, its level and the remedy.
     var cause = ""
+    /// Such as `entry 4 of UILaunchImages`; empty for a file, or if the problem names the item.
     var name = ""
     /// The item's name and place; `nil` if they are the name and the finding's place.
     var item: String?
+    /// What the problem has besides the cause.
     var detail: String?
     /// The file in which all of them are; `nil` if files are the items.
     var file: String?
@@ -81,15 +97,12 @@ extension Finding {
   }
 
   init(_ violation: Violation, _ rule: Rule, at place: (path: String, line: Int?)) {
+    let name = violation.joint.name
     self.init(
       path: place.path, line: place.line, level: violation.level ?? rule.level,
-      problem: violation.name.isEmpty
-        ? violation.problem : "\(violation.name) \(violation.problem)",
+      problem: name.isEmpty ? violation.problem : "\(name) \(violation.problem)",
       remedy: violation.remedy, rule: rule.id,
-      parts: violation.subjects.map { Part(path: place.path, subject: $0) },
-      joint: Joint(
-        cause: violation.cause, name: violation.name, item: violation.item,
-        detail: violation.detail))
+      parts: violation.subjects.map { Part(path: place.path, subject: $0) }, joint: violation.joint)
     switch violation.place {
     case .infoPlist: joint.file = place.path
     case .source: joint.isOfProject = true

@@ -8,8 +8,6 @@ package struct RuleExplanation: Encodable, Sendable {
   var level: String
   var reason: String
   var source: String
-  /// The evidence for the rule; absent for rules about launchgen's own work, and for conclusions by
-  /// analogy.
   var confidence: Confidence?
   /// Absent for a rule that needs a folder.
   private var example: RuleExample?
@@ -23,30 +21,27 @@ package struct RuleExplanation: Encodable, Sendable {
     example = hasExample ? rule.example : nil
   }
 
+  private var levelWords: String { level + (confidence.map { ", known from \($0.word)" } ?? "") }
+
   package func lines(columns: Int) -> [String] {
-    let known = confidence.map { ", known from \($0.word)" } ?? ""
-    var lines = ["\(id): \(level)\(known)", ""]
+    var lines = ["\(id): \(levelWords)", ""]
     lines += WrappedText.paragraph(reason, columns: columns)
     lines += [""] + WrappedText.paragraph("Source: \(source).", columns: columns)
     if let example {
-      lines += ["", "Fails:"] + example.failing.map { "  " + $0 }
-      lines += ["Finding:"]
-      lines += WrappedText.paragraph(example.finding, columns: columns - 2).map { "  " + $0 }
-      lines +=
-        ["Passes:"]
-        + (example.passing.isEmpty ? ["(without these lines)"] : example.passing).map {
-          "  " + $0
-        }
-      lines += ["Remedy:"]
-      lines += WrappedText.paragraph(example.remedy, columns: columns - 2).map { "  " + $0 }
+      func wrapped(_ text: String) -> [String] { WrappedText.paragraph(text, columns: columns - 2) }
+      let passing = example.passing.isEmpty ? ["(without these lines)"] : example.passing
+      let parts = [
+        ("Fails:", example.failing), ("Finding:", wrapped(example.finding)), ("Passes:", passing),
+        ("Remedy:", wrapped(example.remedy)),
+      ]
+      lines += [""] + parts.flatMap { title, texts in [title] + texts.map { "  " + $0 } }
     }
     return lines + ["", "To leave it out: --disable \(id)"]
   }
 
+  /// The section about the rule in Documentation/Rules.md.
   var section: [String] {
-    var lines = ["## \(id)", "", "\(level)" + (confidence.map { ", known from \($0.word)" } ?? "")]
-    lines[2] = "**\(lines[2])**"
-    lines += ["", reason, "", "Source: \(source)."]
+    var lines = ["## \(id)", "", "**\(levelWords)**", "", reason, "", "Source: \(source)."]
     guard let example else { return lines + [""] }
     lines += ["", "```diff"] + example.failing.map { "- " + $0 }
     lines += example.passing.map { "+ " + $0 } + ["```", "", "> \(example.finding)", ""]
@@ -54,13 +49,12 @@ package struct RuleExplanation: Encodable, Sendable {
   }
 }
 
-/// The list of all rules, which `check --rules` prints.
+/// What `check --rules` prints.
 package struct RuleList: Encodable, Sendable {
   private let rules = Rule.all.map { RuleExplanation($0, hasExample: false) }
 
   package init() {}
 
-  /// The rules as a table.
   package func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
@@ -72,8 +66,7 @@ package struct RuleList: Encodable, Sendable {
 
 /// An example of a rule, made from the samples with which the rule is tested.
 package struct RuleExample: Equatable, Sendable, Codable {
-  /// The lines that make the rule fail; each begins with a file's name and a colon if the sample
-  /// has several files.
+  /// The lines that make the rule fail; in a sample of several files, with the name of their file.
   package var failing: [String]
   /// The lines in their place with which the rule passes.
   package var passing: [String]

@@ -3,29 +3,19 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  static let entries = [
-    launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
-    minimumOSMissing, minimumOS, entryOrientation, entrySize, sizeSwapped, sizeInPixels,
-    sizeUnknown,
-  ]
-
   static let launchImagesArray = Rule(
-    "launch-images-array", .error, needs: [.infoPlist, .entries],
+    "launch-images-array", .error, .apple, sources: [.reference], needs: [.infoPlist, .entries],
     reason: "UILaunchImages must be an array of dictionaries; iOS reads no entry from any other "
-      + "type, and the screen stays blank.",
-    source: Source.reference, .apple
+      + "type, and the screen stays blank."
   ) { app in
     app.valueViolations(of: InfoPlistKey.launchImages) { value in
-      guard value.array == nil else { return nil }
-      return Violation(
-        "is \(value.kind) (it should be an array of dictionaries)", "change its type")
+      value.array == nil ? .wrongType(value, "an array of dictionaries") : nil
     }
   }
 
   static let tooManyEntries = Rule(
-    "too-many-entries", .error, needs: [.infoPlist, .entries],
-    reason: "No app needs more than \(LaunchInfo.entryLimit) entries; the rest is not checked.",
-    source: "launchgen", nil
+    "too-many-entries", .error, nil, sources: ["launchgen"], needs: [.infoPlist, .entries],
+    reason: "No app needs more than \(LaunchInfo.entryLimit) entries; the rest is not checked."
   ) { app in
     app.valueViolations(of: InfoPlistKey.launchImages) { value in
       let count = value.array?.count ?? 0
@@ -36,27 +26,20 @@ extension Rule {
     }
   }
 
-  static let entryDictionary = Rule(
-    "entry-dictionary", .error, needs: [.infoPlist, .entries],
-    reason: "Each entry must be a dictionary; iOS skips other values.",
-    source: Source.reference, .apple
-  ) { app in
-    app.skippedEntries(at: nil) { $0 == .noDictionary }
-  }
+  static let entryDictionary = Rule.skipping(
+    "entry-dictionary", at: nil, sources: [.reference],
+    reason: "Each entry must be a dictionary; iOS skips other values."
+  ) { $0 == .noDictionary }
 
-  static let entryName = Rule(
-    "entry-name", .error, needs: [.infoPlist, .entries],
-    reason: "UILaunchImageName is required; iOS skips an entry without it.",
-    source: Source.reference, .apple
-  ) { app in
-    app.skippedEntries(at: InfoPlistKey.Entry.name) { $0 == .noName }
-  }
+  static let entryName = Rule.skipping(
+    "entry-name", at: InfoPlistKey.Entry.name, sources: [.reference],
+    reason: "UILaunchImageName is required; iOS skips an entry without it."
+  ) { $0 == .noName }
 
   static let nameSuffix = Rule(
-    "name-suffix", .error, needs: [.infoPlist, .entries],
+    "name-suffix", .error, .apple, sources: [.technote, .wild], needs: [.infoPlist, .entries],
     reason: "iOS appends @2x, @3x, ~iphone and ~ipad itself; if the name already contains one of "
-      + "them, iOS finds no file.",
-    source: "\(Source.technote); \(Source.wild)", .apple
+      + "them, iOS finds no file."
   ) { app in
     app.entryViolations(at: InfoPlistKey.Entry.name) { site in
       guard case .text(let name) = site.written.name,
@@ -69,11 +52,13 @@ extension Rule {
   }
 
   static let nameExtension = Rule(
-    "name-extension", .warning, needs: [.infoPlist, .entries],
+    "name-extension", .warning, .decompiled,
+    sources: [
+      .technote, "that a dot breaks the lookup: \(Source.decompiled)",
+      "against it: \(Source.wild)",
+    ], needs: [.infoPlist, .entries],
     reason: "UILaunchImageName should not have an extension: system code has been seen not to find "
-      + "a file if the name contains a dot, though apps made with Unreal are shipped so.",
-    source: "\(Source.technote); that a dot breaks the lookup: \(Source.decompiled); against it: "
-      + "\(Source.wild)", .decompiled
+      + "a file if the name contains a dot, though apps made with Unreal are shipped so."
   ) { app in
     app.entryViolations(at: InfoPlistKey.Entry.name) { site in
       guard case .text(let name) = site.written.name,
@@ -85,49 +70,32 @@ extension Rule {
     }
   }
 
-  static let minimumOSMissing = Rule(
-    "minimum-os-missing", .error, needs: [.infoPlist, .entries],
-    reason: "UILaunchImageMinimumOSVersion is required; iOS skips an entry without it.",
-    source: "\(Source.reference); that iOS skips the entry: \(Source.decompiled)", .apple
-  ) { app in
-    app.skippedEntries(at: InfoPlistKey.Entry.minimumOS) { $0 == .noMinimumOS }
-  }
+  static let minimumOSMissing = Rule.skipping(
+    "minimum-os-missing", at: InfoPlistKey.Entry.minimumOS, sources: skippingSources,
+    reason: "UILaunchImageMinimumOSVersion is required; iOS skips an entry without it."
+  ) { $0 == .noMinimumOS }
 
-  static let minimumOS = Rule(
-    "minimum-os", .error, needs: [.infoPlist, .entries],
-    reason: "UILaunchImageMinimumOSVersion must be a string with a version, such as 7.0.",
-    source: Source.reference, .apple
-  ) { app in
-    app.skippedEntries(at: InfoPlistKey.Entry.minimumOS) {
-      if case .unreadableMinimumOS = $0 { true } else { false }
-    }
-  }
+  static let minimumOS = Rule.skipping(
+    "minimum-os", at: InfoPlistKey.Entry.minimumOS, sources: [.reference],
+    reason: "UILaunchImageMinimumOSVersion must be a string with a version, such as 7.0."
+  ) { if case .unreadableMinimumOS = $0 { true } else { false } }
 
-  static let entryOrientation = Rule(
-    "entry-orientation", .error, needs: [.infoPlist, .entries],
-    reason: "iOS skips an entry if its UILaunchImageOrientation is not one of Apple's five values.",
-    source: "\(Source.reference); that iOS skips the entry: \(Source.decompiled)", .apple
-  ) { app in
-    app.skippedEntries(at: InfoPlistKey.Entry.orientation) {
-      if case .unknownOrientation = $0 { true } else { false }
-    }
-  }
+  static let entryOrientation = Rule.skipping(
+    "entry-orientation", at: InfoPlistKey.Entry.orientation, sources: skippingSources,
+    reason: "iOS skips an entry if its UILaunchImageOrientation is not one of Apple's five values."
+  ) { if case .unknownOrientation = $0 { true } else { false } }
 
-  static let entrySize = Rule(
-    "entry-size", .error, needs: [.infoPlist, .entries],
-    reason: "iOS skips an entry if it reads UILaunchImageSize as zero.",
-    source: Source.decompiled, .decompiled
-  ) { app in
-    app.skippedEntries(at: InfoPlistKey.Entry.size) {
-      if case .noSize = $0 { true } else { false }
-    }
-  }
+  static let entrySize = Rule.skipping(
+    "entry-size", .decompiled, at: InfoPlistKey.Entry.size, sources: [.decompiled],
+    reason: "iOS skips an entry if it reads UILaunchImageSize as zero."
+  ) { if case .noSize = $0 { true } else { false } }
 
   static let sizeSwapped = Rule(
-    "size-swapped", .error, needs: [.infoPlist, .entries],
+    "size-swapped", .error, .apple,
+    sources: [.technote, "that iOS skips the entry: \(Source.decompiled)"],
+    needs: [.infoPlist, .entries],
     reason: "UILaunchImageSize must be in portrait order, even for Landscape; otherwise it fits no "
-      + "screen, and iOS skips the entry in apps built with an SDK before iOS 9.",
-    source: "\(Source.technote); that iOS skips the entry: \(Source.decompiled)", .apple
+      + "screen, and iOS skips the entry in apps built with an SDK before iOS 9."
   ) { app in
     app.sizeViolations { size in
       guard size.width > size.height else { return nil }
@@ -139,9 +107,8 @@ extension Rule {
   }
 
   static let sizeInPixels = Rule(
-    "size-in-pixels", .error, needs: [.infoPlist, .entries],
-    reason: "UILaunchImageSize is in points; in pixels it fits no screen.",
-    source: Source.reference, .apple
+    "size-in-pixels", .error, .apple, sources: [.reference], needs: [.infoPlist, .entries],
+    reason: "UILaunchImageSize is in points; in pixels it fits no screen."
   ) { app in
     app.sizeViolations { size in
       guard let display = Display(mistakenPixels: size) else { return nil }
@@ -152,30 +119,44 @@ extension Rule {
   }
 
   static let sizeUnknown = Rule(
-    "size-unknown", .note, needs: [.infoPlist, .entries],
-    reason: "No screen has this size; iOS shows the image only if nothing fits better.",
-    source: "Apple's table of device sizes", .decompiled
+    "size-unknown", .note, .decompiled, sources: ["Apple's table of device sizes"],
+    needs: [.infoPlist, .entries],
+    reason: "No screen has this size; iOS shows the image only if nothing fits better."
   ) { app in
     app.sizeViolations { size in
-      let known =
-        sizesBelowStatusBar.contains(size)
-        || Display.all.contains {
-          $0.points == size || ($0.points.width, $0.points.height) == (size.height, size.width)
-            || [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
-        }
-      return known
-        ? nil
-        : Violation(
-          "has an unknown size, \(size.propertyListText) (no screen has it)",
-          "write one that 'launchgen displays' lists", cause: "unknown",
-          detail: size.propertyListText)
+      let sides = [size.width, size.height].sorted()
+      let isKnown = Display.all.contains {
+        [$0.points.width, $0.points.height].sorted() == sides
+          || [$0.pixelWidth, $0.pixelHeight].sorted() == sides
+      }
+      if isKnown || sizesBelowStatusBar.contains(size) { return nil }
+      return Violation(
+        "has an unknown size, \(size.propertyListText) (no screen has it)",
+        "write one that 'launchgen displays' lists", cause: "unknown",
+        detail: size.propertyListText)
     }
   }
-}
 
-extension Rule {
-  /// Sizes of an iPad's screen below the status bar, in portrait and in landscape; launch images
-  /// had these sizes before iOS 7.
+  private static let skippingSources: [Source] = [
+    .reference, "that iOS skips the entry: \(Source.decompiled)",
+  ]
+
+  /// A rule about entries that iOS skips because of certain faults.
+  private static func skipping(
+    _ id: String, _ confidence: Confidence = .apple, at member: String?, sources: [Source],
+    reason: String, because isFault: @escaping @Sendable (EntryFault) -> Bool
+  ) -> Rule {
+    Rule(
+      id, .error, confidence, sources: sources, needs: [.infoPlist, .entries], reason: reason
+    ) { app in
+      app.entryViolations(at: member) { site in
+        guard case .failure(let fault) = site.reading, isFault(fault) else { return nil }
+        return Violation("is skipped by iOS (\(fault))", "correct it")
+      }
+    }
+  }
+
+  /// Sizes of an iPad's screen below the status bar, for images from before iOS 7.
   private static let sizesBelowStatusBar = [
     PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
   ]

@@ -1,34 +1,160 @@
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 
 extension Rule {
-  /// Rules about keys that affect the launch, other than UILaunchImages and the supported
-  /// orientations.
-  static let keys = [
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
-  ]
+  public static let unreadable = Rule(
+    outsideApps: "property-list", .error, .apple, sources: ["Property List Programming Guide"],
+    reason: "iOS cannot use a file that is not a valid property list; plutil -lint accepts "
+      + "whitespace-only files, junk after the root and broken base64."
+  ) { subject in
+    guard case .unreadable(let error, let path) = subject else { return [] }
+    let remedy = error.message(at: path).remedy
+    return [Violation(at: .file(path, error.line), "\(error)", remedy, cause: "file")]
+  }
+
+  static let duplicateKey = Rule(
+    "duplicate-key", .error, .apple, sources: ["Property List Programming Guide"],
+    needs: [.infoPlist],
+    reason: "The program that reads the file decides which value it uses; plutil -lint does not "
+      + "report it."
+  ) { app in
+    app.document.duplicateKeys.map { duplicate in
+      let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
+      return Violation(
+        at: .infoPlist(duplicate.lines.last.map { .line($0) }), name: duplicate.key,
+        "appears more than once (in one dictionary\(place))", "remove all but one",
+        cause: "duplicate", subjects: [duplicate.key])
+    }
+  }
+
+  static let emptyKey = Rule.once(
+    "empty-key", .warning, .apple, sources: [.reference], needs: [.infoPlist],
+    reason: "No program reads an empty key: the key's name was lost."
+  ) { app in
+    guard app.document.root[""] != nil else { return nil }
+    return Violation(
+      at: app.place(ofKey: ""), "a key is empty (nothing reads its value)",
+      "write its name, or remove it")
+  }
+
+  static let notInfoPlist = Rule.once(
+    "not-info-plist", .warning, .apple, sources: ["Property List Programming Guide"],
+    reason: "Entitlements, privacy manifests, settings bundles and the configurations of services "
+      + "do not affect the launch, and neither do the Info.plist files of frameworks, extensions, "
+      + "tests and apps for other systems; in folders, they are skipped."
+  ) { app in
+    app.otherKind.map {
+      Violation(at: .infoPlist($0.line.map { .line($0) }), "\($0)", "name the app's Info.plist")
+    }
+  }
+
+  static let noOrientations = Rule.once(
+    "no-orientations", .warning, .apple, sources: [.technote, .reference],
+    needs: [.infoPlist, .orientations],
+    reason: "An app that lists no orientation launches into portrait. A note if it has the older "
+      + "key UIInterfaceOrientation, which is only the launch orientation."
+  ) { app in
+    guard !app.document.hasOnlyEntries,
+      app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil })
+    else { return nil }
+    if let older = app.info.interfaceOrientation {
+      return Violation(
+        at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+        "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
+          + "how it can rotate, and the App Store looks for \(InfoPlistKey.supportedOrientations))",
+        "add \(InfoPlistKey.supportedOrientations), with '\(older)' first", level: .note)
+    }
+    guard !app.sites.isEmpty else { return nil }
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return Violation(
+      "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait)", "add it",
+      causes: keys.map { .init(.blankScreen, blankSubject($0, .orientation(.portrait))) })
+  }
+
+  static let orientationsArray = Rule(
+    "orientations-array", .error, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "UISupportedInterfaceOrientations must be an array of strings; iOS reads no "
+      + "orientation from any other type, and the app launches into portrait."
+  ) { app in
+    app.valueViolations(of: InfoPlistKey.supportedOrientations) { value in
+      value.array == nil ? .wrongType(value, "an array of strings") : nil
+    }
+  }
+
+  static let unknownOrientation = Rule(
+    "unknown-orientation", .warning, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "iOS ignores a value that is not one of Apple's four, and the app launches as if it "
+      + "were missing."
+  ) { app in
+    app.variants(of: InfoPlistKey.supportedOrientations).flatMap { key, value in
+      (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
+        let text = element.string
+        if let text, InterfaceOrientation(rawValue: text) != nil || BuildVariable.isIn(text) {
+          return nil
+        }
+        return Violation(
+          at: .infoPlist(app.document.place(of: .key(key), .index(index))),
+          name: "\(text.map { "'\($0)'" } ?? element.kind) in \(key)",
+          "is ignored (it is not one of Apple's four)",
+          "replace it, for example with UIInterfaceOrientationLandscapeRight",
+          subjects: ["\(key) \(text ?? element.kind)"])
+      }
+    }
+  }
+
+  static let portraitStatusBar = Rule.once(
+    "portrait-status-bar", .warning, .apple, sources: [.technote],
+    needs: [.infoPlist, .orientations],
+    reason: "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a "
+      + "landscape launch is in portrait."
+  ) { app in
+    let listed = app.info.orientations(for: .phone)
+    guard app.info.idioms.contains(.phone), app.info.lowestSystem(for: .phone) < OSVersion(8, 0),
+      listed.first?.isLandscape == true, listed.contains(.portrait),
+      !app.info.hasUnknownOrientations(for: .phone)
+    else { return nil }
+    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
+    return Violation(
+      at: app.place(ofValue: key),
+      "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
+        + "launch)", "remove it, and allow portrait in the app delegate")
+  }
+
+  static let interfaceOrientationIgnored = Rule.once(
+    "interface-orientation-ignored", .note, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing."
+  ) { app in
+    guard app.info.interfaceOrientation != nil,
+      app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
+    else { return nil }
+    return Violation(
+      at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+      "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
+      "remove it")
+  }
 
   static let booleanText = Rule(
-    "boolean-text", .warning, needs: [.infoPlist],
-    reason: "These keys are Booleans; only some programs accept a string such as YES.",
-    source: "\(Source.reference); \(Source.wild)", .apple
+    "boolean-text", .warning, .apple, sources: [.reference, .wild], needs: [.infoPlist],
+    reason: "These keys are Booleans; only some programs accept a string such as YES."
   ) { app in
     InfoPlistKey.booleans.flatMap { name in
       app.valueViolations(of: name) { value in
-        guard value.boolean == nil else { return nil }
-        return Violation(
-          "is \(value.kind) (it should be a Boolean)", "write <true/> or <false/>")
+        value.boolean == nil ? .wrongType(value, "a Boolean", "write <true/> or <false/>") : nil
       }
     }
   }
 
   static let launchScreen = Rule(
-    "launch-screen", .warning, needs: [.infoPlist, .launchScreenKeys],
+    "launch-screen", .warning, .shippedApps, sources: [.decompiled],
+    needs: [.infoPlist, .launchScreenKeys],
     reason: "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
       + "that this version of iOS supports. Not reported if the app supports older versions, which "
-      + "show the images.",
-    source: Source.decompiled, .shippedApps
+      + "show the images."
   ) { app in
     if app.sites.isEmpty { return [] }
     return LaunchScreenKey.allCases.filter { key in
@@ -37,20 +163,19 @@ extension Rule {
     }.flatMap { key in
       app.keyViolations(
         of: key.rawValue,
-        Violation(
-          "overrides UILaunchImages (iOS \(key.minimumOS) and later ignore launch images if it is "
-            + "present)", "remove UILaunchImages"))
+        "overrides UILaunchImages (iOS \(key.minimumOS) and later ignore launch images if it is "
+          + "present)", "remove UILaunchImages")
     }
   }
 
   static let noLaunchScreen = Rule.once(
-    "no-launch-screen", .error, needs: [.infoPlist, .launchScreenKeys],
+    "no-launch-screen", .error, .apple, sources: ["TN3208", .store],
+    needs: [.infoPlist, .launchScreenKeys],
     reason: "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
       + "storyboard or launch screen key (ITMS-90870); an empty name is not enough, an empty "
       + "UILaunchScreen is. A warning for a source Info.plist by itself, since build settings may "
       + "add the key. From the iOS 13 SDK on it is a warning if the app has launch images. Private "
-      + "and enterprise builds do not need one.",
-    source: "TN3208; \(Source.store)", .apple
+      + "and enterprise builds do not need one."
   ) { app in
     guard let sdk = app.info.sdk, app.lacksLaunchScreen else { return nil }
     if app.needsLaunchScreen {
@@ -69,24 +194,22 @@ extension Rule {
   }
 
   static let launchImageFileIgnored = Rule(
-    "launch-image-file-ignored", .note, needs: [.infoPlist],
-    reason: "iOS reads UILaunchImageFile only if UILaunchImages is missing.",
-    source: Source.reference, .apple
+    "launch-image-file-ignored", .note, .apple, sources: [.reference], needs: [.infoPlist],
+    reason: "iOS reads UILaunchImageFile only if UILaunchImages is missing."
   ) { app in
     let target = app.info.minimumOS ?? .firstWithEntries
     guard !app.sites.isEmpty, target >= .firstWithEntries else { return [] }
     return app.keyViolations(
-      of: InfoPlistKey.launchImageFile,
-      Violation("is ignored (UILaunchImages is present)", "remove it"))
+      of: InfoPlistKey.launchImageFile, "is ignored (UILaunchImages is present)", "remove it")
   }
 
   static let uiLaunchScreenTarget = Rule.once(
-    "ui-launch-screen-target", .warning, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
+    "ui-launch-screen-target", .warning, .shippedApps,
+    sources: [.reference, "a rejection that CodenameOne reports (pull request 5230)"],
+    needs: [.infoPlist, .launchScreenKeys, .fullScreen],
     reason: "Only iOS 14 and later show UILaunchScreen: on older versions, an app without any "
       + "other launch screen runs in the frame of an older iPhone, and the App Store rejects it "
-      + "for iPad multitasking.",
-    source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
-    .shippedApps
+      + "for iPad multitasking."
   ) { app in
     guard let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS else {
       return nil
@@ -104,12 +227,12 @@ extension Rule {
     guard isRejected || isBare else { return nil }
     let effect =
       isRejected
-      ? "versions before 14 ignore it, and the App Store has been seen to reject this for iPads"
-      : "versions before 14 ignore it, and an iPhone shows the app there in the frame of an "
-        + "older one"
+      ? "the App Store has been seen to reject this for iPads"
+      : "an iPhone shows the app there in the frame of an older one"
     return Violation(
       at: app.place(ofKey: LaunchScreenKey.screen.rawValue),
-      "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect))",
+      "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (versions "
+        + "before 14 ignore it, and \(effect))",
       "add UILaunchStoryboardName, or require iOS 14")
   }
 }

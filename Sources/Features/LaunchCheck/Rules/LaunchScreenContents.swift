@@ -1,22 +1,13 @@
 internal import LaunchApps
 internal import LaunchRules
-internal import PNGCodec
-internal import Pixels
 
+/// Rules about objects that a launch screen must not have. Xcode refuses them only in a file with
+/// launchScreen="YES". In other files, with which apps have been built, they are only a warning.
 extension Rule {
-  /// Rules about objects that a launch screen must not have. Xcode refuses such objects only in a
-  /// file with launchScreen="YES". Apps have been built with other files that contain them, so in
-  /// those files they are only a warning.
-  static let storyboardContents = [
-    customClass, runtimeAttributes, connections, oneRoot, webView, imageOutsideCatalog,
-    namedColor, decodedSize,
-  ]
-
   static let customClass = Rule(
-    "custom-class", .error, needs: [.storyboards],
+    "custom-class", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],
     reason: "iOS shows a launch screen before the app runs, and without its code. It is only a "
-      + "warning if Xcode does not check the file, or for classes of UIKit.",
-    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+      + "warning if Xcode does not check the file, or for classes of UIKit."
   ) { app in
     app.elementViolations(level: { document, element in
       let isUIKit =
@@ -32,10 +23,9 @@ extension Rule {
   }
 
   static let runtimeAttributes = Rule(
-    "runtime-attributes", .error, needs: [.storyboards],
+    "runtime-attributes", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],
     reason: "Xcode refuses user-defined runtime attributes in a launch screen. It is only a "
-      + "warning if Xcode does not check the file.",
-    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+      + "warning if Xcode does not check the file."
   ) { app in
     app.elementViolations { element in
       guard element.name == "userDefinedRuntimeAttribute" else { return nil }
@@ -47,11 +37,10 @@ extension Rule {
   }
 
   static let connections = Rule(
-    "connections", .error, needs: [.storyboards],
+    "connections", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],
     reason: "A launch screen must not have actions, outlets or segues; Xcode accepts the data "
       + "source and delegate of a table, and the relationships of a navigation or tab bar "
-      + "controller. It is only a warning if Xcode does not check the file.",
-    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+      + "controller. It is only a warning if Xcode does not check the file."
   ) { app in
     app.elementViolations { element in
       guard element.isConnection else { return nil }
@@ -64,38 +53,32 @@ extension Rule {
   }
 
   static let oneRoot = Rule(
-    "one-root", .error, needs: [.storyboards],
+    "one-root", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],
     reason: "A launch screen has one root, a view or view controller. It is only a warning in a "
-      + "storyboard, or if Xcode does not check the file.",
-    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+      + "storyboard, or if Xcode does not check the file."
   ) { app in
     app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
-      let causes = app.causes(inLaunchScreen: path)
-      let objects = document.topLevelObjects
-      if objects.isEmpty && !document.isStoryboard {
-        let level: Level? = document.isLaunchScreen ? nil : .warning
-        return [
-          Violation("has no view (a launch screen needs one)", "add one")
-            .of(document.root, in: path, level: level, causes)
-        ]
+      let (objects, isStoryboard) = (document.topLevelObjects, document.isStoryboard)
+      let level: Level? = document.isLaunchScreen && !isStoryboard ? nil : .warning
+      if objects.isEmpty && !isStoryboard {
+        let violation = Violation("has no view (a launch screen needs one)", "add one")
+        return [violation.of(document.root, in: path, level: level)]
       }
-      let level: Level? = document.isLaunchScreen && !document.isStoryboard ? nil : .warning
       return objects.enumerated().filter { index, object in
-        !object.isViewOrController || (index > 0 && !document.isStoryboard)
+        !object.isViewOrController || (index > 0 && !isStoryboard)
       }.map { _, object in
         Violation(
           "is an extra top-level object (a launch screen has one view or view controller)",
           "remove it"
-        ).of(object, in: path, level: level, causes)
+        ).of(object, in: path, level: level)
       }
     }
   }
 
   static let webView = Rule(
-    "web-view", .error, needs: [.storyboards],
+    "web-view", .error, .apple, sources: [.xcodeHelp], needs: [.storyboards],
     reason: "A launch screen must not have a UIWebView, and only classes of UIKit, which WKWebView "
-      + "is not; for that it is a warning.",
-    source: Source.xcodeHelp, .apple
+      + "is not; for that it is a warning."
   ) { app in
     app.elementViolations(level: { _, element in
       element.name == "wkWebView" ? .warning : nil
@@ -107,10 +90,10 @@ extension Rule {
   }
 
   static let imageOutsideCatalog = Rule(
-    "image-outside-catalog", .error, needs: [.storyboards, .assets],
+    "image-outside-catalog", .error, .apple, sources: [.launchTechnote, .storyboards],
+    needs: [.storyboards, .assets],
     reason: "The images of a launch screen must come from an asset catalog of the app. It is only "
-      + "a warning if the image is a separate file: apps with such images have been seen to work.",
-    source: "\(Source.launchTechnote); \(Source.storyboards)", .apple
+      + "a warning if the image is a separate file: apps with such images have been seen to work."
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.images, "image", app) { use in
@@ -124,9 +107,9 @@ extension Rule {
   }
 
   static let namedColor = Rule(
-    "named-color", .warning, needs: [.storyboards, .assets],
-    reason: "A named color must be in an asset catalog of the app.",
-    source: "by analogy with images: \(Source.launchTechnote)", nil
+    "named-color", .warning, nil, sources: ["by analogy with images: \(Source.launchTechnote)"],
+    needs: [.storyboards, .assets],
+    reason: "A named color must be in an asset catalog of the app."
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.colors, "color", app) { use in
@@ -135,44 +118,14 @@ extension Rule {
   }
 
   static let decodedSize = Rule(
-    "decoded-size", .error, needs: [.storyboards],
+    "decoded-size", .error, .shippedApps, sources: [.storyboards, "a device's log"],
+    needs: [.storyboards],
     reason: "On iOS 14 and later, an image of more than 25,000,000 decoded bytes gives a black "
-      + "screen. \(Self.decodedBytes)",
-    source: "\(Source.storyboards); a device's log", .shippedApps
+      + "screen. \(Self.decodedBytes)"
   ) { app in
-    (app.storyboards.assets?.used ?? []).compactMap { file in
-      guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
-      return Violation(
-        at: .file(file.path, nil),
-        "is too large for a launch screen (\(size) is more than 25,000,000 decoded bytes, which gives "
-          + "a black screen on iOS 14 and later)", "make it smaller", cause: "size",
-        detail: "\(size)")
-    }
-  }
-}
-
-extension InterfaceElement {
-  /// Whether the element is a connection that a launch screen must not have. Relationships that a
-  /// navigation or tab bar controller needs, and outlets that Xcode itself sets for a table, are
-  /// allowed.
-  fileprivate var isConnection: Bool {
-    switch name {
-    case "action", "outletCollection": true
-    case "outlet": !["dataSource", "delegate"].contains(self["property"] ?? "")
-    case "segue": !["relationship", "embed"].contains(self["kind"] ?? "")
-    default: false
-    }
+    (app.storyboards.assets?.used ?? []).compactMap { excess(of: $0, " for a launch screen") }
   }
 
-  /// Whether the element is a view or a view controller. Only a few element names belong to other
-  /// objects, so the code lists those.
-  fileprivate var isViewOrController: Bool {
-    let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
-    return !others.contains { name.hasSuffix($0) }
-  }
-}
-
-extension Rule {
   private static var missing: Violation {
     Violation(
       "is missing (no asset catalog in the folder has it)",
@@ -198,9 +151,20 @@ extension Rule {
   }
 }
 
-extension PixelSize {
-  /// Whether an image of this size has more decoded bytes than iOS shows at launch.
-  var isTooLargeToShow: Bool {
-    LaunchImageLimit.decodedBytes(width: width, height: height) > LaunchImageLimit.bytes
+extension InterfaceElement {
+  /// Whether a launch screen must not have the connection. Relationships of navigation and tab bar
+  /// controllers are allowed, and outlets that Xcode itself sets for a table.
+  fileprivate var isConnection: Bool {
+    switch name {
+    case "action", "outletCollection": true
+    case "outlet": !["dataSource", "delegate"].contains(self["property"] ?? "")
+    case "segue": !["relationship", "embed"].contains(self["kind"] ?? "")
+    default: false
+    }
+  }
+
+  fileprivate var isViewOrController: Bool {
+    let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
+    return !others.contains { name.hasSuffix($0) }
   }
 }

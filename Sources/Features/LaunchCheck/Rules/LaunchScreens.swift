@@ -4,50 +4,41 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about launch screens that Info.plist describes.
-  static let launchScreens = [
-    twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
-    launchScreenMissing, launchScreenMain, launchScreenTranslated,
-  ]
-
   static let twoLaunchScreens = Rule.once(
-    "two-launch-screens", .note, needs: [.infoPlist],
+    "two-launch-screens", .note, .shippedApps,
+    sources: [
+      "CodenameOne (pull request 5855) saw the storyboard",
+      "Use Your Loaf, \"Dropping launch storyboards\", says that UILaunchScreen replaces it",
+    ], needs: [.infoPlist],
     reason: "If Info.plist has both a launch storyboard and UILaunchScreen, sources disagree which "
-      + "of them iOS 14 and later show; older versions support only the storyboard.",
-    source:
-      "CodenameOne (pull request 5855) saw the storyboard; Use Your Loaf, \"Dropping launch "
-      + "storyboards\", says that UILaunchScreen replaces it", .shippedApps
+      + "of them iOS 14 and later show; older versions support only the storyboard."
   ) { app in
     // Older versions of iOS need the storyboard.
     if let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS { return nil }
+    let present = app.info.launchScreenKeys
     let keys = LaunchScreenKey.allCases.filter { key in
-      app.info.idioms.contains { idiom in
-        (app.info.launchScreenKeys.any ?? []).union(app.info.launchScreenKeys.own(idiom) ?? [])
-          .contains(key)
+      app.info.idioms.contains {
+        present.any?.contains(key) == true || present.own($0)?.contains(key) == true
       }
     }
     guard let first = keys.first, let last = keys.last,
       first.minimumOS < LaunchScreenKey.screen.minimumOS,
       last.minimumOS >= LaunchScreenKey.screen.minimumOS
     else { return nil }
-    let place = app.variants(of: last.rawValue).first.flatMap {
-      app.document.place(ofKey: $0.key)
-    }
     return Violation(
-      at: .infoPlist(place),
+      at: app.variants(of: last.rawValue).first.map { app.place(ofKey: $0.key) } ?? .infoPlist(nil),
       "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
         + "iOS 14 and later show)", "remove one, unless the app supports older versions")
   }
 
   static let launchScreenContents = Rule(
-    "launch-screen-contents", .warning, needs: [.infoPlist],
+    "launch-screen-contents", .warning, .apple, sources: [.launchScreens], needs: [.infoPlist],
     reason: "UILaunchScreen has names of a color and an image, a Boolean, and dictionaries for "
-      + "bars; iOS ignores other keys, and values of other types.",
-    source: Source.launchScreens, .apple
+      + "bars; iOS ignores other keys, and values of other types."
   ) { app in
     LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
       guard let members = screen.value.dictionary else {
-        return [wrongType(screen.value, "a dictionary").of(screen, nil, app)]
+        return [Violation.wrongType(screen.value, "a dictionary").of(screen, nil, app)]
       }
       return members.sorted { $0.key < $1.key }.compactMap { key, value in
         let found: Violation? =
@@ -56,9 +47,9 @@ extension Rule {
             screen.nearest(to: key).map {
               Violation("is ignored (there is no such key)", "write \($0)")
             }
-          case .text where value.string == nil: wrongType(value, "a string")
-          case .boolean where value.boolean == nil: wrongType(value, "a Boolean")
-          case .bar where value.dictionary == nil: wrongType(value, "a dictionary")
+          case .text where value.string == nil: .wrongType(value, "a string")
+          case .boolean where value.boolean == nil: .wrongType(value, "a Boolean")
+          case .bar where value.dictionary == nil: .wrongType(value, "a dictionary")
           case .text, .boolean, .bar: nil
           }
         return found?.of(screen, key, app)
@@ -67,11 +58,11 @@ extension Rule {
   }
 
   static let launchScreenAsset = Rule(
-    "launch-screen-asset", .warning, needs: [.infoPlist, .assets],
+    "launch-screen-asset", .warning, .apple,
+    sources: [.launchScreens, "that a separate file works: CodenameOne (issue 5218)"],
+    needs: [.infoPlist, .assets],
     reason: "The image and the color of UILaunchScreen must be in an asset catalog of the app. It "
-      + "is only a note if the image is a separate file.",
-    source: "\(Source.launchScreens); that a separate file works: CodenameOne (issue 5218)",
-    .apple
+      + "is only a note if the image is a separate file."
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return LaunchScreenDictionary.all(in: app.document).flatMap { screen in
@@ -79,33 +70,30 @@ extension Rule {
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {
           return nil
         }
-        let subjects = ["\(key) of \(screen.words) \(name)"]
-        if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
-          return Violation(
-            "names '\(name)', which is not in an asset catalog (Apple requires it; some apps work "
-              + "without)", "test it on a device", level: .note, subjects: subjects
-          ).of(screen, key, app)
-        }
-        return Violation(
+        var violation = Violation(
           "names a missing \(isColor ? "color" : "image"), '\(name)' (no asset catalog has it)",
-          "add it to an asset catalog, or correct the name", subjects: subjects,
-          causes: app.causes(ofMissing: name)
-        ).of(screen, key, app)
+          "add it to an asset catalog, or correct the name", causes: app.causes(ofMissing: name))
+        if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
+          violation = Violation(
+            "names '\(name)', which is not in an asset catalog (Apple requires it; some apps work "
+              + "without)", "test it on a device", level: .note)
+        }
+        violation.subjects = ["\(key) of \(screen.words) \(name)"]
+        return violation.of(screen, key, app)
       }
     }
   }
 
   static let launchScreenName = Rule(
-    "launch-screen-name", .error, needs: [.storyboards],
+    "launch-screen-name", .error, .apple,
+    sources: [.reference, "flutter/flutter issue 117949, TN3208"], needs: [.storyboards],
     reason: "UILaunchStoryboardName is the name of a storyboard or xib without its extension; with "
-      + "an extension, or if the name is empty, iOS finds no launch screen.",
-    source: "\(Source.reference); flutter/flutter issue 117949, TN3208", .apple
+      + "an extension, or if the name is empty, iOS finds no launch screen."
   ) { app in
     app.launchReferenceViolations { site in
       let reference = site.reference
       guard let name = reference.value.string else {
-        return Violation(
-          "is \(reference.value.kind) (it should be a string)", "write the name of a storyboard")
+        return .wrongType(reference.value, "a string", "write the name of a storyboard")
       }
       if name.isEmpty {
         return Violation(
@@ -121,11 +109,11 @@ extension Rule {
   }
 
   static let launchScreenMissing = Rule(
-    "launch-screen-missing", .error, needs: [.storyboards, .members],
+    "launch-screen-missing", .error, .apple, sources: [.launchTechnote],
+    needs: [.storyboards, .members],
     reason: "The name must be that of a storyboard or xib of the app; names are case-sensitive on "
       + "devices, unlike on most Macs. In a project it is only a warning if no such file is in the "
-      + "folder, as the file may be elsewhere.",
-    source: "\(Source.launchTechnote)", .apple
+      + "folder, as the file may be elsewhere."
   ) { app in
     app.launchReferenceViolations { site in
       let reference = site.reference
@@ -138,8 +126,12 @@ extension Rule {
           "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
           "make them equal", causes: causes)
       case .missing(let isCertain, let nearest):
+        let reason =
+          app.isBuilt
+          ? "the app has no such .storyboardc or .nib"
+          : "no such .storyboard or .xib is in the folder"
         return Violation(
-          "names a missing file, '\(name)' (\(missingReason(app)))",
+          "names a missing file, '\(name)' (\(reason))",
           nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
           level: isCertain ? nil : .warning, causes: causes)
       }
@@ -147,14 +139,15 @@ extension Rule {
   }
 
   static let launchScreenMain = Rule(
-    "launch-screen-main", .warning, needs: [.storyboards],
+    "launch-screen-main", .warning, .apple, sources: [.xcodeHelp, .storyboards],
+    needs: [.storyboards],
     reason: "A main storyboard has actions, outlets and classes of the app, which a launch screen "
-      + "must not have; iOS shows it before the app runs.",
-    source: "\(Source.xcodeHelp); \(Source.storyboards)", .apple
+      + "must not have; iOS shows it before the app runs."
   ) { app in
     app.launchReferenceViolations { site in
+      let mains = app.storyboards.documents(.main).filter { !$0.document.isLaunchScreen }
       guard case .files(let files) = site.lookup,
-        let main = files.first(where: { isUsedAsMain($0, app) })
+        let main = files.first(where: { file in mains.contains { $0.path == file.path } })
       else { return nil }
       return Violation(
         "names the main storyboard, '\(site.reference.name ?? "")' (a launch screen must not have its "
@@ -163,10 +156,10 @@ extension Rule {
   }
 
   static let launchScreenTranslated = Rule(
-    "launch-screen-translated", .warning, needs: [.storyboards],
+    "launch-screen-translated", .warning, .shippedApps, sources: ["flutter/flutter issue 59855"],
+    needs: [.storyboards],
     reason: "Where InfoPlist.strings translates UILaunchStoryboardName, two launch screens have "
-      + "been seen one after the other: iOS makes the first from Info.plist alone.",
-    source: "flutter/flutter issue 59855", .shippedApps
+      + "been seen one after the other: iOS makes the first from Info.plist alone."
   ) { app in
     app.storyboards.translations.map { path, line in
       Violation(
@@ -178,10 +171,6 @@ extension Rule {
   }
 }
 
-private func wrongType(_ value: PropertyListValue, _ type: String) -> Violation {
-  Violation("is \(value.kind) (it should be \(type))", "change its type")
-}
-
 extension Violation {
   /// The violation as that of a launch screen, or of one of its keys.
   fileprivate func of(
@@ -190,20 +179,5 @@ extension Violation {
     of(
       key.map { "\($0) of \(screen.words)" } ?? screen.words,
       at: .infoPlist(app.document.place(at: screen.path + (key.map { [.key($0)] } ?? []))))
-  }
-}
-
-extension Rule {
-  private static func isUsedAsMain(_ file: FoundStoryboard, _ app: BundleContents) -> Bool {
-    guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
-      return false
-    }
-    return app.storyboards.files(.main).contains { $0.path == path }
-  }
-
-  private static func missingReason(_ app: BundleContents) -> String {
-    app.isBuilt
-      ? "the app has no such .storyboardc or .nib"
-      : "no such .storyboard or .xib is in the folder"
   }
 }

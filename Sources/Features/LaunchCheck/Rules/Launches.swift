@@ -3,49 +3,38 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  static let launches = [
-    blankScreen, ipadLaunchOrientation, missingScale,
-  ]
-
   static let blankScreen = Rule(
-    "blank-screen", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
+    "blank-screen", .error, .apple,
+    sources: [.technote, "for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)"],
+    needs: [.infoPlist, .orientations, .entries, .everyLaunch],
     reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
       + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
       + "for the other orientation: a warning if the app supports no older iOS, or if iOS 7 finds "
-      + "an image by name.",
-    source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple
+      + "an image by name."
   ) { app in
     app.launches { row, key in
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
-      let place = app.place(ofKey: key)
       let subjects = [blankSubject(key, reason)]
       return switch reason {
       case .noUsableEntry:
         Violation(
-          at: place, "\(key) has no usable entry (it is empty, or iOS skips all entries)",
-          "add entries",
+          "\(key) has no usable entry (it is empty, or iOS skips all entries)", "add entries",
           subjects: subjects, causes: causesOfSkipping(key, app))
       case .orientation(let orientation):
         Violation(
-          at: place,
           "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
-            + withoutOrientations(row, app) + "the screen stays blank)",
+            + withoutOrientations(row.display.idiom, app) + "the screen stays blank)",
           "add \(orientation.side) entries"
             + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
-      case .systemTooOld(let lowest) where hasNamedImage(row, app):
-        Violation(
-          at: place,
-          "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the "
-            + "screen stays blank; nothing is known about iOS 7 if it finds an image by name)",
-          "lower UILaunchImageMinimumOSVersion",
-          level: .warning, subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
-          at: place,
-          "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
-            + "blank)", "lower UILaunchImageMinimumOSVersion",
+          "\(key) has no entry for iOS before \(lowest), which the app supports ("
+            + (hasNamedImage(app)
+              ? "by TN2244 the screen stays blank; nothing is known about iOS 7 if it finds an image "
+                + "by name)" : "the screen stays blank)"),
+          "lower UILaunchImageMinimumOSVersion", level: hasNamedImage(app) ? .warning : nil,
           subjects: subjects)
       // The rules missing-scale and missing-file report this case.
       case .noFile: nil
@@ -54,45 +43,42 @@ extension Rule {
   }
 
   static let ipadLaunchOrientation = Rule(
-    "ipad-launch-orientation", .warning, needs: [.infoPlist, .orientations, .entries],
+    "ipad-launch-orientation", .warning, .apple,
+    sources: [.orientationAnswer, "for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)"],
+    needs: [.infoPlist, .orientations, .entries],
     reason: "An iPad launches an app in the orientation in which it is held, if the app supports "
       + "it, and needs launch images for each. iOS 9 and later have been seen to show an entry for "
-      + "the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it.",
-    source: "\(Source.orientationAnswer); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, "
-      + "Kodi)", .apple
+      + "the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it."
   ) { app in
     // The rule no-orientations reports an app that lists none.
     guard app.info.supportedOrientations[.pad] != nil else { return [] }
     return app.launches { row, key in
-      guard row.display.idiom == .pad, row.launch.reason == .asHeld,
-        row.launch.outcome.chosen?.fit == .otherOrientation
-      else { return nil }
-      let isLandscape = row.launch.orientation.isLandscape
+      let orientation = row.launch.orientation
       let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
       // Other rules report an app without any images for iPads, and images without files.
-      guard entries.contains(where: \.size.isOfPad),
-        !entries.contains(where: { $0.orientation.isLandscape == isLandscape })
+      guard row.display.idiom == .pad, row.launch.reason == .asHeld,
+        row.launch.outcome.chosen?.fit == .otherOrientation,
+        entries.contains(where: \.size.isOfPad),
+        !entries.contains(where: { $0.orientation.isLandscape == orientation.isLandscape })
       else { return nil }
-      let missing = row.launch.orientation.side
       let listing = app.info.supportedOrientations.key(
         InfoPlistKey.supportedOrientations, for: .pad)
-      let reason = LaunchOutcome.BlankReason.orientation(row.launch.orientation)
+      let subject = blankSubject(key, .orientation(orientation))
       return Violation(
-        at: app.place(ofKey: key),
-        "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing) lists it, "
-          + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
-          + "other orientation)", "add \(missing) entries\(otherWayForPads(app))",
-        subjects: [blankSubject(key, reason)],
-        causes: .rules([.blankScreen], blankSubject(key, reason)))
+        "\(key) has no entry for iPads that are held in \(orientation.side.lowercased()) (\(listing) "
+          + "lists it, and they launch as they are held; iOS 9 and later have been seen to show an "
+          + "entry for the other orientation)",
+        "add \(orientation.side) entries\(otherWayForPads(app))",
+        subjects: [subject], causes: .rules([.blankScreen], subject))
     }
   }
 
   static let missingScale = Rule(
-    "missing-scale", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
+    "missing-scale", .error, .apple, sources: [.technote, .decompiled],
+    needs: [.infoPlist, .orientations, .entries, .everyLaunch],
     reason: "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
       + "only files of larger scales, the screen stays blank. Compiled asset catalogs have this "
-      + "problem. A note for an iPhone XR or 11 under Display Zoom, for which Xcode has no slot.",
-    source: "\(Source.technote); \(Source.decompiled)", .apple
+      + "problem. A note for an iPhone XR or 11 under Display Zoom, for which Xcode has no slot."
   ) { app in
     app.launches { row, key in
       guard case .blank(.noFile(let image)) = row.launch.outcome,
@@ -102,14 +88,12 @@ extension Rule {
       let file = image.files.first { !$0.contains("~") } ?? ""
       if row.display == .phone812At2x {
         return Violation(
-          at: app.place(ofKey: key),
           "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
             + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it)",
-          "leave it, or add one of 750x1624",
-          level: .note, subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
+          "leave it, or add one of 750x1624", level: .note,
+          subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
       }
       return Violation(
-        at: app.place(ofKey: key),
         "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) "
           + "on \(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), "
           + "and \(file) is missing)",
@@ -119,11 +103,8 @@ extension Rule {
         subjects: ["\(site.subject) \(row.display.points) \(row.display.scale)"])
     }
   }
-}
 
-extension Rule {
-  /// A subject that distinguishes kinds of blank screens. Violations that follow from a blank
-  /// screen refer to it as their cause.
+  /// What distinguishes kinds of blank screens, and what violations that follow from one refer to.
   static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
     switch reason {
     case .noUsableEntry: "\(key) entries"
@@ -135,7 +116,7 @@ extension Rule {
   }
 
   /// Whether iOS would find an image by name if there were no entries, as in cocos2d-x's template.
-  private static func hasNamedImage(_ row: LaunchSurvey.Row, _ app: BundleContents) -> Bool {
+  private static func hasNamedImage(_ app: BundleContents) -> Bool {
     var info = app.info
     info.launchImages = DeviceVariants()
     return !info.imageNames.isDisjoint(with: app.imageNames)
@@ -145,33 +126,28 @@ extension Rule {
     key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
   }
 
-  /// The beginning of a reason, if Info.plist does not specify the orientations that the app
-  /// launches into.
-  private static func withoutOrientations(_ row: LaunchSurvey.Row, _ app: BundleContents) -> String
-  {
-    app.info.supportedOrientations[row.display.idiom] != nil
-      || app.info.interfaceOrientation != nil
+  /// The beginning of a reason, if Info.plist does not specify the launch orientations.
+  private static func withoutOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> String {
+    app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
       ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
   /// Reports a launch for which iOS 9 and later have been seen to show an entry for the other
   /// orientation; `nil` if the app supports an older iOS, where the screen stays blank.
-  private static func tolerated(_ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents)
-    -> Violation?
-  {
-    guard app.info.lowestSystem(for: row.display.idiom) >= .firstTolerant,
-      row.launch.reason == .firstListed
-    else { return nil }
+  private static func tolerated(
+    _ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents
+  ) -> Violation? {
     let orientation = row.launch.orientation
     // The rule missing-file reports entries of the orientation without files.
-    let isThere = app.sites.contains {
-      $0.key == key && $0.entry?.orientation.matches(orientation) == true
-    }
-    if isThere { return nil }
+    guard app.info.lowestSystem(for: row.display.idiom) >= .firstTolerant,
+      row.launch.reason == .firstListed,
+      !app.sites.contains(where: {
+        $0.key == key && $0.entry?.orientation.matches(orientation) == true
+      })
+    else { return nil }
     return Violation(
-      at: app.place(ofKey: key),
       "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
-        + withoutOrientations(row, app)
+        + withoutOrientations(row.display.idiom, app)
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
         + "other orientation)", "add \(orientation.side) entries",
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])

@@ -3,32 +3,28 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  static let matching = [
-    portraitEntry, landscapeEntry, entryUnreachable, minimumOSAboveTarget,
-  ]
-
   static let portraitEntry = Rule(
-    "portrait-entry", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    "portrait-entry", .warning, .apple, sources: [.technote, "for iOS 9: \(Source.wild)"],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
     reason: "On iOS 7 and 8, a Portrait entry never matches in an app that launches only into "
-      + "landscape; later versions show it at most if there is no other.",
-    source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
+      + "landscape; later versions show it at most if there is no other."
   ) { app in
     neverMatching(isLandscape: false, app)
   }
 
   static let landscapeEntry = Rule(
-    "landscape-entry", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    "landscape-entry", .warning, .apple, sources: [.technote, "for iOS 9: \(Source.wild)"],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
     reason: "On iOS 7 and 8, a Landscape entry never matches in an app that launches only into "
-      + "portrait; later versions show it at most if there is no other.",
-    source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
+      + "portrait; later versions show it at most if there is no other."
   ) { app in
     neverMatching(isLandscape: true, app)
   }
 
   static let entryUnreachable = Rule(
-    "entry-unreachable", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
-    reason: "If several entries fit equally well, iOS takes the first; the others never show.",
-    source: Source.decompiled, .decompiled
+    "entry-unreachable", .warning, .decompiled, sources: [.decompiled],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "If several entries fit equally well, iOS takes the first; the others never show."
   ) { app in
     app.entryViolations(at: nil) { site in
       guard let entry = site.entry,
@@ -43,17 +39,13 @@ extension Rule {
   }
 
   static let minimumOSAboveTarget = Rule(
-    "minimum-os-above-target", .warning,
+    "minimum-os-above-target", .warning, .decompiled, sources: [.wild, .decompiled],
     needs: [.infoPlist, .orientations, .entries, .writtenEntries],
     reason: "If the app supports an older iOS than all entries of a screen, that iOS shows the "
-      + "image of another screen, or none.",
-    source: "\(Source.wild); \(Source.decompiled)", .decompiled
+      + "image of another screen, or none."
   ) { app in
     guard let target = app.info.minimumOS else { return [] }
-    return app.entryViolations(
-      at: InfoPlistKey.Entry.minimumOS,
-      causes: { .rules([.blankScreen], blankSubject($0.key, .systemTooOld(lowest: .latest))) }
-    ) { site in
+    return app.entryViolations(at: InfoPlistKey.Entry.minimumOS) { site in
       guard let entry = site.entry,
         let display = Display.all.first(where: { $0.points == entry.size }),
         case let wanted = max(target, display.minimumOS), entry.minimumOS > wanted,
@@ -62,16 +54,14 @@ extension Rule {
         })
       else { return nil }
       return Violation(
-        "requires iOS \(entry.minimumOS) (the app supports iOS \(target))", "write \(wanted)")
+        "requires iOS \(entry.minimumOS) (the app supports iOS \(target))", "write \(wanted)",
+        causes: .rules([.blankScreen], blankSubject(site.key, .systemTooOld(lowest: .latest))))
     }
   }
-}
 
-extension Rule {
-  /// Whether a screen uses the entry of `site` rather than `first`, an earlier entry with the same
-  /// size, because only the entry of `site` has a file for the screen's scale. An example is
-  /// 1792h@2x next to 2688h@3x. If no files are known, two entries with different names are assumed
-  /// to be such a pair if the screens of their size differ in scale.
+  /// Whether only the entry of `site`, not an earlier one with the same size, has a file for a
+  /// screen's scale, such as 1792h@2x after 2688h@3x. If no files are known, entries with different
+  /// names are assumed to be such a pair if the screens of their size differ in scale.
   private static func hasScaleOfItsOwn(
     _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
   ) -> Bool {
@@ -93,30 +83,21 @@ extension Rule {
 
   private static func neverMatching(isLandscape: Bool, _ app: BundleContents) -> [Violation] {
     let launch: InterfaceOrientation = isLandscape ? .portrait : .landscapeRight
-    func causes(_ site: EntrySite) -> [Violation.Cause] {
-      // If no entry of the key matches, the finding about the missing entry is reported instead.
-      app.sites.contains { $0.key == site.key && app.mayMatch($0) }
-        ? [] : .rules([.blankScreen], blankSubject(site.key, .orientation(launch)))
-    }
-    return app.entryViolations(at: InfoPlistKey.Entry.orientation, causes: causes) { site in
+    return app.entryViolations(at: InfoPlistKey.Entry.orientation) { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !app.mayMatch(site),
-        let systems = systemsWithoutMatch(entry, site, app)
+        // TN2244 rules the entry out only on iOS 7 and 8.
+        case let first = max(app.lowestSystem(site), entry.minimumOS), first < .firstTolerant
       else { return nil }
+      // If no entry of the key matches, the finding about the missing entry is reported instead.
+      let isReplaced = !app.sites.contains { $0.key == site.key && app.mayMatch($0) }
       return Violation(
-        "never matches on \(systems) (it is for \(entry.orientation.rawValue), and the app launches "
-          + "only into \(isLandscape ? "portrait" : "landscape"))", "remove it", cause: "unmatched")
+        "never matches on \(first >= OSVersion(8, 0) ? "iOS 8" : "iOS 7 and 8") (it is for "
+          + "\(entry.orientation.rawValue), and the app launches only into "
+          + "\(isLandscape ? "portrait" : "landscape"))", "remove it", cause: "unmatched",
+        causes: isReplaced
+          ? .rules([.blankScreen], blankSubject(site.key, .orientation(launch))) : [])
     }
-  }
-
-  /// The iOS versions that the app supports and on which TN2244 rules the entry out; `nil` if there
-  /// are none.
-  private static func systemsWithoutMatch(
-    _ entry: LaunchImageEntry, _ site: EntrySite, _ app: BundleContents
-  ) -> String? {
-    let first = max(app.lowestSystem(site), entry.minimumOS)
-    if first >= .firstTolerant { return nil }
-    return first >= OSVersion(8, 0) ? "iOS 8" : "iOS 7 and 8"
   }
 }
 

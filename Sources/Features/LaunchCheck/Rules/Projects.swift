@@ -6,80 +6,61 @@ internal import Texts
 internal import XcodeProjects
 
 extension Rule {
-  static let projects = [
-    projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
-    ignoredSetting, notInTarget, launchScreenPlatform,
-    catalogLandscape, catalogSystems, catalogNewerIPhones,
-  ]
-
   static let projectFile = Rule.once(
-    "project-file", .error,
-    reason: "Xcode cannot open a damaged project.",
-    source: "Property List Programming Guide, \"Old-Style ASCII Property Lists\"", .apple
+    "project-file", .error, .apple,
+    sources: ["Property List Programming Guide, \"Old-Style ASCII Property Lists\""],
+    reason: "Xcode cannot open a damaged project."
   ) { app in
-    app.project?.damage.map(Violation.init)
+    app.project?.damage.map { Violation($0) }
   }
 
-  static let projectSpecification = Rule.outsideApps(
-    "project-specification", .note,
+  static let projectSpecification = Rule(
+    outsideApps: "project-specification", .note, nil,
+    sources: ["XcodeGen, Project Spec", "Tuist, Manifests"],
     reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
-      + "settings of its targets are not known.",
-    source: "XcodeGen, Project Spec; Tuist, Manifests", nil
+      + "settings of its targets are not known."
   ) { subject in
-    guard case .specification(let path) = subject else { return nil }
-    return Violation(
-      at: .file(path, nil),
-      "is not read (its project is missing, so that targets, generated keys, launch image sets and "
-        + "deployment targets are unknown)",
-      "make the project (xcodegen, tuist generate), and check again",
-      subjects: [path.lastPathName])
+    guard case .specification(let path) = subject else { return [] }
+    return [
+      Violation(
+        at: .file(path, nil),
+        "is not read (its project is missing, so that targets, generated keys, launch image sets and "
+          + "deployment targets are unknown)",
+        "make the project (xcodegen, tuist generate), and check again",
+        subjects: [path.lastPathName])
+    ]
   }
 
   static let infoPlistFile = Rule.once(
-    "info-plist-file", .error,
-    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing.",
-    source: Source.xcode, .apple
+    "info-plist-file", .error, .apple, sources: [.xcode],
+    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing."
   ) { app in
     guard let project = app.project, let missing = project.missingInfoPlist else { return nil }
-    var violation = Violation(missing)
-    violation.cause = "missing"
-    violation.item = "'\(project.missingFile)'"
-    return violation
+    return Violation(missing, cause: "missing", item: "'\(project.missingFile)'")
   }
 
   static let configurationFile = Rule(
-    "configuration-file", .note,
-    reason: "Build settings are unknown if their .xcconfig file cannot be read.",
-    source: Source.xcode, .apple
+    "configuration-file", .note, .apple, sources: [.xcode],
+    reason: "Build settings are unknown if their .xcconfig file cannot be read."
   ) { app in
-    (app.project?.issues ?? []).map { issue in
-      var violation = violation(issue.kind)
-      violation.place = .source(issue.origin)
-      return violation
-    }
+    (app.project?.issues ?? []).map(violation)
   }
 
   static let unknownSetting = Rule(
-    "unknown-setting", .note,
+    "unknown-setting", .note, .apple, sources: [.xcode],
     reason: "A build variable that no file of the project defines may have any value; values that "
-      + "depend on it are not checked.",
-    source: Source.xcode, .apple
+      + "depend on it are not checked."
   ) { app in
-    let values = (app.project?.unknown ?? []).map { value in
-      var violation = Violation(value.fault)
-      violation.cause = "\(value.variables)"
-      violation.item = value.key
-      violation.subjects = [value.key]
-      return violation
+    let values = (app.project?.unknown ?? []).map {
+      Violation($0.fault, cause: "\($0.variables)", item: $0.key, subjects: [$0.key])
     }
-    return values + [app.project?.obstacle].compactMap(\.self).map(Violation.init)
+    return values + [app.project?.obstacle].compactMap { $0.map { Violation($0) } }
   }
 
   static let ignoredSetting = Rule(
-    "ignored-setting", .warning,
+    "ignored-setting", .warning, .apple, sources: [.xcode],
     reason: "Xcode makes an empty UILaunchScreen from UILaunchScreen_Generation, and ignores "
-      + "settings for its members: the launch screen stays empty.",
-    source: Source.xcode, .apple
+      + "settings for its members: the launch screen stays empty."
   ) { app in
     (app.project?.ignoredSettings ?? []).map { name, place in
       Violation(
@@ -89,10 +70,9 @@ extension Rule {
   }
 
   static let notInTarget = Rule(
-    "not-in-target", .error,
+    "not-in-target", .error, .apple, sources: [.xcode],
     reason: "A file that is not a member of the target does not ship with the app, and the screen "
-      + "stays blank. It is only a warning if a script phase could copy the file.",
-    source: Source.xcode, .apple
+      + "stays blank. It is only a warning if a script phase could copy the file."
   ) { app in
     guard let project = app.project else { return [] }
     let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
@@ -129,10 +109,10 @@ extension Rule {
   }
 
   static let launchScreenPlatform = Rule(
-    "launch-screen-platform", .warning, needs: [.storyboards],
+    "launch-screen-platform", .warning, .apple,
+    sources: [.ibtool, "OpenSwiftUIProject/OpenSwiftUI issue 896"], needs: [.storyboards],
     reason: "Xcode compiles a storyboard for iOS only for iOS, visionOS and Mac Catalyst. If a "
-      + "target for macOS, tvOS or watchOS contains it, the build for that platform stops.",
-    source: "\(Source.ibtool); OpenSwiftUIProject/OpenSwiftUI issue 896", .apple
+      + "target for macOS, tvOS or watchOS contains it, the build for that platform stops."
   ) { app in
     (app.project?.misplaced ?? []).map { file in
       let target = file.target.map { " by target '\($0)'" } ?? ""
@@ -147,10 +127,9 @@ extension Rule {
   }
 
   static let catalogLandscape = Rule.once(
-    "catalog-landscape", .error, needs: [.orientations],
+    "catalog-landscape", .error, .apple, sources: [.technote], needs: [.orientations],
     reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app that "
-      + "launches into landscape shows a blank screen there.",
-    source: Source.technote, .apple
+      + "launches into landscape shows a blank screen there."
   ) { app in
     guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return nil }
     return Violation(
@@ -166,11 +145,12 @@ extension Rule {
   }
 
   static let catalogSystems = Rule.once(
-    "catalog-systems", .warning, needs: [.launchScreenKeys],
+    "catalog-systems", .warning, .shippedApps,
+    sources: ["Asset Catalog Format Reference, \"Launch Image Type\"", .wild],
+    needs: [.launchScreenKeys],
     reason: "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode "
       + "writes no entry for them, so that iOS finds the images by name, and iPhones from the 6 on "
-      + "run the app in the frame of an iPhone 5.",
-    source: "Asset Catalog Format Reference, \"Launch Image Type\"; \(Source.wild)", .shippedApps
+      + "run the app in the frame of an iPhone 5."
   ) { app in
     guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return nil }
     return Violation(
@@ -181,11 +161,11 @@ extension Rule {
   }
 
   static let catalogNewerIPhones = Rule.once(
-    "catalog-newer-iphones", .note, needs: [.orientations, .launchScreenKeys],
+    "catalog-newer-iphones", .note, .shippedApps, sources: [.wild, .store],
+    needs: [.orientations, .launchScreenKeys],
     reason: "A launch image set without images for the iPhone X and later leaves the app in the "
       + "frame of an older iPhone there, unless it has a launch storyboard; the App Store requires "
-      + "one in apps built with the iOS 13 SDK or later.",
-    source: "\(Source.wild); \(Source.store)", .shippedApps
+      + "one in apps built with the iOS 13 SDK or later."
   ) { app in
     guard let catalog = app.project?.catalog,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
@@ -197,28 +177,31 @@ extension Rule {
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' is the app's only launch screen ("
         + (isFramed
-          ? "it has no image for the iPhone X and later, where the app runs in the frame of an older iPhone; "
-          : "")
+          ? "it has no image for the iPhone X and later, where the app runs in the frame of an older "
+            + "iPhone; " : "")
         + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
       "add a launch storyboard, for example with 'launchgen screen'",
       causes: .rules([.noLaunchScreen, .catalogLandscape]))
   }
-}
 
-extension Rule {
   private static func launchScreenKeyPlace(_ app: BundleContents) -> PropertyListPlace? {
     LaunchScreenKey.allCases.lazy.flatMap { app.variants(of: $0.rawValue) }.first
       .flatMap { app.document.place(ofKey: $0.key) }
   }
 
-  private static func violation(_ kind: ConfigurationIssue.Kind) -> Violation {
+  private static func violation(_ issue: ConfigurationIssue) -> Violation {
+    let place = Violation.Place.source(issue.origin)
     func file(
       _ path: String, _ problem: String, _ remedy: String, level: Level? = nil
     ) -> Violation {
       Violation(
-        name: "'\(path)'", problem, remedy, level: level, subjects: [path.lastPathName])
+        at: place, name: "'\(path)'", problem, remedy, level: level, subjects: [path.lastPathName])
     }
-    return switch kind {
+    func tooMuch(_ problem: String) -> Violation {
+      Violation(
+        at: place, "\(problem) (the rest was not read)", "include fewer files", subjects: ["limit"])
+    }
+    return switch issue.kind {
     case .missing(let path):
       file(path, "is missing (the build settings in it are unknown)", "add it, or generate it")
     case .outside(let path):
@@ -230,15 +213,12 @@ extension Rule {
     case .cycle(let path):
       file(path, "includes itself (Xcode stops the build)", "remove the #include", level: .error)
     case .tooManySettings(let limit):
-      Violation(
-        "the .xcconfig files have more than \(limit) settings in all (the rest was not read)",
-        "include fewer files", subjects: ["limit"])
-    case .tooMany(let limit):
-      Violation(
-        "leads to more than \(limit) .xcconfig files (the rest was not read)",
-        "include fewer files", subjects: ["limit"])
+      tooMuch("the .xcconfig files have more than \(limit) settings in all")
+    case .tooMany(let limit): tooMuch("leads to more than \(limit) .xcconfig files")
     case .line(let text):
-      Violation("\(text) (Xcode rejects the line)", "correct it", level: .error, subjects: [text])
+      Violation(
+        at: place, "\(text) (Xcode rejects the line)", "correct it", level: .error, subjects: [text]
+      )
     }
   }
 }

@@ -1,7 +1,10 @@
-internal import Files
-internal import InfoPlist
-internal import LaunchApps
-public import LaunchRules
+// LaunchCheck is a product: its public types use types of these modules, so that a client's file
+// needs to import only LaunchCheck.
+@_exported public import Files
+@_exported public import InfoPlist
+@_exported public import LaunchApps
+@_exported public import LaunchRules
+@_exported public import XcodeProjects
 
 /// A check of an Info.plist, its launch images and its launch storyboards.
 public struct Rule: Sendable {
@@ -13,67 +16,58 @@ public struct Rule: Sendable {
     case leftOut(SearchOmissions.Name)
     /// A specification from which a project is made that is missing.
     case specification(path: String)
-
-    var unknownFacts: Set<Fact> { if case .app(let app) = self { app.unknownFacts } else { [] } }
   }
 
   /// A name in lower case, with hyphens, that never changes.
   public let id: String
   public let level: Level
-  /// Why the rule matters.
-  public let reason: String
-  /// The source of the reason, such as `TN2244`. DECOMP stands for decompiled system code: a strong
-  /// hint, but not documented by Apple.
-  public let source: String
   /// How certain it is that a finding matters at launch or in the store; `nil` for rules about
   /// launchgen's own work, and for conclusions by analogy.
   public let confidence: Confidence?
+  /// The sources of the reason, such as `TN2244`. DECOMP stands for decompiled system code: a
+  /// strong hint, but not documented by Apple.
+  public let source: String
   /// The facts that the rule needs; if one of them is unknown, the rule reports nothing.
   let needs: Set<Fact>
+  /// Why the rule matters.
+  public let reason: String
   private let check: @Sendable (Subject) -> [Violation]
 
-  /// A rule about apps.
-  ///
-  /// - Parameter check: finds the violations in an app for which all needed facts are known.
+  /// A rule about something else than the contents of an app.
   init(
-    _ id: String, _ level: Level, needs: Set<Fact> = [], reason: String, source: String,
-    _ confidence: Confidence?, check: @escaping @Sendable (_ app: BundleContents) -> [Violation]
+    outsideApps id: String, _ level: Level, _ confidence: Confidence?, sources: [Source],
+    needs: Set<Fact> = [], reason: String, check: @escaping @Sendable (Subject) -> [Violation]
   ) {
-    self.init(id: id, level, needs, reason, source, confidence) { subject in
+    self.id = id
+    self.level = level
+    self.confidence = confidence
+    source = sources.map(\.description).joined(separator: "; ")
+    self.needs = needs
+    self.reason = reason
+    self.check = check
+  }
+
+  /// A rule about apps, for which `check` finds the violations if all needed facts are known.
+  init(
+    _ id: String, _ level: Level, _ confidence: Confidence?, sources: [Source],
+    needs: Set<Fact> = [], reason: String,
+    check: @escaping @Sendable (_ app: BundleContents) -> [Violation]
+  ) {
+    self.init(
+      outsideApps: id, level, confidence, sources: sources, needs: needs, reason: reason
+    ) { subject in
       if case .app(let app) = subject { check(app) } else { [] }
     }
   }
 
-  private init(
-    id: String, _ level: Level, _ needs: Set<Fact>, _ reason: String, _ source: String,
-    _ confidence: Confidence?, _ check: @escaping @Sendable (Subject) -> [Violation]
-  ) {
-    self.id = id
-    self.level = level
-    self.needs = needs
-    self.reason = reason
-    self.source = source
-    self.confidence = confidence
-    self.check = check
-  }
-
   /// A rule that has at most one violation in an app.
   static func once(
-    _ id: String, _ level: Level, needs: Set<Fact> = [], reason: String, source: String,
-    _ confidence: Confidence?, check: @escaping @Sendable (_ app: BundleContents) -> Violation?
+    _ id: String, _ level: Level, _ confidence: Confidence?, sources: [Source],
+    needs: Set<Fact> = [], reason: String,
+    check: @escaping @Sendable (_ app: BundleContents) -> Violation?
   ) -> Rule {
-    Rule(id, level, needs: needs, reason: reason, source: source, confidence) { app in
-      check(app).map { [$0] } ?? []
-    }
-  }
-
-  /// A rule about something else than the contents of an app.
-  static func outsideApps(
-    _ id: String, _ level: Level, reason: String, source: String, _ confidence: Confidence?,
-    check: @escaping @Sendable (Subject) -> Violation?
-  ) -> Rule {
-    Rule(id: id, level, [], reason, source, confidence) { subject in
-      check(subject).map { [$0] } ?? []
+    Rule(id, level, confidence, sources: sources, needs: needs, reason: reason) { app in
+      [check(app)].compactMap(\.self)
     }
   }
 
@@ -82,25 +76,51 @@ public struct Rule: Sendable {
     needs.isDisjoint(with: unknown) ? check(subject) : []
   }
 
-  /// All rules, in the order in which `check --rules` lists them.
+  /// All rules, in the order in which `check --rules` lists them, by the file that has them.
   public static let all: [Rule] = [
-    propertyLists, orientations, keys, store, entries, launches, screens, ownImages, matching,
-    images, launchScreens, storyboards, storyboardContents, projects,
-  ].flatMap(\.self)
+    unreadable, duplicateKey, emptyKey, notInfoPlist,
+    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar,
+    interfaceOrientationIgnored,
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
+    ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
+    deploymentTarget,
+    launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
+    minimumOSMissing, minimumOS, entryOrientation, entrySize, sizeSwapped, sizeInPixels,
+    sizeUnknown,
+    blankScreen, ipadLaunchOrientation, missingScale,
+    letterboxed, newerIPhones, store568h,
+    noLaunchKey, ipadEntries,
+    portraitEntry, landscapeEntry, entryUnreachable, minimumOSAboveTarget,
+    missingFile, noFiles, sharedFile, unreadableName, imageUnreadable, placeholder,
+    landscapePixels, wrongSize, wide736hPortrait, alpha, tooLarge,
+    twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
+    launchScreenMissing, launchScreenMain, launchScreenTranslated,
+    launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
+    namedColorTarget, unpinned, compactHeight,
+    customClass, runtimeAttributes, connections, oneRoot, webView, imageOutsideCatalog, namedColor,
+    decodedSize,
+    projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
+    ignoredSetting, notInTarget, launchScreenPlatform, catalogLandscape, catalogSystems,
+    catalogNewerIPhones,
+  ]
 }
 
-/// Sources that several rules have.
-enum Source {
-  static let technote = "TN2244"
-  static let orientationAnswer = "QA1588"
-  static let reference = "Information Property List Key Reference"
-  static let decompiled = "DECOMP"
-  static let wild = "Info.plist files of shipped apps"
-  static let store = "App Store Connect"
-  static let launchTechnote = "TN3118"
-  static let xcodeHelp = "Xcode Help"
-  static let storyboards = "launch screens of shipped apps"
-  static let launchScreens = "Apple's documentation of UILaunchScreen"
-  static let ibtool = "ibtool's messages, as projects quote them"
-  static let xcode = "Swift Build, the build system of Xcode"
+/// What a rule's reason is known from.
+struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
+  let description: String
+
+  init(stringLiteral text: String) { description = text }
+
+  static let technote: Source = "TN2244"
+  static let orientationAnswer: Source = "QA1588"
+  static let reference: Source = "Information Property List Key Reference"
+  static let decompiled: Source = "DECOMP"
+  static let wild: Source = "Info.plist files of shipped apps"
+  static let store: Source = "App Store Connect"
+  static let launchTechnote: Source = "TN3118"
+  static let xcodeHelp: Source = "Xcode Help"
+  static let storyboards: Source = "launch screens of shipped apps"
+  static let launchScreens: Source = "Apple's documentation of UILaunchScreen"
+  static let ibtool: Source = "ibtool's messages, as projects quote them"
+  static let xcode: Source = "Swift Build, the build system of Xcode"
 }

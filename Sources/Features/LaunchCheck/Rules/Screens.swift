@@ -3,18 +3,15 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Texts
 
+/// Rules about screens without an entry. Of the first three, only the one that matters most reports
+/// a finding, which names all such screens.
 extension Rule {
-  /// Rules about screens without an entry. Only one of these rules reports a finding, the one that
-  /// matters most; the finding names all such screens.
-  static let screens = [
-    letterboxed, newerIPhones, store568h,
-  ]
-
   static let letterboxed = Rule(
-    "letterboxed", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    "letterboxed", .warning, .shippedApps,
+    sources: [.wild, "for iOS 8 and earlier: \(Source.decompiled)"],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
     reason: "If no entry has an iPhone's screen size, the app runs in the frame of an older "
-      + "iPhone, with black bars or scaled up.",
-    source: "\(Source.wild); for iOS 8 and earlier: \(Source.decompiled)", .shippedApps
+      + "iPhone, with black bars or scaled up."
   ) { app in
     let screens = MissingScreens(app)
     return [
@@ -26,10 +23,10 @@ extension Rule {
   }
 
   static let newerIPhones = Rule.once(
-    "newer-iphones", .note, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    "newer-iphones", .note, .shippedApps, sources: [.wild],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
     reason: "TN2244's entries have no sizes for the iPhone X and later, where the app runs in the "
-      + "frame of an older iPhone unless it has a launch storyboard.",
-    source: Source.wild, .shippedApps
+      + "frame of an older iPhone unless it has a launch storyboard."
   ) { app in
     let screens = MissingScreens(app)
     guard let phones = screens.newPhones else { return nil }
@@ -42,10 +39,9 @@ extension Rule {
   }
 
   static let store568h = Rule.once(
-    "store-568h", .error, needs: [.infoPlist, .orientations, .entries],
+    "store-568h", .error, .apple, sources: [.store], needs: [.infoPlist, .orientations, .entries],
     reason: "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
-      + "for the iPhone 5 (ITMS-90096), including landscape apps.",
-    source: Source.store, .apple
+      + "for the iPhone 5 (ITMS-90096), including landscape apps."
   ) { app in
     let screens = MissingScreens(app)
     let store = MissingScreens.storeScreen
@@ -64,15 +60,73 @@ extension Rule {
       subjects: [store.propertyListText] + otherSizes + [screens.newPhones].compactMap(\.self),
       causes: screens.storeCauses.isEmpty ? causesOfSkipping(screens.key, app) : [])
   }
-}
 
-extension Rule {
+  static let noLaunchKey = Rule.once(
+    "no-launch-key", .warning, .shippedApps,
+    sources: ["\(Source.reference), \"UILaunchImageFile\"", .wild, .store],
+    needs: [.infoPlist, .orientations, .entries, .launchScreenKeys],
+    reason: "Without any launch key, iOS finds launch images only by name, Default.png, "
+      + "Default@2x.png and Default-568h@2x.png: iPhones from the 6 on run the app in the frame of "
+      + "an iPhone 5 or 4s, and iPads without such images show nothing. The App Store requires a "
+      + "launch storyboard in apps built with the iOS 13 SDK or later."
+  ) { app in
+    guard !app.info.hasNamedImages, app.lacksLaunchScreen,
+      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
+      app.project?.oldCatalog == nil, app.project?.isIncomplete != true, app.isCertainlyApp
+    else { return nil }
+    // Xcode and the App Store stop an iPad app that shares the screen, as the rule
+    // ipad-multitasking says of apps with launch images.
+    let isStopped = app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
+    return Violation(
+      "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
+        + "launch storyboard in apps built with the iOS 13 SDK or later"
+        + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
+      (app.unfoundImages.isEmpty
+        ? "" : "add entries for the images with 'launchgen merge', or ")
+        + "add UILaunchStoryboardName, for example with 'launchgen screen'",
+      level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
+      causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget]))
+  }
+
+  /// What devices show of an app without any launch key.
+  private static func withoutKey(_ app: BundleContents) -> String {
+    let unfound = app.unfoundImages.prefix(4)
+    let files = unfound.isEmpty ? "" : "; iOS does not find \(unfound.inWords("or"))"
+    if !app.info.idioms.contains(.phone) {
+      return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
+    }
+    let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
+    return
+      "iPhones from the 6 on run the app in the frame of an iPhone \(size == nil ? "4s" : "5"), with "
+      + "black bars or scaled up\(files)"
+  }
+
+  static let ipadEntries = Rule.once(
+    "ipad-entries", .warning, .decompiled, sources: [.decompiled],
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries, .launchScreenKeys],
+    reason: "iPads of a universal app read the same entries as iPhones. If none has the size of an "
+      + "iPad, they show an iPhone's image, or a blank screen."
+  ) { app in
+    guard app.info.idioms.contains(.pad), app.info.idioms.contains(.phone),
+      app.info.launchScreenKey(for: .pad, .latest) == nil,
+      !app.info.hasUnknownEntries(for: .pad)
+    else { return nil }
+    let key = app.info.launchImages.key(InfoPlistKey.launchImages, for: .pad)
+    let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
+    guard !entries.isEmpty, !entries.contains(where: \.size.isOfPad) else { return nil }
+    return Violation(
+      at: app.place(ofKey: key),
+      "\(key) has no entry for iPads, which the app supports (they show an iPhone's image, or a "
+        + "blank screen)",
+      "add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch storyboard",
+      causes: .rules([.ipadLaunchOrientation]))
+  }
+
   private static let skippingRules = [
     entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
     sizeSwapped, sizeInPixels,
   ]
 
-  /// The possible causes if a launch finds no usable entry, although `key` has entries.
   static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
     app.sites.filter { $0.key == key }.flatMap {
       [Violation.Cause].rules(skippingRules, $0.subject)
@@ -88,13 +142,12 @@ private struct MissingScreens {
   private let launches: [LaunchSurvey.Row]
   /// The sizes of the screens to the iPhone 8, without ``faultySizes``.
   let sizes: [PointSize]
-  /// The sizes of the screens to the iPhone 8 that a faulty entry is meant for: they have an entry
-  /// once it is corrected.
+  /// The sizes of the screens to the iPhone 8 for which only a faulty entry is meant.
   let faultySizes: [PointSize]
   /// The sizes of the screens of the iPhone X and later.
   let newSizes: [PointSize]
-  /// The causes of findings about screens other than that of the iPhone 5: the rule store-568h,
-  /// whose finding names those screens too. The array is empty if that finding itself has a cause.
+  /// The cause of findings about other screens than the iPhone 5's: store-568h, whose finding names
+  /// them too. Empty if that finding itself has a cause.
   let storeCauses: [Violation.Cause]
 
   init(_ app: BundleContents) {
@@ -139,8 +192,7 @@ private struct MissingScreens {
     return newSizes.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"
   }
 
-  /// Names of all screens without an entry, for messages. Screens whose entries only have to be
-  /// corrected are left out.
+  /// Names of all screens without an entry but ``faultySizes``, for messages.
   var names: [String] { sizes.map(Self.words) + [newPhones].compactMap(\.self) }
 
   /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
@@ -156,7 +208,6 @@ private struct MissingScreens {
     return first.isLandscape ? "Landscape entry" : "Portrait entry"
   }
 
-  /// The violation for screens with these sizes; `nil` if there are none.
   func violation(
     _ sizes: [PointSize], named names: [String], _ causes: [Violation.Cause]
   ) -> Violation? {
@@ -175,14 +226,13 @@ private struct MissingScreens {
 
 extension EntrySite {
   fileprivate var sizeMeantByFaultyEntry: PointSize? {
-    let size: PointSize
-    switch written.size {
-    case .missing: size = .defaultLaunchImage
-    case .text(let text):
-      guard let read = PointSize(parsing: text) else { return nil }
-      size = read
-    case .other: return nil
-    }
+    let read: PointSize? =
+      switch written.size {
+      case .missing: .defaultLaunchImage
+      case .text(let text): PointSize(parsing: text)
+      case .other: nil
+      }
+    guard let size = read else { return nil }
     let upright = PointSize(
       width: min(size.width, size.height), height: max(size.width, size.height))
     if let display = Display(mistakenPixels: size) { return display.points }

@@ -4,56 +4,48 @@ internal import LaunchRules
 internal import Texts
 
 extension Rule {
-  static let store = [
-    ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
-    deploymentTarget,
-  ]
-
-  static let ipadOrientations = Rule(
-    "ipad-orientations", .error, needs: [.infoPlist, .fullScreen],
+  static let ipadOrientations = Rule.once(
+    "ipad-orientations", .error, .apple, sources: [.store], needs: [.infoPlist, .fullScreen],
     reason: "The App Store rejects an iPad app that does not list all four orientations, unless "
-      + "UIRequiresFullScreen is true (ITMS-90474). A warning if the SDK is not known.",
-    source: Source.store, .apple
+      + "UIRequiresFullScreen is true (ITMS-90474). A warning if the SDK is not known."
   ) { app in
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
-    guard app.sharesPadScreen else { return [] }
+    guard app.sharesPadScreen else { return nil }
     guard let values = app.info.supportedOrientations[.pad] else { return padUnlisted(app) }
     // A build variable may stand for any orientation.
-    if values.contains(where: { $0.contains("$") }) { return [] }
+    if values.contains(where: { $0.contains("$") }) { return nil }
     let listed = OrientationMask(app.info.orientations(for: .pad))
     let missing = InterfaceOrientation.allCases.filter { !listed.contains($0) }
-    guard !missing.isEmpty else { return [] }
-    return [
-      Violation(
-        at: app.place(ofKey: key),
-        "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
-          + "without all four orientations, ITMS-90474)",
-        "add them, or "
-          + (isWritten(app) ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
-        level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
-    ]
+    guard !missing.isEmpty else { return nil }
+    let written = app.document.root[app.document.key(InfoPlistKey.requiresFullScreen, for: .pad)]
+    let isOfWrongType = written.map { $0.boolean == nil } ?? false
+    return Violation(
+      at: app.place(ofKey: key),
+      "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
+        + "without all four orientations, ITMS-90474)",
+      "add them, or "
+        + (isOfWrongType ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
+      level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
   }
 
   /// An iPad app without the key, unless ``noOrientations`` reports it.
-  private static func padUnlisted(_ app: BundleContents) -> [Violation] {
+  private static func padUnlisted(_ app: BundleContents) -> Violation? {
     guard app.hasAllKeys, app.isCertainlyApp, app.project?.isIncomplete != true, app.sites.isEmpty,
       app.info.interfaceOrientation == nil
-    else { return [] }
-    return [
-      Violation(
-        "\(InfoPlistKey.supportedOrientations) is missing (the App Store rejects an iPad app without "
-          + "all four orientations, ITMS-90474)", "add it with all four, or UIRequiresFullScreen",
-        level: app.info.sdk == nil ? .warning : nil)
-    ]
+    else { return nil }
+    return Violation(
+      "\(InfoPlistKey.supportedOrientations) is missing (the App Store rejects an iPad app without "
+        + "all four orientations, ITMS-90474)", "add it with all four, or UIRequiresFullScreen",
+      level: app.info.sdk == nil ? .warning : nil)
   }
 
   static let ipadMultitasking = Rule.once(
-    "ipad-multitasking", .error, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
+    "ipad-multitasking", .error, .apple, sources: [.store, .xcode],
+    needs: [.infoPlist, .launchScreenKeys, .fullScreen],
     reason: "Xcode and the App Store reject an iPad app without a launch storyboard, or with iOS "
       + "14 as its target a launch screen, unless UIRequiresFullScreen is true (ITMS-90475): an "
       + "app that shares the screen needs one. A warning if the SDK is not known, and for a source "
-      + "Info.plist by itself, since build settings may add the key.",
-    source: "\(Source.store); \(Source.xcode)", .apple
+      + "Info.plist by itself, since build settings may add the key."
   ) { app in
     guard app.sharesPadScreen, app.project?.isIncomplete != true,
       app.info.launchScreenKey(for: .pad, .latest) == nil,
@@ -69,10 +61,9 @@ extension Rule {
   }
 
   static let sceneManifest = Rule.once(
-    "scene-manifest", .warning, needs: [.infoPlist, .scenes],
+    "scene-manifest", .warning, .apple, sources: ["TN3187"], needs: [.infoPlist, .scenes],
     reason: "An app built with the iOS 27 SDK stops at launch without scenes; they come from "
-      + "UIApplicationSceneManifest, or from the app delegate's code, which is not checked.",
-    source: "TN3187", .apple
+      + "UIApplicationSceneManifest, or from the app delegate's code, which is not checked."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0), !app.info.hasSceneManifest else {
       return nil
@@ -84,12 +75,12 @@ extension Rule {
   }
 
   static let sceneConfigurations = Rule.once(
-    "scene-configurations", .warning, needs: [.infoPlist, .scenes],
+    "scene-configurations", .warning, .shippedApps,
+    sources: ["TN3187", "slint-ui/slint pull request 13442, mobile_nebula pull request 405"],
+    needs: [.infoPlist, .scenes],
     reason: "An app with a main storyboard that is built with the iOS 27 SDK stops at launch if "
       + "its UIApplicationSceneManifest lists no scene. SwiftUI needs no list, and an app delegate "
-      + "may configure scenes in code.",
-    source: "TN3187; slint-ui/slint pull request 13442, mobile_nebula pull request 405",
-    .shippedApps
+      + "may configure scenes in code."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0),
       app.document.root["UIMainStoryboardFile"] != nil,
@@ -104,13 +95,13 @@ extension Rule {
   }
 
   static let requiresFullScreen = Rule(
-    "requires-full-screen", .note, needs: [.infoPlist, .fullScreen],
+    "requires-full-screen", .note, .apple, sources: [.reference, "TN3192"],
+    needs: [.infoPlist, .fullScreen],
     reason: "UIRequiresFullScreen is deprecated in iPadOS 26. Built with the iOS 27 SDK, the app "
       + "is resized in steps that honor its orientations, unless "
       + "UIRequiresFullScreenIgnoredStartingWithVersion turns the key off. Apple's sources "
       + "disagree about iPhones: the reference and the guidance for the iPhone Duo honor the key "
-      + "there, TN3192 says that it is ignored.",
-    source: "\(Source.reference); TN3192", .apple
+      + "there, TN3192 says that it is ignored."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(26, 0), app.info.requiresFullScreen,
       app.document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
@@ -118,18 +109,17 @@ extension Rule {
     let isForPhones = app.info.idioms.contains(.phone)
     return app.keyViolations(
       of: InfoPlistKey.requiresFullScreen,
-      Violation(
-        "is deprecated (with the iOS 27 SDK the app is resized in steps that honor its orientations"
-          + (isForPhones ? "; Apple's sources disagree whether it has an effect on iPhones)" : ")"),
-        "plan for resizable windows"))
+      "is deprecated (with the iOS 27 SDK the app is resized in steps that honor its orientations"
+        + (isForPhones ? "; Apple's sources disagree whether it has an effect on iPhones)" : ")"),
+      "plan for resizable windows")
   }
 
   static let deploymentTarget = Rule.once(
-    "deployment-target", .warning, needs: [.infoPlist],
+    "deployment-target", .warning, .shippedApps,
+    sources: ["Xcode's message, as projects quote it (libPhoneNumber-iOS issue 449)"],
+    needs: [.infoPlist],
     reason: "Xcode with the iOS 27 SDK builds only for iOS 15 and later, which show a launch "
-      + "storyboard or launch screen; launch images then serve apps that are built with older "
-      + "SDKs.",
-    source: "Xcode's message, as projects quote it (libPhoneNumber-iOS issue 449)", .shippedApps
+      + "storyboard or launch screen; launch images then serve apps that are built with older SDKs."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0), let target = app.info.minimumOS,
       target < OSVersion(15, 0)
@@ -138,13 +128,5 @@ extension Rule {
       at: app.place(ofValue: InfoPlistKey.minimumOS),
       "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
       "raise IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
-  }
-}
-
-extension Rule {
-  /// Whether UIRequiresFullScreen is present, but is not a Boolean.
-  private static func isWritten(_ app: BundleContents) -> Bool {
-    let key = app.document.key(InfoPlistKey.requiresFullScreen, for: .pad)
-    return app.document.root[key].map { $0.boolean == nil } ?? false
   }
 }

@@ -3,15 +3,10 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  static let storyboards = [
-    launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
-    namedColorTarget, unpinned, compactHeight,
-  ]
-
   static let launchScreenUnreadable = Rule(
-    "launch-screen-unreadable", .error, needs: [.storyboards],
-    reason: "Xcode compiles only a storyboard or xib that is valid XML.",
-    source: "Extensible Markup Language (XML) 1.0", .apple
+    "launch-screen-unreadable", .error, .apple, sources: ["Extensible Markup Language (XML) 1.0"],
+    needs: [.storyboards],
+    reason: "Xcode compiles only a storyboard or xib that is valid XML."
   ) { app in
     app.storyboards.files(.launch).compactMap { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
@@ -20,17 +15,16 @@ extension Rule {
   }
 
   static let launchScreenUnchecked = Rule(
-    "launch-screen-unchecked", .note, needs: [.storyboards],
-    reason: "A compiled storyboard cannot be read; its source can be checked.",
-    source: "launchgen", nil
+    "launch-screen-unchecked", .note, nil, sources: ["launchgen"], needs: [.storyboards],
+    reason: "A compiled storyboard cannot be read; its source can be checked."
   ) { app in
     app.storyboards.files(.launch).compactMap { file in
       switch file {
       case .source(_, .failure(let error)) where error.isAboutSize:
         Violation(at: .file(file.path, error.line), "\(error)", "make it smaller")
-      case .compiled(_, nil):
+      case .compiled(let path, nil):
         Violation(
-          at: .file(file.path, nil), "was not checked (it is compiled)",
+          at: .file(path, nil), "was not checked (it is compiled)",
           "check the storyboard or xib that it was made from")
       case .source, .compiled: nil
       }
@@ -38,34 +32,27 @@ extension Rule {
   }
 
   static let noInitial = Rule(
-    "no-initial", .error, needs: [.storyboards],
-    reason: "A launch storyboard without an initial view controller shows nothing.",
-    source: Source.launchTechnote, .apple
+    "no-initial", .error, .apple, sources: [.launchTechnote], needs: [.storyboards],
+    reason: "A launch storyboard without an initial view controller shows nothing."
   ) { app in
     app.storyboards.files(.launch).compactMap { file in
       switch file {
-      case .source(_, .success(let document)) where document.isStoryboard:
-        let place = Violation.Place.file(file.path, document.root.line)
-        guard let id = document.initialViewController else { return withoutInitial(at: place) }
-        if document.elements.contains(where: { $0["id"] == id }) { return nil }
-        return Violation(
-          at: place, "has no view controller '\(id)' (it should be the initial one)",
-          "select Is Initial View Controller for an existing one")
-      case .compiled(_, let storyboard?):
-        guard let id = storyboard.entryPoint, storyboard.viewControllers.contains(id) else {
-          return withoutInitial(at: .file(file.path, nil))
-        }
-        return nil
+      case .source(let path, .success(let document)) where document.isStoryboard:
+        let id = document.initialViewController
+        if let id, document.elements.contains(where: { $0["id"] == id }) { return nil }
+        return withoutInitial(id, at: .file(path, document.root.line))
+      case .compiled(let path, let storyboard?):
+        if storyboard.entryPoint.map(storyboard.viewControllers.contains) == true { return nil }
+        return withoutInitial(nil, at: .file(path, nil))
       case .source, .compiled: return nil
       }
     }
   }
 
   static let notLaunchFlag = Rule(
-    "not-launch-flag", .warning, needs: [.storyboards],
+    "not-launch-flag", .warning, .shippedApps, sources: [.storyboards], needs: [.storyboards],
     reason: "Without launchScreen=\"YES\" (Use as Launch Screen), Xcode does not check for "
-      + "contents that a launch screen must not have.",
-    source: Source.storyboards, .shippedApps
+      + "contents that a launch screen must not have."
   ) { app in
     app.storyboards.documents(.launch).filter { !$0.document.isLaunchScreen }.map {
       path, document in
@@ -73,14 +60,13 @@ extension Rule {
         at: .file(path, document.root.line),
         "is not marked as a launch screen (Xcode then does not check it as one)",
         "select Use as Launch Screen in the File inspector",
-        causes: app.causes(inLaunchScreen: path))
+        causes: .rules([.launchScreenMain], path.lastPathName))
     }
   }
 
   static let safeAreaTarget = Rule(
-    "safe-area-target", .error, needs: [.storyboards],
-    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier.",
-    source: Source.ibtool, .apple
+    "safe-area-target", .error, .apple, sources: [.ibtool], needs: [.storyboards],
+    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier."
   ) { app in
     app.storyboards.documents(.launch).compactMap { path, document in
       guard document.usesSafeAreas, document.isForIOS, let target = app.target(of: document),
@@ -94,10 +80,9 @@ extension Rule {
   }
 
   static let namedColorTarget = Rule(
-    "named-color-target", .error, needs: [.storyboards],
+    "named-color-target", .error, .apple, sources: [.ibtool], needs: [.storyboards],
     reason: "Xcode does not compile a storyboard with a color of an asset catalog for iOS 10 and "
-      + "earlier.",
-    source: Source.ibtool, .apple
+      + "earlier."
   ) { app in
     app.storyboards.documents(.launch).compactMap { path, document in
       guard document.isForIOS, let color = document.colors.first,
@@ -112,30 +97,28 @@ extension Rule {
   }
 
   static let unpinned = Rule(
-    "unpinned", .warning, needs: [.storyboards],
-    reason: "A view with a fixed frame, or without constraints, is right on one screen only.",
-    source: "\(Source.xcodeHelp); \(Source.storyboards)", .apple
+    "unpinned", .warning, .apple, sources: [.xcodeHelp, .storyboards], needs: [.storyboards],
+    reason: "A view with a fixed frame, or without constraints, is right on one screen only."
   ) { app in
     app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
       guard document.usesAutoLayout, document.isForIOS else { return [] }
-      let pins = Pins(document)
-      var unpinned: [InterfaceElement] = []
-      for object in document.topLevelObjects { pins.addUnpinned(in: object, to: &unpinned) }
-      return unpinned.map { view in
+      return document.unpinnedViews.map { view in
         let reason = view.isSet("fixedFrame") ? "has a fixed frame" : "has no constraints"
         return Violation(
           "\(reason) (it is right on one screen only)", "add constraints to the view around it"
-        ).of(view, in: path, app.causes(inLaunchScreen: path))
+        ).of(view, in: path)
       }
     }
   }
 
   static let compactHeight = Rule(
-    "compact-height", .warning, needs: [.storyboards],
+    "compact-height", .warning, .apple,
+    sources: [
+      "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS Versions\"",
+      "TN2244",
+    ], needs: [.storyboards],
     reason: "iOS 7 does not support the compact height: an iPhone in landscape shows the main "
-      + "storyboard without its changes for it.",
-    source: "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS "
-      + "Versions\"; TN2244", .apple
+      + "storyboard without its changes for it."
   ) { app in
     app.storyboards.documents(.main).flatMap { path, document -> [Violation] in
       guard let target = app.target(of: document), target < OSVersion(8, 0) else { return [] }
@@ -147,13 +130,15 @@ extension Rule {
       }
     }
   }
-}
 
-extension Rule {
-  private static func withoutInitial(at place: Violation.Place) -> Violation {
-    Violation(
-      at: place, "has no initial view controller (the launch screen shows nothing)",
-      "add one, or select Is Initial View Controller for an existing one")
+  private static func withoutInitial(_ id: String?, at place: Violation.Place) -> Violation {
+    let remedy = "select Is Initial View Controller for an existing one"
+    return id.map {
+      Violation(at: place, "has no view controller '\($0)' (it should be the initial one)", remedy)
+    }
+      ?? Violation(
+        at: place, "has no initial view controller (the launch screen shows nothing)",
+        "add one, or \(remedy)")
   }
 }
 
@@ -162,48 +147,44 @@ extension InterfaceError {
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .outOfMemory: true
-    case .unreadable, .malformed, .documentType, .foreign: false
+    default: false
     }
   }
 }
 
-/// Finds the views in a document whose position nothing determines.
-private struct Pins {
-  /// Identifiers of the views that constraints refer to.
-  private let constrained: Set<String>
-
-  init(_ document: InterfaceDocument) {
-    let constraints = document.elements.filter { $0.name == "constraint" }
-    constrained = Set(
-      constraints.flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
-  }
-
-  func addUnpinned(in element: InterfaceElement, to unpinned: inout [InterfaceElement]) {
-    // A stack view places its views itself.
-    let isStack = element.name == "stackView"
-    for child in element.children {
-      if element.name == "subviews", isUnpinned(child) { unpinned.append(child) }
-      if isStack, child.name == "subviews" {
-        for view in child.children { addUnpinned(in: view, to: &unpinned) }
-      } else {
-        addUnpinned(in: child, to: &unpinned)
+extension InterfaceDocument {
+  /// The views whose position nothing determines.
+  fileprivate var unpinnedViews: [InterfaceElement] {
+    let constrained = Set(
+      elements.filter { $0.name == "constraint" }
+        .flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
+    var unpinned: [InterfaceElement] = []
+    func visit(_ element: InterfaceElement) {
+      for child in element.children {
+        if element.name == "subviews", child.isUnpinned(constrained) { unpinned.append(child) }
+        // A stack view places its views itself.
+        let isOfStack = element.name == "stackView" && child.name == "subviews"
+        for next in isOfStack ? child.children : [child] { visit(next) }
       }
     }
-  }
-
-  private func isUnpinned(_ view: InterfaceElement) -> Bool {
-    if view.isSet("fixedFrame") { return !view.isResized }
-    guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = view["id"],
-      !constrained.contains(id)
-    else { return false }
-    // The view's own constraints can place it by its contents.
-    return view.child(named: "constraints")?.children.contains {
-      $0["firstItem"] != nil || $0["secondItem"] != nil
-    } != true
+    for object in topLevelObjects { visit(object) }
+    return unpinned
   }
 }
 
 extension InterfaceElement {
+  /// - Parameter constrained: the identifiers of the views that constraints refer to.
+  fileprivate func isUnpinned(_ constrained: Set<String>) -> Bool {
+    if isSet("fixedFrame") { return !isResized }
+    guard self["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = self["id"],
+      !constrained.contains(id)
+    else { return false }
+    // The view's own constraints can place it by its contents.
+    return child(named: "constraints")?.children.contains {
+      $0["firstItem"] != nil || $0["secondItem"] != nil
+    } != true
+  }
+
   /// Whether the view's autoresizing mask resizes or moves the view with its superview.
   fileprivate var isResized: Bool {
     let mask = child(named: "autoresizingMask")
@@ -211,12 +192,9 @@ extension InterfaceElement {
       mask?.isSet($0) == true
     }
   }
-}
 
-extension InterfaceElement {
-  /// Whether the element is a variation for compact height, which iOS 7 ignores. Compact height
-  /// with regular width is for larger iPhones, which do not run iOS 7; a misplaced frame affects
-  /// only Interface Builder's canvas.
+  /// Whether the element is a variation for compact height. With regular width it is for larger
+  /// iPhones, which do not run iOS 7; a misplaced frame affects only Interface Builder's canvas.
   fileprivate var isCompactHeight: Bool {
     name == "variation" && !isSet("misplaced")
       && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(
