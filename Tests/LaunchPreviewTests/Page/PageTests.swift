@@ -49,7 +49,9 @@ import Testing
       of: /class="phone" viewBox="0 0 ([\d.]+) [^>]* style="width:([\d.]+)%"/)
     let phones = screens.flatMap { screen in screen.held.map { Phone(screen, held: $0) } }
     try #require(drawn.count == phones.count)
-    let longest = displays.map { PhoneGeometry($0).millimeters }.max() ?? 0
+    let longest =
+      displays.map(PhoneGeometry.init)
+      .map { $0.millimetersPerPoint * $0.body.height }.max() ?? 0
     for (match, phone) in zip(drawn, phones) {
       let points = try #require(Double(match.output.1))
       let share = try #require(Double(match.output.2)) / 100
@@ -147,7 +149,7 @@ import Testing
     var screen = try Samples.screens()[0]
     screen.name = text
     screen.file = text
-    screen.facts = [PreviewScreen.Fact(text, text)]
+    screen.facts = [(text, text)]
     screen.launches = [text]
     screen.note = text
     var preview = PreviewContent(
@@ -157,14 +159,14 @@ import Testing
     preview.launches = [[text, text], [text, text]]
     preview.notes = [text]
     preview.next = [PreviewContent.Step(text, text)]
-    preview.unused = PreviewContent.Unused(files: [text], reason: text)
+    preview.unused = (files: [text], reason: text)
     let picture = try #require(screen.content.picture)
     preview.artwork = PreviewArtwork(
       picture: picture,
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
       detail: .whole)
     preview.launchScreen = PreviewLaunchScreen(
-      text: text, picture: picture, fit: .fitted(.cover), background: .black, isKnown: true,
+      text: text, pictures: [nil: picture], fit: .fitted(.cover), background: .black, isKnown: true,
       displays: Display.today, held: .landscapeLeft)
     return preview
   }

@@ -44,7 +44,9 @@ import Testing
     let picture = try LaunchPreview.Picture(ofFile: file.png())
     let contents: [(Phone.Content, Rotation)] = [
       (.file(picture, isLetterboxed: false), rotation),
-      (.interface([PictureLayer(picture, .fitted(.fill))], background: .black), .none),
+      (
+        .interface([PictureLayer(picture: picture, fit: .fitted(.fill))], background: .black), .none
+      ),
     ]
     for (content, expected) in contents {
       let phone = Phone(.phone667, held: orientation, content)

@@ -67,7 +67,7 @@ import Testing
   @Test func showsTheLaunchScreen() throws {
     var preview = try Samples.preview(Samples.screens())
     preview.launchScreen = PreviewLaunchScreen(
-      text: "", picture: nil, fit: .fitted(.cover),
+      text: "", fit: .fitted(.cover),
       background: RGBColor(red: 1, green: 200, blue: 99), isKnown: true, displays: Display.today,
       held: .landscapeRight)
     let sheet = sheet(preview)

@@ -36,7 +36,7 @@ enum Samples {
       name: "iPhone 6", display: .phone667, content: .picture(picture), held: [held])
     screen.file = "Default-iOS8-667h@2x.png"
     screen.facts = [
-      PreviewScreen.Fact("File", "Default"), PreviewScreen.Fact("Pixels", "750x1334"),
+      ("File", "Default"), ("Pixels", "750x1334"),
     ]
     return screen
   }

@@ -14,18 +14,15 @@ struct Picture: Sendable {
   let raster: Raster
   let png: ContiguousArray<UInt8>
 
-  /// The longest side of the small picture of a launch image, in pixels. It looks sharp on a page,
-  /// and eight photographs need less than 3 MB.
+  /// In pixels: sharp enough on a page, while eight photographs need less than 3 MB.
   static let longestSide = 480
 
-  /// The most memory, in bytes, that making a picture of an image with this size needs, in addition
-  /// to the file itself.
+  /// The most memory, in bytes, that a picture of an image needs, besides the file itself.
   static func bytes(toShow size: PixelSize) -> Int {
     // The sum of the rows before and after decoding, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
   }
 
-  /// Makes a small picture of an app's image file.
   init(
     at path: String, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PictureFault) {
@@ -33,18 +30,12 @@ struct Picture: Sendable {
     let bytes = try mapError(try FileReader.read(found: path, limit: 64 << 20)) {
       PictureFault.unreadable($0)
     }
-    do throws(PNGError) {
-      try self.init(ofFile: bytes, longestSide: longestSide, keepsAlpha: keepsAlpha)
-    } catch {
-      throw .undecodable(error)
-    }
+    self = try mapError(
+      try Self(ofFile: bytes, longestSide: longestSide, keepsAlpha: keepsAlpha)
+    ) { PictureFault.undecodable($0) }
   }
 
-  /// Makes a small picture of a PNG file.
-  ///
-  /// - Parameter keepsAlpha: whether transparent pixels stay transparent; otherwise they become
-  ///   black.
-  /// - Complexity: O(pixels)
+  /// - Parameter keepsAlpha: whether transparent pixels stay transparent, rather than black.
   init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
@@ -65,16 +56,11 @@ struct Picture: Sendable {
     let background: Background? = keepsAlpha ? nil : .black
     self.init(
       decoded.raster.shrunk(toFit: longestSide, background: background), of: decoded.raster.size,
-      byteCount: bytes.count,
-      colors: isGray ? decoded.colors.withoutProfile : decoded.colors)
+      byteCount: bytes.count, colors: isGray ? decoded.colors.withoutProfile : decoded.colors)
   }
 
-  /// - Parameters:
-  ///   - raster: the small picture in 8-bit RGB or RGBA.
-  ///   - size: the size of the original image, in pixels.
-  init(
-    _ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB
-  ) {
+  /// - Parameter size: the size of the original image, in pixels.
+  init(_ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB) {
     self.size = size
     self.byteCount = byteCount
     self.raster = raster
@@ -84,7 +70,6 @@ struct Picture: Sendable {
   }
 }
 
-/// The reason why an image file of an app cannot be shown.
 enum PictureFault: Error, CustomStringConvertible {
   case unreadable(FileError)
   case undecodable(PNGError)
@@ -98,8 +83,7 @@ enum PictureFault: Error, CustomStringConvertible {
 }
 
 extension Raster {
-  /// The number of rows in a band. It is small, because the encoder tries its strategies on the
-  /// first rows of some bands.
+  /// Few, because the encoder tries its strategies on the first rows of some bands.
   private static let rowsPerBand = 16
 
   /// The image in bands of rows, as the encoder needs it.

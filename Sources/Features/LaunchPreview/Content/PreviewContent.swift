@@ -1,4 +1,5 @@
 internal import LaunchImages
+internal import LaunchRules
 
 /// Everything that a page or a contact sheet shows.
 package struct PreviewContent: Sendable {
@@ -7,18 +8,13 @@ package struct PreviewContent: Sendable {
   package var verdict: Verdict
   var screens: [PreviewScreen] = []
   /// Images that are made, but not shown, because no device loads them.
-  var unused: Unused?
+  var unused: (files: [String], reason: String)?
   var artwork: PreviewArtwork?
   var launchScreen: PreviewLaunchScreen?
   /// The cells of a table of what each device shows, by row; the first row is the header.
   var launches: [[String]] = []
   var notes: [String] = []
   package var next: [Step] = []
-
-  struct Unused: Sendable {
-    var files: [String]
-    var reason: String
-  }
 
   package struct Step: Sendable {
     package var text: String
@@ -69,8 +65,7 @@ struct PreviewArtwork: Sendable {
     /// The names of the devices whose screens show this part.
     var name: String
     var part: UnitRect
-    /// The factor by which these screens enlarge the artwork; the largest one if the screens
-    /// differ.
+    /// The largest factor by which these screens enlarge the artwork.
     var enlargement: Double
   }
 
@@ -82,4 +77,57 @@ struct PreviewArtwork: Sendable {
   var detail: UnitRect?
   /// The point of the artwork that every crop keeps; `nil` without a focus.
   var kept: Position?
+}
+
+extension PreviewArtwork {
+  /// The crops of a plan: those of its launch images, and of its storyboard on today's displays.
+  init(_ plan: BuildPlan, _ picture: Picture) {
+    let placed = plan.imageScreens + plan.storyboardScreens(Display.today)
+    let outlines = placed.map {
+      Outline(
+        name: $0.display?.heading ?? $0.name, part: UnitRect($0.placement.crop, of: plan.artwork),
+        enlargement: $0.placement.enlargement)
+    }
+    self.init(picture: picture, outlines: Self.joined(outlines))
+    safe = placed.reduce(UnitRect?.some(.whole)) { safe, screen in
+      let area = screen.display?.landscapeSafePart ?? .whole
+      let part = screen.placement.part(of: screen.frame, in: area, artwork: plan.artwork)
+      return safe.flatMap { safe in part.flatMap(safe.intersection) }
+    }
+    if case .focus(let point) = plan.anchor {
+      kept = point
+    } else {
+      // With a focus, it is known what matters.
+      detail = plan.findings.titles.first ?? plan.findings.subject
+    }
+  }
+
+  /// Merges outlines that look the same: they differ by less than 1/200 of the artwork's sides.
+  private static func joined(_ outlines: [Outline]) -> [Outline] {
+    var groups: [(outline: Outline, names: [String])] = []
+    for outline in outlines {
+      guard let same = groups.firstIndex(where: { $0.outline.part.isClose(to: outline.part) })
+      else {
+        groups.append((outline, [outline.name]))
+        continue
+      }
+      let largest = max(groups[same].outline.enlargement, outline.enlargement)
+      groups[same].outline.enlargement = largest
+      if !groups[same].names.contains(outline.name) { groups[same].names.append(outline.name) }
+    }
+    return groups.map { group in
+      var outline = group.outline
+      let more = group.names.count - 2
+      outline.name =
+        group.names.prefix(2).joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
+      return outline
+    }
+  }
+}
+
+extension UnitRect {
+  fileprivate func isClose(to other: UnitRect) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { abs($0 - $1) < 0.005 }
+  }
 }

@@ -1,19 +1,15 @@
-import LaunchImages
-import LaunchRules
-import Pixels
+internal import LaunchApps
+internal import LaunchImages
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
 
 /// A launch storyboard or UILaunchScreen, as today's devices show it.
 struct PreviewLaunchScreen: Sendable {
   var text: String
-  /// The picture in the launch screen; `nil` without a picture, or if it cannot be read.
-  var picture: Picture?
-  /// The picture on iPads; `nil` if iPads show ``picture``.
-  var padPicture: Picture?
-  /// The picture on iPhones in portrait; `nil` if they show ``picture``.
-  var uprightPicture: Picture?
-  /// The picture in dark mode on all devices; `nil` if they show the same pictures as in light
-  /// mode.
-  var darkPicture: Picture?
+  /// The usual picture, whose role is `nil`, and those that replace it: on iPads, on iPhones in
+  /// portrait, and on all devices in dark mode. A picture that cannot be read is missing.
+  var pictures: [ArtworkRole?: Picture] = [:]
   var fit: PictureFit
   var logo: PictureLayer?
   var background: RGBColor
@@ -23,29 +19,26 @@ struct PreviewLaunchScreen: Sendable {
   var isKnown: Bool
   var displays: [Display]
   var held: InterfaceOrientation
-  /// The suffix of the devices' names that describes the mode or orientation, such as
-  /// `, in dark mode`; empty for the usual ones.
+  /// The end of the devices' names, such as `, in dark mode`; empty for the usual mode.
   var mode = ""
 
-  /// The launch screen in light mode, on iPhones held upright if their picture differs, and in dark
-  /// mode if its pictures or background differ.
+  /// The launch screen in light mode, and where they differ, on upright iPhones and in dark mode.
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
-    if let uprightPicture, !phones.isEmpty {
+    if let picture = pictures[.portrait], !phones.isEmpty {
       var upright = self
       upright.mode = ", held upright"
-      upright.picture = uprightPicture
+      upright.pictures[nil] = picture
       upright.displays = phones
       upright.held = .portrait
       rows.append(upright)
     }
-    if darkPicture != nil || darkBackground != nil {
+    if pictures[.dark] != nil || darkBackground != nil {
       // Dark mode exists on iOS 13 and later.
       var dark = self
       dark.mode = ", in dark mode"
-      dark.picture = darkPicture ?? picture
-      dark.padPicture = darkPicture ?? padPicture
+      if let picture = pictures[.dark] { dark.pictures = [nil: picture] }
       dark.background = darkBackground ?? background
       rows.append(dark)
     }
@@ -54,8 +47,8 @@ struct PreviewLaunchScreen: Sendable {
 
   /// The pictures on a display, the lowest first.
   func layers(on display: Display) -> [PictureLayer] {
-    let shown = display.idiom == .pad ? padPicture ?? picture : picture
-    return [shown.map { PictureLayer($0, fit) }, logo].compactMap(\.self)
+    let shown = (display.idiom == .pad ? pictures[.pad] : nil) ?? pictures[nil]
+    return [shown.map { PictureLayer(picture: $0, fit: fit) }, logo].compactMap(\.self)
   }
 }
 
@@ -85,14 +78,8 @@ extension LaunchScreenKey {
 struct PictureLayer: Sendable {
   let picture: Picture
   let fit: PictureFit
-
-  init(_ picture: Picture, _ fit: PictureFit) {
-    self.picture = picture
-    self.fit = fit
-  }
 }
 
-/// How an image view shows its picture.
 enum PictureFit: Sendable {
   case fitted(Fit, Anchor = .position(.center))
   /// Shown with the same width and height on every screen.
@@ -104,11 +91,124 @@ enum PictureFit: Sendable {
   ) -> ViewFrame {
     switch self {
     case .fitted(let fit, let anchor):
-      ViewFrame(
-        picture: (Double(picture.width), Double(picture.height)), in: view, fit, anchor)
+      ViewFrame(picture: (Double(picture.width), Double(picture.height)), in: view, fit, anchor)
     case .unscaled(let logo):
       logo.frame(
         on: PointSize(width: Int(view.width), height: Int(view.height)), safeArea: safeArea)
+    }
+  }
+}
+
+extension PreviewLaunchScreen {
+  /// A launch screen that a build makes of artworks.
+  init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
+    let (fit, fitting) = Self.fit(plan)
+    self.init(
+      text: "\(plan.kind.key.lead) \(fitting)", pictures: pictures, fit: fit,
+      background: plan.background, darkBackground: plan.darkBackground, isKnown: true,
+      displays: Display.today, held: held)
+    if plan.fit != nil, let shown = plan.logo {
+      logo = pictures[.logo].map { PictureLayer(picture: $0, fit: .unscaled(shown)) }
+    }
+  }
+
+  private static func fit(_ plan: LaunchScreenPlan) -> (PictureFit, words: String) {
+    switch (plan.fit, plan.kind) {
+    case (nil, _):
+      let logo = plan.logo ?? UnscaledLogo(size: PointSize(width: 1, height: 1), position: .center)
+      let place = logo.position == .center ? "in the middle" : "at the same place"
+      return (.unscaled(logo), "The logo has \(logo.size) points, \(place) of every screen.")
+    case (let fit?, .storyboard):
+      let logo = plan.logo.map { "; the logo has \($0.size) points" } ?? ""
+      return (.fitted(fit, plan.anchor), "Its picture is fitted with \(fit.rawValue)\(logo).")
+    case (_, .screen):
+      return (.fitted(.contain), LaunchScreenKey.systemFit)
+    }
+  }
+}
+
+extension PreviewLaunchScreen {
+  /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds none in the app.
+  init?(_ report: LaunchExplanation) {
+    let shown = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in
+      let outcome = row.launch.outcome
+      guard case .launchScreen(let key) = outcome, !report.isBlank(outcome) else { return nil }
+      return (key, row)
+    }
+    // The newest iOS obeys the key that was introduced last.
+    guard let key = shown.map(\.key).max(by: { $0.minimumOS < $1.minimumOS }) else { return nil }
+    let rows = shown.filter { $0.key == key }.map(\.row)
+    let contents = report.contents.shownStoryboard(key)
+    func load(_ path: String?, keepsAlpha: Bool = false) -> Picture? {
+      path.flatMap {
+        try? Picture(at: $0, longestSide: ArtworkPreview.overviewSide, keepsAlpha: keepsAlpha)
+      }
+    }
+    var pictures: [ArtworkRole?: Picture] = [:]
+    pictures[nil] = load(contents?.picture)
+    pictures[.pad] = load(contents?.padPicture)
+    pictures[.portrait] = load(contents?.uprightPicture)
+    pictures[.dark] = load(contents?.darkPicture)
+    let displays = Display.today.filter { display in rows.contains { $0.display == display } }
+    self.init(
+      text: Self.text(key, contents, isFound: pictures[nil] != nil), pictures: pictures,
+      fit: Self.fit(contents), background: Self.color(contents?.background),
+      darkBackground: contents?.darkBackground.map(Self.color), isKnown: contents != nil,
+      displays: displays.isEmpty ? [rows[0].display] : displays, held: rows[0].launch.orientation)
+    logo = contents?.logo.flatMap { logo in
+      load(logo.picture, keepsAlpha: true).map {
+        PictureLayer(picture: $0, fit: .unscaled(UnscaledLogo(logo.points, at: logo.place)))
+      }
+    }
+  }
+
+  private static func text(
+    _ key: LaunchScreenKey, _ contents: ShownStoryboard?, isFound: Bool
+  ) -> String {
+    guard let contents else {
+      return
+        "\(key.lead) Its contents are not drawn here: they are compiled, missing, or more than "
+        + "a picture on a color."
+    }
+    if !isFound { return "\(key.lead) It has no picture that was found." }
+    return contents.contentMode == nil ? "\(key.lead) \(LaunchScreenKey.systemFit)" : key.lead
+  }
+
+  private static func fit(_ contents: ShownStoryboard?) -> PictureFit {
+    let anchor = contents.map { Anchor($0.place) } ?? .position(.center)
+    switch contents?.contentMode {
+    case "scaleAspectFill": return .fitted(.cover, anchor)
+    case "scaleToFill": return .fitted(.fill)
+    case "center":
+      guard let points = contents?.points, let place = contents?.place else { fallthrough }
+      return .unscaled(UnscaledLogo(points, at: place))
+    default: return .fitted(.contain, anchor)
+    }
+  }
+
+  private static func color(_ parts: [Double]?) -> RGBColor {
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    // White is the default background of views and of UILaunchScreen.
+    guard let parts, parts.count == 3, parts.allSatisfy(\.isFinite) else {
+      return RGBColor(red: 255, green: 255, blue: 255)
+    }
+    return RGBColor(red: byte(parts[0]), green: byte(parts[1]), blue: byte(parts[2]))
+  }
+}
+
+extension Anchor {
+  fileprivate init(_ place: InterfacePlace) {
+    switch place {
+    case .position(let x, let y): self = .position(Position(x: x, y: y))
+    case .focus(let x, let y): self = .focus(Position(x: x, y: y))
+    }
+  }
+}
+
+extension UnscaledLogo {
+  fileprivate init(_ points: PointSize, at place: InterfacePlace) {
+    switch Anchor(place) {
+    case .position(let position), .focus(let position): self.init(size: points, position: position)
     }
   }
 }

@@ -1,5 +1,6 @@
-import LaunchRules
-import Pixels
+internal import LaunchRules
+internal import Pixels
+internal import Texts
 
 /// A device that shows a launch image or stays blank.
 struct PreviewScreen: Sendable {
@@ -24,21 +25,11 @@ struct PreviewScreen: Sendable {
   /// The name of the launch image's file; `nil` without a launch image.
   var file: String?
   /// Facts about the image as names and values, such as its size in pixels.
-  var facts: [Fact] = []
+  var facts: [(name: String, value: String)] = []
   /// The devices and versions of iOS whose launch looks like this, one text for each line.
   var launches: [String] = []
   /// A remark about the screen, such as why it is blank; `nil` for none.
   var note: String?
-
-  struct Fact: Sendable {
-    var name: String
-    var value: String
-
-    init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
 
   /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
   /// device. iPads always do. iPhones do so only with landscape files: a Plus with that of an asset
@@ -51,13 +42,71 @@ struct PreviewScreen: Sendable {
 }
 
 extension Display {
-  /// The devices in few words, as a heading: without those that only Display Zoom gives this
-  /// display if there are others.
-  var heading: String {
-    guard isZoomed, let zoomedDevices else { return usualDevices }
-    return zoomedDevices + ", zoomed"
-  }
+  /// The devices as a heading; those with Display Zoom only if there are no others.
+  var heading: String { isZoomed ? "\(zoomedDevices ?? ""), zoomed" : usualDevices }
 
   /// Whether devices have this display only with Display Zoom.
   var isZoomed: Bool { usualDevices.isEmpty && zoomedDevices != nil }
+}
+
+extension PreviewScreen {
+  /// - Parameter usual: the first orientation in which the device is held.
+  init(
+    name: String, display: Display, _ content: Content, _ rows: [LaunchSurvey.Row],
+    usual: InterfaceOrientation
+  ) {
+    let all = Set(rows.map(\.launch.orientation)).filter { $0.isLandscape == usual.isLandscape }
+    let others = InterfaceOrientation.allCases.filter { $0 != usual && all.contains($0) }
+    self.init(name: name, display: display, content: content, held: [usual] + others)
+    launches = Self.lines(rows)
+  }
+
+  /// The devices and their versions of iOS. Consecutive rows for the same devices share a line if
+  /// their versions of iOS follow each other. Of more than six lines, the first five remain.
+  private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
+    var lines: [(devices: String, systems: SystemRange)] = []
+    for row in rows {
+      let devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices
+      if let last = lines.last, last.devices == devices, last.systems.touches(row.systems) {
+        lines[lines.count - 1].systems = last.systems.joined(with: row.systems)
+      } else {
+        lines.append((devices, row.systems))
+      }
+    }
+    let texts = lines.map { "\($0.devices): iOS \($0.systems)" }
+    return texts.count > 6 ? texts.prefix(5) + ["and \(texts.count - 5) more, below"] : texts
+  }
+
+  /// Sets the file, facts about it, and remarks about how iOS draws it. `size` is the screen's.
+  mutating func setFile(_ name: String, for size: String, from system: OSVersion) {
+    file = name
+    firstSystem = system
+    facts = [("File", name), ("Screen", size)]
+    var notes: [String] = []
+    if isLetterboxed {
+      notes.append("Shown in the frame of an older iPhone, with black bars or scaled up.")
+    }
+    if case .picture(let picture) = content {
+      facts.append(("Pixels", "\(picture.size)"))
+      facts.append(("Size", "\(ByteCount(bytes: picture.byteCount))"))
+      if held.count > 1, !isDrawnUpright(picture.size) {
+        notes.append(
+          "Held the other way, iOS draws the file into the same upright screen (TN2244), so it is "
+            + "upside down there. This was not seen on a device.")
+      }
+    }
+    facts.append(("Used from", "iOS \(system)"))
+    note = notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+}
+
+extension SystemRange {
+  fileprivate func touches(_ other: SystemRange) -> Bool {
+    from == other.from || before.map { $0 >= other.from } ?? true
+  }
+
+  fileprivate func joined(with other: SystemRange) -> SystemRange {
+    let end = before.flatMap { end in other.before.map { max(end, $0) } }
+    return SystemRange(from: min(from, other.from), before: end)
+  }
 }

@@ -72,43 +72,32 @@ package struct AppPreview: Sendable {
   }
 }
 
-/// Launches that look the same: they show the same file in the same way, or are blank for the same
-/// reason.
+/// Launches that look the same: they show one file in the same way, or are blank for one reason.
 private struct LaunchGroup {
-  enum Content: Hashable {
+  enum Content: Equatable {
     case file(String, isLetterboxed: Bool)
     /// The name of a file that may or may not be in the app.
     case unknown(String)
     case blank(reason: String)
   }
 
-  private struct Key: Hashable {
-    var content: Content
-    var isLandscape: Bool
-    var idiom: DeviceIdiom
-  }
-
   let content: Content
   private(set) var rows: [LaunchSurvey.Row]
 
-  /// All groups, in the order of their first rows. Rows of the explanation that show a launch
-  /// screen do not belong to any group.
+  /// All groups, in the order of their first rows, without rows that show a launch screen.
   static func all(_ report: LaunchExplanation) -> [LaunchGroup] {
-    var groups: [LaunchGroup] = []
-    var places: [Key: Int] = [:]
-    for row in report.rows {
-      guard let content = content(of: row, report) else { continue }
-      let key = Key(
-        content: content, isLandscape: row.launch.orientation.isLandscape,
-        idiom: row.display.idiom)
-      if let place = places[key] {
-        groups[place].rows.append(row)
+    report.rows.reduce(into: []) { groups, row in
+      guard let content = content(of: row, report) else { return }
+      let same = groups.firstIndex {
+        $0.content == content && $0.rows[0].display.idiom == row.display.idiom
+          && $0.rows[0].launch.orientation.isLandscape == row.launch.orientation.isLandscape
+      }
+      if let same {
+        groups[same].rows.append(row)
       } else {
-        places[key] = groups.count
         groups.append(LaunchGroup(content: content, rows: [row]))
       }
     }
-    return groups
   }
 
   private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
@@ -132,21 +121,18 @@ private struct LaunchGroup {
 
   var isBlank: Bool { if case .blank = content { true } else { false } }
 
-  /// - Parameter picture: the picture of the group's file, or the reason why it cannot be shown;
-  ///   `nil` if the group has no file.
   func screen(
     _ report: LaunchExplanation, _ picture: Result<Picture, PictureFault>?
   ) -> PreviewScreen {
     let display = rows[0].display
     let shown = picture.flatMap { try? $0.get() }.map { PreviewScreen.Content.picture($0) }
-    let system = rows.map(\.systems.from).min() ?? display.minimumOS
     var screen = PreviewScreen(
       name: devices, display: display, shown ?? (isBlank ? .blank : .unknown), rows,
       usual: rows[0].launch.orientation)
-    screen.firstSystem = system
     switch content {
     case .file(let name, let isLetterboxed):
       screen.isLetterboxed = isLetterboxed
+      let system = rows.map(\.systems.from).min() ?? display.minimumOS
       screen.setFile(name, for: "\(display.points) points, \(display.scale)", from: system)
       if case .failure(let fault) = picture { screen.note = "\(fault)" }
     case .unknown(let name): screen.note = "\(name) is not next to the Info.plist."

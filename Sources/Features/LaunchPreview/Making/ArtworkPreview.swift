@@ -1,4 +1,5 @@
 internal import Files
+internal import LaunchApps
 package import LaunchImages
 package import LaunchRules
 internal import PNGCodec
@@ -12,8 +13,6 @@ package enum ArtworkPreview {
   package static let overviewSide = 768
 
   /// - Parameters:
-  ///   - set: the outputs of the build, including small pictures of the artworks.
-  ///   - name: the artwork's name in messages.
   ///   - findings: the artwork's problems, in words that follow its name.
   ///   - listed: the orientations that the app is known to launch into.
   /// - Complexity: O(pixels of the images)
@@ -57,8 +56,7 @@ package enum ArtworkPreview {
       findings: findings, made: made.compactMap(\.self).joined(separator: "; "))
   }
 
-  /// Small pictures of the launch images with the given indices and of all artworks. As a role,
-  /// `nil` stands for the main artwork.
+  /// Small pictures of some launch images and of all artworks; the role of the main one is `nil`.
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
@@ -82,8 +80,7 @@ package enum ArtworkPreview {
     return (Array(pictures.dropFirst(overviews.count)), artworks)
   }
 
-  /// Pictures that the launch screen shows instead of the artwork itself: a logo with its
-  /// transparency, and artwork with a logo drawn over it.
+  /// What the launch screen shows instead of artworks: transparent logos, or artwork with a logo.
   private static func inLaunchScreen(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
     guard let launchScreen = set.plan.launchScreen else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
@@ -94,5 +91,79 @@ package enum ArtworkPreview {
         ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
     }
     return pictures
+  }
+}
+
+/// The launches of an imaginary app, which has only orientations and the outputs of a build.
+struct AssumedLaunches {
+  private let plan: BuildPlan
+  private let info: LaunchInfo
+  private let rows: [LaunchSurvey.Row]
+
+  /// - Parameter listed: the orientations in the app's Info.plist. If the plan's orientation is not
+  ///   among them, the imaginary app has only the plan's orientation.
+  init(_ plan: BuildPlan, listed: [InterfaceOrientation]) {
+    self.plan = plan
+    let usual = plan.turn.orientation.interfaceOrientation
+    var info = LaunchInfo()
+    let orientations = listed.contains(usual) ? listed : [usual]
+    info.supportedOrientations.any = orientations.map(\.rawValue)
+    let makesImages = !plan.images.isEmpty
+    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone]
+    info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
+    info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
+    info.imageFiles = Set(plan.images.map(\.file))
+    info.launchScreenKeys.any = plan.launchScreen.map { [$0.kind.key] }
+    self.info = info
+    rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
+  }
+
+  private static func written(_ entry: LaunchImageEntry) -> WrittenEntry {
+    WrittenEntry(
+      name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
+      orientation: .text(entry.orientation.rawValue),
+      size: .text("{\(entry.size.width), \(entry.size.height)}"))
+  }
+
+  /// A table of what each device shows, in the columns of `explain`; the first row has the titles.
+  var table: [[String]] {
+    let lines = ExplainLine.lines(rows) { row in
+      let reason = row.launch.outcome.reason(on: row.devices[0], key: InfoPlistKey.launchImages)
+      return (file(row).map { "\($0): " } ?? "") + reason
+    }
+    return [ExplainLine.titles] + lines.map(\.cells)
+  }
+
+  private func file(_ row: LaunchSurvey.Row) -> String? {
+    row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
+  }
+
+  /// Whether a device that launchgen knows loads an image.
+  func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
+
+  /// The screen that shows an image; `nil` if no device loads it. Its display is the one that the
+  /// image is made for, or else a display that shows the image in the frame of an older iPhone.
+  func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
+    let shown = rows.filter { file($0) == image.file }
+    let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
+    guard let display = own ?? shown.first?.display else { return nil }
+    var screen = PreviewScreen(
+      name: display.heading, display: display, picture.map { .picture($0) } ?? .unknown, shown,
+      usual: plan.turn.orientation.interfaceOrientation)
+    screen.isLetterboxed = display.points != image.screen.points
+    screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
+    screen.setFile(image.file, for: "\(image.screen) points, \(image.scale)", from: image.minimumOS)
+    return screen
+  }
+
+  /// The images that no device loads, and the reason; `nil` if each image is loaded.
+  var unused: (files: [String], reason: String)? {
+    let files = plan.images.filter { !isLoaded($0) }.map(\.file)
+    let reason =
+      plan.launchScreen == nil
+      ? "No device that launchgen knows loads them. To make only those that one loads, add --scales "
+        + "native."
+      : "iOS shows the launch screen in their place, or no device that launchgen knows loads them."
+    return files.isEmpty ? nil : (files, reason)
   }
 }

@@ -3,7 +3,6 @@ internal import Pictures
 internal import Platform
 package import Texts
 
-/// The reason why a preview is not written.
 package enum PreviewFileError: Error, Equatable, Sendable {
   case refused(path: String, OutputRefusal)
   /// There is not enough memory for a contact sheet.
@@ -32,7 +31,6 @@ package struct PreviewFiles {
   private let replaces: Bool
 
   /// - Parameters:
-  ///   - page: the path of the page.
   ///   - sheet: the path of the contact sheet; `nil` for none.
   ///   - inputs: the files that the preview shows, which are never replaced.
   ///   - replacesForeign: whether files that launchgen did not make may be replaced.

@@ -2,13 +2,12 @@ import LaunchImages
 import Pixels
 
 extension Page {
-  /// The section with the whole artwork; `nil` without an artwork.
   func artwork(_ pictures: inout PictureList) -> Node? {
     guard let artwork = preview.artwork else { return nil }
     return section(
       "artwork", "Artwork",
       lead: "All of it, \(artwork.picture.size) pixels, with the part that each screen shows.",
-      [.tag("div", ["class": "artwork"], [figure(artwork, &pictures), legend(artwork)])])
+      .tag("div", ["class": "artwork"], figure(artwork, &pictures), legend(artwork)))
   }
 
   private func figure(_ artwork: PreviewArtwork, _ pictures: inout PictureList) -> Node {
@@ -29,17 +28,16 @@ extension Page {
     let all = outlines + [safe, detail].compactMap(\.self)
     let names = artwork.outlines.map(\.name).joined(separator: "; ")
     return .tag(
-      "figure", [:],
-      [
-        .tag(
-          "svg",
-          [
-            "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
-            "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
-          ],
-          // The numbers come last, so that no outline hides one.
-          [pictures.node(artwork.picture)] + all.flatMap(\.frames) + [kept] + all.map(\.number))
-      ])
+      "figure",
+      .tag(
+        "svg",
+        [
+          "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
+          "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
+        ],
+        // The numbers come last, so that no outline hides one.
+        pictures.node(artwork.picture), .all(all.flatMap(\.frames)), kept,
+        .all(all.map(\.number))))
   }
 
   /// An outline with its number, which is at its upper edge. Each outline is drawn a little inside
@@ -60,10 +58,8 @@ extension Page {
       ["casing", name].map { .tag("rect", ["class": $0], in: frame) },
       .tag(
         "g", ["class": "number"],
-        [
-          .tag("circle", ["class": name], at: ["cx": x, "cy": y, "r": 2.6 * unit]),
-          .tag("text", [:], at: ["x": x, "y": y, "font-size": 3.6 * unit], "\(number)"),
-        ])
+        .tag("circle", ["class": name], at: ["cx": x, "cy": y, "r": 2.6 * unit]),
+        .tag("text", at: ["x": x, "y": y, "font-size": 3.6 * unit], "\(number)"))
     )
   }
 
@@ -78,8 +74,7 @@ extension Page {
     }
     let count = artwork.outlines.count
     let safe = artwork.safe.map { _ in
-      item(
-        "safe", "On every screen", "away from cameras and home indicators", number: count + 1)
+      item("safe", "On every screen", "away from cameras and home indicators", number: count + 1)
     }
     let detail = artwork.detail.map { _ in
       item("detail", "Most detail", "probably what people look at", number: count + 2)
@@ -87,17 +82,12 @@ extension Page {
     let kept = artwork.kept.map { _ in
       item("kept", "Focus", "kept by every launch image, near its center")
     }
-    return .tag("ul", ["class": "legend"], rows + [safe, detail, kept])
+    return .tag("ul", ["class": "legend"], .all(rows), safe, detail, kept)
   }
 
-  private func item(
-    _ name: String, _ title: String, _ text: String, number: Int? = nil
-  ) -> Node {
+  private func item(_ name: String, _ title: String, _ text: String, number: Int? = nil) -> Node {
     .tag(
-      "li", [:],
-      [
-        .tag("span", ["class": "swatch \(name)"], number.map { "\($0)" } ?? ""),
-        .tag("span", [:], [.tag("strong", [:], title), .text(" "), .tag("span", [:], text)]),
-      ])
+      "li", .tag("span", ["class": "swatch \(name)"], number.map { "\($0)" } ?? ""),
+      .tag("span", .tag("strong", title), .text(" "), .tag("span", text)))
   }
 }

@@ -3,13 +3,12 @@ import LaunchRules
 import Pixels
 
 extension Page {
-  /// The section with all screens that show launch images or stay blank; `nil` if there are none.
   func screens(_ pictures: inout PictureList) -> Node? {
     if preview.screens.isEmpty && preview.unused == nil { return nil }
     let cards = preview.screens.indices.map { card($0, &pictures) }
     let hasBoth = Set(preview.screens.map(\.display.idiom)).count > 1
     let zoomed = preview.screens.contains(where: \.display.isZoomed)
-    let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], cards)
+    let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], .all(cards))
     let section = section(
       "screens", "Screens",
       lead: "Each device as it is held at launch, at the same scale"
@@ -18,35 +17,30 @@ extension Page {
         + "then the device is turned."
         + (zoomed
           ? " Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one." : ""),
-      [cards.isEmpty ? nil : grid, unused])
+      cards.isEmpty ? nil : grid, unused)
     if preview.launchScreen == nil { return section }
     // Systems of today show the launch screen.
-    return .tag("details", [:], [.tag("summary", [:], "iOS 7 to 12: launch images"), section])
+    return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
   }
 
   /// Whether the page has so many screens that it needs a table of contents and small cards.
   private var isLong: Bool { preview.screens.count > 8 }
 
-  /// The images that no device loads, folded into one line.
   private var unused: Node? {
     guard let unused = preview.unused else { return nil }
     let count = unused.files.count
     return .tag(
       "details", ["class": "unused"],
-      [
-        .tag(
-          "summary", [:],
-          "\(count) more \(count == 1 ? "file" : "files"), which no device loads"),
-        .tag("p", [:], unused.reason), list(unused.files, "files"),
-      ])
+      .tag("summary", "\(count) more \(count == 1 ? "file" : "files"), which no device loads"),
+      .tag("p", unused.reason), list(unused.files, "files"))
   }
 
   var contents: Node? {
     guard isLong, preview.launchScreen == nil else { return nil }
     let links = preview.screens.enumerated().map { index, screen in
-      Node.tag("li", [:], [.tag("a", ["href": "#screen-\(index + 1)"], screen.name)])
+      Node.tag("li", .tag("a", ["href": "#screen-\(index + 1)"], screen.name))
     }
-    return .tag("nav", ["aria-label": "Screens"], [.tag("ul", ["class": "contents"], links)])
+    return .tag("nav", ["aria-label": "Screens"], .tag("ul", ["class": "contents"], .all(links)))
   }
 
   private func card(_ index: Int, _ pictures: inout PictureList) -> Node {
@@ -60,16 +54,12 @@ extension Page {
     }
     return .tag(
       "article", ["class": "card", "aria-labelledby": name],
-      [
-        .tag("h3", ["id": name], screen.name),
-        .tag(
-          "div", ["class": "words"],
-          [
-            .tag("div", ["class": "stage"], stage), facts(screen.facts),
-            screen.note.map { .tag("p", ["class": "note"], $0) },
-            list(screen.launches, "launches"),
-          ]),
-      ])
+      .tag("h3", ["id": name], screen.name),
+      .tag(
+        "div", ["class": "words"],
+        .tag("div", ["class": "stage"], .all(stage)), facts(screen.facts),
+        screen.note.map { .tag("p", ["class": "note"], $0) },
+        list(screen.launches, "launches")))
   }
 
   private func phone(
@@ -92,16 +82,13 @@ extension Page {
     let width = Decimal.text(phone.millimeters.width / longest * 100) + "%"
     return .tag(
       "figure", ["class": "held"],
-      [
-        .tag(
-          "div", ["class": "place", "style": ratio],
-          [
-            phone.node(
-              identifier, label: "\(screen.name), \(shown), \(held.optionName)", width: width,
-              &pictures)
-          ]),
-        .tag("figcaption", [:], held.caption),
-      ])
+      .tag(
+        "div", ["class": "place", "style": ratio],
+        phone.node(
+          identifier, label: "\(screen.name), \(shown), \(held.optionName)", width: width, &pictures
+        )
+      ),
+      .tag("figcaption", held.caption))
   }
 
   /// A small picture of the launch image's file as it is stored.
@@ -115,41 +102,75 @@ extension Page {
     }
     return .tag(
       "figure", ["class": "file"],
-      [
-        screen.turn.flatMap(arrow),
-        .tag(
-          "svg",
-          [
-            "class": "paper", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
-            "aria-label": "\(file) as it is, \(size) pixels",
-          ], [pictures.node(picture)]),
-        .tag("figcaption", [:], turned.map { "the file, \($0)" } ?? "the file as it is"),
-      ])
+      screen.turn.flatMap(arrow),
+      .tag(
+        "svg",
+        [
+          "class": "paper", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
+          "aria-label": "\(file) as it is, \(size) pixels",
+        ], pictures.node(picture)),
+      .tag("figcaption", turned.map { "the file, \($0)" } ?? "the file as it is"))
   }
 
-  /// An arrow in the direction in which the artwork was rotated; `nil` for a rotation that has no
-  /// direction.
+  /// An arrow in the direction in which the artwork was rotated; `nil` without a direction.
   private func arrow(_ rotation: Rotation) -> Node? {
     guard rotation.swapsAxes else { return nil }
     return .tag(
       "svg", ["class": "turn", "viewBox": "0 0 24 24", "aria-hidden": "true"],
-      [
-        .tag(
-          "path",
-          [
-            "d": "M4 14a8 8 0 0 1 14.5-4.6M19 4v6h-6",
-            "transform": rotation == .clockwise ? "rotate(0)" : "translate(24 0) scale(-1 1)",
-          ])
-      ])
+      .tag(
+        "path",
+        [
+          "d": "M4 14a8 8 0 0 1 14.5-4.6M19 4v6h-6",
+          "transform": rotation == .clockwise ? "rotate(0)" : "translate(24 0) scale(-1 1)",
+        ]))
   }
 
-  private func facts(_ facts: [PreviewScreen.Fact]) -> Node? {
+  private func facts(_ facts: [(name: String, value: String)]) -> Node? {
     if facts.isEmpty { return nil }
-    return .tag(
-      "dl", ["class": "facts"],
-      facts.map { fact in
-        .tag("div", [:], [.tag("dt", [:], fact.name), .tag("dd", [:], fact.value)])
-      })
+    let nodes = facts.map { Node.tag("div", .tag("dt", $0.name), .tag("dd", $0.value)) }
+    return .tag("dl", ["class": "facts"], .all(nodes))
+  }
+
+  func launchScreen(_ pictures: inout PictureList) -> Node? {
+    guard let launchScreen = preview.launchScreen else { return nil }
+    // Phones next to a much taller iPad would leave half of the row empty.
+    let rows = launchScreen.rows.flatMap { row in
+      [DeviceIdiom.phone, .pad].map { idiom in
+        row.displays.filter { $0.idiom == idiom }.map { (row, Phone(row, on: $0), $0) }
+      }
+    }
+    let phones = rows.joined().map { $0.1 }
+    let longest = phones.map { max($0.millimeters.width, $0.millimeters.height) }.max() ?? 1
+    let widest = rows.map { $0.reduce(0) { $0 + $1.1.millimeters.width } }.max() ?? 1
+    // The width of the longest device, in rem: with iPads, and with iPhones only.
+    let scale = (longest > 200 ? 26 : 24) / longest
+    var number = 0
+    let nodes = rows.filter { !$0.isEmpty }.map { row in
+      Node.tag(
+        "div", ["class": "devices"],
+        .all(
+          row.map { launchScreen, phone, display in
+            number += 1
+            let width = phone.millimeters.width
+            return .tag(
+              "figure", ["style": "width:\(Self.width(width * scale, share: width / widest))"],
+              phone.node(
+                "launch-\(number)",
+                label: "\(display.devices), showing the launch screen\(launchScreen.mode), "
+                  + launchScreen.held.optionName, width: "100%", &pictures),
+              .tag("figcaption", display.heading + launchScreen.mode))
+          }))
+    }
+    return section("launch-screen", "Launch screen", lead: launchScreen.text, .all(nodes))
+  }
+
+  /// The width of a device in a row as a value in CSS: `rem` on a narrow window; on a wide one, the
+  /// widest row is as wide as the page, but no device is much higher than the window.
+  ///
+  /// - Parameter share: the device's share of all widths in the widest row, from 0 to 1.
+  private static func width(_ rem: Double, share: Double) -> String {
+    // The style sheet has gaps of 2 % between the devices.
+    "clamp(\(Decimal.text(rem))rem,\(Decimal.text(share * 94))%,\(Decimal.text(rem * 1.6))rem)"
   }
 }
 

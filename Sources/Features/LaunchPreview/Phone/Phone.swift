@@ -1,6 +1,6 @@
-import LaunchImages
-import LaunchRules
-import Pixels
+internal import LaunchImages
+internal import LaunchRules
+internal import Pixels
 
 /// A shape of a drawing, in points.
 struct PhoneShape {
@@ -10,7 +10,6 @@ struct PhoneShape {
   }
 
   enum Form {
-    /// A rectangle with round corners.
     case part(Part, radius: Double)
     case background(RGBColor)
     /// A picture that is rotated, and then stretched to the frame.
@@ -22,13 +21,21 @@ struct PhoneShape {
   var frame: ViewFrame
   let form: Form
 
+  init(_ frame: ViewFrame, _ form: Form) {
+    self.frame = frame
+    self.form = form
+  }
+
   init(_ part: Part, _ frame: ViewFrame, radius: Double) {
     self.init(frame, .part(part, radius: radius))
   }
 
-  init(_ frame: ViewFrame, _ form: Form) {
-    self.frame = frame
-    self.form = form
+  fileprivate init(indicatorHeld held: InterfaceOrientation, in screen: ViewFrame) {
+    let (width, height) = (screen.width * HomeIndicator.widthShare(held), HomeIndicator.height)
+    let frame = ViewFrame(
+      x: (screen.width - width) / 2, y: screen.height - HomeIndicator.bottom - height, width: width,
+      height: height)
+    self.init(.indicator, frame.moved(by: screen), radius: height / 2)
   }
 }
 
@@ -58,7 +65,6 @@ struct Phone {
   /// The parts that always cover the screen: its edge, camera and home indicator.
   let overlays: [PhoneShape]
 
-  /// The body's width and height as it is held, in millimeters.
   var millimeters: (width: Double, height: Double) {
     (size.width * millimetersPerPoint, size.height * millimetersPerPoint)
   }
@@ -93,7 +99,7 @@ struct Phone {
       case .unknown: .empty("not shown")
       case .picture(let picture) where screen.isDrawnUpright(picture.size):
         .interface(
-          [PictureLayer(picture, .fitted(screen.isLetterboxed ? .contain : .fill))],
+          [PictureLayer(picture: picture, fit: .fitted(screen.isLetterboxed ? .contain : .fill))],
           background: .black)
       case .picture(let picture): .file(picture, isLetterboxed: screen.isLetterboxed)
       }
@@ -116,11 +122,11 @@ extension Phone.Content {
     switch self {
     case .empty(let word): return [PhoneShape(screen, .hatch(word))]
     case .interface(let layers, let background):
-      return [PhoneShape(screen, .background(background))]
-        + layers.map {
-          let frame = $0.fit.frame(of: $0.picture.size, in: (screen.width, screen.height), safeArea)
-          return PhoneShape(frame.moved(by: screen), .picture($0.picture, .none))
-        }
+      let pictures = layers.map {
+        let frame = $0.fit.frame(of: $0.picture.size, in: (screen.width, screen.height), safeArea)
+        return PhoneShape(frame.moved(by: screen), .picture($0.picture, .none))
+      }
+      return [PhoneShape(screen, .background(background))] + pictures
     case .file(let picture, let isLetterboxed):
       let size = held.deviceRotation.size(of: picture.size)
       let frame = ViewFrame(
@@ -131,25 +137,92 @@ extension Phone.Content {
   }
 }
 
-extension PhoneShape {
-  fileprivate init(indicatorHeld held: InterfaceOrientation, in screen: ViewFrame) {
-    let (width, height) = (screen.width * HomeIndicator.widthShare(held), HomeIndicator.height)
-    let frame = ViewFrame(
-      x: (screen.width - width) / 2, y: screen.height - HomeIndicator.bottom - height, width: width,
-      height: height)
-    self.init(.indicator, frame.moved(by: screen), radius: height / 2)
-  }
-}
-
 extension InterfaceOrientation {
-  /// How a device is rotated from portrait. A device with the home button on the right has been
-  /// rotated counterclockwise.
+  /// How a device is rotated from portrait: counterclockwise if the home button is on the right.
   var deviceRotation: Rotation {
     switch self {
     case .portrait: .none
     case .portraitUpsideDown: .halfTurn
     case .landscapeRight: .counterclockwise
     case .landscapeLeft: .clockwise
+    }
+  }
+}
+
+/// The positions of a device's parts in portrait, in points of its screen. The origin is the top
+/// left corner of the body.
+struct PhoneGeometry {
+  let body: (width: Double, height: Double)
+  let millimetersPerPoint: Double
+  let screen: ViewFrame
+  private let front: DeviceFront?
+  private let isTablet: Bool
+
+  init(_ display: Display) {
+    let (width, height) = (Double(display.points.width), Double(display.points.height))
+    front = display.front
+    isTablet = min(width, height) >= 744
+    let points = front?.bodyPoints
+    // A device whose body size is unknown gets a bezel of 14 points.
+    let side = points.map { max(6, ($0.width - width) / 2) } ?? 14
+    let end = points.map { max(6, ($0.height - height) / 2) } ?? 14
+    screen = ViewFrame(x: side, y: end, width: width, height: height)
+    body = (width + 2 * side, height + 2 * end)
+    millimetersPerPoint = (front?.bodyHeight ?? body.height / 153 * 25.4) / body.height
+  }
+
+  var cornerRadius: Double { front?.cornerRadius ?? 0 }
+  var hasHomeIndicator: Bool { front?.hasHomeButton == false }
+
+  /// The body, its glass and the home button, the lowest first.
+  var bodyParts: [PhoneShape] {
+    let frame = ViewFrame(x: 0, y: 0, width: body.width, height: body.height)
+    let rim = isTablet ? 6.0 : 3.0
+    return [
+      PhoneShape(.body, frame, radius: bodyRadius),
+      PhoneShape(.glass, frame.inset(by: rim), radius: bodyRadius - rim),
+    ] + homeButton
+  }
+
+  /// The radius of the body's corners: the screen's radius plus the bezel, or about 9 millimeters
+  /// for a device with a home button.
+  private var bodyRadius: Double {
+    guard let front, cornerRadius == 0 else { return cornerRadius + screen.x }
+    return 9 / 25.4 * front.pointsPerInch
+  }
+
+  /// The home button, and the slot of the loudspeaker at the other end.
+  private var homeButton: [PhoneShape] {
+    guard let front, front.hasHomeButton else { return [] }
+    let radius = min(5.4 / 25.4 * front.pointsPerInch, screen.y * 0.4)
+    let slot = isTablet ? 0.0 : 10 / 25.4 * front.pointsPerInch
+    let (middle, end) = (body.width / 2, screen.y / 2)
+    return [
+      PhoneShape(
+        .home,
+        ViewFrame(
+          x: middle - radius, y: body.height - end - radius, width: 2 * radius, height: 2 * radius),
+        radius: radius),
+      PhoneShape(
+        .slot, ViewFrame(x: middle - slot / 2, y: end - 2.5, width: slot, height: 5), radius: 2.5),
+    ]
+  }
+
+  /// The island or notch in the screen; `nil` if the camera is outside of the screen.
+  var camera: PhoneShape? {
+    guard let camera = front?.camera else { return nil }
+    let left = (body.width - camera.width) / 2
+    switch camera {
+    case .outside: return nil
+    case .island(let width, let height, let top):
+      return PhoneShape(
+        .camera, ViewFrame(x: left, y: screen.y + top, width: width, height: height),
+        radius: height / 2)
+    case .notch(let width, let height):
+      // The part above the screen is as black as the glass there.
+      return PhoneShape(
+        .camera, ViewFrame(x: left, y: screen.y / 2, width: width, height: height + screen.y / 2),
+        radius: min(21, height * 0.7))
     }
   }
 }
@@ -164,5 +237,13 @@ extension ViewFrame {
     case .counterclockwise: ViewFrame(x: y, y: right, width: height, height: width)
     case .clockwise: ViewFrame(x: bottom, y: x, width: height, height: width)
     }
+  }
+
+  func inset(by rim: Double) -> ViewFrame {
+    ViewFrame(x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim)
+  }
+
+  func moved(by origin: ViewFrame) -> ViewFrame {
+    ViewFrame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 }

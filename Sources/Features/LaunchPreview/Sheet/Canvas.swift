@@ -1,5 +1,5 @@
-import LaunchImages
-import Pixels
+internal import LaunchImages
+internal import Pixels
 
 /// An image to draw on, in 8-bit RGB. Edges between pixels are antialiased.
 struct Canvas {
@@ -23,9 +23,7 @@ struct Canvas {
       let (low, high) = (max(start, 0), min(start + max(length, 0), Double(limit)))
       return low < high ? Int(low)..<Int(high.rounded(.up)) : 0..<0
     }
-    return (
-      range(frame.x, frame.width, size.width), range(frame.y, frame.height, size.height)
-    )
+    return (range(frame.x, frame.width, size.width), range(frame.y, frame.height, size.height))
   }
 
   mutating func fill(_ frame: ViewFrame, radius: Double = 0, _ color: RGBColor) {
@@ -36,20 +34,17 @@ struct Canvas {
     }
   }
 
-  /// Draws diagonal lines into a frame, for a screen that shows nothing.
+  /// Draws diagonal lines into a frame, 18 pixels apart, for a screen that shows nothing.
   mutating func hatch(_ frame: ViewFrame, radius: Double, _ color: RGBColor) {
     let box = RoundedBox(frame, radius: radius)
     let (columns, rows) = pixels(in: frame)
     for y in rows {
       for x in columns {
-        let away = abs((x + y) % Self.hatching - Self.hatching / 2)
+        let away = abs((x + y) % 18 - 9)
         if away < 2 { blend(color, box.cover(x, y) * (away == 0 ? 1 : 0.6), x, y) }
       }
     }
   }
-
-  /// The distance between the lines of a hatching along a row, in pixels.
-  private static let hatching = 18
 
   /// - Parameter cover: the share of the pixel that gets the color, from 0 to 1.
   mutating func blend(_ color: RGBColor, _ cover: Double, _ x: Int, _ y: Int) {
@@ -89,5 +84,65 @@ struct RoundedBox {
     let distance =
       across > 0 && down > 0 ? (across * across + down * down).squareRoot() : max(across, down)
     return min(max(0.5 + radius - distance, 0), 1)
+  }
+}
+
+extension Canvas {
+  /// Draws an 8-bit picture scaled to a frame, as far as it is inside a rectangle with round
+  /// corners. Each pixel is the mean of the area that it covers.
+  mutating func draw(
+    _ picture: Raster, in frame: ViewFrame, clippedTo clip: ViewFrame, radius: Double = 0
+  ) {
+    guard case .bits8(let source) = picture.samples else { return }
+    let (visible, own) = (pixels(in: clip), pixels(in: frame))
+    let rows = visible.rows.clamped(to: own.rows)
+    let columns = visible.columns.clamped(to: own.columns)
+    let across = columns.map {
+      Footprint($0, start: frame.x, length: frame.width, count: picture.size.width)
+    }
+    let box = RoundedBox(clip, radius: radius)
+    let channels = picture.channels.count
+    let weight: UInt8 = channels == 4 ? 1 : 0
+    for y in rows {
+      let down = Footprint(y, start: frame.y, length: frame.height, count: picture.size.height)
+      for (x, across) in zip(columns, across) {
+        var sum = SIMD4<Double>(0, 0, 0, channels == 4 ? 0 : 1)
+        for (row, high) in zip(down.range, down.shares) {
+          for (column, wide) in zip(across.range, across.shares) {
+            let place = (row * picture.size.width + column) * channels
+            // Transparent pixels have no color.
+            let alpha = channels == 4 ? Double(source[place + 3]) / 255 : 1
+            let color = SIMD4(source[place], source[place + 1], source[place + 2], weight)
+            sum += high * wide * alpha * SIMD4<Double>(color)
+          }
+        }
+        guard sum.w > 0 else { continue }
+        func sample(_ value: Double) -> UInt8 { UInt8(min(max(value / sum.w, 0), 255).rounded()) }
+        let color = RGBColor(red: sample(sum.x), green: sample(sum.y), blue: sample(sum.z))
+        blend(color, sum.w * box.cover(x, y), x, y)
+      }
+    }
+  }
+}
+
+/// The pixels of a picture along one axis that become one pixel of a canvas, and their shares.
+private struct Footprint {
+  let range: Range<Int>
+  let shares: [Double]
+
+  /// - Parameters:
+  ///   - start: where the picture begins on the canvas.
+  ///   - count: the number of pixels of the picture.
+  init(_ pixel: Int, start: Double, length: Double, count: Int) {
+    let step = Double(count) / length
+    let middle = (Double(pixel) + 0.5 - start) * step
+    // An enlarged picture is interpolated between neighboring pixels.
+    let reach = max(step, 1) / 2
+    let low = min(max(middle - reach, 0), Double(count) - 0.001)
+    let high = max(min(middle + reach, Double(count)), low + 0.001)
+    range = Int(low)..<min(Int(high.rounded(.up)), count)
+    shares = range.map { index in
+      (min(high, Double(index + 1)) - max(low, Double(index))) / (high - low)
+    }
   }
 }

@@ -2,8 +2,7 @@ internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// All screens of a preview in a single picture: each device as it is held, next to the file that
-/// it shows, and the launch screen.
+/// All screens of a preview in one picture: each device next to its file, and the launch screen.
 struct ContactSheet {
   let rows: [[SheetCell]]
   private let width: Int
@@ -33,8 +32,6 @@ struct ContactSheet {
   }
 
   /// The sheet as a PNG file. The same preview always results in the same bytes.
-  ///
-  /// - Complexity: O(pixels)
   var png: ContiguousArray<UInt8> {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
@@ -44,9 +41,7 @@ struct ContactSheet {
 
   private var headHeight: Int { head.reduce(0) { $0 + Self.height(ofLine: $1.scale) } }
 
-  private static func height(ofLine scale: Double) -> Int {
-    Int(StrokeFont.line * scale) + 6
-  }
+  private static func height(ofLine scale: Double) -> Int { Int(StrokeFont.line * scale) + 6 }
 
   private var size: PixelSize {
     PixelSize(
@@ -54,7 +49,6 @@ struct ContactSheet {
       height: rows.reduce(2 * Self.margin + headHeight) { $0 + Self.height($1) + Self.gap / 2 })
   }
 
-  /// The sheet in 8-bit RGB.
   var raster: Raster {
     var canvas = Canvas(size: size, Self.page)
     var top = Self.margin
@@ -83,8 +77,7 @@ struct ContactSheet {
     (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
   }
 
-  /// The cells in rows of the same number: of all such sheets, the one with the least empty space,
-  /// whose aspect ratio is usual too.
+  /// The cells in rows of equal numbers, with the least empty space and a usual aspect ratio.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
     let choices = cells.indices.map { last in
       stride(from: 0, to: cells.count, by: last + 1).map { start in
@@ -94,8 +87,8 @@ struct ContactSheet {
     return choices.min { waste($0) < waste($1) } ?? []
   }
 
-  /// The share of a sheet without cells, from 0 to 1, with parts for an unusual aspect ratio and for a
-  /// last row that is mostly empty.
+  /// The share of a sheet without cells, from 0 to 1, and more for an unusual aspect ratio and for
+  /// a last row that is mostly empty.
   private static func waste(_ rows: [[SheetCell]]) -> Double {
     let width = Double(rows.map(Self.width).max() ?? 1)
     let height = Double(rows.map(Self.height).reduce(1, +))

@@ -1,3 +1,7 @@
+internal import LaunchImages
+internal import Pixels
+internal import Texts
+
 /// A font of single strokes, drawn for launchgen: ASCII, with descenders. Its unit is a fourteenth
 /// of the height of a capital.
 package enum StrokeFont {
@@ -44,12 +48,10 @@ package enum StrokeFont {
 
   /// Letters.txt has a line for each character: the character and its strokes.
   private static let glyphs: [Unicode.Scalar: Glyph] = {
-    var glyphs: [Unicode.Scalar: Glyph] = [:]
-    for line in String(decoding: PackageResources.Letters_txt, as: UTF8.self).split(separator: "\n")
-    {
+    let text = String(decoding: PackageResources.Letters_txt, as: UTF8.self)
+    return text.split(separator: "\n").reduce(into: [:]) { glyphs, line in
       if let scalar = line.unicodeScalars.first { glyphs[scalar] = Glyph(line.dropFirst(2)) }
     }
-    return glyphs
   }()
 }
 
@@ -88,5 +90,49 @@ extension StrokeFont.Glyph {
       lines.append((last, next))
       last = next
     }
+  }
+}
+
+extension Canvas {
+  /// Writes a line, whose capitals begin at `left` and `top`, with `scale` pixels per unit.
+  mutating func write(
+    _ text: String, x left: Double, y top: Double, scale: Double, _ color: RGBColor
+  ) {
+    var left = left
+    for scalar in text.unicodeScalars {
+      let glyph = StrokeFont.glyph(scalar)
+      let (width, height) = (glyph.advance * scale, StrokeFont.depth * scale)
+      let frame = ViewFrame(x: left, y: top, width: width, height: height)
+        .inset(by: -StrokeFont.thickness * scale)
+      let (columns, rows) = pixels(in: frame)
+      for y in rows {
+        for x in columns {
+          let distance = glyph.distance(
+            x: (Double(x) + 0.5 - left) / scale, y: (Double(y) + 0.5 - top) / scale)
+          blend(color, (StrokeFont.thickness / 2 - distance) * scale + 0.5, x, y)
+        }
+      }
+      left += width
+    }
+  }
+
+  /// Breaks a text into lines of at most `width` units, at spaces if possible. Three dots show that
+  /// something does not fit in the last line.
+  static func lines(of text: String, width: Double, limit: Int) -> [String] {
+    var lines: [String] = []
+    for word in VisibleText.of(text).split(separator: " ") {
+      if let last = lines.last, StrokeFont.width(of: last + " " + word) <= width {
+        lines[lines.count - 1] += " " + word
+        continue
+      }
+      lines.append("")
+      for character in word where lines.count <= limit {
+        if StrokeFont.width(of: (lines.last ?? "") + String(character)) > width { lines.append("") }
+        lines[lines.count - 1].append(character)
+      }
+    }
+    guard lines.count > limit, var last = lines.prefix(limit).last else { return lines }
+    while !last.isEmpty, StrokeFont.width(of: last + "...") > width { last.removeLast() }
+    return lines.prefix(limit - 1) + [last + "..."]
   }
 }
