@@ -2,7 +2,8 @@ import Pictures
 import Pixels
 import TestSupport
 import Testing
-import WebApps
+
+@testable import WebApps
 
 @Suite struct StartupTagListTests {
   private static let artwork = WebAppPlan.Artwork(size: PixelSize(width: 3840, height: 2160))

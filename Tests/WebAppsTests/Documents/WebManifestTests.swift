@@ -2,7 +2,8 @@ import Foundation
 import Pictures
 import Pixels
 import Testing
-import WebApps
+
+@testable import WebApps
 
 @Suite struct WebManifestTests {
   @Test func whatItSaysWithoutOptions() throws {

@@ -2,7 +2,8 @@ import Foundation
 import LaunchRules
 import Pixels
 import Testing
-import WebApps
+
+@testable import WebApps
 
 /// On each screen, held in either way, in either scheme, one tag matches: judged by the queries' text.
 @Suite struct MediaQueryTests {

@@ -2,7 +2,8 @@ import LaunchRules
 import Pictures
 import Pixels
 import Testing
-import WebApps
+
+@testable import WebApps
 
 /// Where logos lie, and on which images.
 @Suite struct StartupLogoTests {

@@ -2,7 +2,8 @@ import LaunchRules
 import Pixels
 import Testing
 import Texts
-import WebApps
+
+@testable import WebApps
 
 @Suite struct StartupScreenTests {
   /// What pages in use name, gathered in 2026 from lists that developers keep.

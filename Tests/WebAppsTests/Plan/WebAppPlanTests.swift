@@ -4,7 +4,8 @@ import Pictures
 import Pixels
 import Testing
 import Texts
-import WebApps
+
+@testable import WebApps
 
 @Suite struct WebAppPlanTests {
   private static let landscape = WebAppPlan.Artwork(size: PixelSize(width: 3840, height: 2160))

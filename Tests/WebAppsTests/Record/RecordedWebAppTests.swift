@@ -31,8 +31,8 @@ import Testing
   }
 
   private var artworks: WebAppArtworks {
-    var artworks = WebAppArtworks(main: .file(path: folder.path("art.png")))
-    artworks.logo = .file(path: folder.path("logo.png"))
+    var artworks: WebAppArtworks = [.main: .file(path: folder.path("art.png"))]
+    artworks[.logo] = .file(path: folder.path("logo.png"))
     return artworks
   }
 
@@ -130,9 +130,9 @@ import Testing
   @Test("an artwork in another role is another build")
   func roles() async throws {
     _ = try await build()
-    var others = WebAppArtworks(logo: .file(path: folder.path("logo.png")))
+    var others: WebAppArtworks = [.logo: .file(path: folder.path("logo.png"))]
     #expect(try await build(others).made == StartupScreen.imageCount)
-    others.darkLogo = .file(path: folder.path("art.png"))
+    others[.darkLogo] = .file(path: folder.path("art.png"))
     #expect(try await build(others).made == 2 * StartupScreen.imageCount)
     #expect(try await build(others).made == 0)
     let darkOnes = try await build(prunes: true)
@@ -144,7 +144,7 @@ import Testing
   @Test("a trial of what is up to date names what would be removed")
   func staleFiles() async throws {
     var dark = artworks
-    dark.darkLogo = .file(path: folder.path("logo.png"))
+    dark[.darkLogo] = .file(path: folder.path("logo.png"))
     let left = try await build(dark).report.plan.files.filter { $0.contains("-dark-") }.sorted()
     _ = try await build()
     try folder.write("out/apple-splash-10-20.png", [1])
@@ -172,7 +172,7 @@ import Testing
 
   @Test("files that another build has put in place are not recorded")
   func otherFiles() async throws {
-    let other = WebAppArtworks(main: .file(path: folder.path("logo.png")))
+    let other: WebAppArtworks = [.main: .file(path: folder.path("logo.png"))]
     async let first = build()
     async let second = build(other)
     _ = try await (first, second)

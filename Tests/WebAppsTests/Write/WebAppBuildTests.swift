@@ -19,7 +19,7 @@ import WebApps
 
   /// Every file is there, with the pixels that its name and its tag say.
   @Test func filesAreWhatTheTagsSay() async throws {
-    let report = try await build { $0.dark = .file(path: folder.path("dark.png")) }
+    let report = try await build { $0[.dark] = .file(path: folder.path("dark.png")) }
     #expect(report.images.count == 2 * StartupScreen.imageCount)
     #expect(report.writtenFiles == Set(report.plan.files))
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
@@ -41,7 +41,7 @@ import WebApps
   }
 
   @Test func portraitArtwork() async throws {
-    let report = try await build { $0.portrait = .file(path: folder.path("portrait.png")) }
+    let report = try await build { $0[.portrait] = .file(path: folder.path("portrait.png")) }
     for image in report.plan.images where image.size.height < 1200 && image.size.width < 1200 {
       let raster = try PNGDecoder.decode(folder.bytes("out/" + image.file)).raster
       guard case .bits8(let samples) = raster.samples else { continue }
@@ -63,7 +63,7 @@ import WebApps
   func nothingHalfWritten(_ dark: String) async throws {
     try folder.write("bad.png", [1, 2, 3])
     await #expect(throws: WebAppError.self) {
-      try await build { $0.dark = .file(path: folder.path(dark)) }
+      try await build { $0[.dark] = .file(path: folder.path(dark)) }
     }
     #expect(try folder.tree() == ["art.png", "bad.png", "dark.png", "portrait.png"])
   }
@@ -74,7 +74,7 @@ import WebApps
     try folder.write(name, Self.flat(Pixel(1, 2, 3), 90, 160))
     let before = try folder.bytes(name)
     await #expect(throws: WebAppError.pictures(.outputRefused(path: folder.path(name), .isInput))) {
-      try await build { $0.portrait = .file(path: folder.path(name)) }
+      try await build { $0[.portrait] = .file(path: folder.path(name)) }
     }
     #expect(try folder.bytes(name) == before)
     #expect(try folder.files(below: "out") == ["apple-splash-640-1136.png"])
@@ -84,7 +84,7 @@ import WebApps
     let path = folder.path("dark.png")
     let size = PixelSize(width: 160, height: 90)
     await #expect(throws: WebAppError.pictures(.artworkNotPortrait(path: path, size: size))) {
-      try await build { $0.portrait = .file(path: path) }
+      try await build { $0[.portrait] = .file(path: path) }
     }
   }
 
@@ -110,7 +110,7 @@ import WebApps
   private func build(
     prunes: Bool = false, _ change: (inout WebAppArtworks) -> Void = { _ in }
   ) async throws -> WebAppReport {
-    var artworks = WebAppArtworks(main: .file(path: folder.path("art.png")))
+    var artworks: WebAppArtworks = [.main: .file(path: folder.path("art.png"))]
     change(&artworks)
     var options = WebAppOptions()
     options.images.compression = .fast

@@ -24,9 +24,9 @@ import WebApps
   }
 
   @Test func overTheArtworks() async throws {
-    let report = try await build(WebAppArtworks(main: file("art.png"))) {
-      $0.logo = file("logo.png")
-      $0.dark = file("dark.png")
+    let report = try await build([.main: file("art.png")]) {
+      $0[.logo] = file("logo.png")
+      $0[.dark] = file("dark.png")
     }
     #expect(report.images.count == 2 * StartupScreen.imageCount)
     try expect("apple-splash-640-1136.png", logo, at: (580, 1106), on: art)
@@ -37,9 +37,9 @@ import WebApps
 
   /// Dark images by the logo alone, of the same artwork.
   @Test func anotherLogoInTheDark() async throws {
-    _ = try await build(WebAppArtworks(main: file("art.png"))) {
-      $0.logo = file("logo.png")
-      $0.darkLogo = file("dark-logo.png")
+    _ = try await build([.main: file("art.png")]) {
+      $0[.logo] = file("logo.png")
+      $0[.darkLogo] = file("dark-logo.png")
     }
     try expect("apple-splash-640-1136.png", logo, at: (580, 1106), on: art)
     try expect("apple-splash-dark-640-1136.png", darkLogo, at: (610, 1076), on: art)
@@ -48,7 +48,7 @@ import WebApps
 
   @Test func onBackgrounds() async throws {
     let report = try await build(
-      WebAppArtworks(logo: file("logo.png")), { $0.darkLogo = file("dark-logo.png") },
+      [.logo: file("logo.png")], { $0[.darkLogo] = file("dark-logo.png") },
       { $0.darkBackground = .color(RGBColor(red: 1, green: 2, blue: 3)) })
     try expect("apple-splash-640-1136.png", logo, at: (580, 1106), on: Pixel(9, 99, 199))
     try expect("apple-splash-dark-640-1136.png", darkLogo, at: (610, 1076), on: Pixel(1, 2, 3))
@@ -67,7 +67,7 @@ import WebApps
   /// A gradient is over the whole screen, behind the logo.
   @Test func onAGradient() async throws {
     _ = try await build(
-      WebAppArtworks(logo: file("logo.png")), { _ in },
+      [.logo: file("logo.png")], { _ in },
       { $0.images.background = try Background(parsing: "linear-gradient(to right, #000, #fff)") })
     let samples = try samples("apple-splash-640-1136.png")
     func red(_ x: Int, _ y: Int) -> UInt8 { samples[3 * (640 * y + x)] }
@@ -87,9 +87,9 @@ import WebApps
     func warns(
       _ artwork: String, _ fit: Fit = .cover, _ darkLogo: String? = nil
     ) async throws -> Bool {
-      var artworks = WebAppArtworks(main: file(artwork))
-      artworks.logo = file("logo.png")
-      artworks.darkLogo = darkLogo.map(file)
+      var artworks: WebAppArtworks = [.main: file(artwork)]
+      artworks[.logo] = file("logo.png")
+      artworks[.darkLogo] = darkLogo.map(file)
       var options = WebAppOptions()
       options.darkBackground = .black
       options.images.fit = fit
@@ -105,7 +105,7 @@ import WebApps
 
   @Test func tooLargeForTheSafeArea() async throws {
     let report = try await build(
-      WebAppArtworks(logo: file("dark-logo.png")), { _ in },
+      [.logo: file("dark-logo.png")], { _ in },
       { $0.images.logo.length = .share(0.99) })
     #expect(
       report.warnings.contains {
@@ -118,7 +118,7 @@ import WebApps
     try folder.write(name, logo.png())
     let error = WebAppError.pictures(.outputRefused(path: folder.path(name), .isInput))
     await #expect(throws: error) {
-      try await build(WebAppArtworks(logo: file(name))) { _ in }
+      try await build([.logo: file(name)]) { _ in }
     }
     #expect(try folder.bytes(name) == logo.png())
   }

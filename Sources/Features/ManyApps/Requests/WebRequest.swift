@@ -74,7 +74,7 @@ extension WebRequest: Request {
     var report = JobReport()
     report.artworkName = artworks.all.map(\.source.name).joined(separator: ", ")
     report.inputs = pictures
-    report.lastFile = destination.path(of: WebAppPlan.tagsFile(of: options))
+    report.lastFile = destination.path(of: options.tagsFile)
     func add(_ warnings: [WebAppWarning]) {
       report.warnings = warnings.map(\.message)
       report.warningTexts = report.warnings.map { "\($0.place): \($0.text)" }

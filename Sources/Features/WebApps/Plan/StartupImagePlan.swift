@@ -28,9 +28,7 @@ package struct StartupImagePlan: Equatable, Sendable {
     self.size = size
     self.orientation = orientation
     self.appearance = appearance
-    func first(
-      _ roles: [WebArtworkRole]
-    ) -> (role: WebArtworkRole, artwork: WebAppPlan.Artwork)? {
+    func first(_ roles: [WebArtworkRole]) -> (WebArtworkRole, WebAppPlan.Artwork)? {
       roles.lazy.compactMap { role in artworks[role].map { (role, $0) } }.first
     }
     let logo = first(WebArtworkRole.logoCandidates(appearance)).map { role, artwork in
@@ -59,4 +57,34 @@ package struct StartupImagePlan: Equatable, Sendable {
   static func name(_ size: PixelSize, isDark: Bool, _ prefix: StartupNamePrefix) -> String {
     "\(prefix.text)-\(isDark ? "dark-" : "")\(size.width)-\(size.height).png"
   }
+}
+
+package struct StartupTag: Equatable, Sendable {
+  package let screen: StartupScreen
+  package let orientation: StartupOrientation
+  package let appearance: Appearance
+  package let file: String
+
+  /// The media query. No two tags match at the same time.
+  ///
+  /// In both orientations, `device-width` and `device-height` are those of the portrait screen.
+  package var media: String {
+    let features = [
+      appearance == .any ? nil : "(prefers-color-scheme: \(appearance.rawValue))",
+      "(device-width: \(screen.points.width)px)", "(device-height: \(screen.points.height)px)",
+      "(-webkit-device-pixel-ratio: \(screen.scale.rawValue))",
+      "(orientation: \(orientation.rawValue))",
+    ]
+    return features.compactMap(\.self).joined(separator: " and ")
+  }
+}
+
+package enum Appearance: String, Equatable, Sendable {
+  /// Both schemes, because there are no separate dark images.
+  case any
+  case light, dark
+}
+
+package enum StartupOrientation: String, Equatable, Sendable, CaseIterable {
+  case portrait, landscape
 }

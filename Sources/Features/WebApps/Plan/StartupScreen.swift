@@ -12,12 +12,6 @@ package struct StartupScreen: Equatable, Sendable {
   /// The names of the devices with this screen; `nil` for a screen that is not in ``LaunchRules``.
   package var devices: String?
 
-  package init(points: PointSize, scale: ScaleFactor, devices: String? = nil) {
-    self.points = points
-    self.scale = scale
-    self.devices = devices
-  }
-
   /// The size that the screen's images must have, in pixels. Safari ignores images of other sizes.
   package func pixels(_ orientation: StartupOrientation) -> PixelSize {
     let portrait = PixelSize(
@@ -26,31 +20,19 @@ package struct StartupScreen: Equatable, Sendable {
   }
 
   /// Whether a web page cannot distinguish the two screens.
-  func isSame(as other: StartupScreen) -> Bool {
-    points == other.points && scale == other.scale
-  }
-}
+  func isSame(as other: StartupScreen) -> Bool { points == other.points && scale == other.scale }
 
-extension StartupScreen: CustomStringConvertible {
-  /// `402x874@3x`: the size in points and the scale.
-  package var description: String { "\(points)\(scale)" }
-}
-
-extension StartupScreen {
   /// How far the status bar, the camera and the home indicator reach into the edges of a web app
   /// that fills the screen (`viewport-fit=cover`), in points: for each edge, the largest inset of
-  /// all displays with this screen. The insets are 0 for a screen that is not in ``LaunchRules``.
+  /// all displays with this screen, or 0 without one.
   ///
   /// Sources: as for ``SafeAreas``.
-  ///
-  /// - Complexity: O(displays times devices)
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
     Display.all.filter { $0.points == points && $0.scale == scale }.compactMap(\.safeAreas)
       .map { orientation == .portrait ? $0.portrait : $0.landscape }
       .reduce(SafeArea()) { $0.union($1) }
   }
 
-  /// The safe area's insets, for placing a logo.
   func safeEdges(_ orientation: StartupOrientation) -> LogoPlacement.Edges {
     let area = safeArea(orientation)
     return LogoPlacement.Edges(
@@ -58,7 +40,7 @@ extension StartupScreen {
   }
 }
 
-extension StartupScreen: TextValue {
+extension StartupScreen: TextValue, CustomStringConvertible {
   /// The longest side that a screen may have, in points.
   private static let longestSide = 4096
 
@@ -67,8 +49,7 @@ extension StartupScreen: TextValue {
     let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map(Self.number)
     guard parts.count == 2, sides.count == 2, case let ratio = parts[1], let width = sides[0],
-      let height = sides[1], width <= height,
-      height <= Self.longestSide,
+      let height = sides[1], width <= height, height <= Self.longestSide,
       let scale = Self.number(ratio.hasSuffix("x") ? ratio.dropLast() : ratio)
         .flatMap(ScaleFactor.init)
     else {
@@ -78,13 +59,14 @@ extension StartupScreen: TextValue {
     self.init(points: PointSize(width: width, height: height), scale: scale)
   }
 
+  /// `402x874@3x`: the size in points and the scale.
+  package var description: String { "\(points)\(scale)" }
+
   package var text: String { description }
 
-  private static func number(_ text: Substring) -> Int? {
-    guard text.count <= 5, text.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(text),
-      number > 0
-    else { return nil }
-    return number
+  static func number(_ text: Substring) -> Int? {
+    text.count <= 5 && text.allSatisfy { ("0"..."9").contains($0) }
+      ? Int(text).flatMap { $0 > 0 ? $0 : nil } : nil
   }
 }
 
@@ -112,12 +94,8 @@ extension StartupScreen {
 
   private static func hasWebApps(_ display: Display) -> Bool {
     DeviceModel.all.contains { device in
-      device.display == display && !device.isZoomed && device.systems.upperBound >= firstSystem
+      device.display == display && !device.name.hasPrefix("zoomed ")
+        && device.systems.upperBound >= firstSystem
     }
   }
-}
-
-extension DeviceModel {
-  /// Whether the model stands for a device with Display Zoom.
-  fileprivate var isZoomed: Bool { name.hasPrefix("zoomed ") }
 }

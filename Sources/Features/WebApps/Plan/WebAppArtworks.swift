@@ -1,39 +1,5 @@
 package import Pictures
 
-package struct WebAppArtworks: Equatable, Sendable {
-  /// The main artwork; `nil` if there is only a logo.
-  package var main: ArtworkSource?
-  package var portrait: ArtworkSource?
-  package var dark: ArtworkSource?
-  package var darkPortrait: ArtworkSource?
-  package var logo: ArtworkSource?
-  package var darkLogo: ArtworkSource?
-
-  package init(main: ArtworkSource) { self.main = main }
-
-  package init(logo: ArtworkSource) { self.logo = logo }
-
-  package subscript(_ role: WebArtworkRole) -> ArtworkSource? {
-    switch role {
-    case .main: main
-    case .portrait: portrait
-    case .dark: dark
-    case .darkPortrait: darkPortrait
-    case .logo: logo
-    case .darkLogo: darkLogo
-    }
-  }
-
-  /// The existing artworks, the main one first.
-  package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
-    WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
-  }
-
-  package var paths: [String] {
-    all.compactMap { if case .file(let path) = $0.source { path } else { nil } }
-  }
-}
-
 package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case main
   /// Shown in portrait images, instead of the main artwork.
@@ -45,22 +11,12 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case logo
   case darkLogo
 
-  var shape: ArtworkShape {
-    switch self {
-    case .main, .dark, .logo, .darkLogo: .any
-    case .portrait, .darkPortrait: .portrait
-    }
-  }
-
-  var isDark: Bool {
-    switch self {
-    case .dark, .darkPortrait, .darkLogo: true
-    case .main, .portrait, .logo: false
-    }
-  }
-
   /// The number by which records identify the role.
   var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  var shape: ArtworkShape { self == .portrait || self == .darkPortrait ? .portrait : .any }
+
+  var isDark: Bool { [.dark, .darkPortrait, .darkLogo].contains(self) }
 
   var isLogo: Bool { self == .logo || self == .darkLogo }
 
@@ -76,5 +32,19 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   /// The roles whose logo an image may show, in order of preference.
   static func logoCandidates(_ appearance: Appearance) -> [WebArtworkRole] {
     appearance == .dark ? [.darkLogo, .logo] : [.logo]
+  }
+}
+
+/// The artworks of a build: at least a main artwork or a logo.
+package typealias WebAppArtworks = [WebArtworkRole: ArtworkSource]
+
+extension WebAppArtworks {
+  /// The artworks, the main one first.
+  package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
+    WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
+  }
+
+  package var paths: [String] {
+    all.compactMap { if case .file(let path) = $0.source { path } else { nil } }
   }
 }

@@ -1,21 +1,23 @@
 package import Pictures
 package import Pixels
+package import Texts
 
 /// What a build for a web app makes, and how: screens, placement, colors, names and manifest.
 package struct WebAppOptions: Equatable, Sendable {
   /// How artworks and logos are read and placed, and how images are encoded.
   package var images = PictureOptions()
-  /// The background around and behind the artworks of dark images; `nil` for the same background as
-  /// in the other images.
+  /// The background of dark images; `nil` for that of the other images.
   package var darkBackground: Background?
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
-  /// The beginning of the images' URLs: the folder that they are served from, with or without a
-  /// slash at its end; empty if they are next to the page.
+  /// The folder that the images are served from; empty if they are next to the page.
   package var urlPrefix = ""
   package var manifest = WebManifestOptions()
 
   package init() {}
+
+  /// The name of the file with the tags, which is written last.
+  package var tagsFile: String { namePrefix.text + ".html" }
 
   /// The screens that get images, each once.
   var screens: [StartupScreen] {
@@ -24,41 +26,33 @@ package struct WebAppOptions: Equatable, Sendable {
     }
   }
 
-  /// The background around and behind the artworks of images.
   func background(isDark: Bool) -> Background {
-    isDark ? darkBackground ?? images.background : images.background
+    (isDark ? darkBackground : nil) ?? images.background
   }
-}
 
-extension WebAppOptions {
-  /// A digest of the version and of all options that affect the files' bytes. The artworks are not
-  /// included.
+  /// A digest of the version and of all options that affect the files' bytes.
   func key(version: String) -> String {
-    let screens = addedScreens.map(\.description).joined(separator: " ")
-    let themeColor = manifest.themeColor.map { "\($0)" } ?? ""
     let words = [
-      "web app", darkBackground.map { "\($0)" } ?? "", screens, namePrefix.text, urlPrefix,
-      manifest.display.rawValue, manifest.orientation.rawValue, themeColor,
+      "web app", darkBackground.map { "\($0)" } ?? "",
+      addedScreens.map(\.description).joined(separator: " "), namePrefix.text, urlPrefix,
+      manifest.display.rawValue, manifest.orientation.rawValue,
+      manifest.themeColor.map { "\($0)" } ?? "",
     ]
     return images.key(version: version, words)
   }
 }
 
-/// The values of a web app manifest that no other option determines.
 package struct WebManifestOptions: Equatable, Sendable {
   /// The values of `display` (Web Application Manifest, 1.9).
-  package enum Display: String, Equatable, Sendable, CaseIterable {
-    case standalone
-    case fullscreen
+  package enum Display: String, Equatable, Sendable, CaseIterable, TextValue {
+    case standalone, fullscreen
     case minimalUI = "minimal-ui"
     case browser
   }
 
   /// The values of `orientation` (Screen Orientation, OrientationLockType).
-  package enum Orientation: String, Equatable, Sendable, CaseIterable {
-    case any
-    case natural
-    case landscape
+  package enum Orientation: String, Equatable, Sendable, CaseIterable, TextValue {
+    case any, natural, landscape
     case landscapePrimary = "landscape-primary"
     case landscapeSecondary = "landscape-secondary"
     case portrait
@@ -72,4 +66,36 @@ package struct WebManifestOptions: Equatable, Sendable {
   package var themeColor: RGBColor?
 
   package init() {}
+}
+
+/// The prefix of the names of all files. It contains only ASCII letters, digits and `-._~`,
+/// which have no special meaning in file systems, URLs and HTML (RFC 3986, 2.3).
+package struct StartupNamePrefix: Equatable, Sendable, TextValue {
+  package let text: String
+
+  package static let standard = StartupNamePrefix(unchecked: "apple-splash")
+
+  /// In bytes. With the longest ending, a name has at most 255, the limit of most file systems.
+  private static let limit = 200
+
+  /// A dot at the beginning would hide a file, and tools would read a hyphen as an option.
+  package init(text: String) throws(ValueFault) {
+    let isSafe = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+      default: false
+      }
+    }
+    guard isSafe, !text.isEmpty, text.utf8.count <= Self.limit, !text.hasPrefix("."),
+      !text.hasPrefix("-")
+    else {
+      throw ValueFault(
+        "it is not 1 to \(Self.limit) of the characters a-z A-Z 0-9 - . _ ~, or begins with a dot "
+          + "or hyphen",
+        remedy: text.contains("/") ? "use --output for the folder" : nil)
+    }
+    self.init(unchecked: text)
+  }
+
+  private init(unchecked text: String) { self.text = text }
 }

@@ -1,17 +1,12 @@
 package import Pictures
 package import Pixels
 
-/// Everything that a build for a web app will make, known before any pixel is computed.
+/// Everything that a build for a web app will make.
 package struct WebAppPlan: Equatable, Sendable {
   package struct Artwork: Equatable, Sendable {
     package var size: PixelSize
     /// The point of the artwork that stays visible when images crop it.
-    package var anchor: Anchor
-
-    package init(size: PixelSize, anchor: Anchor = .position(.center)) {
-      self.size = size
-      self.anchor = anchor
-    }
+    package var anchor = Anchor.position(.center)
   }
 
   package let options: WebAppOptions
@@ -50,30 +45,18 @@ package struct WebAppPlan: Equatable, Sendable {
 
   package var isLogo: Bool { artworks[.main] == nil }
 
-  package var tagsFile: String { Self.tagsFile(of: options) }
-  /// The name of the file with the tags, which a build with these options writes last.
-  package static func tagsFile(of options: WebAppOptions) -> String {
-    options.namePrefix.text + ".html"
-  }
+  package var tagsFile: String { options.tagsFile }
 
   package var manifestFile: String { options.namePrefix.text + ".webmanifest" }
 
-  /// The paths of all files in the output folder, in the order of writing.
+  /// All files, in the order of writing.
   package var files: [String] { images.map(\.file) + [manifestFile, tagsFile] }
-
-  /// The text files, in the order of writing. The tags come last, when all files that they refer to
-  /// exist.
-  package var documents: [(path: String, text: String)] {
-    [(manifestFile, WebManifest(plan: self).text), (tagsFile, StartupTagList(plan: self).text)]
-  }
 }
 
 extension WebAppPlan {
   /// The images in the renderer's form. The renderer swaps rows and columns, so its source is
   /// artwork whose rows and columns are swapped already, and the images are upright.
-  var pictures: [PlannedPicture] { images.map(picture) }
-
-  private func picture(_ image: StartupImagePlan) -> PlannedPicture {
+  func picture(_ image: StartupImagePlan) -> PlannedPicture {
     func upright(_ placement: Placement, _ role: WebArtworkRole) -> TurnedImage? {
       (artworks[role]?.size).map { placement.upright(artwork: $0, frame: image.size) }
     }
@@ -92,9 +75,8 @@ extension WebAppPlan {
 }
 
 extension WebAppPlan {
-  /// The share of an artwork's area that may be cropped without a warning. A landscape artwork of
-  /// any aspect ratio loses a fifth or more on some landscape screen, but a half only on portrait
-  /// screens.
+  /// The share of an artwork's area that may be cropped without a warning. Any landscape artwork
+  /// loses a fifth or more on some landscape screen, but a half only on portrait screens.
   static let croppedAreaLimit = 0.5
 
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
@@ -113,8 +95,7 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// Whether some dark images made from this artwork look the same as the light ones if the artwork
-  /// is opaque.
+  /// Whether some dark images look the same as the light ones if this artwork is opaque.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

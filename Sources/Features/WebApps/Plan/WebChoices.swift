@@ -66,18 +66,14 @@ package struct WebChoices: Choices {
     ]
   }
 
-  /// - Parameters:
-  ///   - main: the main artwork; `nil` if there is only a logo.
-  ///   - logo: the path of the logo.
+  /// - Parameter main: the main artwork; `nil` if there is only a logo.
   package func artworks(_ main: ArtworkSource?, logo: String?) -> WebAppArtworks {
-    func source(_ path: String) -> ArtworkSource { .file(path: path) }
-    var artworks = main.map { WebAppArtworks(main: $0) } ?? WebAppArtworks(logo: source(logo ?? ""))
-    artworks.portrait = artworkPortrait.map(source)
-    artworks.dark = dark.map(source)
-    artworks.darkPortrait = darkPortrait.map(source)
-    artworks.logo = logo.map(source)
-    artworks.darkLogo = darkLogo.map(source)
-    return artworks
+    func source(_ path: String?) -> ArtworkSource? { path.map { .file(path: $0) } }
+    let artworks = [
+      WebArtworkRole.main: main, .portrait: source(artworkPortrait), .dark: source(dark),
+      .darkPortrait: source(darkPortrait), .logo: source(logo), .darkLogo: source(darkLogo),
+    ]
+    return artworks.compactMapValues(\.self)
   }
 
   package func apply(to options: inout WebAppOptions) {
@@ -90,6 +86,3 @@ package struct WebChoices: Choices {
     options.manifest.themeColor = themeColor
   }
 }
-
-extension WebManifestOptions.Display: TextValue {}
-extension WebManifestOptions.Orientation: TextValue {}

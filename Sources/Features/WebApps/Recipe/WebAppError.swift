@@ -21,8 +21,7 @@ extension WebAppError: Problem, PictureFailure {
 package enum WebAppWarning: Equatable, Sendable {
   /// A problem with an artwork, or with the images made from it. `name` is the artwork's.
   case artwork(PictureWarning, WebArtworkRole, name: String)
-  /// Dark images look the same as light ones, because the artwork with this name covers the dark
-  /// background.
+  /// Dark images look the same as light ones, because the artwork covers the dark background.
   case unseenDarkBackground(name: String)
   case folder(PictureWarning)
 
@@ -35,21 +34,13 @@ package enum WebAppWarning: Equatable, Sendable {
     case .folder(let warning): return warning.message(at: "")
     case .artwork(let warning, let role, let name):
       var message = warning.message(at: name)
-      if case .cropped = warning, let option = role.portraitOption {
+      let options: [WebArtworkRole: String] = [
+        .main: "--artwork-portrait", .dark: "--dark-portrait",
+      ]
+      if case .cropped = warning, let option = options[role] {
         message.remedy = "use \(option), or --fit contain"
       }
       return message
-    }
-  }
-}
-
-extension WebArtworkRole {
-  /// The option for the artwork of portrait images; `nil` if the role has none.
-  fileprivate var portraitOption: String? {
-    switch self {
-    case .main: "--artwork-portrait"
-    case .dark: "--dark-portrait"
-    default: nil
     }
   }
 }

@@ -1,9 +1,56 @@
 internal import Files
-internal import Pictures
+package import Pictures
 internal import Pixels
+internal import Platform
 
-/// The outputs of a build for a web app from its artworks: startup images, their tags and a
-/// manifest.
+/// Makes the files with which a web app shows startup images on iOS.
+package enum WebAppGenerator {
+  /// Makes the images, their tags and a manifest, and writes all of them or nothing.
+  ///
+  /// - Parameters:
+  ///   - reuse: where to find results of earlier builds; only the record is used, not the cache.
+  ///   - onImage: called with each image when its bytes are complete, one at a time.
+  /// - Throws: ``WebAppError``, or `CancellationError`.
+  /// - Complexity: O(the artworks' pixels times the number of images)
+  package static func build(
+    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
+    reusing reuse: Reuse? = nil, onImage: (@Sendable (ImageReport) -> Void)? = nil
+  ) async throws -> WebAppReport {
+    let report = try await build(artworks, options, destination, reuse).run(onImage: onImage)
+    return WebAppReport(
+      plan: report.plan, artworks: artworks, images: report.images,
+      writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
+      warnings: report.warnings)
+  }
+
+  /// Decodes the artworks and plans a build. Nothing is written.
+  ///
+  /// - Parameter reuse: as in a build, which is then also refused because of existing files; `nil` to
+  ///   look at no files.
+  /// - Complexity: O(the artworks' pixels)
+  package static func dryRun(
+    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
+    reusing reuse: Reuse? = nil
+  ) async throws(WebAppError) -> WebAppReport {
+    let run = try await build(artworks, options, destination, reuse).dryRun()
+    return WebAppReport(
+      plan: run.plan, artworks: artworks, removedFiles: run.removedFiles, warnings: run.warnings)
+  }
+
+  private static func build(
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: PictureDestination,
+    _ reuse: Reuse?
+  ) throws(WebAppError) -> PictureBuild<WebAppRecipe> {
+    try mapError(try options.images.validate()) { WebAppError.pictures(.invalidOptions($0)) }
+    let target = try mapError(
+      try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true), WebAppError.pictures)
+    var reuse = reuse
+    reuse?.cacheFolder = nil
+    return PictureBuild(WebAppRecipe(sources: artworks, app: options), into: target, reusing: reuse)
+  }
+}
+
+/// The outputs of a build for a web app: startup images, their tags and a manifest.
 struct WebAppRecipe: PictureRecipe {
   typealias Plan = WebAppPlan
   typealias Warning = WebAppWarning
@@ -11,11 +58,6 @@ struct WebAppRecipe: PictureRecipe {
 
   let sources: WebAppArtworks
   let app: WebAppOptions
-
-  init(_ sources: WebAppArtworks, _ options: WebAppOptions) {
-    self.sources = sources
-    app = options
-  }
 
   var options: PictureOptions { app.images }
 
@@ -48,28 +90,24 @@ struct WebAppRecipe: PictureRecipe {
 
   /// The backgrounds that images show behind a logo; none if the images also show an artwork.
   private func backgrounds(of logo: WebArtworkRole) -> [Background] {
-    if sources.main != nil { return [] }
+    if sources[.main] != nil { return [] }
     let (light, dark) = (app.background(isDark: false), app.background(isDark: true))
     if logo.isDark { return [dark] }
-    return sources.darkLogo == nil ? [light, dark] : [light]
+    return sources[.darkLogo] == nil ? [light, dark] : [light]
   }
 
   func plan(_ facts: [Int: ArtworkFacts]) -> WebAppPlan {
-    let artworks = sources.all.compactMap { role, _ in
-      facts[role.number].map { facts in
-        (role, WebAppPlan.Artwork(size: facts.size, anchor: options.anchor(facts.findings)))
+    var artworks: [WebArtworkRole: WebAppPlan.Artwork] = [:]
+    for role in sources.keys {
+      artworks[role] = facts[role.number].map {
+        WebAppPlan.Artwork(size: $0.size, anchor: options.anchor($0.findings))
       }
     }
-    return WebAppPlan(artworks: Dictionary(uniqueKeysWithValues: artworks), options: app)
+    return WebAppPlan(artworks: artworks, options: app)
   }
 
   func pictures(_ plan: WebAppPlan) -> PicturePlan {
-    PicturePlan(
-      plan.pictures,
-      plan.documents.map { path, text in
-        PicturePlan.Document(
-          path, text, isOwn: path == plan.tagsFile ? StartupTagList.isOwn : WebManifest.isOwn)
-      })
+    PicturePlan(plan.images.map(plan.picture), plan.documents)
   }
 
   func warnings(_ plan: WebAppPlan, _ facts: [Int: ArtworkFacts]) -> [WebAppWarning] {
@@ -89,4 +127,31 @@ struct WebAppRecipe: PictureRecipe {
   func refusal(_ warnings: [WebAppWarning]) -> WebAppError { .warnings(warnings) }
 
   func key(version: String) -> String { app.key(version: version) }
+
+  /// Finds images with the plan's prefix that the plan does not make: a website would publish them
+  /// together with the new images.
+  func earlierFiles(_ plan: WebAppPlan, in place: OutputPlace) -> [EarlierFile] {
+    guard let names = try? FolderListing.names(in: place.path) else { return [] }
+    let text = place.bytes(of: plan.tagsFile, limit: 1 << 20).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let tags = text.flatMap { WebAppPlan.isOwnTagList($0) ? $0 : nil } ?? ""
+    let made = Set(plan.files)
+    return names.filter { !made.contains($0) }.compactMap { name in
+      Self.size(of: name, app.namePrefix.text).map {
+        EarlierFile(name, .image(size: $0), isListed: tags.contains("\(name)\""))
+      }
+    }
+  }
+
+  /// The size in a name that consists of the prefix, an optional `-dark`, and two numbers.
+  private static func size(of name: String, _ prefix: String) -> PixelSize? {
+    guard name.hasPrefix(prefix + "-"), name.hasSuffix(".png") else { return nil }
+    var parts = name.dropFirst(prefix.count + 1).dropLast(4)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    if parts.first == "dark" { parts.removeFirst() }
+    let sides = parts.map(StartupScreen.number)
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    return PixelSize(width: width, height: height)
+  }
 }

@@ -1,21 +1,23 @@
 package import Pictures
+internal import Pixels
+internal import Texts
 
-/// The result of a build for a web app: the images that it made and the files that it wrote.
+/// The result of a build for a web app or of a dry run, which makes no images and writes no files.
 package struct WebAppReport: Equatable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks
-  /// The images, in the plan's order.
-  package let images: [ImageReport]
+  /// The images, in the plan's order; empty after a dry run.
+  package var images: [ImageReport] = []
   /// The files that were written, without files that already had the same bytes.
-  package let writtenFiles: Set<String>
+  package var writtenFiles: Set<String> = []
+  /// The paths in the output folder of an earlier build's files that are removed.
   package let removedFiles: [String]
   package let warnings: [WebAppWarning]
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
-  /// The result in one line, with the number of changed files and the names of removed files, such
-  /// as `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp
-  /// (31.2 MB)`.
+  /// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp
+  /// (31.2 MB)`, with the number of changed files and the names of removed files.
   package func summary(_ destination: PictureDestination) -> String {
     let names = artworks.all.map(\.source.name).joined(separator: ", ")
     let written = WrittenFiles(
@@ -32,5 +34,96 @@ package struct WebAppReport: Equatable, Sendable {
     FileChanges(
       changed: plan.files.filter(writtenFiles.contains).map(destination.path),
       removed: removedFiles.map(destination.path))
+  }
+
+  package func lines(_ destination: PictureDestination) -> [String] {
+    let sources = artworks.all.map { role, source in
+      "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"
+    }
+    let columns = (plan.isLogo ? [] : ["SHOWN"]) + (artworks[.logo] == nil ? [] : ["LOGO"])
+    let table = TextTable(
+      header: ["FILE", "POINTS", "SCALE", "ARTWORK"] + columns, rows: plan.tags.map(row))
+    let fit = plan.isLogo ? "a logo" : plan.options.images.fit.rawValue
+    return sources + ["\(fit), into \(destination.folder)", ""] + table.lines()
+      + [plan.manifestFile, plan.tagsFile]
+      + removedFiles.map { "\(destination.path(of: $0)): removed" }
+  }
+
+  private func row(_ tag: StartupTag) -> [String] {
+    let image = plan.images.first { $0.file == tag.file }
+    let source = image.flatMap { artworks[$0.artwork]?.name } ?? ""
+    let crop = image.map { PlacementText($0.placement, plan.options.images.fit).description }
+    let logo = image?.logo.map { PlacementText.place($0.place.placement.content) }
+    return [tag.file, "\(tag.screen.points)", "\(tag.screen.scale)", source]
+      + [plan.isLogo ? nil : crop, logo].compactMap(\.self)
+  }
+}
+
+/// The JSON document that `pwa --json` prints: the plan of a dry run, or the result of a build.
+package struct WebAppDocument: Encodable {
+  struct Image: Encodable {
+    var file: String
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var orientation: String
+    var appearance: String
+    var artwork: String
+    /// The part of the artwork that the image shows; absent if the image shows only a logo.
+    var crop: ImageDocument.Crop?
+    /// The rectangle that the visible part of the artwork fills; absent for the whole image.
+    var content: ImageDocument.Rectangle?
+    var logo: ImageDocument.Rectangle?
+    /// The file's size in bytes; absent in a dry run.
+    var bytes: Int?
+    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
+    var written: Bool?
+  }
+
+  struct Tag: Encodable {
+    var file: String
+    var media: String
+    /// The names of the devices; absent for a screen of `--add-screen`.
+    var devices: String?
+  }
+
+  var artworks: [ImageDocument.Artwork]
+  var images: [Image]
+  var tags: [Tag]
+  var html: String
+  var manifest: String
+  /// Whether no file had to be written; absent in a dry run.
+  var upToDate: Bool?
+  /// Files of an earlier build that were removed; absent in a dry run that removes none.
+  var removed: [String]?
+  var warnings: [String]
+
+  package init(_ report: WebAppReport, warnings: [String], _ destination: PictureDestination) {
+    let plan = report.plan
+    let made = report.images.isEmpty ? nil : report.images
+    upToDate = made == nil ? nil : report.isUpToDate
+    let removedFiles = report.removedFiles.map(destination.path)
+    removed = made == nil && removedFiles.isEmpty ? nil : removedFiles
+    artworks = report.artworks.all.compactMap { role, source in
+      (plan.artworks[role]?.size).map {
+        ImageDocument.Artwork(path: source.name, $0, role: role.rawValue)
+      }
+    }
+    images = plan.images.enumerated().map { index, image in
+      Image(
+        file: destination.path(of: image.file), pixelWidth: image.size.width,
+        pixelHeight: image.size.height, orientation: image.orientation.rawValue,
+        appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
+        crop: image.isLogo ? nil : ImageDocument.Crop(image.placement.crop),
+        content: plan.options.images.fit == .contain && !image.isLogo
+          ? ImageDocument.Rectangle(image.placement.content) : nil,
+        logo: image.logo.map { ImageDocument.Rectangle($0.place.placement.content) },
+        bytes: made?[index].bytes, written: made?[index].isWritten)
+    }
+    tags = plan.tags.map {
+      Tag(file: destination.path(of: $0.file), media: $0.media, devices: $0.screen.devices)
+    }
+    html = destination.path(of: plan.tagsFile)
+    manifest = destination.path(of: plan.manifestFile)
+    self.warnings = warnings
   }
 }
