@@ -12,3 +12,10 @@ extension Collection<String> {
     return count > limit ? "\(shown) and \(count - limit) more" : shown
   }
 }
+
+extension Sequence where Element: Equatable {
+  /// The different elements, in the order in which they first appear.
+  package var withoutRepeats: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

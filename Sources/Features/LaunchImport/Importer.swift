@@ -1,4 +1,6 @@
 internal import Files
+package import LaunchApps
+package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 internal import Platform
@@ -7,32 +9,21 @@ internal import Platform
 package struct Importer: Sendable {
   package let survey: Survey
   package let judgement: Judgement
-  package let options: ImportOptions
+  let options: ImportOptions
 
   /// Reads and judges all images, one after another.
   ///
-  /// - Parameter onRead: called with each image after it is read.
   /// - Complexity: O(pixels), with memory for one image at a time.
-  package init(
-    _ path: String, _ options: ImportOptions, onRead: (ReadImage) -> Void = { _ in }
-  ) throws(ImportError) {
+  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     self.options = options
     survey = try Survey(path, options)
-    let images = survey.images.map { found in
-      let image = ImageReader.read(found, pixelLimit: options.pixelLimit)
-      onRead(image)
-      return image
-    }
-    judgement = Judgement(images, survey.app, named: options.orientation)
+    judgement = Judgement(
+      survey.images.map(ReadImage.init), survey.app, named: options.orientation)
   }
 
   /// - Parameter artwork: the path to which the artwork is written, or would be written.
-  package func replacement(artwork: String) -> Replacement {
+  func replacement(artwork: String) -> Replacement {
     Replacement(judgement, survey, artwork: artwork)
-  }
-
-  package func leftovers(_ replacement: Replacement) -> [Leftover] {
-    LeftoverSearch.all(survey, replacement)
   }
 
   /// Writes the artwork in one step; a file that already has the same bytes is not touched.
@@ -44,17 +35,17 @@ package struct Importer: Sendable {
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
     let location = judgement.images[choice.index].image.found.location
-    let decoded = try mapError(
-      try ImageReader.decode(location, pixelLimit: options.pixelLimit)
-    ) { ImportError.artworkUnreadable(path: location.path, $0) }
+    let decoded = try mapError(try location.decoded()) {
+      ImportError.artworkUnreadable(path: location.path, $0)
+    }
     let bytes = ArtworkFile.bytes(of: decoded.raster, decoded.colors, choice.rotation)
     var gate = OutputGate(inputs: inputs, replaces: replaces)
     try mapError(try gate.admit(path, writing: bytes) { false }) {
       ImportError.outputRefused(path: path, $0)
     }
-    return try mapError(
-      try OutputFolder.write(bytes, to: path, replacesReadOnly: replaces)
-    ) { ImportError.outputFailed(path: path, $0) }
+    return try mapError(try OutputFolder.write(bytes, to: path, replacesReadOnly: replaces)) {
+      ImportError.outputFailed(path: path, $0)
+    }
   }
 
   private var inputs: [String] {
@@ -69,4 +60,26 @@ package struct Importer: Sendable {
     return images + contents + projects + survey.app.infoPlists
       + [options.infoPlist].compactMap(\.self)
   }
+}
+
+package struct ImportOptions: Sendable {
+  /// The launch orientation that the images are rotated for; `nil` to detect it.
+  package var orientation: LandscapeOrientation?
+  /// The path of an Info.plist or Xcode project to use in place of those that are found.
+  package var infoPlist: String?
+  /// Which targets of Xcode projects to read.
+  package var loading = LoadOptions()
+
+  package init() { loading.configuration = .standard }
+}
+
+/// Limits against files that were made to exhaust memory or time.
+enum ImportLimit {
+  /// The maximum number of images. A full launch image set has 26 images, and a project for several
+  /// brands has several sets.
+  static let images = 300
+  /// The maximum size of an image file, in bytes.
+  static let bytes = 64 << 20
+  /// The maximum number of pixels of an image; no screen has even a quarter as many.
+  static let pixels = 24_000_000
 }

@@ -87,17 +87,18 @@ struct Import: ParsableCommand {
       isWritten = try importer.writeArtwork(to: output, replaces: replace.replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
-    let advice = ImportAdvice(typedCommand: ProcessArguments.commandLine)
     if json.json {
-      try Results.print(json: ImportDocument(report, advice, leftOut: omissions.folders))
+      try Results.print(json: ImportDocument(report, leftOut: omissions.folders))
     } else {
-      try Results.print(lines: report.lines(columns: TerminalWidth.columns, advice))
+      try Results.print(
+        lines: report.lines(
+          columns: TerminalWidth.columns, typedCommand: ProcessArguments.commandLine))
     }
     if let output {
       if !hasArtwork { throw ImportError.noArtwork }
       console.note("\(output): \(isWritten == true ? "written" : "up to date")")
     }
-    let levels = importer.judgement.images.flatMap { $0.issues.map(\.level) }
+    let levels = importer.judgement.images.flatMap(\.levels)
     let isFound =
       !hasArtwork || levels.contains(.error) || (strict.strict && levels.contains(.warning))
       || !importer.survey.otherLanguages.isEmpty

@@ -30,10 +30,14 @@ import Testing
   }
 
   @Test func rotationsAreAGroup() {
+    let square = PixelSize(width: 3, height: 3)
     for first in Rotation.allCases {
       #expect(first.then(first.inverse) == .none)
       for second in Rotation.allCases {
-        #expect(first.then(second).quarters == (first.quarters + second.quarters) % 4)
+        let middle = second.sourcePosition(x: 0, y: 1, of: square)
+        #expect(
+          first.then(second).sourcePosition(x: 0, y: 1, of: square)
+            == first.sourcePosition(x: middle.column, y: middle.row, of: square))
       }
     }
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func leftovers(_ importer: Importer) -> [String] {
-    importer.leftovers(importer.replacement(artwork: "art.png")).map(\.path)
+    LeftoverSearch.all(importer.survey, importer.replacement(artwork: "art.png")).map(\.path)
   }
 
   @Test(
@@ -105,7 +105,7 @@ import Testing
     let text = XcodeProjectText(target).text
     try folder.folder.write("App.xcodeproj/project.pbxproj", text.utf8)
     let importer = try Self.importer(folder)
-    let leftovers = importer.leftovers(importer.replacement(artwork: "art.png"))
+    let leftovers = LeftoverSearch.all(importer.survey, importer.replacement(artwork: "art.png"))
     let files = leftovers.compactMap { leftover -> String? in
       if case .reference(let file) = leftover.kind { file } else { nil }
     }

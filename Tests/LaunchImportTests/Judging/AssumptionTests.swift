@@ -86,7 +86,7 @@ import Testing
       let importer = try folder.importer()
       #expect(importer.judgement.question == .portraitLaunch)
       let report = ImportReport(importer, path: folder.folder.path, output: nil, isWritten: nil)
-      #expect(report.remarks.contains(.launchesInPortrait))
+      #expect(report.notes.contains { $0.contains("launches into portrait") })
     }
   }
 

@@ -4,6 +4,42 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
+/// A file, build setting or Info.plist entry that belongs to the old images, and can be removed
+/// when new images have replaced them.
+struct Leftover {
+  enum Kind: Equatable {
+    case file
+    /// A launch image set, with its files.
+    case set
+    /// A line with the build setting that specifies the launch image set.
+    case setting
+    /// A line of a project file that refers to an image file.
+    case reference(file: String)
+    /// An entry of UILaunchImages that the new build does not replace when it merges its entries;
+    /// `index` counts from 0.
+    case entry(key: String, index: Int, name: String?)
+    /// A key of Info.plist that is no longer needed.
+    case key(String)
+  }
+
+  let kind: Kind
+  let path: String
+  /// The line number, from 1; `nil` for a whole file or folder, and in formats without lines.
+  var line: Int?
+
+  var words: String {
+    switch kind {
+    case .file: "launch image"
+    case .set: "launch image set"
+    case .setting: "build setting \(ProjectLines.setting)"
+    case .reference(let file): "reference to \(file)"
+    case .entry(let key, let index, let name):
+      "entry \(index + 1) of \(key)\(name.map { ", \($0)" } ?? ""), which the build does not replace"
+    case .key(let key): "key \(key)"
+    }
+  }
+}
+
 /// Finds files, build settings and Info.plist entries that belong to the old images, and to no
 /// images of other languages.
 enum LeftoverSearch {
@@ -11,37 +47,30 @@ enum LeftoverSearch {
     if survey.app.isBuilt { return [] }
     let loose = survey.images.filter { $0.set == nil && !isReplaced($0, replacement) }
     let names = Set(loose.map(\.location.name)).subtracting(survey.otherNames).sorted()
-    let isShared = !survey.otherLanguages.isEmpty
-    let projects = survey.app.projects.flatMap { lines(ofProject: $0, naming: names) }
-      .filter { !isShared || $0.kind != .setting }
-    let files = projects.map(\.path)
-    let settings =
-      isShared
-      ? []
-      : survey.app.catalogs.map(\.place)
-        .filter { !files.contains($0.path) }
+    let hasOtherSystem = survey.images.filter { image in
+      image.uses.contains { if case .other = $0.system { true } else { false } }
+    }
+    let kept = Set(hasOtherSystem.compactMap(\.set) + survey.otherLanguages.map(\.path))
+    var projects = survey.app.projects.flatMap { lines(ofProject: $0, naming: names) }
+    var shared: [Leftover] = []
+    if survey.otherLanguages.isEmpty {
+      let files = projects.map(\.path)
+      shared = survey.app.catalogs.map(\.place).filter { !files.contains($0.path) }
         .map { Leftover(kind: .setting, path: $0.path, line: $0.line) }
-    let infoPlists =
-      isShared
-      ? []
-      : survey.app.infoPlists.flatMap {
+      shared += survey.app.infoPlists.flatMap {
         infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
       }
-    let kept = Set(
-      survey.images.filter { image in
-        image.uses.contains { if case .other = $0.system { true } else { false } }
-      }.compactMap(\.set) + survey.otherLanguages.map(\.path))
-    return survey.sets.filter { !kept.contains($0) }.map {
-      Leftover(kind: .set, path: $0, line: nil)
+    } else {
+      projects.removeAll { $0.kind == .setting }
     }
-      + loose.map { Leftover(kind: .file, path: $0.location.path, line: nil) }
-      + projects + settings + infoPlists
+    return survey.sets.filter { !kept.contains($0) }.map { Leftover(kind: .set, path: $0) }
+      + loose.map { Leftover(kind: .file, path: $0.location.path) } + projects + shared
   }
 
   /// Whether the new build overwrites the image with a file of the same name.
   private static func isReplaced(_ image: FoundImage, _ replacement: Replacement) -> Bool {
-    let folder = image.location.folder.isEmpty ? "." : image.location.folder
-    guard folder == replacement.output else { return false }
+    let folder = image.location.path.pathFolder
+    guard (folder.isEmpty ? "." : folder) == replacement.output else { return false }
     let prefix = replacement.namePrefix ?? LaunchImageName.defaultPrefix
     let scales = replacement.scales ?? .standard
     return (replacement.screens ?? LaunchScreenSize.technote).contains { screen in
@@ -90,5 +119,55 @@ enum LeftoverSearch {
       }
     }
     return keys + kept
+  }
+}
+
+/// Finds the lines of a project file that contain the names of image files or the build setting for
+/// launch images.
+enum ProjectLines {
+  static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+  private static let limit = 2000
+
+  /// The numbers, from 1, of the lines that contain ``setting`` or one of `names`, each with the
+  /// name. A name that is part of a longer name does not match.
+  ///
+  /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
+  static func search(
+    _ bytes: ContiguousArray<UInt8>, names: [String]
+  ) -> [(line: Int, name: String)] {
+    let wanted = (names + [setting]).filter { !$0.isEmpty }
+    let byFirst = Dictionary(grouping: wanted.map { (name: $0, bytes: Array($0.utf8)) }) {
+      $0.bytes[0]
+    }
+    var found: [(line: Int, name: String)] = []
+    var line = 1
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      guard let candidates = byFirst[bytes[index]], index == 0 || !isPart(bytes[index - 1]) else {
+        continue
+      }
+      for candidate in candidates {
+        let end = index + candidate.bytes.count
+        guard end <= bytes.count, bytes[index..<end].elementsEqual(candidate.bytes),
+          end == bytes.count || !isPart(bytes[end]),
+          found.last.map({ $0.line != line || $0.name != candidate.name }) ?? true
+        else { continue }
+        found.append((line, candidate.name))
+        if found.count == limit { return found }
+      }
+    }
+    return found
+  }
+
+  /// Whether a byte can be part of a name. A slash cannot, because in a path it separates the
+  /// file's name from its folder.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -1,26 +1,26 @@
 internal import Files
 internal import InfoPlist
-package import LaunchRules
+internal import LaunchRules
 internal import Pixels
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
-package struct Replacement: Equatable, Sendable {
-  package var artwork: String
+struct Replacement: Sendable {
+  var artwork: String
   /// The launch orientation that the images are rotated for; `nil` if it is unknown.
-  package var orientation: LandscapeOrientation?
+  var orientation: LandscapeOrientation?
   /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
-  package var screens: [LaunchScreenSize]?
+  var screens: [LaunchScreenSize]?
   /// The scale factors of the images; `nil` for the standard ones.
-  package var scales: ScaleSelection?
+  var scales: ScaleSelection?
   /// The prefix of the images' file names; `nil` for the standard prefix.
-  package var namePrefix: String?
-  package var output: String
+  var namePrefix: String?
+  var output: String
   /// The path of the Info.plist to merge entries into; `nil` for none.
-  package var infoPlist: String?
+  var infoPlist: String?
   /// Whether the Info.plist already has UILaunchImages, which the build replaces only on request.
-  package var replacesEntries: Bool
+  var replacesEntries: Bool
   /// Whether the app has no launch screen, which the App Store requires of new builds.
-  package var needsLaunchScreen: Bool
+  var needsLaunchScreen: Bool
 }
 
 extension Replacement {
@@ -34,37 +34,27 @@ extension Replacement {
       found.isEmpty || found == Set(LaunchScreenSize.technote)
       ? nil : LaunchScreenSize.allCases.filter(found.contains)
     scales = Self.scales(files)
-    let folder = Self.sharedFolder(files)
-    if let folder {
+    if let folder = Self.sharedFolder(files) {
       output = folder.path.isEmpty ? "." : folder.path
       namePrefix = folder.prefix == LaunchImageName.defaultPrefix ? nil : folder.prefix
     } else {
-      output = survey.languageFolder ?? Self.base(survey) + "LaunchImages"
+      output = survey.languageFolder ?? survey.base + "LaunchImages"
     }
     let app = survey.app
     infoPlist =
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
     // Entries that the asset compiler adds are not in the file.
-    replacesEntries =
-      infoPlist.map { path in
-        let root = (try? PropertyListDocument(found: path))?.root
-        return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
-      } ?? false
+    let root = infoPlist.flatMap { try? PropertyListDocument(found: $0) }?.root
+    replacesEntries = InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains {
+      root?[$0] != nil
+    }
     // A launch screen does not belong into the folder of a language.
     needsLaunchScreen =
-      survey.language == nil
-      && app.info.map { info in
-        [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
-          .allSatisfy { $0?.isEmpty ?? true }
-      } ?? false
+      survey.language == nil && app.info?.launchScreenKeys.values.allSatisfy(\.isEmpty) == true
   }
 
-  private struct File {
-    let image: FoundImage
-    let screen: LaunchScreenSize
-    let scale: ScaleFactor
-  }
+  private typealias File = (image: FoundImage, screen: LaunchScreenSize, scale: ScaleFactor)
 
   /// The screens and scales of the images that a build replaces, without images that no device
   /// shows. For iPads, only landscape images are included, because a build makes no others.
@@ -72,12 +62,10 @@ extension Replacement {
     images.flatMap { image -> [File] in
       let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
       guard let size = image.size, !isStale else { return [] }
-      let displays = ScreenPixels.displays(size).filter {
-        $0.idiom == .phone || size.width > size.height
-      }
-      return displays.compactMap { display in
-        LaunchScreenSize.allCases.first { $0.points == display.points }
-          .map { File(image: image.image.found, screen: $0, scale: display.scale) }
+      return size.displays.compactMap { display in
+        guard display.idiom == .phone || size.width > size.height else { return nil }
+        return LaunchScreenSize(rawValue: display.points.height)
+          .map { (image.image.found, $0, display.scale) }
       }
     }
   }
@@ -96,29 +84,28 @@ extension Replacement {
   /// so that the build overwrites them; otherwise `nil`.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
-      guard case .file = file.image.location, file.image.set == nil,
-        let stem = NameParts(file.image.location.name)?.stem,
-        case let suffix = ScreenImage(of: file.screen).nameSuffix, stem.hasSuffix(suffix)
+      let suffix = ScreenImage(of: file.screen).nameSuffix
+      guard case .file(let path) = file.image.location, file.image.set == nil,
+        let stem = NameParts(file.image.location.name)?.stem, stem.hasSuffix(suffix)
       else { return nil }
-      let prefix = String(stem.dropLast(suffix.count))
-      return [file.image.location.folder, prefix]
+      return [path.pathFolder, String(stem.dropLast(suffix.count))]
     }
     guard let first = places.first, let first, places.allSatisfy({ $0 == first }),
       (try? LaunchImageName.check(prefix: first[1])) != nil
     else { return nil }
     return (first[0], first[1])
   }
-
-  /// The folder for the output folder, with a trailing slash; empty for the current folder.
-  private static func base(_ survey: Survey) -> String {
-    if survey.app.isBuilt { return "" }
-    let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
-    let folder = paths?.pathFolder ?? ""
-    return folder.isEmpty ? "" : folder + "/"
-  }
 }
 
 extension Survey {
+  /// The folder for the output folder, with a trailing slash; empty for the current folder.
+  fileprivate var base: String {
+    if app.isBuilt { return "" }
+    let path = app.infoPlists.count == 1 ? app.infoPlists[0] : project
+    let folder = path?.pathFolder ?? ""
+    return folder.isEmpty ? "" : folder + "/"
+  }
+
   /// The only .lproj folder with images of ``language``; `nil` if there is none, or several.
   fileprivate var languageFolder: String? {
     let places = FoundImage.languages(images)
@@ -127,7 +114,7 @@ extension Survey {
 
   /// A path whose parent folder is the place for new images: the asset catalog, or a name in the
   /// searched folder; `nil` if neither is known.
-  fileprivate var project: String? {
+  private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments
       let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? parts.count - 1

@@ -1,43 +1,87 @@
 internal import Pixels
 
+/// A rectangle in an image, in pixels, whose edges may be between pixels. Its origin is its visual
+/// top-left corner.
+struct Area: Equatable {
+  var x = 0.0
+  var y = 0.0
+  var width: Double
+  var height: Double
+
+  /// The same rectangle in the coordinates of the image before `transform`, which has this size.
+  func untransformed(_ transform: Transform, in size: PixelSize) -> Area {
+    let (wide, high) = (Double(size.width), Double(size.height))
+    var area =
+      switch transform.rotation {
+      case .none: self
+      case .clockwise: Area(x: y, y: high - x - width, width: height, height: width)
+      case .halfTurn: Area(x: wide - x - width, y: high - y - height, width: width, height: height)
+      case .counterclockwise: Area(x: wide - y - height, y: x, width: height, height: width)
+      }
+    if transform.isMirrored { area.x = wide - area.x - area.width }
+    return area
+  }
+
+  fileprivate func isClose(to other: Area) -> Bool {
+    abs(x - other.x) < 0.5 && abs(y - other.y) < 0.5 && abs(width - other.width) < 1
+      && abs(height - other.height) < 1
+  }
+}
+
+/// A transform of an image: if ``isMirrored``, left and right are swapped first; then the image is
+/// rotated.
+struct Transform: Equatable {
+  var rotation: Rotation
+  var isMirrored = false
+
+  static let all: [Transform] = [false, true].flatMap { isMirrored in
+    Rotation.allCases.map { Transform(rotation: $0, isMirrored: isMirrored) }
+  }
+
+  /// The position in an image of this size, in pixels, that the transform moves to `x` and `y`.
+  func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
+    let source = rotation.sourcePosition(x: x, y: y, of: size)
+    return (isMirrored ? size.width - 1 - source.column : source.column, source.row)
+  }
+}
+
+extension Rotation {
+  /// This rotation followed by another one. The cases are in the order of quarter turns.
+  func then(_ other: Rotation) -> Rotation {
+    let turns = [self, other].compactMap(Self.allCases.firstIndex).reduce(0, +)
+    return Self.allCases[turns % Self.allCases.count]
+  }
+
+  var inverse: Rotation { Self.allCases.first { then($0) == .none } ?? .none }
+}
+
 /// A way to lay two images of the same artwork over each other: the part of each image that shows
 /// the same content.
-struct Alignment: Equatable {
-  let first: Area
-  let second: Area
+struct Alignment {
+  var first: Area
+  var second: Area
 
-  /// The alignments of two images that a comparison tries, the most likely first.
-  ///
-  /// - Parameters:
-  ///   - first: the size of an image.
-  ///   - second: the size of the other image after it is rotated to match the first.
-  static func all(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
-    let a = (width: Double(first.width), height: Double(first.height))
-    let b = (width: Double(second.width), height: Double(second.height))
+  /// The alignments of two whole images that a comparison tries first. The second image is already
+  /// rotated to match the first.
+  static func all(_ a: Area, _ b: Area) -> [Alignment] {
     // The scales are those of a cover that crops the sides, of a cover that crops above and below,
-    // and of equal sizes in points, as for a logo on a background. Stretching is added below.
+    // and of equal sizes in points, as for a logo on a background. The last alignment stretches.
     let scales = [
-      a.height / b.height, a.width / b.width,
-      min(a.width, a.height) / min(b.width, b.height),
+      a.height / b.height, a.width / b.width, min(a.width, a.height) / min(b.width, b.height),
     ]
-    var found: [Alignment] = []
-    for scale in scales {
-      let alignment = centered(a, b, scale: scale)
-      if !found.contains(where: { $0.isClose(to: alignment) }) { found.append(alignment) }
+    let all = scales.map { centered(a, b, scale: $0) } + [Alignment(first: a, second: b)]
+    return all.reduce(into: []) { found, next in
+      let isKnown = found.contains {
+        $0.first.isClose(to: next.first) && $0.second.isClose(to: next.second)
+      }
+      if !isKnown { found.append(next) }
     }
-    let whole = Alignment(
-      first: Area(x: 0, y: 0, width: a.width, height: a.height),
-      second: Area(x: 0, y: 0, width: b.width, height: b.height))
-    if !found.contains(where: { $0.isClose(to: whole) }) { found.append(whole) }
-    return found
   }
 
   /// Alignments with scales between those of ``all(_:_:)``. They suit a wide and a nearly square
   /// screen: the fit `cover` then crops one image above and below, and the other image at its
   /// sides.
-  static func between(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
-    let a = (width: Double(first.width), height: Double(first.height))
-    let b = (width: Double(second.width), height: Double(second.height))
+  static func between(_ a: Area, _ b: Area) -> [Alignment] {
     let (high, wide) = (a.height / b.height, a.width / b.width)
     // Below this ratio, the scales differ by less than a cell of the comparison.
     let ratio = max(high, wide) / min(high, wide)
@@ -52,9 +96,7 @@ struct Alignment: Equatable {
   /// The alignment of two images that have the same center. Their overlap is the part of each.
   ///
   /// - Parameter scale: the factor by which the second image is enlarged to match the first.
-  private static func centered(
-    _ a: (width: Double, height: Double), _ b: (width: Double, height: Double), scale: Double
-  ) -> Alignment {
+  private static func centered(_ a: Area, _ b: Area, scale: Double) -> Alignment {
     let width = min(a.width, b.width * scale)
     let height = min(a.height, b.height * scale)
     return Alignment(
@@ -65,35 +107,23 @@ struct Alignment: Equatable {
         width: width / scale, height: height / scale))
   }
 
-  /// Alignments in which the parts are moved along each axis on which they are smaller than their
-  /// images, because a crop need not keep the center.
+  /// Alignments in which the parts are moved along each axis on which they are smaller than the
+  /// whole images `a` and `b`, because a crop need not keep the center.
   ///
-  /// - Parameters:
-  ///   - a: the size of the first image.
-  ///   - b: the size of the second image after it is rotated to match the first.
-  ///   - count: the number of places to try on either side of the center.
-  func slid(_ a: PixelSize, _ b: PixelSize, count: Int) -> [Alignment] {
-    let places = (-count...count).filter { $0 != 0 }.map { Double($0) / Double(count) }
-    let starts: [(part: WritableKeyPath<Area, Double>, room: (Area, PixelSize) -> Double)] = [
-      (\.x, { (Double($1.width) - $0.width) / 2 }), (\.y, { (Double($1.height) - $0.height) / 2 }),
-    ]
-    return starts.flatMap { start, room in
-      let rooms = (room(first, a), room(second, b))
-      return places.compactMap { place -> Alignment? in
-        guard max(rooms.0, rooms.1) > 1 else { return nil }
-        var (first, second) = (first, second)
-        first[keyPath: start] += rooms.0 * place
-        second[keyPath: start] += rooms.1 * place
-        return Alignment(first: first, second: second)
+  /// - Parameter count: the number of places to try on either side of the center.
+  func slid(_ a: Area, _ b: Area, count: Int) -> [Alignment] {
+    let axes = [(\Area.x, \Area.width), (\Area.y, \Area.height)]
+    return axes.flatMap { start, length in
+      let room = (a[keyPath: length] - first[keyPath: length]) / 2
+      let otherRoom = (b[keyPath: length] - second[keyPath: length]) / 2
+      let places = max(room, otherRoom) > 1 ? (-count...count).filter { $0 != 0 } : []
+      return places.map { place in
+        let share = Double(place) / Double(count)
+        var moved = self
+        moved.first[keyPath: start] += room * share
+        moved.second[keyPath: start] += otherRoom * share
+        return moved
       }
     }
-  }
-
-  private func isClose(to other: Alignment) -> Bool {
-    func isClose(_ a: Area, _ b: Area) -> Bool {
-      abs(a.x - b.x) < 0.5 && abs(a.y - b.y) < 0.5 && abs(a.width - b.width) < 1
-        && abs(a.height - b.height) < 1
-    }
-    return isClose(first, other.first) && isClose(second, other.second)
   }
 }

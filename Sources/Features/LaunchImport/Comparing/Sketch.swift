@@ -1,87 +1,73 @@
-internal import PNGCodec
-package import Pixels
+internal import Pixels
 
 /// A small copy of an image for comparisons, in 8-bit RGB. Transparent pixels are drawn over black.
 ///
 /// The mean color of any rectangle is found quickly in summed-area tables (Crow, 1984), so two
 /// images can be compared at any scale.
-package struct Sketch: Hashable, Sendable {
+struct Sketch: Hashable, Sendable {
   /// The number of pixels along the shorter side: enough to show the logo of a plain launch image,
   /// and few enough to compare dozens of images in less than a second.
-  static let shorterSide = 72
-  /// The maximum ratio of the longer side to the shorter side; all screens are far below it.
-  private static let longestProportion = 4
-
-  package let size: PixelSize
-  /// A row-major table of `(width + 1) * (height + 1)` corners between pixels, with three sums for
-  /// each: of all samples of a channel above and to the left of the corner.
-  private let sums: ContiguousArray<Int32>
-  /// Whether all pixels have the same color, apart from noise.
-  package let isOneColor: Bool
-
+  private static let shorterSide = 72
   /// The maximum difference of 8-bit samples that is noise.
-  private static let noise = 2
+  private static let noise: Int32 = 2
+
+  let size: PixelSize
+  /// A row-major table of `(width + 1) * (height + 1)` corners between pixels, with the sum of all
+  /// pixels above and to the left of each corner.
+  private let sums: ContiguousArray<SIMD3<Int32>>
+  /// Whether all pixels have the same color, apart from noise.
+  let isOneColor: Bool
 
   /// Makes a small copy of an image; `nil` if one side is more than four times as long as the
   /// other, which no screen has.
   ///
   /// - Complexity: O(pixels)
-  package init?(_ raster: Raster) {
+  init?(_ raster: Raster) {
     let sides = [raster.size.width, raster.size.height].sorted()
-    guard sides[0] > 0, sides[1] <= Self.longestProportion * sides[0] else { return nil }
-    let longest = (Self.shorterSide * sides[1] + sides[0] / 2) / sides[0]
-    self.init(small: raster.shrunk(toFit: longest))
-  }
-
-  /// - Precondition: the raster is 8-bit RGB.
-  private init(small raster: Raster) {
-    guard case .bits8(let samples) = raster.samples else {
-      preconditionFailure("8 bits per sample")
+    guard sides[0] > 0, sides[1] <= 4 * sides[0] else { return nil }
+    let small = raster.shrunk(toFit: (Self.shorterSide * sides[1] + sides[0] / 2) / sides[0])
+    guard case .bits8(let samples) = small.samples else { preconditionFailure("8 bits per sample") }
+    size = small.size
+    let stride = small.size.width + 1
+    func pixel(_ index: Int) -> SIMD3<Int32> {
+      SIMD3(Int32(samples[index]), Int32(samples[index + 1]), Int32(samples[index + 2]))
     }
-    size = raster.size
-    let (width, height) = (raster.size.width, raster.size.height)
-    let stride = 3 * (width + 1)
-    var sums = ContiguousArray<Int32>(repeating: 0, count: stride * (height + 1))
+    var sums = ContiguousArray<SIMD3<Int32>>(
+      repeating: .zero, count: stride * (small.size.height + 1))
     var isOneColor = true
-    for y in 0..<height {
-      var row: (Int32, Int32, Int32) = (0, 0, 0)
-      for x in 0..<width {
-        let pixel = (y * width + x) * 3
-        for channel in 0..<3 where isOneColor {
-          let difference = Int(samples[pixel + channel]) - Int(samples[channel])
-          isOneColor = abs(difference) <= Self.noise
-        }
-        row.0 += Int32(samples[pixel])
-        row.1 += Int32(samples[pixel + 1])
-        row.2 += Int32(samples[pixel + 2])
-        let above = y * stride + 3 * (x + 1)
-        sums[above + stride] = sums[above] + row.0
-        sums[above + stride + 1] = sums[above + 1] + row.1
-        sums[above + stride + 2] = sums[above + 2] + row.2
+    for y in 0..<small.size.height {
+      var row = SIMD3<Int32>.zero
+      for x in 0..<small.size.width {
+        let color = pixel(3 * (y * small.size.width + x))
+        let difference = color &- pixel(0)
+        isOneColor = isOneColor && max(difference.max(), -difference.min()) <= Self.noise
+        row &+= color
+        let above = y * stride + x + 1
+        sums[above + stride] = sums[above] &+ row
       }
     }
     self.sums = sums
     self.isOneColor = isOneColor
   }
 
-  /// The mean colors of the cells of a grid in a rectangle, row by row, with three samples from 0
-  /// through 255 for each cell. A pixel that is partly in a cell has less weight.
+  /// The mean colors of the cells of a grid in a rectangle, row by row, with samples from 0 through
+  /// 255. A pixel that is partly in a cell has less weight.
   ///
   /// - Precondition: the rectangle is not empty, and lies in the image.
   /// - Complexity: O(`columns * rows`), since neighbors share their corners.
-  func cells(in area: Area, columns: Int, rows: Int) -> ContiguousArray<Double> {
+  func cells(in area: Area, columns: Int, rows: Int) -> ContiguousArray<SIMD3<Double>> {
     let across = (0...columns).map {
       Corner(area.x + area.width * Double($0) / Double(columns), limit: size.width)
     }
     let scale = Double(columns * rows) / (area.width * area.height)
-    var result = ContiguousArray<Double>()
-    result.reserveCapacity(3 * columns * rows)
+    var result = ContiguousArray<SIMD3<Double>>()
+    result.reserveCapacity(columns * rows)
     var above = line(across, Corner(area.y, limit: size.height))
     for row in 1...rows {
       let y = area.y + area.height * Double(row) / Double(rows)
       let below = line(across, Corner(y, limit: size.height))
-      for index in 0..<3 * columns {
-        result.append((below[index + 3] - below[index] - above[index + 3] + above[index]) * scale)
+      for index in 0..<columns {
+        result.append((below[index + 1] - below[index] - above[index + 1] + above[index]) * scale)
       }
       above = below
     }
@@ -102,19 +88,16 @@ package struct Sketch: Hashable, Sendable {
 
   /// The sums above and to the left of the corners on a line, interpolated between the four nearest
   /// sums in the table.
-  private func line(_ across: [Corner], _ down: Corner) -> ContiguousArray<Double> {
-    let stride = 3 * (size.width + 1)
-    var result = ContiguousArray<Double>()
-    result.reserveCapacity(3 * across.count)
-    for corner in across {
-      let start = down.first * stride + 3 * corner.first
-      for index in start..<start + 3 {
-        let (left, right) = (Double(sums[index]), Double(sums[index + 3]))
-        let (low, next) = (Double(sums[index + stride]), Double(sums[index + stride + 3]))
-        let top = left + (right - left) * corner.share
-        result.append(top + (low + (next - low) * corner.share - top) * down.share)
-      }
+  private func line(_ across: [Corner], _ down: Corner) -> [SIMD3<Double>] {
+    let stride = size.width + 1
+    func sum(_ index: Int, _ share: Double) -> SIMD3<Double> {
+      let (left, right) = (SIMD3<Double>(sums[index]), SIMD3<Double>(sums[index + 1]))
+      return left + (right - left) * share
     }
-    return result
+    return across.map { corner in
+      let top = sum(down.first * stride + corner.first, corner.share)
+      let bottom = sum((down.first + 1) * stride + corner.first, corner.share)
+      return top + (bottom - top) * down.share
+    }
   }
 }

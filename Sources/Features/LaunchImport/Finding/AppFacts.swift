@@ -1,49 +1,46 @@
 internal import InfoPlist
-package import LaunchApps
-package import LaunchRules
+internal import LaunchApps
+internal import LaunchRules
+internal import Platform
+internal import Texts
 internal import XcodeProjects
 
+/// What is known of the apps that images belong to.
 package struct AppFacts: Sendable {
-  package internal(set) var infoPlists: [String] = []
+  private(set) var infoPlists: [String] = []
   /// The apps with the images that iOS finds for them.
-  package internal(set) var apps: [BundleContents] = []
+  private(set) var apps: [BundleContents] = []
   /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several differ.
-  package internal(set) var info: LaunchInfo?
+  private(set) var info: LaunchInfo?
   /// Whether the Info.plist belongs to a built app, where it should not be edited.
-  package internal(set) var isBuilt = false
+  private(set) var isBuilt = false
   /// The first landscape orientation that the app supports; `nil` if there is none, or if apps
   /// differ.
-  package internal(set) var orientation: LandscapeOrientation?
+  private(set) var orientation: LandscapeOrientation?
   /// Whether any of the apps supports a portrait orientation; `nil` if this is unknown.
-  package internal(set) var supportsPortrait: Bool?
+  private(set) var supportsPortrait: Bool?
   /// Whether all of the apps launch into portrait.
-  package internal(set) var launchesInPortrait = false
+  private(set) var launchesInPortrait = false
   /// Whether there are several apps whose first landscape orientations differ.
-  package internal(set) var disagrees = false
+  private(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
-  package internal(set) var catalogs: [ProjectContents.Catalog] = []
+  private(set) var catalogs: [ProjectContents.Catalog] = []
   /// The paths of the .xcodeproj folders.
-  package internal(set) var projects: [String] = []
+  private(set) var projects: [String] = []
 
-  package init() {}
+  init() {}
 
   /// - Parameter isBuilt: whether to use only built apps; otherwise, only apps in source form are
   ///   used.
-  init(_ bundles: [LoadedBundle], isBuilt: Bool) {
+  private init(_ bundles: [LoadedBundle], isBuilt: Bool = false) {
     let apps = Self.apps(bundles, isBuilt: isBuilt)
     self.isBuilt = isBuilt
-    for app in apps where app.contents.isFile && !infoPlists.contains(app.path) {
-      infoPlists.append(app.path)
-    }
-    for app in apps {
-      guard let catalog = app.contents.project?.catalog,
-        !catalogs.contains(where: { $0.place == catalog.place && $0.name == catalog.name })
-      else { continue }
+    infoPlists = apps.filter(\.contents.isFile).map(\.path).withoutRepeats
+    for catalog in apps.compactMap(\.contents.project?.catalog)
+    where !catalogs.contains(where: { $0.place == catalog.place && $0.name == catalog.name }) {
       catalogs.append(catalog)
     }
-    for project in apps.compactMap({ $0.build?.project }) where !projects.contains(project) {
-      projects.append(project)
-    }
+    projects = apps.compactMap { $0.build?.project }.withoutRepeats
     self.apps = apps.map(\.contents)
     let infos = self.apps.map(\.info)
     let known = infos.filter { !$0.hasUnknownOrientations(for: .phone) }.map(Self.orientations)
@@ -52,7 +49,7 @@ package struct AppFacts: Sendable {
     orientation = disagrees ? nil : landscapes.first ?? nil
     supportsPortrait = known.isEmpty ? nil : known.contains { $0.contains { !$0.isLandscape } }
     launchesInPortrait = !known.isEmpty && known.allSatisfy { $0.first?.isLandscape == false }
-    info = infos.count == 1 || Set(infos).count == 1 ? infos.first : nil
+    info = Set(infos).count == 1 ? infos.first : nil
   }
 
   private static func orientations(_ info: LaunchInfo) -> [InterfaceOrientation] {
@@ -76,5 +73,45 @@ package struct AppFacts: Sendable {
   private static func isAboutLaunch(_ info: LaunchInfo) -> Bool {
     info.hasNamedImages || info.interfaceOrientation != nil
       || DeviceIdiom.allCases.contains { info.supportedOrientations[$0] != nil }
+  }
+}
+
+/// Finding the apps. An Info.plist in the options replaces the search.
+extension AppFacts {
+  init(ofFolder folder: String, _ options: ImportOptions) throws(ImportError) {
+    if options.infoPlist != nil {
+      try self.init(ofApp: folder, options)
+      return
+    }
+    do throws(LoadError) {
+      self.init(try BundleLoader.load(folder, options.loading))
+    } catch .noInfoPlist {
+      self.init()
+    } catch {
+      throw .app(path: folder, error)
+    }
+  }
+
+  /// Reads the Info.plist files in a folder, not those in its subfolders.
+  init(beside folder: String, _ options: ImportOptions) throws(ImportError) {
+    if options.infoPlist != nil {
+      try self.init(ofApp: folder, options)
+      return
+    }
+    self.init(
+      InfoPlistSearch.files(directlyIn: folder).flatMap { path in
+        (try? BundleLoader.load(path, options.loading)) ?? []
+      })
+  }
+
+  init(ofApp app: String, _ options: ImportOptions) throws(ImportError) {
+    let path = options.infoPlist ?? app
+    let bundles = try mapError(try BundleLoader.load(path, options.loading)) {
+      ImportError.app(path: path, $0)
+    }
+    for bundle in bundles {
+      if case .failure(let error) = bundle.contents { throw .infoPlist(path: bundle.path, error) }
+    }
+    self.init(bundles, isBuilt: options.infoPlist == nil)
   }
 }

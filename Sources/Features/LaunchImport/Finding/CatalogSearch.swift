@@ -19,9 +19,7 @@ enum CatalogSearch {
         images[index].uses.append(use)
         if images[index].locale != slot.locale { images[index].locale = nil }
       } else {
-        var image = FoundImage(location: location, uses: [use], set: set)
-        image.locale = slot.locale
-        images.append(image)
+        images.append(FoundImage(location: location, uses: [use], set: set, locale: slot.locale))
       }
     }
     let named = Set(images.map(\.location.name))
@@ -29,10 +27,7 @@ enum CatalogSearch {
       $0.lowercased().hasSuffix(".png") && !named.contains($0) && !$0.hasPrefix(".")
     }
     return images
-      + others.map { name in
-        FoundImage(
-          location: .file(path: Path.joined(set, name)), uses: [], set: set)
-      }
+      + others.map { FoundImage(location: .file(path: Path.joined(set, $0)), set: set) }
   }
 }
 

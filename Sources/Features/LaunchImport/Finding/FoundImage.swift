@@ -1,11 +1,101 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+internal import Pixels
+
 /// A launch image that was found, or to which a launch image set refers; its file may be missing.
-package struct FoundImage: Equatable, Sendable {
-  package var location: ImageLocation
+struct FoundImage: Equatable, Sendable {
+  let location: ImageLocation
   /// The image's uses, in the order in which they were found; empty for a file that nothing refers
   /// to.
-  package var uses: [ImageUse]
+  var uses: [ImageUse] = []
   /// The folder of its launch image set; `nil` for a loose file.
-  package var set: String?
+  var set: String?
   /// The locale of its slots; `nil` for a slot for all languages, and for a loose file.
-  package var locale: String?
+  var locale: String?
+}
+
+enum ImageLocation: Equatable {
+  case file(path: String)
+  case member(name: String, archive: String)
+
+  /// The path that messages show; for a member of an archive, the archive's path comes first.
+  var path: String {
+    switch self {
+    case .file(let path): path
+    case .member(let name, let archive): archive + "/" + name
+    }
+  }
+
+  var name: String { path.lastPathName }
+}
+
+extension PixelSize {
+  /// The displays with this size, with width and height in either order.
+  var displays: [Display] {
+    Display.all.filter {
+      $0.pixelWidth == min(width, height) && $0.pixelHeight == max(width, height)
+    }
+  }
+}
+
+/// The number of launch images of one language in one place.
+package struct LanguageImages: Equatable, Sendable {
+  let language: String
+  /// The path of the .lproj folder, or of the launch image set whose slots have the language.
+  let path: String
+  let count: Int
+  /// Whether the images are files in an .lproj folder, which can be imported by itself.
+  let isFolder: Bool
+}
+
+extension FoundImage {
+  /// The language of the image: its slot's locale, or the name of the .lproj folder that contains
+  /// it; `nil` if it has none.
+  var language: String? { locale ?? Self.folder(of: location.path)?.language }
+
+  /// The images' languages and places, sorted; images without a language are left out.
+  static func languages(_ images: [FoundImage]) -> [LanguageImages] {
+    struct Place: Hashable { let language: String, path: String, isFolder: Bool }
+    let places = images.compactMap { image -> Place? in
+      if let locale = image.locale, let set = image.set {
+        return Place(language: locale, path: set, isFolder: false)
+      }
+      guard let (path, language) = folder(of: image.location.path) else { return nil }
+      let isFile = if case .file = image.location { true } else { false }
+      return Place(language: language, path: path, isFolder: isFile)
+    }
+    return Dictionary(grouping: places) { $0 }
+      .map { place, all in
+        LanguageImages(
+          language: place.language, path: place.path, count: all.count, isFolder: place.isFolder)
+      }
+      .sorted { ($0.language, $0.path) < ($1.language, $1.path) }
+  }
+
+  /// The innermost .lproj folder that contains the file, and its language.
+  private static func folder(of path: String) -> (path: String, language: String)? {
+    let suffix = ".lproj"
+    var path = path.pathFolder
+    while !path.isEmpty, path != "/" {
+      let name = path.lastPathName
+      if name.hasSuffix(suffix) { return (path, String(name.dropLast(suffix.count))) }
+      path = path.pathFolder
+    }
+    return nil
+  }
+}
+
+extension AppFacts {
+  /// The language whose images are imported: none if there are images without a language; otherwise
+  /// the base language, the app's own, English, or the first.
+  func mainLanguage(_ images: [FoundImage]) -> String? {
+    let languages = Set(images.map(\.language))
+    if languages.contains(nil) { return nil }
+    let region = apps.lazy.compactMap { $0.document.root["CFBundleDevelopmentRegion"]?.string }
+      .first
+    let preferred = ["Base", region, "en", "English"].compactMap(\.self)
+    return preferred.first { languages.contains($0) } ?? languages.compactMap(\.self).min()
+  }
 }

@@ -1,22 +1,19 @@
-package import LaunchApps
-package import LaunchRules
-package import Pixels
+internal import LaunchApps
+internal import LaunchRules
+internal import Pixels
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
-package struct ImageUse: Equatable, Sendable {
-  package enum Origin: Equatable, Sendable {
-    /// - Parameters:
-    ///   - path: the path of Contents.json, in which the slot is at the line.
+struct ImageUse: Equatable, Sendable {
+  enum Origin: Equatable, Sendable {
+    /// A slot in the Contents.json at `path`.
     case slot(path: String, line: Int?)
-    /// - Parameters:
-    ///   - key: UILaunchImages or a variant.
-    ///   - index: the entry's index, from 0.
+    /// An entry of UILaunchImages or a variant; `index` counts from 0.
     case entry(key: String, index: Int)
     case name
   }
 
-  package enum System: Equatable, Sendable {
+  enum System: Equatable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
@@ -24,25 +21,25 @@ package struct ImageUse: Equatable, Sendable {
     case other(String)
   }
 
-  package var origin: Origin
-  package var idiom: DeviceIdiom?
+  var origin: Origin
+  var idiom: DeviceIdiom?
   /// The screen's size in points, in portrait order; `nil` if it is not specified.
-  package var points: PointSize?
-  package var scale: ScaleFactor?
+  var points: PointSize?
+  var scale: ScaleFactor?
   /// Whether the image is for a landscape launch; `nil` if this is not specified.
-  package var isLandscape: Bool?
+  var isLandscape: Bool?
   /// The systems that use the image; `nil` if they are not specified.
-  package var system: System?
+  var system: System?
   /// Whether the image leaves out the status bar, as images for the first iPads do.
-  package var endsAtStatusBar = false
+  var endsAtStatusBar = false
   /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
   /// happen to have its name.
-  package var isCertain = true
+  var isCertain = true
   /// How sizes in pixels fit, for an image that iOS loads in an app; empty for others.
-  package var judgedSizes: [PixelSize: ImageFit] = [:]
+  var judgedSizes: [PixelSize: ImageFit] = [:]
 
   /// The pixel sizes that the image may have; empty if any size is valid.
-  package var sizes: Set<PixelSize> {
+  var sizes: Set<PixelSize> {
     if !judgedSizes.isEmpty {
       return Set(judgedSizes.filter { $0.value.isRight }.map(\.key))
     }
@@ -52,33 +49,36 @@ package struct ImageUse: Equatable, Sendable {
   }
 
   private func sizes(_ points: PointSize, _ scale: ScaleFactor) -> [PixelSize] {
-    func pixels(_ width: Int, _ height: Int, cut: Bool) -> PixelSize {
-      PixelSize(
-        width: width * scale.rawValue,
-        height: (height - (cut ? Self.statusBar : 0)) * scale.rawValue)
-    }
-    let portrait = pixels(points.width, points.height, cut: endsAtStatusBar)
-    let landscape = pixels(points.height, points.width, cut: endsAtStatusBar)
-    switch (origin, isLandscape) {
+    let statusBar = 20
     // A name without a version may be for iOS 6 or earlier, where an iPad's launch images leave out
-    // the status bar; and it does not tell whether an entry uses it, with portrait dimensions.
-    case (.name, true?) where idiom == .pad && system == nil:
-      return [landscape, pixels(points.height, points.width, cut: true)]
-    case (.name, _) where idiom == .pad && system == nil:
-      return [portrait, pixels(points.width, points.height, cut: true)]
-    case (.name, true?) where idiom == .pad: return [landscape]
-    case (.name, true?): return [portrait, landscape]
-    case (.slot, true?) where Self.turningSlots.contains(points): return [portrait, landscape]
+    // the status bar.
+    let cuts =
+      origin == .name && idiom == .pad && system == nil
+      ? [0, statusBar] : [endsAtStatusBar ? statusBar : 0]
+    let allowed = orientations
+    let sides =
+      (allowed.portrait ? [(points.width, points.height)] : [])
+      + (allowed.landscape ? [(points.height, points.width)] : [])
+    return sides.flatMap { width, height in
+      cuts.map { PixelSize(width: width * scale.rawValue, height: (height - $0) * scale.rawValue) }
+    }
+  }
+
+  /// The orientations that the file may have.
+  private var orientations: (portrait: Bool, landscape: Bool) {
+    let turns = points.map(Self.turningSlots.contains) ?? false
+    switch (origin, isLandscape) {
+    // A name does not tell whether an entry uses it, with portrait dimensions.
+    case (.name, true?): return (idiom != .pad, true)
+    case (.name, _), (_, false?): return (true, false)
+    case (.slot, true?): return (turns, true)
     // On iPhones, the image of an entry always has portrait dimensions (TN2244), except for screens
     // that have slots for both orientations in Xcode, and for entries of a second set for newer
     // systems.
-    case (.entry, true?) where Self.turningSlots.contains(points) || isForUpright:
-      return [portrait, landscape]
-    case (.entry, _) where idiom != .pad: return [portrait]
-    case (_, true?): return [landscape]
-    case (.name, nil): return [portrait]
-    case (_, false?): return [portrait]
-    case (_, nil): return [portrait, landscape]
+    case (.entry, true?) where turns || isForUpright: return (true, true)
+    case (.entry, _) where idiom != .pad: return (true, false)
+    case (.entry, true?): return (false, true)
+    case (_, nil): return (true, true)
     }
   }
 
@@ -86,6 +86,5 @@ package struct ImageUse: Equatable, Sendable {
     if case .from(let version) = system { version >= ScreenImage.firstUpright } else { false }
   }
 
-  private static let statusBar = 20
   private static let turningSlots = [Display.plus, .phone812, .phone896At3x].map(\.points)
 }

@@ -8,23 +8,23 @@ internal import Platform
 
 /// The launch images at a path, and facts about their app.
 package struct Survey: Sendable {
-  package private(set) var images: [FoundImage] = []
-  package private(set) var app = AppFacts()
+  private(set) var images: [FoundImage] = []
+  private(set) var app = AppFacts()
   /// The paths of the launch image sets: those in each asset catalog, and then those outside of
   /// catalogs.
-  package private(set) var sets: [String] = []
+  private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
-  package private(set) var folder: String?
+  private(set) var folder: String?
   /// The language of all ``images``; `nil` if they have none.
-  package private(set) var language: String?
+  private(set) var language: String?
   package private(set) var otherLanguages: [LanguageImages] = []
   /// The names of files in ``otherLanguages``.
-  package private(set) var otherNames: Set<String> = []
+  private(set) var otherNames: Set<String> = []
   /// The number of images that were left out because there are more than ``ImportLimit/images``.
-  package private(set) var leftOut = 0
+  private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
-  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+  init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = path
     while path.count > 1, path.endsInSlash { path.removeLast() }
     let type = FileExtension.of(path)
@@ -35,7 +35,7 @@ package struct Survey: Sendable {
     case .folder where type == "xcodeproj": try readFolder(path.pathFolder, options)
     case .folder where type == "lproj":
       try readFolder(path, options)
-      app = try AppFactSearch.facts(beside: path.pathFolder, options)
+      app = try AppFacts(beside: path.pathFolder, options)
     case .folder: try readFolder(path, options)
     case .file where type == "ipa": try readArchive(path, options)
     case nil: throw .unreadable(.missing)
@@ -60,7 +60,7 @@ package struct Survey: Sendable {
     (sets, images, folder) = ([path], found, path)
     let parent = path.pathFolder
     let catalog = parent.hasSuffix(".xcassets") ? parent.pathFolder : parent
-    app = try AppFactSearch.facts(beside: catalog, options)
+    app = try AppFacts(beside: catalog, options)
   }
 
   private mutating func readCatalog(_ path: String, _ options: ImportOptions) throws(ImportError) {
@@ -68,23 +68,22 @@ package struct Survey: Sendable {
     sets = CatalogLaunchImages.folders(in: path)
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     folder = path
-    app = try AppFactSearch.facts(beside: path.pathFolder, options)
+    app = try AppFacts(beside: path.pathFolder, options)
   }
 
   private mutating func readApp(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    app = try AppFactSearch.facts(ofApp: path, options)
+    app = try AppFacts(ofApp: path, options)
     folder = path
     let top = try mapError(try FolderListing.names(in: path), ImportError.unreadable)
     let localized = top.filter { $0.hasSuffix(".lproj") }.flatMap { folder in
       let names = try? FolderListing.names(in: Path.joined(path, folder))
       return (names ?? []).map { folder + "/" + $0 }
     }
-    images = Self.loose(
-      (top + localized).map { .file(path: Path.joined(path, $0)) }, app)
+    images = Self.loose((top + localized).map { .file(path: Path.joined(path, $0)) }, app)
   }
 
   private mutating func readArchive(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    app = try AppFactSearch.facts(ofApp: path, options)
+    app = try AppFacts(ofApp: path, options)
     let archive = try mapError(try ZIPArchive(path: path), ImportError.archive)
     let members = archive.members.map(\.path).filter { member in
       let parts = member.pathSegments
@@ -99,11 +98,9 @@ package struct Survey: Sendable {
     folder = searched
     _ = try mapError(
       try FolderListing.names(in: searched.isEmpty ? "." : searched), ImportError.unreadable)
-    app = try AppFactSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
-    let files = FolderWalk.files(
-      ofTypes: ["xcassets", "png"], in: searched, foreign: .reported
-    )
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    app = try AppFacts(ofFolder: searched.isEmpty ? "." : searched, options)
+    let files = FolderWalk.files(ofTypes: ["xcassets", "png"], in: searched, foreign: .reported)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let catalogs = files.filter { FileExtension.of($0) == "xcassets" }
     // A launch image set may be outside a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
@@ -132,14 +129,13 @@ package struct Survey: Sendable {
   /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
   private static func loose(_ files: [ImageLocation], _ app: AppFacts) -> [FoundImage] {
     let entries = AppUses(app)
-    let prefixes = app.info.map { info in
-      [info.launchImageFile.any, info.launchImageFile.phone, info.launchImageFile.pad]
-        .compactMap(\.self).map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+    let prefixes = (app.info?.launchImageFile.values ?? []).map {
+      $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0
     }
     return files.compactMap { location in
       let uses = entries.uses(of: location)
       if !uses.isEmpty { return FoundImage(location: location, uses: uses) }
-      return ImageUse(name: location.name, prefixes: prefixes ?? []).map {
+      return ImageUse(name: location.name, prefixes: prefixes).map {
         FoundImage(location: location, uses: [$0])
       }
     }
@@ -151,9 +147,9 @@ package struct Survey: Sendable {
     files.compactMap { path in
       guard let file = try? ReadableFile(path: path),
         let start = try? file.read(at: 0, count: PNGHeader.byteCount),
-        let size = try? PNGHeader(start).size, ScreenPixels.displays(size).isEmpty == false
+        let size = try? PNGHeader(start).size, !size.displays.isEmpty
       else { return nil }
-      return FoundImage(location: .file(path: path), uses: [])
+      return FoundImage(location: .file(path: path))
     }
   }
 }

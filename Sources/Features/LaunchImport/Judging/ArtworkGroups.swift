@@ -3,7 +3,7 @@ internal import Pixels
 /// Groups of images that show the same artwork, with each image's rotation relative to the largest
 /// image of its group.
 struct ArtworkGroups {
-  struct Member: Equatable {
+  struct Member {
     let index: Int
     /// The rotation that makes the image match the group's first image; `nil` if several rotations
     /// do.
@@ -18,8 +18,8 @@ struct ArtworkGroups {
   /// was unclear.
   let doubtful: Set<Int>
 
-  /// The maximum number of groups that an image is compared with, which limits the time for a
-  /// folder of unrelated images.
+  /// The maximum number of groups that an image is compared with, which limits the time for
+  /// unrelated images.
   private static let comparedGroups = 6
 
   /// - Complexity: O(images), each compared with the largest image of a few groups.
@@ -70,14 +70,10 @@ struct ArtworkGroups {
   /// The images that can be compared, the largest first; one color matches everything.
   private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
     let readable = images.enumerated().compactMap { index, image in
-      image.readable.flatMap { content in
-        content.sketch.flatMap { $0.isOneColor ? nil : $0 }.map {
-          (index: index, sketch: $0, area: content.size.area)
-        }
-      }
+      image.readable.map { (index: index, sketch: $0.sketch, area: $0.size.area) }
     }
-    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map {
-      ($0.index, $0.sketch)
-    }
+    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }
+      .compactMap { image in image.sketch.map { (image.index, $0) } }
+      .filter { !$0.1.isOneColor }
   }
 }

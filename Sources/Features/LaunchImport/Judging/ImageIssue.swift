@@ -1,26 +1,23 @@
 internal import LaunchApps
-package import LaunchRules
-package import Pixels
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+internal import Texts
 
-package enum ImageIssue: Equatable, Sendable {
+enum ImageIssue: Equatable, Sendable {
   case unreadable(ImageFault)
   /// Xcode converted the image to its own compressed form for devices, which is not standard PNG.
   case compressedByXcode
-  /// No screen has this size in pixels.
-  ///
-  /// - Parameter isCertain: whether the file is certainly a launch image.
+  /// No screen has this size in pixels. `isCertain` says whether the file is certainly a launch
+  /// image.
   case fitsNoScreen(PixelSize, isCertain: Bool)
   /// The image does not have the size that its name, entry or slot specifies, but the size of
   /// another screen.
   case contradicts(ImageUse, PixelSize)
   /// The size is right for a screen's scale, which the file's name lacks.
   case lacksScale(PixelSize)
-  /// The image is a landscape file where a portrait file is needed.
-  ///
-  /// - Parameters:
-  ///   - isTolerated: whether shipped apps rely on such images on all versions of iOS that use
-  ///     this one.
-  ///   - isCertain: whether the file is certainly a launch image.
+  /// The image is a landscape file where a portrait file is needed. `isTolerated` says whether
+  /// shipped apps rely on such images on all versions of iOS that use this one.
   case upright(isTolerated: Bool, isCertain: Bool)
   /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
@@ -36,29 +33,129 @@ package enum ImageIssue: Equatable, Sendable {
   case differs(isOlder: Bool)
   /// It is unclear whether the image shows the same artwork as most other images.
   case unclear
-  /// The image is one color, which does not tell whether it is turned or what artwork it shows.
   case oneColor
-  /// The image's metadata (eXIf) specify a rotation, which is ignored: the pixels are used as they
-  /// are stored.
+  /// The image's metadata (eXIf) specify a rotation.
   case ignoredOrientation
+  /// No device shows the image.
   case stale(StaleReason)
 
-  package var level: Level {
+  typealias Words = (level: Level, id: String, problem: String, remedy: String)
+
+  var level: Level { words(at: "").level }
+
+  /// The problem with its reason, and the remedy, in words that follow the path.
+  func words(at path: String) -> Words {
     switch self {
-    case .contradicts(let use, _): use.isCertain ? .error : .warning
-    case .unreadable, .compressedByXcode, .fitsNoScreen(_, isCertain: true),
-      .upright(isTolerated: false, isCertain: true), .neverTurned, .turnedOtherWay, .unknownTurn:
-      .error
-    // Apps for other systems keep their images.
-    case .stale(.otherSystem), .oneColor: .note
-    case .lacksScale, .fitsNoScreen(_, isCertain: false), .upright, .assumedTurn, .enlarged,
-      .differs, .unclear, .ignoredOrientation, .stale:
-      .warning
+    case .unreadable(let fault):
+      let (problem, remedy) = fault.words(at: path)
+      return (.error, "unreadable", problem, remedy)
+    case .compressedByXcode:
+      let error = PNGError.compressedByXcode
+      return (.error, "compressed-by-xcode", error.description, error.remedy(for: path))
+    case .fitsNoScreen(let size, let isCertain):
+      return (
+        isCertain ? .error : .warning, "fits-no-screen",
+        "fits no screen (no display has \(size) pixels)", Self.rightSize
+      )
+    case .contradicts(let use, let size):
+      return (
+        use.isCertain ? .error : .warning, "contradicts",
+        "is not what \(use.origin.words) says (that is \(use.expectation), the file has \(size) "
+          + "pixels)", Self.rightSize
+      )
+    case .lacksScale(let size):
+      return (
+        .warning, "lacks-scale",
+        "lacks the scale in its name (its \(size) pixels are those of a screen with more pixels a "
+          + "point)", "rename it, as 'launchgen check' says"
+      )
+    case .upright(let isTolerated, let isCertain):
+      let reason =
+        isTolerated
+        ? "TN2244; some apps ship such images for iOS 9 and later"
+        : "iOS draws the file into the portrait frame, TN2244"
+      return (
+        isTolerated || !isCertain ? .warning : .error, "upright",
+        "is upright landscape artwork where a portrait file belongs (\(reason))",
+        "it will be replaced by a rotated image"
+      )
+    case .stale(let reason): return reason.words
+    default: return turnWords ?? artworkWords
+    }
+  }
+
+  private static let rightSize = "it will be replaced by one of the right size"
+
+  private var turnWords: Words? {
+    switch self {
+    case .neverTurned:
+      (
+        .error, "never-turned",
+        "is a portrait image, which was not rotated (the app launches only into landscape)",
+        "it will be replaced by one of the landscape artwork"
+      )
+    case .turnedOtherWay(let orientation):
+      (
+        .error, "turned-other-way",
+        "is rotated for \(orientation.rawValue), which is not the app's orientation (iOS shows it "
+          + "upside down)", "it will be replaced by one that is rotated the other way"
+      )
+    case .assumedTurn(let orientation):
+      (
+        .warning, "assumed-turn",
+        "is treated as landscape artwork rotated for \(orientation.rawValue), only because of "
+          + "Info.plist (a portrait image, and artwork rotated the other way, would look the same)",
+        "look at the artwork, then name the right --orientation"
+      )
+    case .unknownTurn:
+      (
+        .error, "unknown-turn",
+        "cannot be made upright (nothing shows whether it is rotated, or which way)",
+        "use --orientation, or --info-plist"
+      )
+    case .ignoredOrientation:
+      (
+        .warning, "ignored-orientation",
+        "has an orientation in its metadata, which is ignored (eXIf; iOS is not known to rotate "
+          + "launch images by it)", "if other programs show it right, export it with rotated pixels"
+      )
+    default: nil
+    }
+  }
+
+  private var artworkWords: Words {
+    switch self {
+    case .enlarged:
+      (
+        .warning, "enlarged",
+        "was enlarged from a smaller image (it has less detail than its pixels can hold)",
+        "use the original artwork if there is one"
+      )
+    case .differs(let isOlder):
+      (
+        .warning, "differs",
+        isOlder
+          ? "shows older artwork (other than the rest, and only older screens have it)"
+          : "shows other artwork than the rest", "all will be replaced by images of one artwork"
+      )
+    case .oneColor:
+      (
+        .note, "one-color",
+        "is one color (it does not show whether it is rotated, or what the artwork is)",
+        "nothing to do if it should be empty; otherwise build from the original artwork"
+      )
+    default:
+      (
+        .warning, "unclear",
+        "cannot be compared with the rest (it has too little detail, or matches only in part)",
+        "check that it shows the same artwork"
+      )
     }
   }
 }
 
-package enum StaleReason: Equatable, Sendable {
+/// The reason why no device shows an image.
+enum StaleReason: Equatable, Sendable {
   case noSlot
   case noEntry
   /// The project uses another launch image set.
@@ -71,4 +168,68 @@ package enum StaleReason: Equatable, Sendable {
   case otherFamily(DeviceIdiom)
   /// The image is for a system of devices other than iPhones and iPads.
   case otherSystem(String)
+
+  fileprivate var words: ImageIssue.Words {
+    let reason =
+      switch self {
+      case .noSlot: "no slot of its set names it"
+      case .noEntry: "no entry of UILaunchImages names it"
+      case .otherSet(let used): "the project uses the set \(used)"
+      case .beforeEntries: "it is for iOS 6 and earlier"
+      case .noDevice(let minimumOS): "no device with iOS \(minimumOS) or later has its screen"
+      case .otherFamily(let idiom): "the app is not for \(idiom.devices)"
+      case .otherSystem(let name): name
+      }
+    // Apps for other systems keep their images.
+    if case .otherSystem = self {
+      return (
+        .note, "stale", "is for \(reason), for which launchgen makes no images", "nothing to do"
+      )
+    }
+    return (.warning, "stale", "is shown by no device (\(reason))", "delete it")
+  }
+}
+
+extension ImageUse.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .slot(let path, let line): "its slot in \(Message.Place(path, line))"
+    case .entry(let key, let index): "entry \(index + 1) of \(key)"
+    case .name: "its name"
+    }
+  }
+}
+
+extension ImageUse {
+  /// The pixel sizes that the use allows, such as `640x1136`, or several sizes joined with "or".
+  fileprivate var expectation: String {
+    let sizes = sizes.sorted { ($0.area, $0.width) < ($1.area, $1.width) }
+    return sizes.map(\.description).joined(separator: " or ")
+  }
+}
+
+extension FoundImage {
+  /// What is wrong with the size; `nil` if it is right for the uses, or if the image is only for
+  /// devices other than iPhones and iPads.
+  func sizeIssue(_ size: PixelSize) -> ImageIssue? {
+    let ours = uses.filter {
+      if case .other = $0.system { false } else { true }
+    }
+    if ours.isEmpty && !uses.isEmpty { return nil }
+    if size.displays.isEmpty && !ours.contains(where: { $0.sizes.contains(size) }) {
+      return .fitsNoScreen(size, isCertain: ours.allSatisfy(\.isCertain))
+    }
+    let isLandscape = size.width > size.height
+    for use in ours where !use.sizes.isEmpty && !use.sizes.contains(size) {
+      switch use.judgedSizes[size] {
+      case .transposed(let isTolerated) where isLandscape:
+        return .upright(isTolerated: isTolerated, isCertain: use.isCertain)
+      case .lacksScale: return .lacksScale(size)
+      case nil where isLandscape && use.sizes.contains(size.transposed):
+        return .upright(isTolerated: false, isCertain: use.isCertain)
+      default: return .contradicts(use, size)
+      }
+    }
+    return nil
+  }
 }

@@ -2,6 +2,44 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
+package struct JudgedImage: Sendable {
+  let image: ReadImage
+  fileprivate(set) var state: ImageState
+  fileprivate(set) var issues: [ImageIssue] = []
+  /// The number of the artwork that the image shows, from 0 for the most common artwork; `nil` if
+  /// the image was not compared.
+  fileprivate(set) var artwork: Int?
+  /// The correlation with the largest image of the same artwork, at most 1; `nil` if the image was
+  /// not compared.
+  fileprivate(set) var correlation: Double?
+
+  var path: String { image.found.location.path }
+  var size: PixelSize? { image.readable?.size }
+  package var levels: [Level] { issues.map(\.level) }
+
+  /// The state by the aspect ratio alone, without comparing the image with others.
+  fileprivate init(_ image: ReadImage) {
+    self.image = image
+    guard let content = image.readable else {
+      state = .unread
+      return
+    }
+    let isOneColor = content.sketch?.isOneColor == true
+    state = isOneColor ? .oneColor : content.size.width > content.size.height ? .upright : .unknown
+  }
+}
+
+/// What only a person can decide before the images are replaced.
+enum ImportQuestion: String {
+  /// Only the Info.plist indicates how the artwork is rotated.
+  case direction
+  /// It is unknown, or only a majority of the images indicates, into which landscape orientation
+  /// the app launches.
+  case orientation
+  /// The app launches into portrait, where new landscape images would not show.
+  case portraitLaunch = "portrait-launch"
+}
+
 /// The states and issues of imported launch images, and the choice of the artwork.
 package struct Judgement: Sendable {
   /// The images in the order in which they were found.
@@ -9,17 +47,16 @@ package struct Judgement: Sendable {
   /// The image to make the artwork from; `nil` if no image is known to be landscape art.
   package private(set) var choice: ArtworkChoice?
   /// The landscape orientation that the app launches into; `nil` if it is unknown.
-  package private(set) var orientation: LandscapeOrientation?
+  let orientation: LandscapeOrientation?
   /// What a person has to decide before anything is replaced; `nil` if nothing is guessed, or if
   /// there is no artwork.
-  package private(set) var question: ImportQuestion?
-
+  private(set) var question: ImportQuestion?
+  /// The key of a launch screen that all iOS versions supported by the app show instead of the
+  /// images; `nil` if there is none.
+  let launchScreen: LaunchScreenKey?
   /// The indices of the images whose rotation is assumed, because their group has no upright image
   /// and no option specifies the direction.
   private var assumed: Set<Int> = []
-  /// The key of a launch screen that all iOS versions supported by the app show instead of the
-  /// images; `nil` if there is none.
-  package let launchScreen: LaunchScreenKey?
 
   // Measured on launch images of 20 artworks: at their own size or enlarged by less than a third,
   // their detail was at least 0.25, except for pixel art of 320x180; enlarged to twice their size,
@@ -33,20 +70,19 @@ package struct Judgement: Sendable {
 
   /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not
   ///   specify it.
-  package init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
+  init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
     let groups = ArtworkGroups(read)
     let finder = TurnFinder(images: read, app: app, named: named)
-    var images = read.map { image in
-      JudgedImage(image, image.readable == nil ? .unread : Self.layout(image))
-    }
+    var images = read.map(JudgedImage.init)
     for (number, group) in groups.groups.enumerated() {
-      for (index, state) in finder.states(of: group) { images[index].state = state }
-      if finder.isAssumption(group) {
-        for member in group where images[member.index].isTurned { assumed.insert(member.index) }
-      }
+      let states = finder.states(of: group)
+      let isAssumption = finder.isAssumption(group)
       for member in group {
+        let state = states[member.index] ?? images[member.index].state
+        images[member.index].state = state
         images[member.index].artwork = number
         images[member.index].correlation = member.correlation
+        if case .turned = state, isAssumption { assumed.insert(member.index) }
       }
     }
     launchScreen = app.info.flatMap { info in
@@ -57,12 +93,12 @@ package struct Judgement: Sendable {
     self.images = images
     let turned = Self.turned(images)
     orientation = app.orientation ?? named ?? turned?.orientation
-    let stale = StaleFinder(app)
+    let stale = StaleFinder(app: app)
     for index in images.indices {
-      self.images[index].issues = issues(index, app, named, stale, groups)
+      self.images[index].issues = issues(index, app, stale, groups)
     }
     markEnlarged()
-    choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
+    choice = ArtworkChoice(self.images, artworks: groups.groups.indices)
     question = choice.flatMap { choice in
       if assumed.contains(choice.index) { return .direction }
       if named != nil { return nil }
@@ -70,13 +106,6 @@ package struct Judgement: Sendable {
       if app.orientation != nil { return nil }
       return turned?.isUnanimous == true && !app.disagrees ? nil : .orientation
     }
-  }
-
-  /// The state of an image by its aspect ratio alone, without comparing it with others.
-  private static func layout(_ image: ReadImage) -> ImageState {
-    guard let content = image.readable else { return .unread }
-    if content.sketch?.isOneColor == true { return .oneColor }
-    return content.size.width > content.size.height ? .upright : .unknown
   }
 
   /// The orientation that most of the rotated images are for, and whether all of them are; `nil` if
@@ -97,23 +126,19 @@ package struct Judgement: Sendable {
   }
 
   private func issues(
-    _ index: Int, _ app: AppFacts, _ named: LandscapeOrientation?, _ stale: StaleFinder,
-    _ groups: ArtworkGroups
+    _ index: Int, _ app: AppFacts, _ stale: StaleFinder, _ groups: ArtworkGroups
   ) -> [ImageIssue] {
-    let image = images[index]
-    let content: ReadImage.Content
-    do throws(ImageFault) {
-      content = try image.image.content.get()
-    } catch {
-      if error == .undecodable(.compressedByXcode) { return [.compressedByXcode] }
-      return [.unreadable(error)]
+    let image = images[index].image
+    switch image.content {
+    case .failure(.undecodable(.compressedByXcode)): return [.compressedByXcode]
+    case .failure(let fault): return [.unreadable(fault)]
+    case .success(let content):
+      return [
+        image.found.sizeIssue(content.size), turnIssue(index, app),
+        content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
+        stale.reason(image.found).map { .stale($0) },
+      ].compactMap(\.self)
     }
-    let issues = [
-      SizeCheck.issue(image.image.found, content.size), turnIssue(index, app),
-      content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
-      stale.reason(image.image.found).map { .stale($0) },
-    ]
-    return issues.compactMap(\.self)
   }
 
   private func turnIssue(_ index: Int, _ app: AppFacts) -> ImageIssue? {
@@ -140,8 +165,7 @@ package struct Judgement: Sendable {
   /// The minimum iOS version of the newest screen for which a group has an image; 0.0 if no image
   /// has the size of a screen.
   private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
-    let versions = group.compactMap { images[$0.index].size }
-      .compactMap { ScreenPixels.displays($0).map(\.minimumOS).min() }
+    let versions = group.compactMap { images[$0.index].size?.displays.map(\.minimumOS).min() }
     return versions.max() ?? OSVersion(0, 0)
   }
 

@@ -4,14 +4,9 @@ internal import LaunchRules
 
 struct StaleFinder {
   let app: AppFacts
-  private let hasEntries: Bool
 
-  init(_ app: AppFacts) {
-    self.app = app
-    hasEntries =
-      app.info.map { info in
-        info.idioms.contains { info.launchImages[$0] != nil }
-      } ?? false
+  private var hasEntries: Bool {
+    app.info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
   }
 
   /// The reason why no device shows the image; `nil` if a device may show it.

@@ -32,7 +32,8 @@ struct TurnFinder {
   /// The states of a group's images, by the images' indices.
   func states(of group: [ArtworkGroups.Member]) -> [Int: ImageState] {
     if let (member, rotation) = anchor(of: group) {
-      return states(group, upright: rotation.inverse, .image(path: path(member))) { _ in nil }
+      let evidence = evidence(of: member)
+      return states(group, upright: rotation.inverse) { _ in evidence }
     }
     guard let assumed else {
       let isPortrait = app.orientation == nil && app.supportsPortrait == true
@@ -45,21 +46,17 @@ struct TurnFinder {
       Rotation.allCases.max { first, second in
         rotations.count { $0 == first } < rotations.count { $0 == second }
       } ?? .none
-    let largest = group.first { $0.rotation == common } ?? group[0]
-    let upright = common.inverse.then(assumed.rotation.inverse)
-    return states(group, upright: upright, .image(path: path(largest))) { member in
-      member.rotation == common ? assumed.evidence : nil
+    let compared = evidence(of: group.first { $0.rotation == common } ?? group[0])
+    return states(group, upright: common.inverse.then(assumed.rotation.inverse)) {
+      $0 == common ? assumed.evidence : compared
     }
   }
 
   /// - Parameters:
-  ///   - group: the images.
-  /// - upright: the rotation that makes the group's first image upright.
-  ///   - evidence: the evidence for states that follow from comparisons.
-  ///   - other: returns evidence for a member that replaces `evidence`; `nil` for none.
+  ///   - upright: the rotation that makes the group's first image upright.
+  ///   - evidence: the evidence for the state of a member with a rotation.
   private func states(
-    _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: ImageState.Evidence,
-    _ other: (ArtworkGroups.Member) -> ImageState.Evidence?
+    _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: (Rotation) -> String
   ) -> [Int: ImageState] {
     var states: [Int: ImageState] = [:]
     for member in group {
@@ -72,8 +69,8 @@ struct TurnFinder {
       let uprighting = rotation.then(upright)
       states[member.index] =
         uprighting.swapsAxes
-        ? .turned(uprighting.inverse, other(member) ?? evidence)
-        : .portrait(other(member) ?? evidence)
+        ? .turned(uprighting.inverse, evidence: evidence(rotation))
+        : .portrait(evidence: evidence(rotation))
     }
     return states
   }
@@ -84,25 +81,25 @@ struct TurnFinder {
     let image = images[member.index]
     guard let size = image.readable?.size else { return .unread }
     if size.width > size.height { return .upright }
-    if isPortrait || isForPortrait(image) { return .portrait(.infoPlist) }
-    guard let assumed else { return .unknown }
-    return .turned(assumed.rotation, assumed.evidence)
+    let isForLandscape = image.found.uses.contains { $0.isLandscape == true }
+    if isPortrait || app.launchesInPortrait && !isForLandscape {
+      return .portrait(evidence: Self.byInfoPlist)
+    }
+    return assumed.map { .turned($0.rotation, evidence: $0.evidence) } ?? .unknown
   }
 
-  private func isForPortrait(_ image: ReadImage) -> Bool {
-    app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
-  }
+  private static let byInfoPlist = "by Info.plist"
 
   /// The rotation to assume for images without other evidence, and the reason; `nil` if nothing
   /// indicates a rotation.
-  private var assumed: (rotation: Rotation, evidence: ImageState.Evidence)? {
-    if let named { return (named.turn, .option) }
+  private var assumed: (rotation: Rotation, evidence: String)? {
+    if let named { return (named.turn, "by --orientation") }
     if app.launchesInPortrait { return nil }
-    return app.orientation.map { ($0.turn, .infoPlist) }
+    return app.orientation.map { ($0.turn, Self.byInfoPlist) }
   }
 
-  private func path(_ member: ArtworkGroups.Member) -> String {
-    images[member.index].found.location.path
+  private func evidence(of member: ArtworkGroups.Member) -> String {
+    "by \(images[member.index].found.location.name)"
   }
 }
 

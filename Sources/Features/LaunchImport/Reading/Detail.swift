@@ -32,8 +32,8 @@ enum Detail {
   private static let bandHeight = 32
 }
 
-/// The mean over all inner pixels of planes of the squared second differences, those along the row
-/// and along the column added.
+/// The mean of the squared second differences over all inner pixels of planes. Those along the row
+/// and along the column are added.
 private struct Energy {
   private var sum = 0
   private var count = 0
@@ -61,31 +61,6 @@ private struct Plane {
   let height: Int
   let samples: ContiguousArray<UInt8>
 
-  init(_ raster: Raster, rows: Range<Int>) {
-    width = raster.size.width
-    height = rows.count
-    let step = raster.channels.count
-    let first = rows.lowerBound * width * step + (raster.channels.colorChannels == 3 ? 1 : 0)
-    let end = rows.upperBound * width * step
-    var samples = ContiguousArray<UInt8>()
-    samples.reserveCapacity(width * height)
-    switch raster.samples {
-    case .bits8(let all):
-      for index in stride(from: first, to: end, by: step) { samples.append(all[index]) }
-    case .bits16(let all):
-      for index in stride(from: first, to: end, by: step) {
-        samples.append(UInt8(all[index] >> 8))
-      }
-    }
-    self.samples = samples
-  }
-
-  private init(width: Int, height: Int, samples: ContiguousArray<UInt8>) {
-    self.width = width
-    self.height = height
-    self.samples = samples
-  }
-
   /// The image at half the size; each sample is the mean of four.
   func half() -> Plane {
     let (wide, high) = (width / 2, height / 2)
@@ -102,5 +77,19 @@ private struct Plane {
       }
     }
     return Plane(width: wide, height: high, samples: result)
+  }
+}
+
+extension Plane {
+  fileprivate init(_ raster: Raster, rows: Range<Int>) {
+    let (width, step) = (raster.size.width, raster.channels.count)
+    let first = rows.lowerBound * width * step + (raster.channels.colorChannels == 3 ? 1 : 0)
+    let places = stride(from: first, to: rows.upperBound * width * step, by: step)
+    let samples: ContiguousArray<UInt8> =
+      switch raster.samples {
+      case .bits8(let all): ContiguousArray(places.lazy.map { all[$0] })
+      case .bits16(let all): ContiguousArray(places.lazy.map { UInt8(all[$0] >> 8) })
+      }
+    self.init(width: width, height: rows.count, samples: samples)
   }
 }

@@ -1,31 +1,93 @@
+package import Files
+package import LaunchApps
+package import PNGCodec
 package import Pixels
+internal import Platform
 
 /// The properties of a launch image that are needed to judge it; its pixels are not kept.
-package struct ReadImage: Equatable, Sendable {
-  package struct Content: Equatable, Sendable {
-    package var size: PixelSize
+struct ReadImage: Sendable {
+  struct Content: Sendable {
+    let size: PixelSize
     /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be
     /// for a screen.
-    package var sketch: Sketch?
+    let sketch: Sketch?
     /// The image's detail as measured by ``Detail``; `nil` for an image that is too flat or too
     /// small.
-    package var detail: Double?
-    /// The orientation that the metadata (eXIf) specify. It has no effect on
-    /// ``size`` and ``sketch``, which are those of the pixels as stored.
-    package var orientation: StoredOrientation
-
-    package init(
-      size: PixelSize, sketch: Sketch?, detail: Double?, orientation: StoredOrientation = .up
-    ) {
-      self.size = size
-      self.sketch = sketch
-      self.detail = detail
-      self.orientation = orientation
-    }
+    let detail: Double?
+    /// The orientation in the metadata (eXIf). ``size`` and ``sketch`` are those of the pixels as
+    /// stored.
+    let orientation: StoredOrientation
   }
 
-  package let found: FoundImage
-  package let content: Result<Content, ImageFault>
+  let found: FoundImage
+  let content: Result<Content, ImageFault>
 
-  package var readable: Content? { try? content.get() }
+  var readable: Content? { try? content.get() }
+
+  /// - Complexity: O(pixels); all pixels are in memory while it runs.
+  init(_ found: FoundImage) {
+    self.found = found
+    content = Result { () throws(ImageFault) in
+      let image = try found.location.decoded()
+      return Content(
+        size: image.raster.size, sketch: Sketch(image.raster), detail: Detail.of(image.raster),
+        orientation: image.orientation)
+    }
+  }
+}
+
+extension ImageLocation {
+  /// Decodes the pixels as they are stored. An orientation in the metadata has no effect, because
+  /// there is no evidence that iOS rotates launch images accordingly.
+  func decoded() throws(ImageFault) -> DecodedPNG {
+    let bytes =
+      switch self {
+      case .file(let path):
+        try mapError(
+          try FileReader.read(found: path, limit: ImportLimit.bytes), ImageFault.unreadable)
+      case .member(let name, let archive):
+        try mapError(try Self.bytes(of: name, in: archive), ImageFault.archive)
+      }
+    let header = try mapError(try PNGHeader(bytes), ImageFault.undecodable)
+    if header.isCompressedByXcode { throw .undecodable(.compressedByXcode) }
+    if header.size.area > ImportLimit.pixels { throw .tooLarge(header.size) }
+    return try mapError(
+      try PNGDecoder.decode(bytes, pixelLimit: ImportLimit.pixels), ImageFault.undecodable)
+  }
+
+  private static func bytes(
+    of name: String, in archive: String
+  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    var archive = try ZIPArchive(path: archive)
+    guard let member = archive.members.first(where: { $0.path == name }) else {
+      throw .unreadable(.missing)
+    }
+    return try archive.read(member, limit: ImportLimit.bytes)
+  }
+}
+
+package enum ImageFault: Error, Equatable, Sendable {
+  case unreadable(FileError)
+  case archive(ArchiveError)
+  case undecodable(PNGError)
+  /// The image has more pixels than the limit, and is not decoded.
+  case tooLarge(PixelSize)
+
+  /// The problem with its reason, and the remedy, in words that follow the path.
+  func words(at path: String) -> (problem: String, remedy: String) {
+    switch self {
+    case .unreadable(let error):
+      (
+        "cannot be read (\(error))",
+        error == .missing ? "add it, or delete its slot" : "check the file"
+      )
+    case .archive(let error): (error.description, "check the file")
+    case .undecodable(let error): (error.description, error.remedy(for: path))
+    case .tooLarge(let size):
+      (
+        "is not decoded (\(size) pixels are more than any screen has)",
+        "if it is the original artwork, build from it: launchgen build"
+      )
+    }
+  }
 }

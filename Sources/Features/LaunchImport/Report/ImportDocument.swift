@@ -17,15 +17,12 @@ package struct ImportDocument: Encodable {
     /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// The state of the pixels: `turned`, `upright`, `portrait`, `one-color`, `unknown` or
-    /// `unread`.
+    /// What ``ImageState`` is: `turned`, `upright`, `portrait`, `one-color`, `unknown` or `unread`.
     var holds: String
     /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?
-    /// The evidence for the state, such as `by Info.plist`.
     var evidence: String?
-    /// The number of the artwork, from 0; images that show the same artwork have the same number.
-    /// Absent if the image was not compared.
+    /// The number of the artwork, from 0; absent if the image was not compared.
     var artwork: Int?
     /// The correlation with the largest image of the same artwork, at most 1; absent if the image
     /// was not compared.
@@ -80,15 +77,14 @@ package struct ImportDocument: Encodable {
   var otherLanguages: [Language]
   var notes: [String]
 
-  package init(_ report: ImportReport, _ advice: ImportAdvice, leftOut: [String]) {
+  package init(_ report: ImportReport, leftOut: [String]) {
     let judgement = report.importer.judgement
-    images = judgement.images.map { Image($0, advice) }
-    notes =
-      report.remarks.map { advice.text($0) } + [ForeignFolders.note(leftOut)].compactMap(\.self)
+    images = judgement.images.map(Image.init)
+    notes = report.notes + [ForeignFolders.note(leftOut)].compactMap(\.self)
     delete = []
     language = report.importer.survey.language
     otherLanguages = report.importer.survey.otherLanguages.map { images in
-      let arguments = report.arguments(images, advice)
+      let arguments = report.arguments(images)
       return Language(
         language: images.language, path: images.path, images: images.count,
         command: arguments.map(ShellText.of), arguments: arguments)
@@ -100,26 +96,26 @@ package struct ImportDocument: Encodable {
       file: report.output, written: report.isWritten)
     question = judgement.question?.rawValue
     if question != nil { return }
-    let words = advice.arguments(report.replacement)
-    arguments = words
-    command = ShellText.of(words)
+    arguments = report.replacement.arguments
+    command = arguments.map(ShellText.of)
     delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }
   }
 }
 
 extension ImportDocument.Image {
-  fileprivate init(_ image: JudgedImage, _ advice: ImportAdvice) {
+  fileprivate init(_ image: JudgedImage) {
     path = image.path
     width = image.size?.width
     height = image.size?.height
-    holds = image.state.id
+    holds = image.state.words.id
     if case .turned(let rotation, _) = image.state { self.rotation = rotation.rawValue }
-    evidence = image.state.evidence?.words(option: "--orientation")
+    evidence = image.state.words.evidence
     artwork = image.artwork
     correlation = image.correlation.map { ($0 * 10_000).rounded() / 10_000 }
-    findings = image.issues.map {
-      ImportDocument.Finding(
-        level: $0.level.rawValue, message: advice.text($0, at: image.path), rule: $0.id)
+    findings = image.issues.map { issue in
+      let words = issue.words(at: image.path)
+      return ImportDocument.Finding(
+        level: words.level.rawValue, message: "\(words.problem); \(words.remedy)", rule: words.id)
     }
   }
 }

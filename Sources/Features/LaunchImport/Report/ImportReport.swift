@@ -13,51 +13,65 @@ package struct ImportReport: Sendable {
   let replacement: Replacement
   let leftovers: [Leftover]
 
-  /// The artwork's name in the suggested command if no artwork is written.
-  private static let standardArtwork = "art.png"
-
   package init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
     self.importer = importer
     self.path = path
     self.output = output
     self.isWritten = isWritten
-    replacement = importer.replacement(artwork: output ?? Self.standardArtwork)
-    leftovers = importer.leftovers(replacement)
+    // The artwork has this name in the suggested command if it is not written.
+    replacement = importer.replacement(artwork: output ?? "art.png")
+    leftovers = LeftoverSearch.all(importer.survey, replacement)
   }
 
-  package var remarks: [ImportRemark] {
-    let app = importer.survey.app
-    return [
-      importer.survey.leftOut > 0 ? .leftOut(importer.survey.leftOut) : nil,
-      app.disagrees ? .disagreement : nil,
-      app.launchesInPortrait && importer.judgement.choice != nil ? .launchesInPortrait : nil,
-      importer.judgement.launchScreen.map { .unseen($0) },
-      replacement.needsLaunchScreen ? .needsLaunchScreen : nil,
-    ].compactMap(\.self)
+  /// What people should know besides the images' issues.
+  var notes: [String] {
+    let (app, leftOut) = (importer.survey.app, importer.survey.leftOut)
+    var notes: [String] = []
+    if leftOut > 0 {
+      notes.append(
+        "\(leftOut) more images are left out (only the first \(ImportLimit.images) are read)")
+    }
+    if app.disagrees {
+      notes.append(
+        "the apps launch into different orientations; choose one with --info-plist or --target-name"
+      )
+    }
+    if app.launchesInPortrait, importer.judgement.choice != nil {
+      notes.append(
+        "the app launches into portrait, where landscape images do not show; to launch in landscape, "
+          + "put a landscape orientation first in UISupportedInterfaceOrientations")
+    }
+    if let key = importer.judgement.launchScreen {
+      notes.append(
+        "no iOS that the app runs on shows these images: \(key.rawValue) in Info.plist takes their "
+          + "place from iOS \(key.minimumOS) on")
+    }
+    if replacement.needsLaunchScreen {
+      notes.append(
+        "the app has no launch screen, which the App Store demands of apps built with the iOS 27 "
+          + "SDK (TN3208): 'launchgen screen' makes one from the same artwork")
+    }
+    return notes
   }
 
-  package func lines(columns: Int, _ advice: ImportAdvice) -> [String] {
-    var parts = [
-      table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
-      artwork(option: "--orientation"),
-    ]
+  /// - Parameter typedCommand: the command as it was typed.
+  package func lines(columns: Int, typedCommand: String) -> [String] {
+    var parts = [table(columns: columns), findings, notes.map { "note: \($0)" }, artwork]
     if let question = importer.judgement.question {
-      parts.append(
-        advice.answers(
-          to: question, importer.judgement.orientation, artwork: output))
+      parts.append(answers(to: question, typedCommand))
     } else if importer.judgement.choice != nil {
-      parts.append(["replace them:", "  \(ShellText.of(advice.arguments(replacement)))"])
+      parts.append(["replace them:", "  \(ShellText.of(replacement.arguments))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
-    parts.append(otherLanguages(advice))
+    parts.append(otherLanguages)
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  private func otherLanguages(_ advice: ImportAdvice) -> [String] {
+  private var otherLanguages: [String] {
     let survey = importer.survey
     if survey.otherLanguages.isEmpty { return [] }
     let lines = survey.otherLanguages.map { images in
-      let command = arguments(images, advice).map(ShellText.of)
+      let command = arguments(images).map(ShellText.of)
       let count = "\(images.language) (\(images.count) image\(images.count == 1 ? "" : "s"))"
       return "  \(count): \(command ?? "in \(images.path)")"
     }
@@ -68,26 +82,15 @@ package struct ImportReport: Sendable {
     ] + lines
   }
 
-  func arguments(_ images: LanguageImages, _ advice: ImportAdvice) -> [String]? {
-    advice.arguments(images, of: importer, artwork: replacement.artwork)
-  }
-
-  private func table(columns: Int, _ advice: ImportAdvice) -> [String] {
+  private func table(columns: Int) -> [String] {
     let images = importer.judgement.images
     let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
     let rows = images.map { image in
-      [
-        shown(image), image.size?.description ?? "-", Self.screen(image),
-        hasSeveral ? Self.letter(image.artwork) : "",
-        image.state.words(option: "--orientation"),
-      ]
+      [shown(image), image.size?.description ?? "-", Self.screen(image)]
+        + (hasSeveral ? [Self.letter(image.artwork)] : []) + [image.state.words.text]
     }
-    let header = ["FILE", "PIXELS", "SCREEN", hasSeveral ? "ART" : "", "HOLDS"]
-    let shownColumns = header.indices.filter { !header[$0].isEmpty }
-    return TextTable(
-      header: shownColumns.map { header[$0] },
-      rows: rows.map { row in shownColumns.map { row[$0] } }
-    ).lines(columns: columns)
+    let header = ["FILE", "PIXELS", "SCREEN"] + (hasSeveral ? ["ART"] : []) + ["HOLDS"]
+    return TextTable(header: header, rows: rows).lines(columns: columns)
   }
 
   /// The image's path, relative to the imported folder.
@@ -97,7 +100,7 @@ package struct ImportReport: Sendable {
   }
 
   private static func screen(_ image: JudgedImage) -> String {
-    guard let size = image.size, let display = ScreenPixels.displays(size).first else { return "-" }
+    guard let size = image.size, let display = size.displays.first else { return "-" }
     return "\(display.points)\(display.scale)"
   }
 
@@ -110,11 +113,12 @@ package struct ImportReport: Sendable {
   }
 
   /// The issues of all images; an issue that several images share is listed once, with a count.
-  private func findings(_ advice: ImportAdvice) -> [String] {
+  private var findings: [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
       for issue in image.issues {
-        let text = "\(issue.level.rawValue): \(advice.text(issue, at: image.path))"
+        let words = issue.words(at: image.path)
+        let text = "\(words.level.rawValue): \(words.problem); \(words.remedy)"
         if let index = lines.firstIndex(where: { $0.text == text }) {
           lines[index].count += 1
         } else {
@@ -129,12 +133,12 @@ package struct ImportReport: Sendable {
     }
   }
 
-  private func artwork(option: String) -> [String] {
+  private var artwork: [String] {
     guard let choice = importer.judgement.choice else {
       return ["artwork: none of the images is known to be landscape art"]
     }
     let image = importer.judgement.images[choice.index]
-    let evidence = image.state.evidence.map { " (\($0.words(option: option)))" } ?? ""
+    let evidence = image.state.words.evidence.map { " (\($0))" } ?? ""
     let turn =
       choice.rotation == .none
       ? "as it is" : "rotated \(choice.rotation.rawValue)\(evidence), which is exact"
@@ -142,17 +146,91 @@ package struct ImportReport: Sendable {
     let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
     let line = "artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"
     let passedOver = choice.passedOver.map {
-      "  not \($0.path) with \($0.size) pixels: \($0.objection.words)"
+      "  not \($0.path) with \($0.size) pixels: \($0.objection.rawValue)"
     }
     return [line] + passedOver
   }
 
   private var deletions: [String] {
-    leftovers.map { "  \(Self.place($0.path, $0.line)): \($0.words)" }
+    leftovers.map { "  \(Message.Place($0.path, $0.line)): \($0.words)" }
+  }
+}
+
+/// The commands that the report suggests.
+extension ImportReport {
+  /// The arguments of the command that imports the images of another language by themselves; `nil`
+  /// if they can't be.
+  func arguments(_ images: LanguageImages) -> [String]? {
+    let (app, options) = (importer.survey.app, importer.options)
+    guard images.isFolder, !app.isBuilt else { return nil }
+    let found = [app.infoPlists, app.projects].first { $0.count == 1 }?.first
+    let artwork = replacement.artwork
+    let stem = artwork.hasSuffix(".png") ? String(artwork.dropLast(4)) : artwork
+    let values = [
+      ("--info-plist", options.infoPlist ?? found),
+      ("--orientation", options.orientation?.rawValue),
+      ("--output", "\(stem)-\(images.language).png"),
+    ]
+    return ["launchgen", "import", images.path.argument]
+      + values.flatMap { name, value in value.map { [name, $0.argument] } ?? [] }
   }
 
-  /// `PATH:LINE`, the form that editors and Xcode can open.
-  static func place(_ path: String, _ line: Int?) -> String {
-    line.map { "\(path):\($0)" } ?? path
+  /// What to do so that the question is answered, with the commands that answer it, in lines.
+  func answers(to question: ImportQuestion, _ typedCommand: String) -> [String] {
+    func command(_ orientation: LandscapeOrientation) -> String {
+      "  \(typedCommand) --orientation \(orientation.rawValue)"
+    }
+    let first = importer.judgement.orientation ?? .default
+    switch question {
+    case .direction:
+      let look =
+        output.map { "look at \($0)" } ?? "look at the artwork, which --output art.png writes"
+      return [
+        "\(look). If it is upright, see what replaces the images with:", command(first),
+        "if it is upside down, with:",
+        command(first == .landscapeLeft ? .landscapeRight : .landscapeLeft),
+        "if it lies on its side, the images are portrait: leave them, and build from landscape artwork",
+      ]
+    case .orientation:
+      return [
+        "the app's orientation is not known. If it launches with the home button on the right, see what "
+          + "replaces the images with:", command(.landscapeRight),
+        "if on the left, with:", command(.landscapeLeft),
+      ]
+    case .portraitLaunch:
+      return [
+        "nothing is replaced, as landscape images would not show. Put a landscape orientation first in "
+          + "UISupportedInterfaceOrientations, and import again"
+      ]
+    }
   }
+}
+
+extension Replacement {
+  /// The arguments of the `launchgen build` that makes the new images, with both names first.
+  var arguments: [String] {
+    var words = ["launchgen", "build", artwork.argument]
+    func add(_ option: String, _ value: String?) {
+      guard let value else { return }
+      // A value that begins with a hyphen would be parsed as an option.
+      words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
+    }
+    add("--orientation", orientation?.rawValue)
+    add("--screens", screens?.map(\.description).joined(separator: ","))
+    switch scales {
+    case .list(let scales): add("--scales", scales.map { "\($0.rawValue)" }.joined(separator: ","))
+    case .native: add("--scales", "native")
+    case nil: break
+    }
+    add("--name-prefix", namePrefix)
+    add("--output", output)
+    add("--merge", infoPlist)
+    if replacesEntries { words.append("--replace") }
+    return words
+  }
+}
+
+extension String {
+  /// The path as an argument; a hyphen at its beginning would make it an option.
+  fileprivate var argument: String { hasPrefix("-") ? "./" + self : self }
 }

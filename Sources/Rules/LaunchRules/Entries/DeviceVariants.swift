@@ -18,7 +18,7 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of the family's variant alone.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
-  var values: [Value] { [any, phone, pad].compactMap(\.self) }
+  package var values: [Value] { [any, phone, pad].compactMap(\.self) }
 
   /// The variants that have a value, each with its key: `name`, `name~iphone` or `name~ipad`.
   public func all(_ name: String) -> [(key: String, value: Value)] {

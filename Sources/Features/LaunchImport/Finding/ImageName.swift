@@ -1,27 +1,46 @@
 internal import LaunchRules
 
+/// The parts of an image's file name: for `Default-568h@2x~ipad.png`, these are `Default-568h`,
+/// `@2x` and `~ipad`.
+struct NameParts {
+  let stem: String
+  let scale: ScaleFactor
+  /// The device family of the name's suffix; `nil` without such a suffix.
+  let idiom: DeviceIdiom?
+
+  /// `nil` if the name does not end in `.png`.
+  init?(_ name: String) {
+    guard name.lowercased().hasSuffix(".png") else { return nil }
+    var stem = name.dropLast(4)
+    func suffix<Value>(_ values: some Sequence<Value>, _ text: (Value) -> String) -> Value? {
+      let found = values.first { stem.hasSuffix(text($0)) }
+      if let found { stem = stem.dropLast(text(found).count) }
+      return found
+    }
+    idiom = suffix(DeviceIdiom.allCases, \.suffix)
+    scale = suffix(ScaleFactor.allCases.dropFirst(), \.suffix) ?? .one
+    self.stem = String(stem)
+  }
+}
+
 extension ImageUse {
   /// The use of a launch image according to its file name alone; `nil` if Apple, Xcode and game
   /// engines do not name launch images like this.
   ///
   /// - Parameters:
-  ///   - name: a file's name, such as `Default-568h@2x.png` or
-  ///     `LaunchImage-800-Landscape-736h@3x.png`.
+  ///   - name: such as `Default-568h@2x.png` or `LaunchImage-800-Landscape-736h@3x.png`.
   ///   - prefixes: accepted prefixes other than the usual ones, such as the value of
   ///     UILaunchImageFile.
-  package init?(name: String, prefixes: [String] = []) {
+  init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]
-    guard let prefix = known.first(where: { Self.begins(parts.stem, with: $0) }) else { return nil }
+    let prefix = known.first { prefix in
+      parts.stem == prefix || parts.stem.hasPrefix(prefix + "-")
+    }
+    guard let prefix else { return nil }
     self.init(origin: .name, idiom: parts.idiom, scale: parts.scale)
     for part in parts.stem.dropFirst(prefix.count).split(separator: "-") { read(String(part)) }
     if points == nil { assumeSize() }
-  }
-
-  /// Whether the name is the prefix alone, or the prefix and modifiers that begin with a hyphen.
-  private static func begins(_ stem: String, with prefix: String) -> Bool {
-    stem.hasPrefix(prefix)
-      && (stem.count == prefix.count || stem.dropFirst(prefix.count).first == "-")
   }
 
   private mutating func read(_ modifier: String) {
@@ -45,12 +64,11 @@ extension ImageUse {
   /// Sets the screen's size for a name that does not contain one: the size of the first display to
   /// which the name applied.
   private mutating func assumeSize() {
-    switch (idiom, isLandscape) {
-    case (.pad, _): points = PointSize(width: 768, height: 1024)
     // A name with an orientation but without a size is for iPads, or for the Plus at scale 3.
-    case (_, .some):
-      points = scale == .three ? Self.heights[736] : PointSize(width: 768, height: 1024)
-    case (_, nil): points = Self.heights[480]
+    if idiom != .pad, isLandscape == nil || scale == .three {
+      points = Self.heights[isLandscape == nil ? 480 : 736]
+    } else {
+      points = PointSize(width: 768, height: 1024)
     }
   }
 
