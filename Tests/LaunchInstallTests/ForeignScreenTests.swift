@@ -3,6 +3,7 @@ import InfoPlist
 import LaunchRules
 import TestSupport
 import Testing
+import Texts
 
 @testable import LaunchInstall
 
@@ -85,10 +86,13 @@ import Testing
     ] as [(String, String, String?)])
   func generator(file: String, text: String, name: String?) throws {
     let app = try SampleApp(Self.project, infoPlist: SampleApp.string("CFBundleName", "Game"))
-    #expect(try ProjectGenerator(app.installation().app) == nil)
+    #expect(try ProjectGenerator.warning(for: app.installation().app) == nil)
     try app.folder.write(file, Array(text.utf8))
-    let found = try ProjectGenerator(app.installation().app)
-    #expect(found?.name == name)
-    #expect(found.map { $0.specification == app.folder.path(file) } ?? true)
+    let found = try ProjectGenerator.warning(for: app.installation().app)
+    #expect((found != nil) == (name != nil))
+    if let found, let name {
+      #expect(found.problem.contains("the next run of \(name) "))
+      #expect(found.place.path == app.folder.path(file))
+    }
   }
 }

@@ -10,8 +10,8 @@ package struct InstallReport: Encodable, Sendable {
   }
 
   package struct File: Encodable, Sendable {
-    package var path: String
-    package var change: Change
+    package let path: String
+    let change: Change
   }
 
   /// The app's target, or the path of its Info.plist.
@@ -21,11 +21,9 @@ package struct InstallReport: Encodable, Sendable {
   /// The path of the launch storyboard; absent if it is taken out.
   package let storyboard: String?
   package let files: [File]
-  /// Whether nothing changes.
   package let upToDate: Bool
   /// The problems of the app and the artwork.
   package var warnings: [Message] = []
-  /// What people should know besides.
   package var notes: [String] = []
   /// The files and folders that a person has to add to the app's target.
   package var newItems: [String] = []
@@ -61,21 +59,21 @@ package struct InstallReport: Encodable, Sendable {
     storyboard = plan.storyboard
     difference = plan.changes.map(\.difference).joined()
     let removed = plan.removedFiles.map { File(path: $0, change: .removed) }
-    if plan.storyboard == nil {
-      let record = plan.steps.record.map { file, bytes in
-        File(path: file.path, change: bytes == nil ? .removed : .changed)
-      }
-      files =
-        plan.changes.map { File(path: $0.path, change: .restored) } + removed
-        + [record].compactMap(\.self)
-    } else {
-      files =
-        plan.changes.map { file in
-          let isReplaced = file.path == plan.storyboard
-          return File(
-            path: file.path, change: file.isNew ? .new : isReplaced ? .replaced : .changed)
-        } + removed
+    let written = plan.changes.map { file in
+      let change: Change =
+        if plan.storyboard == nil {
+          .restored
+        } else if file.isNew {
+          .new
+        } else {
+          file.path == plan.storyboard ? .replaced : .changed
+        }
+      return File(path: file.path, change: change)
     }
+    let record = plan.steps.record.map { file, bytes in
+      File(path: file.path, change: bytes == nil ? .removed : .changed)
+    }
+    files = written + removed + (plan.storyboard == nil ? [record].compactMap(\.self) : [])
     upToDate = files.isEmpty
   }
 

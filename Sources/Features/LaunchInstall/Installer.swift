@@ -59,7 +59,7 @@ package struct Installer: Sendable {
       installation.app, plan, shown: installation.shown, isDryRun: mode == .dryRun)
     report.notes = [again].compactMap(\.self)
     let ofApp = warnings(made, request)
-    if request.isStrict, let first = ofApp.first { throw InstallError.obstacle(first.with(.error)) }
+    if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
     // Most other warnings follow from artwork of the wrong shape, which is the first.
     report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
     report.preview = request.overviewSide == nil ? nil : made
@@ -103,15 +103,12 @@ package struct Installer: Sendable {
 
   /// What is wrong for this app with pictures that are right by themselves.
   private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
-    var warnings: [Message] = []
     let size = made.plan.artwork
-    if request.picture != nil, request.screen.artworkPortrait == nil,
-      let warning = app.shapeWarning(made.artworkName, width: size.width, height: size.height)
-    {
-      warnings.append(warning)
-    }
-    if let generator = ProjectGenerator(app) { warnings.append(generator.message) }
-    return warnings
+    let hasOneShape = request.picture != nil && request.screen.artworkPortrait == nil
+    let shape =
+      hasOneShape
+      ? app.shapeWarning(made.artworkName, width: size.width, height: size.height) : nil
+    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
       + app.translations.map { path, line in
         Message(
           warning: "translates UILaunchStoryboardName (in that language, another launch screen "

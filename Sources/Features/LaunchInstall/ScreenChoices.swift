@@ -83,7 +83,10 @@ package struct ScreenChoices: Sendable {
       throw InstallError.record(path: app.recordPath, reason: fault.words)
     }
     try mapError(try validate()) { (fault: ValueFault) in
-      InstallError.keptChoices(app: app.name, reason: fault.words)
+      InstallError.other(
+        Message(
+          .usage, app.name, "cannot use the options of the last run too (\(fault.words))",
+          "name them again, or use --reset"))
     }
     let used = earlier.used.all.map(\.words)
     if used.isEmpty { return nil }

@@ -40,31 +40,18 @@ struct ScreenApp: Sendable {
   var name: String { target ?? builds.first?.infoPlist ?? folder }
 
   /// The paths of the files from which the Info.plist is built, each once.
-  var infoPlists: [String] {
-    var paths: [String] = []
-    for case let path? in builds.map(\.infoPlist) where !paths.contains(path) {
-      paths.append(path)
-    }
-    return paths
-  }
+  var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
 
   /// The places that translate the name of the launch storyboard, each file once.
   var translations: [(path: String, line: Int)] {
-    var found: [(path: String, line: Int)] = []
-    for place in builds.flatMap(\.contents.storyboards.translations)
-    where !found.contains(where: { $0.path == place.path }) {
-      found.append(place)
+    builds.flatMap(\.contents.storyboards.translations).reduce(into: []) { found, place in
+      if !found.contains(where: { $0.path == place.path }) { found.append(place) }
     }
-    return found
   }
 
-  /// Finds and reads the app at a path.
+  /// Finds and reads the app at a path, as ``Installer`` does.
   ///
-  /// - Parameters:
-  ///   - path: an .xcodeproj or .xcworkspace, an Info.plist, or a folder with one project or one
-  ///     Info.plist.
-  ///   - target: the name of the project's target; `nil` if the project makes only one app.
-  ///   - locks: whether the app is to be changed, so that other runs have to wait.
+  /// - Parameter locks: whether the app is to be changed, so that other runs have to wait.
   init(
     _ path: String, target: String?, allowsOutside: Bool, locks: Bool = false
   ) throws(InstallError) {
@@ -76,20 +63,19 @@ struct ScreenApp: Sendable {
     let bundles = try mapError(try BundleLoader.load(path, options)) {
       InstallError.load(path: path, $0)
     }
-    var names: [String] = []
-    for case let name? in bundles.map({ $0.build?.target }) where !names.contains(name) {
-      names.append(name)
+    targets = bundles.compactMap { $0.build?.target }.withoutRepeats
+    if targets.count > 1 {
+      throw .other(
+        Message(
+          .usage, path, "makes several apps (\(targets.joined(separator: ", ")))",
+          "choose one with --target-name"))
     }
-    if names.count > 1 { throw .severalTargets(project: path, names) }
-    var builds: [Build] = []
-    for bundle in bundles { builds.append(try Self.build(bundle)) }
-    self.builds = builds
-    self.target = names.first
-    targets = names
+    builds = try bundles.map(Self.build)
+    self.target = targets.first
     // Without a target, the bundles are those of all targets, of which there is only one.
     options.target = nil
     let all = target == nil ? [] : (try? BundleLoader.load(path, options)) ?? []
-    others = OtherApp.all(in: all, except: names.first)
+    others = OtherApp.all(in: all, except: targets.first)
     location =
       if let project = bundles.first?.build?.project {
         try mapError(try ProjectLocation(bundle: project, allowsOutside: allowsOutside)) {
@@ -107,7 +93,7 @@ struct ScreenApp: Sendable {
       InstallError.infoPlist(path: bundle.path, line: $0.line, $0)
     }
     if contents.isBuilt { throw .isBuilt(path: bundle.path) }
-    if let obstacle = contents.obstacle { throw .obstacle(obstacle) }
+    if let obstacle = contents.obstacle { throw .other(obstacle) }
     if let error = contents.document.otherKind {
       throw .infoPlist(path: bundle.path, line: error.line, error)
     }
@@ -175,7 +161,11 @@ extension FolderLock {
   static func taken(forFolderOf path: String) throws(InstallError) -> FolderLock {
     let folder = Path.folder(of: path)
     guard let lock = FolderLock(path: folder.isEmpty ? "." : folder) else {
-      throw .busy(path: path)
+      throw .other(
+        Message(
+          .tryAgain, path,
+          "is being changed by another run of launchgen (launchgen waited a minute)",
+          "run the command again"))
     }
     return lock
   }
@@ -190,23 +180,20 @@ struct OtherApp: Sendable {
 
   /// The apps of a project, in the project's order.
   static func all(in bundles: [LoadedBundle], except target: String?) -> [OtherApp] {
-    var names: [String] = []
-    var builds: [String: [ScreenApp.Build]] = [:]
-    for bundle in bundles {
+    let builds = bundles.compactMap { bundle -> ScreenApp.Build? in
       guard let name = bundle.build?.target, name != target,
         case .success(let contents) = bundle.contents
-      else { continue }
-      if builds[name] == nil { names.append(name) }
-      builds[name, default: []].append(
-        ScreenApp.Build(target: name, infoPlist: contents.infoPlistFile, contents: contents))
+      else { return nil }
+      return ScreenApp.Build(target: name, infoPlist: contents.infoPlistFile, contents: contents)
     }
-    return names.map { OtherApp(name: $0, builds: builds[$0] ?? []) }
+    return builds.compactMap(\.target).withoutRepeats.map { name in
+      OtherApp(name: name, builds: builds.filter { $0.target == name })
+    }
   }
 
   /// Whether the app gets keys from one of the Info.plist files or of the configurations.
-  func uses(_ infoPlists: some Sequence<String>, _ configurations: some Sequence<String>) -> Bool {
-    let (infoPlists, configurations) = (Set(infoPlists), Set(configurations))
-    return builds.contains { build in
+  func uses(_ infoPlists: [String], _ configurations: [String]) -> Bool {
+    builds.contains { build in
       build.infoPlist.map(infoPlists.contains) ?? false
         || build.configuration.map(configurations.contains) ?? false
     }
@@ -223,4 +210,40 @@ extension ScreenApp.Build {
 
   /// Whether the target is built for a platform with other storyboards, too.
   var isForOtherPlatforms: Bool { contents.project?.otherPlatforms.isEmpty == false }
+}
+
+/// Finds the project or Info.plist that a person means by a folder or a workspace.
+enum AppSearch {
+  static func path(_ path: String) throws(InstallError) -> String {
+    let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
+    if Path.name(of: trimmed) == "project.pbxproj" { return Path.folder(of: trimmed) }
+    switch FileExtension.of(trimmed) {
+    case "app", "ipa": throw .isBuilt(path: path)
+    case "xcodeproj": return trimmed
+    case "xcworkspace": return try inFolder(Path.folder(of: trimmed))
+    default: return try FileKind(of: trimmed) == .folder ? inFolder(trimmed) : trimmed
+    }
+  }
+
+  /// The project in the highest folder that has one; without a project, the Info.plist of the only
+  /// app.
+  private static func inFolder(_ folder: String) throws(InstallError) -> String {
+    let path = folder.isEmpty ? "." : folder
+    let all = try mapError(try FolderWalk.projects(in: path == "." ? "" : path)) {
+      InstallError.unreadable(path: path, $0)
+    }
+    // The project of CocoaPods makes no app.
+    let projects = all.filter { $0.lastPathName != "Pods.xcodeproj" }
+    let level = projects.map(\.pathNames.count).min()
+    let highest = projects.filter { $0.pathNames.count == level }.sorted()
+    if highest.count > 1 {
+      throw .other(
+        Message(
+          .usage, path, "has several projects (\(highest.listed(upTo: 3)))", "name one of them"))
+    }
+    if let project = highest.first { return project }
+    return try mapError(try InfoPlistSearch.onlyFile(in: path)) {
+      InstallError.load(path: path, $0)
+    }
+  }
 }

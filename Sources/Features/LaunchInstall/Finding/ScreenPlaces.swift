@@ -3,10 +3,11 @@ internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform
+internal import Texts
 internal import XcodeProjects
 
 /// Where the parts of a launch screen are written.
-struct ScreenPlaces: Equatable {
+struct ScreenPlaces {
   let storyboard: String
   /// Whether the app shows this storyboard already.
   let isInPlace: Bool
@@ -72,12 +73,23 @@ struct ScreenPlaces: Equatable {
     _ path: String, _ app: ScreenApp, _ table: MemberTable?
   ) throws(InstallError) {
     let copies = copies(ofLocalized: path)
-    if copies.count > 1 { throw .localized(copies) }
+    if copies.count > 1 {
+      throw .other(
+        Message(
+          .cannotCreate, copies[0],
+          "is localized in \(copies.count) languages (launchgen replaces only one file)",
+          "keep one of them, in Base.lproj, and remove the others from the project"))
+    }
     guard let table, let location = app.location, let target = app.target else { return }
     let isOther = try mapError(
       try table.isOfOtherProject(location.absolute(path), in: target)
     ) { InstallError.project(path: location.file, $0) }
-    if isOther { throw .otherProject(path: path) }
+    if isOther {
+      throw .other(
+        Message(
+          .cannotCreate, path, "belongs to another project or package (which is not edited)",
+          "name a storyboard of this project in Info.plist first"))
+    }
   }
 
   /// The storyboards of this name in the folders of all languages.

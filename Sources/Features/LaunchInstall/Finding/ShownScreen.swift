@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
+internal import Texts
 
 /// What an app shows at launch.
 enum ShownScreen: Equatable, Sendable {
@@ -39,14 +40,11 @@ enum ShownScreen: Equatable, Sendable {
 extension ScreenApp {
   /// What the newest iOS shows, on all devices of the app and in all of its configurations.
   var shown: [ShownScreen] {
-    var all: [ShownScreen] = []
-    for build in builds {
-      for idiom in build.contents.info.idioms.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let shown = ShownScreen(build.contents, on: idiom)
-        if !all.contains(shown) { all.append(shown) }
+    builds.map(\.contents).flatMap { contents in
+      contents.info.idioms.sorted { $0.rawValue < $1.rawValue }.map {
+        ShownScreen(contents, on: $0)
       }
-    }
-    return all
+    }.withoutRepeats
   }
 }
 

@@ -2,6 +2,7 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchImages
+internal import Texts
 internal import XcodeProjects
 
 /// Everything that putting a launch screen into an app, or taking it out again, writes and removes.
@@ -135,7 +136,10 @@ extension Installation {
   ) throws(InstallError) {
     for file in parts where file.changes {
       if let owner = owners[app.recorded(file.path)] {
-        throw .shared(path: file.path, targets: [owner])
+        throw .other(
+          Message(
+            .cannotCreate, file.path, "is also in \(owner) (these apps would show the artwork too)",
+            "give this target its own storyboard"))
       }
     }
     try app.checkOtherRecords(of: parts.map(\.path) + app.infoPlists)

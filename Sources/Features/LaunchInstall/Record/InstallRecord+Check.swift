@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchRules
+internal import Texts
 internal import XcodeProjects
 
 extension InstallRecord {
@@ -118,12 +119,18 @@ extension ScreenApp {
   ///   - option: the option that named the artwork.
   func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
+    func kept(_ problem: String) -> InstallError {
+      .other(
+        Message(
+          .noInput, shown, "\(problem) (the last run had it as \(option))",
+          "name it again with \(option), or use --reset"))
+    }
     guard let resolved = ResolvedPath.ofNearest(shown) else { throw .outside(path: shown) }
     let roots = [folder.isEmpty ? "." : folder, "."].compactMap { try? ResolvedPath.of($0) }
     if !files.allowsOutside, !roots.contains(where: { resolved.hasPrefix($0 + "/") }) {
-      throw .keptArtworkOutside(path: shown, option: option)
+      throw kept("is outside of the project's folder")
     }
-    if FileKind(of: shown) != .file { throw .keptArtworkMissing(path: shown, option: option) }
+    if FileKind(of: shown) != .file { throw kept("is gone") }
     return shown
   }
 }

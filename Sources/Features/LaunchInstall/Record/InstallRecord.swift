@@ -119,7 +119,11 @@ struct InstallRecord: Codable {
     if screens.isEmpty { return nil }
     guard let text = try? JSONText.of(self) else { return nil }
     if text.utf8.count >= Self.limit {
-      throw .recordIsFull(path: app.recordPath, limit: Self.limit)
+      throw .other(
+        Message(
+          .badData, app.recordPath,
+          "would be larger than \(Self.limit >> 20) MB (it keeps the files that are replaced)",
+          "move the large file elsewhere first"))
     }
     return ContiguousArray((text + "\n").utf8)
   }
