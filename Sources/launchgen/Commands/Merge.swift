@@ -57,13 +57,13 @@ struct Merge: ParsableCommand {
       }
       console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
       if dryRun.dryRun {
-        return try Results.print(difference: MergeLine.difference(update.merge, infoPlist))
+        return try Results.print(difference: update.merge.difference(shownAs: infoPlist))
       }
       try Interruption.start()
       try mapError(try update.write()) { (error: InfoPlistError) in
         CommandError(error.message(at: infoPlist))
       }
-      console.note(MergeLine(update.merge, infoPlist).description)
+      console.note(update.merge.summary(infoPlist))
       if !update.merge.changes.isEmpty { console.remind([.cache]) }
     }
   }

@@ -22,8 +22,8 @@ package enum RecordTarget: FuzzTarget {
         try expect(!"\(BuildWarning.picture(warning))".isEmpty, "a warning without words")
       }
     }
-    guard let facts = PerArtwork(numbered: record.artworks)?.map({ $1.facts }) else { return }
-    try plan(facts.map { $1.size }, facts.main.findings)
+    guard let facts = PerArtwork(numbered: record.artworks)?.map(\.facts) else { return }
+    try plan(facts.map(\.size), facts.main.findings)
   }
 
   private static func plan(

@@ -35,15 +35,14 @@ package struct ScreenList: TextValue, Equatable {
     let known =
       LaunchScreenSize.allCases.first {
         [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(word)
-      } ?? DeviceModel(named: word).flatMap { size($0.display.points) }
+      }
+      ?? DeviceModel(named: word).flatMap {
+        LaunchScreenSize(rawValue: $0.display.points.height)
+      }
     guard let known else {
       throw ValueFault("'\(part)' is not a screen's size in points", remedy: remedy(for: word))
     }
     return [known]
-  }
-
-  private static func size(_ points: PointSize) -> LaunchScreenSize? {
-    LaunchScreenSize.allCases.first { $0.points == points }
   }
 
   private static func remedy(for word: String) -> String {

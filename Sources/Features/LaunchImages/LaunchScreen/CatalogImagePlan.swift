@@ -17,11 +17,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   public var isLoose = false
 
   /// The images of an artwork, one for each pixel size that the screens need, or for each scale if
-  /// `isLoose`.
-  ///
-  /// - Parameters:
-  ///   - role: the artwork's role; `nil` for the main artwork.
-  ///   - screens: the largest screen at each scale, which determines the images' sizes.
+  /// `isLoose`. The screens are the largest at each scale.
   static func all(
     of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
     isLoose: Bool
@@ -60,20 +56,16 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
-  func logoPlacement(_ logo: PixelSize, _ options: LogoOptions) -> LogoPlacement {
+  func logoPlacement(_ logo: PixelSize, _ options: LogoOptions) -> Placement {
     var options = options
-    let points = options.points(onHeight: Self.usualHeight)
-    options.length = .share(points / Self.usualHeight)
+    options.length = .share(options.points(onHeight: Self.usualHeight) / Self.usualHeight)
     options.position = .center
-    return LogoPlacement(
-      logo, frame: size, scale: 1, edges: LogoPlacement.Edges(), options)
+    return LogoPlacement(logo, frame: size, scale: 1, edges: .init(), options).placement
   }
 
   /// The pixel size that the largest screen needs, but not larger than the artwork, and not larger
   /// than iOS surely shows.
-  private static func size(
-    for screen: LargestScreen, artwork: PixelSize, fit: Fit
-  ) -> PixelSize {
+  private static func size(for screen: LargestScreen, artwork: PixelSize, fit: Fit) -> PixelSize {
     // A portrait artwork is for portrait screens.
     let isUpright = artwork.height > artwork.width
     let width = isUpright ? screen.pixelHeight : screen.pixelWidth
@@ -100,33 +92,6 @@ public struct CatalogImagePlan: Hashable, Sendable {
   public var file: String {
     if isLoose { return name }
     return (artwork == .logo ? LaunchScreenPlan.logoSet : LaunchScreenPlan.imageSet) + "/" + name
-  }
-
-  /// The renderer's input for a logo in the image. Because the renderer swaps rows and columns, its
-  /// source is a logo whose rows and columns are swapped already.
-  func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
-    let content = logoPlacement(logo, options).placement.content
-    return TurnedImage(
-      size: size, content: content,
-      rows: AxisSampling(
-        sourceCount: logo.height, origin: 0, extent: Double(logo.height), count: content.height,
-        isReversed: false),
-      columns: AxisSampling(
-        sourceCount: logo.width, origin: 0, extent: Double(logo.width), count: content.width,
-        isReversed: false))
-  }
-
-  /// The renderer's input for the image. Because the renderer swaps rows and columns, its source is
-  /// artwork whose rows and columns are swapped already.
-  func turned(transposedArtwork: PixelSize) -> TurnedImage {
-    TurnedImage(
-      size: size, content: PixelRect(x: 0, y: 0, width: size.width, height: size.height),
-      rows: AxisSampling(
-        sourceCount: transposedArtwork.width, origin: 0, extent: Double(transposedArtwork.width),
-        count: size.height, isReversed: false),
-      columns: AxisSampling(
-        sourceCount: transposedArtwork.height, origin: 0, extent: Double(transposedArtwork.height),
-        count: size.width, isReversed: false))
   }
 }
 

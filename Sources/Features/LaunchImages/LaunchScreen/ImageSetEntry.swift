@@ -1,26 +1,69 @@
 internal import LaunchRules
 internal import Texts
 
+/// The devices and modes that an image in an asset catalog is for.
+struct CatalogSlot: Hashable {
+  var isForPads = false
+  /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait.
+  /// There is no such slot for iPads, whose size classes are the same in both orientations.
+  var isUpright = false
+  var isDark = false
+  /// The scales of the devices that the slot is for.
+  var scales: [ScaleFactor]
+
+  /// The slots that an artwork fills, if a launch screen has all of `artworks`. `nil` stands for
+  /// the main artwork.
+  ///
+  /// The dark artwork fills the dark variant of every slot of the other artworks, because Apple
+  /// does not document whether iOS prefers, for example, a slot for dark mode to a slot for
+  /// portrait.
+  static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [CatalogSlot] {
+    if artwork == .dark {
+      let others: [ArtworkRole?] =
+        [nil] + ArtworkRole.inImageSet.filter { artworks.contains($0) && $0 != .dark }
+      return others.flatMap { all(of: $0, among: artworks) }.map { slot in
+        var dark = slot
+        dark.isDark = true
+        return dark
+      }
+    }
+    return [
+      CatalogSlot(
+        isForPads: artwork == .pad, isUpright: artwork == .portrait,
+        scales: LargestScreen.showing(artwork, among: artworks).map(\.scale))
+    ]
+  }
+}
+
+extension LargestScreen {
+  /// The largest screen at each scale that shows an artwork, if a launch screen has all of
+  /// `artworks`. `nil` stands for the main artwork.
+  static func showing(
+    _ artwork: ArtworkRole?, among artworks: Set<ArtworkRole>
+  ) -> [LargestScreen] {
+    switch artwork {
+    case nil: artworks.contains(.pad) ? phones : all
+    case .dark, .logo: all
+    case .pad: pads
+    case .portrait: phones
+    }
+  }
+}
+
 /// An entry in an image set's contents: an image for some devices and modes at one scale.
 struct ImageSetEntry {
   let slot: CatalogSlot
   let scale: ScaleFactor
   let file: String
 
-  static func all(of plan: LaunchScreenPlan) -> [ImageSetEntry] {
-    all(of: plan, [nil] + ArtworkRole.inImageSet)
-  }
-
-  static func ofLogo(_ plan: LaunchScreenPlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
-
   /// The entries of the images in these roles. The entries of a slot are adjacent, the smallest
   /// scale first.
-  private static func all(of plan: LaunchScreenPlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
+  static func all(of plan: LaunchScreenPlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
     roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
       let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
         .sorted { $0.scale.rawValue < $1.scale.rawValue }
-      let slots = images.first.map { plan.slots(of: $0) } ?? []
+      let slots = images.isEmpty ? [] : plan.slots(of: role)
       return slots.flatMap { slot in
         files.filter { slot.scales.contains($0.scale) }.map {
           ImageSetEntry(slot: slot, scale: $0.scale, file: $0.name)
@@ -31,7 +74,8 @@ struct ImageSetEntry {
 
   /// The entry's values for the template, in the order in which Xcode writes them.
   var values: [String: TemplateValue] {
-    var members = ["filename": file, "idiom": slot.idiom.rawValue, "scale": "\(scale.rawValue)x"]
+    let idiom = slot.isForPads ? "ipad" : "universal"
+    var members = ["filename": file, "idiom": idiom, "scale": "\(scale.rawValue)x"]
     if slot.isUpright {
       members["height-class"] = "regular"
       members["width-class"] = "compact"

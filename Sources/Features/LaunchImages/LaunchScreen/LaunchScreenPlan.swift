@@ -59,7 +59,11 @@ public struct LaunchScreenPlan: Hashable, Sendable {
           of: role, size, on: screens, fit: options.fit, isLoose: isLoose)
     }
     let ofLogo = images.first { options.artworkIsLogo || $0.artwork == .logo }
-    logo = ofLogo.map { UnscaledLogo($0.size, at: position) }
+    logo = ofLogo.map { image in
+      // The pixel size of the image at @1x is its size in points.
+      UnscaledLogo(
+        size: PointSize(width: image.size.width, height: image.size.height), position: position)
+    }
     self.images = images
   }
 
@@ -74,9 +78,9 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The slots of the image set, such as that for dark mode, in which an image appears.
-  func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
-    CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
+  /// The slots of the image set, such as that for dark mode, in which an artwork appears.
+  func slots(of artwork: ArtworkRole?) -> [CatalogSlot] {
+    CatalogSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
   }
 
   /// The asset catalog's path in the output folder.
@@ -106,4 +110,61 @@ public struct LaunchScreenPlan: Hashable, Sendable {
 
   /// The paths of all files in the output folder, in the order of writing.
   public var files: [String] { images.map(\.file) + documents.map(\.file) }
+}
+
+/// A text file that a launch screen needs.
+public enum LaunchScreenDocument: Hashable, Sendable, CaseIterable {
+  /// Contents.json of the image set with the artworks.
+  case imageSet
+  /// Contents.json of the image set for a logo over the artwork.
+  case logoSet
+  /// Contents.json of the color set, which is the background.
+  case colorSet
+  /// Contents.json of the asset catalog.
+  case catalog
+  case storyboard
+  /// A property list with the launch screen's key for Info.plist.
+  case propertyList
+
+  /// The file's path in the output folder.
+  public var file: String {
+    switch self {
+    case .imageSet: LaunchScreenPlan.imageSet + "/Contents.json"
+    case .logoSet: LaunchScreenPlan.logoSet + "/Contents.json"
+    case .colorSet: LaunchScreenPlan.colorSet + "/Contents.json"
+    case .catalog: LaunchScreenPlan.catalog + "/Contents.json"
+    case .storyboard: LaunchScreenKind.storyboardName + ".storyboard"
+    case .propertyList: "LaunchScreen.plist"
+    }
+  }
+}
+
+/// The reason why a launch screen shows a picture at the center, although the options specify
+/// another position.
+public enum LaunchScreenCentering: Hashable, Sendable {
+  /// UILaunchScreen has no key for the position of its image.
+  case launchScreen
+  /// The artworks have different aspect ratios, and the storyboard's constraints can suit only one of
+  /// them.
+  case proportions
+}
+
+extension LaunchScreenPlan {
+  /// The reason why the launch screen cannot show the artworks at the position of `anchor`; `nil`
+  /// if it can, or if that position is the center.
+  static func obstacle(
+    to anchor: Anchor, _ kind: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>,
+    _ options: BuildOptions
+  ) -> LaunchScreenCentering? {
+    if options.fit == .fill || options.artworkIsLogo || anchor.isCentered { return nil }
+    if kind == .screen { return .launchScreen }
+    let isSimilar = artworks.all.allSatisfy { role, size in
+      let (first, second) = (
+        Double(artworks.main.width * size.height), Double(artworks.main.height * size.width)
+      )
+      // The tolerance is less than a point on any screen.
+      return role == .logo || abs(first - second) <= second / 2000
+    }
+    return isSimilar ? nil : .proportions
+  }
 }

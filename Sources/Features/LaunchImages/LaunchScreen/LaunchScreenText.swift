@@ -9,14 +9,8 @@ struct LaunchScreenText {
 
   func text(of document: LaunchScreenDocument) -> String {
     switch document {
-    case .imageSet:
-      Self.fill(
-        PackageResources.LaunchArtwork_imageset_template,
-        ["images": .list(ImageSetEntry.all(of: plan).map(\.values))])
-    case .logoSet:
-      Self.fill(
-        PackageResources.LaunchArtwork_imageset_template,
-        ["images": .list(ImageSetEntry.ofLogo(plan).map(\.values))])
+    case .imageSet: imageSet([nil] + ArtworkRole.inImageSet)
+    case .logoSet: imageSet([.logo])
     case .colorSet:
       Self.fill(
         PackageResources.LaunchBackground_colorset_template, ["colors": .list(colors)])
@@ -27,6 +21,12 @@ struct LaunchScreenText {
         plan.kind.key.rawValue: PropertyListValue(plan.kind)
       ])
     }
+  }
+
+  private func imageSet(_ roles: [ArtworkRole?]) -> String {
+    Self.fill(
+      PackageResources.LaunchArtwork_imageset_template,
+      ["images": .list(ImageSetEntry.all(of: plan, roles).map(\.values))])
   }
 
   private static func fill(_ bytes: [UInt8], _ values: [String: TemplateValue]) -> String {
@@ -84,7 +84,7 @@ struct LaunchScreenText {
 
   private var colors: [[String: TemplateValue]] {
     [Self.values(plan.background, isDark: false)]
-      + [plan.darkBackground].compactMap { $0 }.map { Self.values($0, isDark: true) }
+      + (plan.darkBackground.map { [Self.values($0, isDark: true)] } ?? [])
   }
 
   private static func values(_ color: RGBColor, isDark: Bool) -> [String: TemplateValue] {

@@ -1,70 +1,182 @@
-/// A constraint of a storyboard: the attribute of `first` is in a `relation` to the attribute of
-/// `second` times `multiplier` plus `constant`.
-struct StoryboardConstraint: Equatable {
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+/// A constraint of a storyboard: an attribute of one item is in a relation to an attribute of
+/// another item times a multiplier plus a constant.
+struct StoryboardConstraint {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// An item and one of its attributes, such as `leading` or `width`.
-  struct Anchor: Equatable {
-    /// The item's identifier; `nil` for the view that holds the constraint.
-    var item: String?
-    var attribute: String
-
-    init(_ item: String, _ attribute: String) {
-      self.item = item
-      self.attribute = attribute
-    }
-
-    init(_ attribute: String) { self.attribute = attribute }
-  }
-
-  var first: Anchor
-  /// The relation of the two sides; `nil` for equality.
-  var relation: Relation?
-  /// The second anchor; `nil` if the constant is the whole right side.
-  var second: Anchor?
-  /// A number such as `1.5`, or a ratio such as `16:9`; `nil` for 1.
-  var multiplier: String?
-  var constant = 0.0
-  /// The priority from 1 to 1000; 1000 means required.
-  var priority = 1000
-
-  init(_ first: Anchor, _ relation: Relation? = nil, _ second: Anchor? = nil) {
-    self.first = first
-    self.relation = relation
-    self.second = second
-  }
-
-  func times(_ factor: Double) -> StoryboardConstraint {
-    var result = self
-    result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
-    return result
-  }
-
-  /// Returns a copy of the constraint whose constant is `constant`, in points.
-  func plus(_ constant: Double) -> StoryboardConstraint {
-    var result = self
-    result.constant = constant
-    return result
-  }
-
-  func at(priority: Int) -> StoryboardConstraint {
-    var result = self
-    result.priority = priority
-    return result
-  }
+  /// An item's identifier, `nil` for the view that holds the constraint, and one of its attributes,
+  /// such as `leading` or `width`.
+  typealias End = (item: String?, attribute: String)
 
   /// The attributes of the constraint's element, in Interface Builder's order.
-  func attributes(id: String) -> String {
-    let attributes: [(String, String?)] = [
+  private let attributes: [(name: String, value: String?)]
+
+  /// - Parameters:
+  ///   - relation: `nil` for equality.
+  ///   - second: `nil` if the constant is the whole right side.
+  ///   - ratio: a multiplier such as `16:9`, in place of `factor`.
+  ///   - priority: from 1 to 1000, which means required.
+  init(
+    _ first: End, _ relation: Relation? = nil, _ second: End? = nil, times factor: Double = 1,
+    ratio: String? = nil, plus constant: Double = 0, priority: Int = 1000
+  ) {
+    attributes = [
       ("firstItem", first.item), ("firstAttribute", first.attribute),
       ("relation", relation?.rawValue), ("secondItem", second?.item),
-      ("secondAttribute", second?.attribute), ("multiplier", multiplier),
+      ("secondAttribute", second?.attribute),
+      ("multiplier", factor == 1 ? ratio : "\(StoryboardNumber.rounded(factor))"),
       ("constant", constant == 0 ? nil : StoryboardNumber.text(constant)),
-      ("priority", priority == 1000 ? nil : "\(priority)"), ("id", id),
+      ("priority", priority == 1000 ? nil : "\(priority)"),
     ]
-    return attributes.compactMap { name, value in value.map { "\(name)=\"\($0)\"" } }
+  }
+
+  func attributes(id: String) -> String {
+    (attributes + [("id", id)]).compactMap { name, value in value.map { "\(name)=\"\($0)\"" } }
       .joined(separator: " ")
+  }
+
+  /// The priority of constraints on a view's place.
+  fileprivate static let placePriority = 250
+  /// The priority of constraints on lengths and of those that keep a logo in the safe area. It is
+  /// below that of constraints on edges and aspect ratio, which are required, and above that of the
+  /// place. A logo larger than the safe area keeps its size.
+  fileprivate static let lengthPriority = 750
+}
+
+/// An axis of the screen: the names of the attributes along it, and the place of a picture on it.
+///
+/// The constraints use left and right in every language, because pictures are not mirrored.
+private struct Axis {
+  let start: String
+  let end: String
+  let center: String
+  let length: String
+  let place: Double
+
+  static func both(_ place: Position) -> [Axis] {
+    [
+      Axis(
+        start: "left", end: "right", center: "centerX", length: "width",
+        place: StoryboardNumber.rounded(place.x)),
+      Axis(
+        start: "top", end: "bottom", center: "centerY", length: "height",
+        place: StoryboardNumber.rounded(place.y)),
+    ]
+  }
+
+  /// Whether the place is an edge or the center, where no hidden view is needed.
+  var isSimple: Bool { [0, 0.5, 1].contains(place) }
+}
+
+/// The constraints that place an artwork whose center is not at the center of the screen.
+///
+/// The image view has the artwork's aspect ratio, and covers the screen or is inside it. Two
+/// optional constraints make its width and height equal to the screen's. Only one of the two can be
+/// satisfied, so the view is as small as possible if it covers the screen, and as large as possible
+/// if it is inside. On each axis, a weaker constraint pulls a point of the view (an edge, the
+/// center, or the corner of a hidden view) to its place on the screen.
+struct ArtworkConstraints {
+  private let fit: Fit
+  private let isPosition: Bool
+  private let axes: [Axis]
+  private let image = StoryboardLayout.artwork
+  private let view = StoryboardLayout.view
+  private let pointView = StoryboardLayout.point
+
+  init(_ fit: Fit, _ anchor: Anchor) {
+    self.fit = fit
+    isPosition = if case .position = anchor { true } else { false }
+    axes =
+      switch anchor {
+      case .position(let place), .focus(let place): Axis.both(place)
+      }
+  }
+
+  /// The hidden view whose corner is the point that must be placed; `nil` if an edge or the center
+  /// suffices on both axes.
+  func guide(_ frame: ViewFrame) -> StoryboardView? {
+    if axes.allSatisfy(\.isSimple) { return nil }
+    func length(_ axis: Axis, _ whole: Double) -> Double {
+      axis.isSimple ? whole : whole * axis.place
+    }
+    return .guide(
+      id: pointView, label: "Point",
+      frame: ViewFrame(
+        x: frame.x, y: frame.y, width: length(axes[0], frame.width),
+        height: length(axes[1], frame.height)))
+  }
+
+  var all: [StoryboardConstraint] {
+    let needsGuide = axes.contains { !$0.isSimple }
+    return axes.flatMap { edges($0) + (needsGuide ? guide($0) : []) + [point($0)] }
+  }
+
+  private func edges(_ axis: Axis) -> [StoryboardConstraint] {
+    let (outer, inner): (StoryboardConstraint.Relation, StoryboardConstraint.Relation) =
+      fit == .contain
+      ? (.greaterThanOrEqual, .lessThanOrEqual) : (.lessThanOrEqual, .greaterThanOrEqual)
+    return [
+      StoryboardConstraint((image, axis.start), outer, (view, axis.start)),
+      StoryboardConstraint((image, axis.end), inner, (view, axis.end)),
+      StoryboardConstraint(
+        (image, axis.length), nil, (view, axis.length),
+        priority: StoryboardConstraint.lengthPriority),
+    ]
+  }
+
+  private func guide(_ axis: Axis) -> [StoryboardConstraint] {
+    [
+      StoryboardConstraint((pointView, axis.start), nil, (image, axis.start)),
+      StoryboardConstraint(
+        (pointView, axis.length), nil, (image, axis.length), times: axis.isSimple ? 1 : axis.place),
+    ]
+  }
+
+  /// The constraint that pulls the point to its place on the screen. If the point is at an edge of
+  /// the picture, it is nearest to the screen's center when picture and screen meet at that edge,
+  /// so a focus and a position have the same constraint. (A multiplier of 0 is not allowed either.)
+  private func point(_ axis: Axis) -> StoryboardConstraint {
+    let (end, target, factor): (String, String, Double) =
+      switch axis.place {
+      case 0: (axis.start, axis.start, 1)
+      case 1: (axis.end, axis.end, 1)
+      case 0.5: (axis.center, axis.center, 1)
+      default: (axis.end, axis.center, isPosition ? 2 * axis.place : 1)
+      }
+    return StoryboardConstraint(
+      (axis.isSimple ? image : pointView, end), nil, (view, target), times: factor,
+      priority: StoryboardConstraint.placePriority)
+  }
+}
+
+extension UnscaledLogo {
+  /// The constraints that place a logo that is not at the center of the screen: weak constraints
+  /// for its position, and stronger constraints that keep it in the safe area.
+  ///
+  /// - Parameter id: the identifier of the logo's view.
+  func constraints(id: String) -> [StoryboardConstraint] {
+    let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
+    return zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in
+      let side = axis.place == 0 ? axis.start : axis.place == 1 ? axis.end : axis.center
+      // A multiplier of 0 is not allowed.
+      let isEdge = axis.place == 0 || axis.place == 1
+      return [
+        StoryboardConstraint(
+          (id, axis.start), .greaterThanOrEqual, (safe, axis.start),
+          priority: StoryboardConstraint.lengthPriority),
+        StoryboardConstraint(
+          (id, axis.end), .lessThanOrEqual, (safe, axis.end),
+          priority: StoryboardConstraint.lengthPriority),
+        StoryboardConstraint(
+          (id, side), nil, (view, side), times: isEdge ? 1 : 2 * axis.place,
+          plus: isEdge ? 0 : Double(length) * (0.5 - axis.place),
+          priority: StoryboardConstraint.placePriority),
+      ]
+    }
   }
 }

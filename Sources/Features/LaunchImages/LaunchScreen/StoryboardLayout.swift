@@ -45,8 +45,8 @@ struct StoryboardLayout {
     var view = StoryboardView.image(
       LaunchScreenKind.imageName, id: Self.artwork, contentMode: contentMode, frame: frame,
       isConstrained: true)
-    var ratio = StoryboardConstraint(.init("width"), nil, .init(Self.artwork, "height"))
-    ratio.multiplier = "\(size.width):\(size.height)"
+    let ratio = StoryboardConstraint(
+      (nil, "width"), nil, (Self.artwork, "height"), ratio: "\(size.width):\(size.height)")
     view.constraints.append(ratio.attributes(id: nextID()))
     views.append(view)
     let placement = ArtworkConstraints(fit, plan.anchor)
@@ -63,27 +63,25 @@ struct StoryboardLayout {
       frame: logo.frame(on: StoryboardView.canvas, safeArea: StoryboardView.canvasSafeArea),
       isConstrained: true)
     for (side, length) in [("width", logo.size.width), ("height", logo.size.height)] {
-      let constraint = StoryboardConstraint(.init(side)).plus(Double(length))
+      let constraint = StoryboardConstraint((nil, side), plus: Double(length))
       view.constraints.append(constraint.attributes(id: nextID()))
     }
     views.append(view)
     usesSafeArea = true
-    for constraint in LogoConstraints(logo, id: id).all { add(constraint) }
+    for constraint in logo.constraints(id: id) { add(constraint) }
   }
 
   private mutating func addFilling(_ image: String, id: String, contentMode: String) {
     views.append(
       .image(image, id: id, contentMode: contentMode, frame: StoryboardView.canvasFrame))
-    let isFirst = id == Self.artwork
-    for (name, side) in [("Tp", "top"), ("Ld", "leading")] {
-      add(
-        StoryboardConstraint(.init(id, side), nil, .init(Self.view, side)),
-        id: isFirst ? "Lch-\(name)-001" : nil)
-    }
-    for (name, side) in [("Tr", "trailing"), ("Bt", "bottom")] {
-      add(
-        StoryboardConstraint(.init(side), nil, .init(id, side)),
-        id: isFirst ? "Lch-\(name)-001" : nil)
+    for (name, side) in [
+      ("Tp", "top"), ("Ld", "leading"), ("Tr", "trailing"), ("Bt", "bottom"),
+    ] {
+      let constraint =
+        ["Tp", "Ld"].contains(name)
+        ? StoryboardConstraint((id, side), nil, (Self.view, side))
+        : StoryboardConstraint((nil, side), nil, (id, side))
+      add(constraint, id: id == Self.artwork ? "Lch-\(name)-001" : nil)
     }
   }
 

@@ -14,16 +14,15 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   /// The roles whose images share the launch screen's image set with the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 
-  var isForLaunchScreen: Bool {
-    switch self {
-    case .dark, .pad, .portrait: true
-    case .logo: false
-    }
-  }
-
   /// Whether an image outside an asset catalog can have this role, which a suffix of its file name
   /// such as `~ipad` then indicates.
   var canBeLoose: Bool { self == .pad }
+
+  /// A number for each role: 1 for `nil`, which stands for the main artwork, and 2 and higher for
+  /// the other roles.
+  static func number(of role: ArtworkRole?) -> Int {
+    1 + (role.flatMap { allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+  }
 }
 
 extension BuildOptions {
@@ -38,3 +37,47 @@ extension BuildOptions {
     }
   }
 }
+
+/// A value for each artwork of a build.
+struct PerArtwork<Value> {
+  var main: Value
+  var further: [ArtworkRole: Value] = [:]
+
+  /// The value for the artwork in a role; `nil` if there is no such artwork. As the role, `nil`
+  /// stands for the main artwork.
+  subscript(role: ArtworkRole?) -> Value? {
+    get { if let role { further[role] } else { main } }
+    set {
+      if let role { further[role] = newValue } else if let newValue { main = newValue }
+    }
+  }
+
+  /// The main artwork's value, then the other values in the order of their roles.
+  var all: [(role: ArtworkRole?, value: Value)] {
+    [(nil, main)]
+      + ArtworkRole.allCases.compactMap { role in further[role].map { (role, $0) } }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> PerArtwork<Other> {
+    PerArtwork<Other>(main: transform(main), further: further.mapValues(transform))
+  }
+}
+
+extension PerArtwork {
+  /// The values by the numbers of their roles, as in ``ArtworkRole/number(of:)``.
+  var numbered: [Int: Value] {
+    Dictionary(uniqueKeysWithValues: all.map { (ArtworkRole.number(of: $0.role), $0.value) })
+  }
+
+  /// Fails if the main artwork has no value, or if one of the numbers does not belong to a role.
+  init?(numbered: [Int: Value]) {
+    guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
+    self.init(main: main)
+    for role in ArtworkRole.allCases { self[role] = numbered[ArtworkRole.number(of: role)] }
+    if all.count != numbered.count { return nil }
+  }
+}
+
+extension PerArtwork: Sendable where Value: Sendable {}
+extension PerArtwork: Equatable where Value: Equatable {}
+extension PerArtwork: Hashable where Value: Hashable {}

@@ -63,7 +63,7 @@ extension BuildOptions {
   }
 
   private func validateLaunchScreen(_ further: Set<ArtworkRole>) throws(OptionFault) {
-    let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchScreen }
+    let roles = ArtworkRole.inImageSet.filter(further.contains)
     if let role = roles.first, screen == nil { throw .unusedArtwork(role) }
     guard let screen, screen.imageOutsideCatalog else { return }
     if screen.kind != .screen { throw .loosePicture }

@@ -19,25 +19,28 @@ extension BuildRecipe {
     let images = Self.images(in: place, besides: plan.files)
     // The entries only tell about files that the plan does not make.
     let entries = images.isEmpty ? [] : Self.entries(in: place)
-    let earlier = images.filter { image, prefix, _ in
-      prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
-    }
-    return Set(earlier.map(\.file)).sorted().map { Self.earlierFile($0, entries) }
+    return Self.earlierFiles(images, prefix: plan.options.namePrefix, entries)
   }
 
   /// The names, as in entries, of the images that a build with ``Destination/prunes`` removes from
   /// the output folder, unless it makes them.
   static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
     let files = target.prunable { place in
-      let entries = entries(in: place)
-      return images(in: place, besides: []).filter { image, other, _ in
-        other == prefix || entries.contains(other + image.nameSuffix)
-      }.map { earlierFile($0.file, entries) }
+      earlierFiles(images(in: place, besides: []), prefix: prefix, entries(in: place))
     }
     return Set(
       files.compactMap { file in
         ScreenImage.parsing(file: file).map { $0.prefix + $0.image.nameSuffix }
       })
+  }
+
+  private static func earlierFiles(
+    _ images: [(image: ScreenImage, prefix: String, file: String)], prefix: String,
+    _ entries: Set<String>
+  ) -> [EarlierFile] {
+    images.filter { image, other, _ in
+      other == prefix || entries.contains(other + image.nameSuffix)
+    }.map(\.file).sorted().map { earlierFile($0, entries) }
   }
 
   private static func earlierFile(_ file: String, _ entries: Set<String>) -> EarlierFile {
@@ -57,9 +60,8 @@ extension BuildRecipe {
   /// The names of the entries in the folder's property list.
   private static func entries(in place: OutputPlace) -> Set<String> {
     guard let bytes = place.bytes(of: BuildPlan.propertyListFile, limit: 1 << 20) else { return [] }
-    let earlier = (try? PropertyListDocument(bytes)).map { LaunchInfo($0).launchImages }
-    let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
-      .compactMap { try? $0.entry().name }
+    let lists = (try? PropertyListDocument(bytes)).map { LaunchInfo($0).launchImages.values } ?? []
+    let written = lists.joined().compactMap { try? $0.entry().name }
       .filter { name in
         !name.hasSlash
           && DeviceIdiom.allCases.contains { idiom in
@@ -95,22 +97,50 @@ extension BuildRecipe {
   }
 
   private static func screenFiles(in place: OutputPlace) -> [String] {
-    func holds(_ file: String, _ mark: String) -> Bool {
-      guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
-      return String(decoding: bytes, as: UTF8.self).contains(mark)
+    func holds(_ document: LaunchScreenDocument, _ marks: String...) -> Bool {
+      guard let bytes = place.bytes(of: document.file, limit: 1 << 20) else { return false }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return marks.contains(where: text.contains)
     }
-    let catalog = LaunchScreenDocument.catalog.file
-    let storyboard = LaunchScreenDocument.storyboard.file
-    let list = LaunchScreenDocument.propertyList.file
-    var files: [String] = []
-    if holds(catalog, "\"author\" : \"launchgen\"") {
-      files += images
-      files += [LaunchScreenDocument.imageSet, .logoSet, .colorSet, .catalog].map(\.file)
+    let hasCatalog = holds(.catalog, OwnText.author)
+    let sets: [LaunchScreenDocument] = [.imageSet, .logoSet, .colorSet, .catalog]
+    var documents = hasCatalog ? sets : []
+    if holds(.storyboard, OwnText.identifier) { documents.append(.storyboard) }
+    if holds(.propertyList, LaunchScreenKind.storyboardName, LaunchScreenKind.imageName) {
+      documents.append(.propertyList)
     }
-    if holds(storyboard, "\"Lch-Vc-001\"") { files.append(storyboard) }
-    if holds(list, LaunchScreenKind.storyboardName) || holds(list, LaunchScreenKind.imageName) {
-      files.append(list)
+    return (hasCatalog ? images : []) + documents.map(\.file)
+  }
+}
+
+/// Recognizes the text files that launchgen wrote.
+package enum OwnText {
+  static let author = "\"author\" : \"launchgen\""
+  static let identifier = "\"Lch-Vc-001\""
+
+  /// Whether the text of the file at a path in the output folder has the mark that launchgen leaves
+  /// in such a file.
+  ///
+  /// In catalogs, the mark is the author `launchgen`; in the storyboard, it is one of launchgen's
+  /// identifiers. A property list is recognized if it contains only keys that launchgen writes, in
+  /// launchgen's layout.
+  package static func isOwn(_ path: String, _ text: String) -> Bool {
+    switch LaunchScreenDocument.allCases.first(where: { $0.file == path }) {
+    case .imageSet, .logoSet, .colorSet, .catalog: text.contains(author)
+    case .storyboard: text.contains(identifier)
+    case .propertyList: isOwnList(text, keys: Set(LaunchScreenKind.allCases.map(\.key.rawValue)))
+    case nil: isOwnList(text, keys: launchImageKeys)
     }
-    return files
+  }
+
+  private static let launchImageKeys: Set = [
+    InfoPlistKey.launchImages, InfoPlistKey.launchImages + DeviceIdiom.pad.suffix,
+  ]
+
+  private static func isOwnList(_ text: String, keys: Set<String>) -> Bool {
+    guard let root = try? PropertyListDocument(ContiguousArray(text.utf8)).root,
+      keys.isSuperset(of: root.keys)
+    else { return false }
+    return PropertyList.writer.document(root) == text
   }
 }

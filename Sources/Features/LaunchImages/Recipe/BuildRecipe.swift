@@ -69,7 +69,7 @@ struct BuildRecipe: PictureRecipe {
     guard let facts = PerArtwork(numbered: facts) else {
       preconditionFailure("facts about each artwork")
     }
-    return BuildPlan(facts.map { $1.size }, launch, findings: facts.main.findings)
+    return BuildPlan(facts.map(\.size), launch, findings: facts.main.findings)
   }
 
   func pictures(_ plan: BuildPlan) -> PicturePlan {

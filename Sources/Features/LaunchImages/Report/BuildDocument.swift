@@ -39,9 +39,7 @@ package struct BuildDocument: Encodable {
     var scales: [Int]
     var pixelWidth: Int
     var pixelHeight: Int
-    /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
     var written: Bool?
   }
 
@@ -61,10 +59,9 @@ package struct BuildDocument: Encodable {
     var changedKeys: [String]
   }
 
+  /// A point in percent of the upright artwork's width and height.
   struct FocusEntry: Encodable {
-    /// The point's horizontal coordinate, in percent of the upright artwork's width from the left.
     var x: Double
-    /// The point's vertical coordinate, in percent of the upright artwork's height from the top.
     var y: Double
     var found: Bool
   }
@@ -83,36 +80,34 @@ package struct BuildDocument: Encodable {
   var removed: [String]?
   /// The path of the preview; absent if none was requested.
   var preview: String?
-  /// The launch screen; absent if none was requested.
   var launchScreen: LaunchScreenEntry?
-  /// The Info.plist and its changes; absent without a merge.
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
   package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
-    self.init(
-      report.plan, report.artworkName, report.furtherNames, report.merge, warnings, destination,
-      report)
+    let run = DryRun(
+      plan: report.plan, artworkName: report.artworkName, furtherNames: report.furtherNames,
+      removedFiles: report.removedFiles, merge: report.merge, warnings: report.warnings)
+    self.init(run, warnings, destination, report)
     upToDate = report.isUpToDate
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
   package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
-    self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
+    self.init(run, warnings, destination, nil)
     let files = run.removedFiles.map { destination.path(of: $0) }
     removed = files.isEmpty ? nil : files
   }
 
   private init(
-    _ plan: BuildPlan, _ artworkName: String, _ furtherNames: [ArtworkRole: String],
-    _ merge: InfoPlistMerge?, _ warnings: [String], _ destination: Destination,
-    _ report: BuildReport?
+    _ run: DryRun, _ warnings: [String], _ destination: Destination, _ report: BuildReport?
   ) {
-    artwork = ImageDocument.Artwork(path: artworkName, plan.givenArtwork)
+    let plan = run.plan
+    artwork = ImageDocument.Artwork(path: run.artworkName, plan.givenArtwork)
     let further = ArtworkRole.allCases.compactMap { role in
       plan.furtherArtworks[role].map {
-        ImageDocument.Artwork(path: furtherNames[role] ?? "", $0, role: role.rawValue)
+        ImageDocument.Artwork(path: run.furtherNames[role] ?? "", $0, role: role.rawValue)
       }
     }
     furtherArtworks = further.isEmpty ? nil : further
@@ -140,7 +135,7 @@ package struct BuildDocument: Encodable {
     launchScreen = plan.launchScreen.map {
       LaunchScreenEntry($0, destination, report?.catalogImages)
     }
-    infoPlist = merge.map {
+    infoPlist = run.merge.map {
       MergedInfoPlist(
         path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))
     }

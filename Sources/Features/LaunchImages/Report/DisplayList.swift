@@ -1,6 +1,5 @@
 internal import LaunchRules
 internal import Texts
-import Texts
 
 /// The list of all displays and their launch images, which `launchgen displays` prints.
 package struct DisplayList {
@@ -21,7 +20,7 @@ package struct DisplayList {
 
   package var rows: [Row] {
     Display.all.map { display in
-      let screen = LaunchScreenSize.allCases.first { $0.points == display.points }
+      let screen = LaunchScreenSize(rawValue: display.points.height)
       return Row(
         devices: display.devices, width: display.points.width, height: display.points.height,
         scale: display.scale.rawValue, pixelWidth: display.pixelWidth,
@@ -33,7 +32,6 @@ package struct DisplayList {
     }
   }
 
-  /// The rows as a table.
   package func lines(columns: Int = .max) -> [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],

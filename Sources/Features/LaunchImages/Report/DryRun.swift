@@ -31,12 +31,9 @@ extension DryRun {
       return [line, ""] + Self.lines(launchScreen)
     }
     let rows = plan.images.map { image in
-      [
-        image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
-        options.artworkIsLogo
-          ? PlacementText.place(image.placement.content)
-          : PlacementText(image.placement, options.fit).description,
-      ] + logo(image)
+      [image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)"]
+        + (options.artworkIsLogo ? [] : [PlacementText(image.placement, options.fit).description])
+        + (image.logo.map { [PlacementText.place($0.placement.content)] } ?? [])
     }
     let shown =
       (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
@@ -69,11 +66,5 @@ extension DryRun {
     let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
     return ["launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
       + table.lines() + launchScreen.documents.map(\.file)
-  }
-
-  /// The table cell with the place of a logo over the artwork; empty without such a logo.
-  private func logo(_ image: ImagePlan) -> [String] {
-    guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
-    return [PlacementText.place(logo.placement.content)]
   }
 }

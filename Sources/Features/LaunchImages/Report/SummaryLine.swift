@@ -3,46 +3,36 @@ internal import LaunchRules
 internal import Pictures
 internal import Texts
 
-/// The result of a build in one line, with the number of changed files and the names of removed
-/// files, if there are any, such as `art.png: 8 launch images and
-/// UILaunchImages.plist in LaunchImages (9.44 MB)`.
-package struct SummaryLine: CustomStringConvertible {
-  package let description: String
-
-  package init(_ report: BuildReport, _ destination: Destination) {
-    let count = report.images.count
-    let bytes = (report.images + report.catalogImages).reduce(0) { $0 + $1.bytes }
-    let images = count == 1 ? "1 launch image" : "\(count) launch images"
+extension BuildReport {
+  /// The result of a build in one line, with the number of changed files and the names of removed
+  /// files, if there are any, such as `art.png: 8 launch images and UILaunchImages.plist in
+  /// LaunchImages (9.44 MB)`.
+  package func summary(_ destination: Destination) -> String {
+    let bytes = (images + catalogImages).reduce(0) { $0 + $1.bytes }
+    let count = images.count == 1 ? "1 launch image" : "\(images.count) launch images"
     let parts =
-      (report.plan.launchScreen.map(Self.parts) ?? [images, BuildPlan.propertyListFile])
-      + report.additionalFiles
+      plan.launchScreen.map { screen in
+        // The files and folders that a user adds to a project.
+        [LaunchScreenPlan.catalog] + screen.documents.map(\.file).filter { !$0.contains("/") }
+      } ?? [count, BuildPlan.propertyListFile]
     let written = WrittenFiles(
-      folder: destination.folder, bytes: bytes, written: report.writtenFiles.count,
-      of: report.fileCount, removed: report.removedFiles)
-    description = "\(report.artworkName): \(parts.inWords()) \(written)"
-  }
-
-  /// The files and folders of the launch screen that a user adds to a project.
-  private static func parts(of launchScreen: LaunchScreenPlan) -> [String] {
-    let files = launchScreen.documents.map(\.file).filter { !$0.contains("/") }
-    return [LaunchScreenPlan.catalog] + files
+      folder: destination.folder, bytes: bytes, written: writtenFiles.count, of: fileCount,
+      removed: removedFiles)
+    return "\(artworkName): \((parts + additionalFiles).inWords()) \(written)"
   }
 }
 
-/// The result of a merge into an Info.plist, in one line, such as `App/Info.plist: UILaunchImages
-/// written, for images made for landscape-right`.
-package struct MergeLine: CustomStringConvertible {
-  package let description: String
-
-  package init(_ merge: InfoPlistMerge, _ path: String) {
-    let keys = merge.changes.map(\.key).joined(separator: " and ")
-    description =
-      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
-      + ", for images made for \(merge.orientation.rawValue)"
+extension InfoPlistMerge {
+  /// The result of a merge into an Info.plist, in one line, such as `App/Info.plist: UILaunchImages
+  /// written, for images made for landscape-right`.
+  package func summary(_ path: String) -> String {
+    let keys = changes.map(\.key).joined(separator: " and ")
+    return "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
+      + ", for images made for \(orientation.rawValue)"
   }
 
-  package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
-    merge.difference(path: VisibleText.of(path))
+  package func difference(shownAs path: String) -> String {
+    difference(path: VisibleText.of(path))
   }
 }
 

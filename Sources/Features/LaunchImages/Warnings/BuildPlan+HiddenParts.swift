@@ -1,6 +1,7 @@
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
+internal import Texts
 
 extension BuildPlan {
   /// Warnings about titles and the subject of the artwork that some screens hide. Without
@@ -21,10 +22,8 @@ extension BuildPlan {
       title == nil && looks && !isChosen
       ? cut([findings.subject].compactMap(\.self), .subject, on: screens) : nil
     let covered = looks ? covered(screens) : nil
-    return [
-      title.map { .partCut($0) }, subject.map { .partCut($0) }, covered.map { .partCovered($0) },
-    ]
-    .compactMap(\.self)
+    return [title, subject].compactMap(\.self).map { .partCut($0) }
+      + [covered].compactMap(\.self).map { .partCovered($0) }
   }
 
   /// A warning that launch images lose much of the artwork; `nil` if the user chose the crop, or if
@@ -33,7 +32,7 @@ extension BuildPlan {
     guard options.mayWarnOfCrops else { return nil }
     let parts = [findings.subject].compactMap(\.self)
     let screens = imageScreens.filter { screen in
-      !findings.isKnown || worstCut(parts, .subject, screen) != nil
+      !findings.isKnown || worstCut(parts, .subject, by: visiblePart(screen.placement)) != nil
     }
     return PictureWarning.cropped(
       screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit
@@ -58,11 +57,9 @@ extension BuildPlan {
   private func cut(
     _ parts: [UnitRect], _ kind: HiddenPart.Kind, on screens: [PlacedScreen]
   ) -> HiddenPart? {
-    hidden(kind, screens) { worstCut(parts, kind, $0) }.map { part in
-      var part = part
-      part.remedy = remedy(parts, kind, on: screens)
-      return part
-    }
+    var part = hidden(kind, screens) { worstCut(parts, kind, by: visiblePart($0.placement)) }
+    part?.remedy = remedy(parts, kind, on: screens)
+    return part
   }
 
   /// The screens that hide a part, the worst one first.
@@ -73,18 +70,16 @@ extension BuildPlan {
     let hiding = screens.compactMap { screen in share(screen).map { (screen.name, $0) } }
       .sorted { $0.1.share > $1.1.share }
     guard let worst = hiding.first?.1 else { return nil }
-    let names = hiding.reduce(into: [String]()) { if !$0.contains($1.0) { $0.append($1.0) } }
     return HiddenPart(
-      kind: kind, screens: names, share: worst.share, side: worst.side, remedy: .moveIn)
+      kind: kind, screens: hiding.map(\.0).withoutRepeats, share: worst.share, side: worst.side,
+      remedy: .moveIn)
   }
 
-  /// The largest share of a part that a screen cuts off; `nil` if it is too little for a warning.
-  private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, _ screen: PlacedScreen)
-    -> Cut?
-  {
-    worstCut(parts, kind, by: UnitRect(screen.placement.crop, of: artwork))
+  private func visiblePart(_ placement: Placement) -> UnitRect {
+    UnitRect(placement.crop, of: artwork)
   }
 
+  /// The largest share of a part that a crop cuts off; `nil` if it is too little for a warning.
   private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, by crop: UnitRect) -> Cut? {
     let cuts = parts.map { part -> Cut in
       let shown = part.intersection(crop)?.area ?? 0
@@ -114,7 +109,7 @@ extension BuildPlan {
     let anchor = Anchor.focus(focus)
     func loss(_ placement: (PlacedScreen) -> Placement) -> Double {
       screens.reduce(0) { sum, screen in
-        sum + (worstCut(parts, kind, by: UnitRect(placement(screen).crop, of: artwork))?.share ?? 0)
+        sum + (worstCut(parts, kind, by: visiblePart(placement(screen)))?.share ?? 0)
       }
     }
     let kept = loss {

@@ -29,61 +29,95 @@ public enum BuildWarning: Equatable, Sendable {
     switch self {
     case .picture(let warning): warning.message(at: artwork)
     case .infoPlist(let path, let warning): warning.message(at: path)
-    default: Message(warning: self, words.id, at: Message.Place(artwork), words.remedy)
+    default: Message(warning: words.problem, words.id, at: Message.Place(artwork), words.remedy)
     }
   }
 
-  private var words: (id: String, remedy: String) {
+  private var words: (id: String, problem: String, remedy: String) {
     switch self {
-    case .enlargedInLaunchScreen(_, let wanted?):
-      ("enlarged-in-launch-screen", "use artwork of \(wanted) or more for sharp images")
-    case .enlargedInLaunchScreen(_, nil):
-      ("enlarged-in-launch-screen", "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
+    case .picture(let warning): ("", warning.description, "")
+    case .infoPlist(_, let warning): ("", warning.description, "")
+    case .enlargedInLaunchScreen(let factor, let wanted):
+      (
+        "enlarged-in-launch-screen",
+        "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)",
+        wanted.map { "use artwork of \($0) or more for sharp images" }
+          ?? "use artwork with the aspect ratio of a screen, 3:2 to 16:9"
+      )
     case .partCut(let part):
-      (part.kind == .title ? "title-cut" : "subject-cut", part.remedyWords)
-    case .partCovered(let part): ("title-covered", part.remedyWords)
+      (part.kind == .title ? "title-cut" : "subject-cut", part.cutWords, part.remedyWords)
+    case .partCovered(let part):
+      (
+        "title-covered",
+        "has a title with \(NumberText.percent(part.share)) of it under a camera, round corner or "
+          + "home indicator (\(part.worst))", part.remedyWords
+      )
     case .launchScreenCenters(.launchScreen):
-      ("launch-screen-centers", "use --kind storyboard, which can place it")
+      (
+        "launch-screen-centers",
+        "is centered in the launch screen (UILaunchScreen has no position)",
+        "use --kind storyboard, which can place it"
+      )
     case .launchScreenCenters(.proportions):
       (
         "launch-screen-centers",
+        "is centered in the launch screen (a position needs artworks with the same aspect ratio)",
         "give all artworks the same aspect ratio, or leave out --focus"
       )
     case .launchScreenScalesLogo:
-      ("launch-screen-scales-logo", "use --kind storyboard, which shows the logo in one size")
-    case .launchScreenColor: ("launch-screen-color", "use a solid --background for both")
-    case .picture, .infoPlist: ("", "")
+      (
+        "launch-screen-scales-logo",
+        "contains the logo in UILaunchScreen, which has only one image (the logo is centered and "
+          + "scaled with the artwork)", "use --kind storyboard, which shows the logo in one size"
+      )
+    case .launchScreenColor(let color):
+      (
+        "launch-screen-color",
+        "has a solid \(color.hexadecimal) around it in the launch screen, instead of the gradient "
+          + "(launch screens have one background color)", "use a solid --background for both"
+      )
     }
   }
 }
 
 extension BuildWarning: CustomStringConvertible {
   /// The problem and its reason, to be printed after the name of the artwork, folder or Info.plist.
-  public var description: String {
-    switch self {
-    case .picture(let warning): warning.description
-    case .infoPlist(_, let warning): warning.description
-    case .enlargedInLaunchScreen(let factor, _):
-      "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)"
-    case .partCut(let part): part.cutWords
-    case .partCovered(let part):
-      "has a title with \(NumberText.percent(part.share)) of it under a camera, round corner or home "
-        + "indicator (\(part.worst))"
-    case .launchScreenCenters(.launchScreen):
-      "is centered in the launch screen (UILaunchScreen has no position)"
-    case .launchScreenCenters(.proportions):
-      "is centered in the launch screen (a position needs artworks with the same aspect ratio)"
-    case .launchScreenScalesLogo:
-      "contains the logo in UILaunchScreen, which has only one image (the logo is centered and "
-        + "scaled with the artwork)"
-    case .launchScreenColor(let color):
-      "has a solid \(color.hexadecimal) around it in the launch screen, instead of the gradient "
-        + "(launch screens have one background color)"
-    }
-  }
+  public var description: String { words.problem }
 }
 
-extension HiddenPart {
+/// A title or the subject of the artwork that screens hide, wholly or in part.
+public struct HiddenPart: Equatable, Sendable {
+  public enum Kind: Sendable {
+    /// A row of letters.
+    case title
+    /// The only part that stands out, in artwork without a title.
+    case subject
+  }
+
+  /// A side of the artwork.
+  public enum Side: String, Sendable {
+    case top, left, bottom, right
+  }
+
+  /// A change that shows the part.
+  public enum Remedy: Sendable {
+    /// The point that `--focus auto` finds keeps the part on every screen, or more of it.
+    case automaticFocus
+    /// A point can keep the part if all artworks have the same aspect ratio.
+    case sameProportions
+    /// No point keeps it, or the options choose a point already.
+    case moveIn
+  }
+
+  public var kind: Kind
+  /// The devices with the screens that hide the part, the worst screen first.
+  public var screens: [String]
+  /// The share of the part that the worst screen hides, from 0 to 1.
+  public var share: Double
+  /// The side at which the worst screen cuts the part; `nil` if the part is covered.
+  public var side: Side?
+  public var remedy: Remedy
+
   fileprivate var remedyWords: String {
     switch remedy {
     case .automaticFocus: "use --focus auto"
@@ -95,6 +129,8 @@ extension HiddenPart {
   fileprivate var cutWords: String {
     let name = kind == .title ? "a title that is" : "its subject"
     let side = side.map { " at the \($0.rawValue)" } ?? ""
+    // Nothing of the part is left to see.
+    let isGone = share > 0.995
     let cut = isGone ? "cropped away\(side)" : "cut by \(NumberText.percent(share))\(side)"
     return "has \(name) \(cut) (\(worst))"
   }

@@ -80,18 +80,14 @@ struct ScreenCover {
   private let parts: [UnitRect]
   /// The radius of the corners, as a share of the screen's width (`x`) and height (`y`).
   private let corner: (x: Double, y: Double)
-  /// The share of the screen's area that is hidden.
-  let area: Double
 
   /// Finds the hidden parts of a display; `nil` if nothing is hidden, or if no source describes the
   /// display.
   init?(_ display: Display, _ orientation: LandscapeOrientation) {
-    guard let front = display.front else { return nil }
-    let radius = front.cornerRadius
+    guard let radius = display.front?.cornerRadius else { return nil }
     parts = [display.cameraPart(orientation), display.homeIndicatorPart].compactMap(\.self)
     corner = (radius / Double(display.points.height), radius / Double(display.points.width))
     if parts.isEmpty && radius == 0 { return nil }
-    area = parts.reduce(0) { $0 + $1.area } + (4 - Double.pi) * corner.x * corner.y
   }
 
   func contains(_ x: Double, _ y: Double) -> Bool {

@@ -106,7 +106,7 @@ struct PreparedBuild {
     let path = destination.infoPlist?.path ?? ""
     report.plan = found.lines(destination, adding: further)
     report.difference =
-      try (found.merge.map { MergeLine.difference($0, path) } ?? "")
+      try (found.merge.map { $0.difference(shownAs: path) } ?? "")
       + (membership?.difference(
         adding: found.plan.files.map(destination.path),
         removing: found.removedFiles.map(destination.path)) ?? "")
@@ -135,7 +135,7 @@ struct PreparedBuild {
     report.changes = built.changes(destination)
     report.document = BuildDocument(built, warnings: report.warningTexts, destination)
     report.summary =
-      [SummaryLine(built, destination).description]
+      [built.summary(destination)]
       + [mergeLine(built)].compactMap(\.self)
     report.storesInCache = built.cache == .stored
     if case .failed(let error) = built.cache, let folder = run.cacheFolder {
@@ -150,7 +150,7 @@ struct PreparedBuild {
 
   private func mergeLine(_ built: BuildReport) -> String? {
     guard let merge = built.merge, let target = destination.infoPlist else { return nil }
-    return MergeLine(merge, target.path).description
+    return merge.summary(target.path)
   }
 
   private func report(
