@@ -39,7 +39,6 @@ package struct Installer: Sendable {
 
   /// Puts the launch screen of a request in.
   ///
-  /// - Parameter gate: the inputs and outputs of the whole run.
   /// - Throws: ``InstallError``, ``LaunchImagesError`` or `ValueFault`.
   package func install(
     _ request: ScreenChoices, _ gate: OutputGate, jobs: Int

@@ -31,7 +31,7 @@ import Testing
         "Default-667h@2x.png": "clockwise",
       ])
     let first = importer.judgement.images.first { $0.image.found.location.name == "Default@2x.png" }
-    #expect(first.map(ImageFolder.faults) == [.differs(isOlder: true)])
+    #expect(first.map(ImageFolder.faults) == [.differs])
     #expect(importer.judgement.choice?.count == 2)
   }
 
@@ -93,7 +93,6 @@ import Testing
         "Default-568h@2x.png": "clockwise", "Default-812h@3x.png": "clockwise enlarged",
       ])
     #expect(importer.judgement.choice?.size == small.size)
-    #expect(importer.judgement.choice?.passedOver.map(\.objection) == [.enlarged])
     #expect(Detail.of(Drawing.flat.raster(64, 64)) == nil)
   }
 

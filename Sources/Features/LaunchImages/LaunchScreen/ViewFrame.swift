@@ -17,10 +17,6 @@ package struct ViewFrame: Equatable, Sendable {
 
   /// The rectangle that a whole picture fills when it is placed in a frame by fit and anchor. With
   /// `cover`, the rectangle may reach beyond the frame.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture's width and height, in any unit.
-  ///   - anchor: the position of the crop in the picture, or of the picture in the frame.
   package init(
     picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,
     _ anchor: Anchor

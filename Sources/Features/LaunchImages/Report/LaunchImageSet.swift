@@ -25,11 +25,8 @@ public struct LaunchImageSet: Sendable {
     sources = recipe.sources
   }
 
-  /// A small picture of the main artwork; `nil` unless ``BuildOptions/overviewSide`` is set.
-  package var overview: Raster? { overviews[ArtworkRole.number(of: nil)] }
-
-  /// A small picture of the artwork in `role`; `nil` if there is none.
-  package func overview(of role: ArtworkRole) -> Raster? {
+  /// A small picture of the artwork in `role`; `nil` stands for the main artwork.
+  package func overview(of role: ArtworkRole?) -> Raster? {
     overviews[ArtworkRole.number(of: role)]
   }
 

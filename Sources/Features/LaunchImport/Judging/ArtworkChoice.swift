@@ -3,24 +3,12 @@ internal import Pixels
 
 /// The imported image that is best suited as artwork for new images.
 package struct ArtworkChoice: Sendable {
-  /// The reason why a larger image was not chosen.
-  enum Objection: String {
-    case otherArtwork = "it shows other artwork"
-    case enlarged = "it was enlarged"
-    case portrait = "it is a portrait image"
-    case unknownTurn = "nothing shows how it is rotated"
-    case notExact = "it fits no screen"
-    case forPads = "it is for iPads, whose screens have other aspect ratios"
-  }
-
   let index: Int
   let rotation: Rotation
   /// Whether the chosen image has exactly the pixel size of a screen.
   let isExact: Bool
   /// The number of images that show the same artwork, including the chosen one.
   let count: Int
-  /// The larger images that were not chosen, with the reasons.
-  let passedOver: [(path: String, size: PixelSize, objection: Objection)]
   /// The artwork's size in pixels, after ``rotation``.
   let size: PixelSize
 
@@ -40,12 +28,6 @@ package struct ArtworkChoice: Sendable {
       self.size = rotation.size(of: size)
       isExact = images[best].isExact
       count = images.count { $0.artwork == artwork }
-      passedOver = images.compactMap { image in
-        guard let size = image.size, let objection = image.objection(to: images[best]) else {
-          return nil
-        }
-        return (image.path, size, objection)
-      }
       return
     }
     return nil
@@ -67,16 +49,5 @@ extension JudgedImage {
       isExact ? 1 : 0, issues.contains(.enlarged) ? 0 : 1, isForPhones ? 1 : 0, size?.area ?? 0,
       state == .upright ? 1 : 0,
     ]
-  }
-
-  /// The reason why a smaller image is better; `nil` if the image is not larger.
-  fileprivate func objection(to best: JudgedImage) -> ArtworkChoice.Objection? {
-    guard let size, let chosen = best.size, size.area > chosen.area else { return nil }
-    if artwork != best.artwork { return .otherArtwork }
-    if case .portrait = state { return .portrait }
-    if state == .unknown { return .unknownTurn }
-    if !isExact { return .notExact }
-    if issues.contains(.enlarged) { return .enlarged }
-    return isForPhones ? nil : .forPads
   }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import LaunchApps
 internal import LaunchRules
 internal import PNGCodec
@@ -6,8 +7,6 @@ internal import Texts
 
 enum ImageIssue: Equatable, Sendable {
   case unreadable(ImageFault)
-  /// Xcode converted the image to its own compressed form for devices, which is not standard PNG.
-  case compressedByXcode
   /// No screen has this size in pixels. `isCertain` says whether the file is certainly a launch
   /// image.
   case fitsNoScreen(PixelSize, isCertain: Bool)
@@ -28,9 +27,8 @@ enum ImageIssue: Equatable, Sendable {
   /// It is unknown in which direction the image is rotated, or whether it is rotated at all.
   case unknownTurn
   case enlarged
-  /// The image shows different artwork from most other images. The artwork is older if only images
-  /// for older screens show it.
-  case differs(isOlder: Bool)
+  /// The image shows different artwork from most other images.
+  case differs
   /// It is unclear whether the image shows the same artwork as most other images.
   case unclear
   case oneColor
@@ -48,10 +46,9 @@ enum ImageIssue: Equatable, Sendable {
     switch self {
     case .unreadable(let fault):
       let (problem, remedy) = fault.words(at: path)
-      return (.error, "unreadable", problem, remedy)
-    case .compressedByXcode:
-      let error = PNGError.compressedByXcode
-      return (.error, "compressed-by-xcode", error.description, error.remedy(for: path))
+      // Xcode converted the image to its own form for devices, which is not standard PNG.
+      let isCompressed = fault == .undecodable(.compressedByXcode)
+      return (.error, isCompressed ? "compressed-by-xcode" : "unreadable", problem, remedy)
     case .fitsNoScreen(let size, let isCertain):
       return (
         isCertain ? .error : .warning, "fits-no-screen",
@@ -131,12 +128,10 @@ enum ImageIssue: Equatable, Sendable {
         "was enlarged from a smaller image (it has less detail than its pixels can hold)",
         "use the original artwork if there is one"
       )
-    case .differs(let isOlder):
+    case .differs:
       (
-        .warning, "differs",
-        isOlder
-          ? "shows older artwork (other than the rest, and only older screens have it)"
-          : "shows other artwork than the rest", "all will be replaced by images of one artwork"
+        .warning, "differs", "shows other artwork than the rest",
+        "all will be replaced by images of one artwork"
       )
     case .oneColor:
       (
@@ -231,5 +226,51 @@ extension FoundImage {
       }
     }
     return nil
+  }
+}
+
+struct StaleFinder {
+  let app: AppFacts
+
+  private var hasEntries: Bool {
+    app.info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
+  }
+
+  /// The reason why no device shows the image; `nil` if a device may show it.
+  func reason(_ image: FoundImage) -> StaleReason? {
+    if let set = image.set {
+      let name = String(set.lastPathName.dropLast(".launchimage".count))
+      let used = app.catalogs.map(\.name)
+      if let first = used.first, !used.contains(name) { return .otherSet(used: first) }
+      if image.uses.isEmpty { return .noSlot }
+    } else if hasEntries, image.uses.allSatisfy({ $0.origin == .name }), !image.uses.isEmpty {
+      return .noEntry
+    }
+    let reasons = image.uses.map(reason)
+    return reasons.contains(nil) ? nil : reasons.first ?? nil
+  }
+
+  private func reason(_ use: ImageUse) -> StaleReason? {
+    switch use.system {
+    case .other(let name): return .otherSystem(name)
+    case .beforeEntries: return .beforeEntries
+    case .from, nil: break
+    }
+    let isLoaded = if case .entry = use.origin { !use.judgedSizes.isEmpty } else { false }
+    if !isLoaded, use.idiom != .pad, use.scale == .one, !isForPads(use) { return .beforeEntries }
+    guard let info = app.info else { return nil }
+    if let idiom = use.idiom, info.families?.contains(idiom) == false { return .otherFamily(idiom) }
+    guard let points = use.points, let minimumOS = info.minimumOS else { return nil }
+    let hasDevice = DeviceModel.all.contains { device in
+      device.display.points == points && device.runs(from: minimumOS)
+        && use.scale.map { $0.rawValue <= device.display.scale.rawValue } ?? true
+    }
+    return hasDevice ? nil : .noDevice(minimumOS: minimumOS)
+  }
+
+  private func isForPads(_ use: ImageUse) -> Bool {
+    use.points.map { points in
+      Display.all.contains { $0.idiom == .pad && $0.points == points }
+    } ?? true
   }
 }

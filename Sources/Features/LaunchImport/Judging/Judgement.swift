@@ -130,7 +130,6 @@ package struct Judgement: Sendable {
   ) -> [ImageIssue] {
     let image = images[index].image
     switch image.content {
-    case .failure(.undecodable(.compressedByXcode)): return [.compressedByXcode]
     case .failure(let fault): return [.unreadable(fault)]
     case .success(let content):
       return [
@@ -158,15 +157,7 @@ package struct Judgement: Sendable {
   /// if it was not compared.
   private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
     guard let artwork = images[index].artwork, artwork > 0 else { return nil }
-    if groups.doubtful.contains(index) { return .unclear }
-    return .differs(isOlder: newest(groups.groups[artwork]) < newest(groups.groups[0]))
-  }
-
-  /// The minimum iOS version of the newest screen for which a group has an image; 0.0 if no image
-  /// has the size of a screen.
-  private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
-    let versions = group.compactMap { images[$0.index].size?.displays.map(\.minimumOS).min() }
-    return versions.max() ?? OSVersion(0, 0)
+    return groups.doubtful.contains(index) ? .unclear : .differs
   }
 
   /// Adds an issue to each enlarged image. An image is considered enlarged only if a smaller image
@@ -181,6 +172,45 @@ package struct Judgement: Sendable {
         return smaller.size.area < content.size.area && smaller.detail ?? 0 > Self.sharpDetail
       }
       if isSharp { images[index].issues.append(.enlarged) }
+    }
+  }
+}
+
+/// The content of an image, and whether it is rotated, as far as this is known.
+enum ImageState: Equatable, Sendable {
+  /// The image is landscape art to which this rotation was applied to make a portrait file.
+  /// `evidence` says how this is known, such as `by Info.plist`.
+  case turned(Rotation, evidence: String)
+  /// The image is landscape art that was not rotated.
+  case upright
+  /// The image is a portrait picture, which was never rotated.
+  case portrait(evidence: String)
+  /// The image is one color, which looks the same however it is turned.
+  case oneColor
+  /// The image is a portrait file with unknown content.
+  case unknown
+  case unread
+
+  /// The rotation that makes the image upright landscape art again; `nil` if it is not known to be
+  /// landscape art.
+  var uprighting: Rotation? {
+    switch self {
+    case .turned(let rotation, _): rotation.inverse
+    case .upright: Rotation.none
+    case .portrait, .oneColor, .unknown, .unread: nil
+    }
+  }
+
+  /// The state in JSON and for people.
+  var words: (id: String, text: String, evidence: String?) {
+    switch self {
+    case .turned(let rotation, let evidence):
+      ("turned", "rotated \(rotation.rawValue), \(evidence)", evidence)
+    case .upright: ("upright", "upright landscape artwork", nil)
+    case .portrait(let evidence): ("portrait", "a portrait image, \(evidence)", evidence)
+    case .oneColor: ("one-color", "one color", nil)
+    case .unknown: ("unknown", "unknown", nil)
+    case .unread: ("unread", "-", nil)
     }
   }
 }

@@ -144,11 +144,7 @@ package struct ImportReport: Sendable {
       ? "as it is" : "rotated \(choice.rotation.rawValue)\(evidence), which is exact"
     let pixels = choice.isExact ? "the most pixels" : "the most pixels, though they fit no screen"
     let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
-    let line = "artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"
-    let passedOver = choice.passedOver.map {
-      "  not \($0.path) with \($0.size) pixels: \($0.objection.rawValue)"
-    }
-    return [line] + passedOver
+    return ["artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"]
   }
 
   private var deletions: [String] {

@@ -15,8 +15,7 @@ struct TemplateScreen {
   private let knowsAllImages: Bool
   private let texts: Set<String>
 
-  /// - Parameter bytes: those of the storyboard.
-  /// - Returns: `nil` if the storyboard cannot be read.
+  /// Returns `nil` if the storyboard cannot be read.
   init?(_ bytes: ContiguousArray<UInt8>, of app: ScreenApp) {
     guard let document = try? InterfaceDocument(bytes) else { return nil }
     self.document = document

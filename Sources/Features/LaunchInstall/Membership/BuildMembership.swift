@@ -38,11 +38,9 @@ package struct BuildMembership: Sendable {
     try edited(paths, removed).difference
   }
 
-  /// Makes files members of the targets; members stay as they are.
+  /// Makes the images among a build's files members of the targets; members stay as they are.
   ///
-  /// - Parameters:
-  ///   - paths: the files of a build; those that are not images are left out.
-  ///   - removed: files of an earlier build that were removed.
+  /// - Parameter removed: files of an earlier build that were removed.
   /// - Returns: the path of the project file if it was changed.
   package func add(
     _ paths: [String], removing removed: [String]

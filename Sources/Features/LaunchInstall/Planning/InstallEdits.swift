@@ -95,10 +95,7 @@ private enum ScreenSettings {
 
   /// Sets the build settings after which a storyboard is the app's only launch screen.
   ///
-  /// - Parameters:
-  ///   - all: the builds of the target.
-  ///   - lists: the files from which the app's Info.plist is built, by path.
-  /// - Returns: the changes.
+  /// - Parameter lists: the files from which the Info.plist of the builds is made, by path.
   static func edit(
     _ editor: inout ProjectEditor, toShow name: String, in all: [ScreenApp.Build],
     of target: String, _ lists: [String: PropertyListDocument]
@@ -132,29 +129,25 @@ private enum ScreenSettings {
     let generates = builds.contains { build in
       others.contains { build.built[$0] != nil && build.own[$0] == nil }
     }
-    let names = try editor.names(ofSetting: generation, of: target)
-    var isSet = false
-    for name in names {
-      let values = try editor.setting(name, of: target).map(\.value)
-      isSet = isSet || values.contains("YES")
+    let values = try editor.names(ofSetting: generation, of: target).map {
+      (name) throws(ProjectEditError) in try editor.setting(name, of: target).map(\.value)
     }
+    let isSet = values.joined().contains("YES")
     if generates || isSet { changes += try set(generation, condition, to: "NO", &editor, target) }
     return changes
   }
 
-  /// Sets a build setting, and those of its name with a condition, which would count more.
-  ///
-  /// - Parameter condition: the condition of a new setting; empty for none.
+  /// Sets a build setting, and those of its name with a condition, which would count more. A new
+  /// setting gets `condition`.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,
     _ target: String
   ) throws(ProjectEditError) -> [SettingChange] {
     let existing = try editor.names(ofSetting: setting, of: target)
     let own = existing.contains(setting) ? setting : setting + condition
-    var changes = try editor.set(own, to: value, in: target)
-    for name in existing where name != own {
-      changes += try editor.set(name, to: value, in: target)
-    }
-    return changes
+    let names = [own] + existing.filter { $0 != own }
+    return try names.map { (name) throws(ProjectEditError) in
+      try editor.set(name, to: value, in: target)
+    }.flatMap(\.self)
   }
 }

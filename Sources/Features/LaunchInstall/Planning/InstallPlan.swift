@@ -21,12 +21,9 @@ struct InstallPlan: Sendable {
 
   var removedFiles: [String] { steps.removed.filter { !$0.isNew }.map(\.path) }
 
-  /// Plans an installation.
-  ///
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
   ///   - choices: the choices that decide what it shows, for the next run.
-  ///   - replaces: whether files that launchgen did not make may be replaced.
   init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
     choices: [String: String] = [:], replaces: Bool
@@ -59,7 +56,6 @@ struct InstallPlan: Sendable {
     }
   }
 
-  /// Plans a removal.
   init(removingFrom app: ScreenApp, replaces: Bool) throws(InstallError) {
     var (record, recordFile) = try InstallRecord.read(app)
     guard let screen = record[app] else {
@@ -101,7 +97,6 @@ struct InstallPlan: Sendable {
 }
 
 extension Installation {
-  /// The files of the launch screen.
   fileprivate func parts(
     _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)], _ files: inout AppFiles
   ) throws(InstallError) -> [PlannedFile] {
@@ -164,9 +159,7 @@ extension Installation {
       || part == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
   }
 
-  /// - Parameters:
-  ///   - screen: the launch screen with the state before the run.
-  ///   - stale: the paths of files that the record forgets at the end.
+  /// - Parameter stale: the paths of files that the record forgets at the end.
   fileprivate func steps(
     _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
     without stale: Set<String>

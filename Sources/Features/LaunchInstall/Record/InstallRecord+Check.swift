@@ -112,11 +112,7 @@ extension ScreenApp {
 
   func recorded(_ path: String) -> String { files.recorded(path) }
 
-  /// The path of an artwork of an earlier run.
-  ///
-  /// - Parameters:
-  ///   - path: the path in the record.
-  ///   - option: the option that named the artwork.
+  /// The path of an artwork of an earlier run, whose path in the record is given.
   func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
     func kept(_ problem: String) -> InstallError {
