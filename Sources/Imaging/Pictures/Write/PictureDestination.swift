@@ -1,18 +1,19 @@
 package import Files
 
-package struct PictureDestination: Equatable, Sendable {
+/// The place where pictures are written, and what may be replaced there.
+public struct PictureDestination: Hashable, Sendable {
   /// The folder for the files. It is created if it is missing.
-  package var folder: String
-  /// An existing folder for files that are not finished yet; `nil` to keep them in the folders
-  /// where they belong.
-  package var stagingFolder: String?
+  public var folder: String
+  /// An existing folder for files that are not finished yet, as a sandbox may require; `nil` to keep
+  /// them in the folders where they belong. An Info.plist is not staged there.
+  public var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
-  package var prunes = false
+  public var prunes = false
   /// Whether to replace, and with ``prunes`` to remove, files that others may have made or edited.
   /// Otherwise such a file is an error, and nothing is written.
-  package var replaces = false
+  public var replaces = false
   /// Whether to write nothing, and only to find out what would change.
-  package var isTrial = false
+  public var isTrial = false
   /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
   /// reports such a file like any other.
   var refusesReadOnlyInTrial = false
