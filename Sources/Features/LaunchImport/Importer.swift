@@ -21,7 +21,6 @@ package struct Importer: Sendable {
       survey.images.map(ReadImage.init), survey.app, named: options.orientation)
   }
 
-  /// - Parameter artwork: the path to which the artwork is written, or would be written.
   func replacement(artwork: String) -> Replacement {
     Replacement(judgement, survey, artwork: artwork)
   }

@@ -162,12 +162,7 @@ enum ProjectLines {
   /// Whether a byte can be part of a name. A slash cannot, because in a path it separates the
   /// file's name from its folder.
   private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "."), 0x80...:
-      true
-    default: false
-    }
+    let character = Character(UnicodeScalar(byte))
+    return byte >= 0x80 || character.isLetter || character.isNumber || "_-@~.".contains(character)
   }
 }

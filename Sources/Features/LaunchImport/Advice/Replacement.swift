@@ -5,14 +5,14 @@ internal import Pixels
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
 struct Replacement: Sendable {
+  /// The path to which the artwork is written, or would be written.
   var artwork: String
-  /// The launch orientation that the images are rotated for; `nil` if it is unknown.
   var orientation: LandscapeOrientation?
   /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
   var screens: [LaunchScreenSize]?
-  /// The scale factors of the images; `nil` for the standard ones.
+  /// `nil` for the standard scales.
   var scales: ScaleSelection?
-  /// The prefix of the images' file names; `nil` for the standard prefix.
+  /// `nil` for the standard prefix.
   var namePrefix: String?
   var output: String
   /// The path of the Info.plist to merge entries into; `nil` for none.
@@ -24,7 +24,6 @@ struct Replacement: Sendable {
 }
 
 extension Replacement {
-  /// - Parameter artwork: the path to which the artwork is written, or would be written.
   init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
     let files = Self.files(judgement.images)
     let found = Set(files.map(\.screen))

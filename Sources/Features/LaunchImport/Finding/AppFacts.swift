@@ -20,15 +20,13 @@ package struct AppFacts: Sendable {
   /// The first landscape orientation that the app supports; `nil` if there is none, or if apps
   /// differ.
   private(set) var orientation: LandscapeOrientation?
-  /// Whether any of the apps supports a portrait orientation; `nil` if this is unknown.
+  /// Whether any of the apps supports portrait; `nil` if this is unknown.
   private(set) var supportsPortrait: Bool?
-  /// Whether all of the apps launch into portrait.
   private(set) var launchesInPortrait = false
-  /// Whether there are several apps whose first landscape orientations differ.
+  /// Whether the first landscape orientations of apps differ.
   private(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
   private(set) var catalogs: [ProjectContents.Catalog] = []
-  /// The paths of the .xcodeproj folders.
   private(set) var projects: [String] = []
 
   init() {}

@@ -3,18 +3,9 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// Finds the places for a storyboard and an asset catalog that an app does not have yet: no file of
-/// another app is used, and no storyboard gets the name of another one.
-struct FreeNames {
-  let app: ScreenApp
-  /// The members of the project's targets; `nil` for an Info.plist alone.
-  let table: MemberTable?
-  let record: InstallRecord
-  let places: TargetPlaces
-
-  /// How many levels below the project's folder its files are looked for.
-  private static let depth = 6
-
+/// The places for a storyboard and an asset catalog that an app does not have yet: no file of another
+/// app is used, and no storyboard gets the name of another one.
+extension TargetPlaces {
   /// The path of the storyboard: that of the file which the app's keys name, if it is not a member
   /// of the target yet, or a new one.
   var storyboard: String {
@@ -27,7 +18,7 @@ struct FreeNames {
     let others =
       (app.others.isEmpty ? [] : ["LaunchScreen-" + suffix]) + ["LaunchStoryboard"]
       + (2...99).map { "LaunchScreen\($0)" }
-    let path = { Path.joined(places.newFiles, $0 + ".storyboard") }
+    let path = { Path.joined(newFiles, $0 + ".storyboard") }
     let free = (first + others).first { name in
       isFree(path(name), mayExist: first.contains(name))
         && (unused(named: name, found) + interfaces(named: name)).allSatisfy { $0 == path(name) }
@@ -38,7 +29,7 @@ struct FreeNames {
   /// The app's own storyboards and xibs with a name; most Macs do not tell capital letters from
   /// small ones.
   private func interfaces(named name: String) -> [String] {
-    places.interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
+    interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }
 
   func catalog(in folder: String) -> String {
@@ -69,7 +60,7 @@ struct FreeNames {
     let tree = FolderTree()
     let others = ((try? FolderWalk.projects(in: app.folder, tree, foreign: .leftOut)) ?? [])
       .map { Path.folder(of: $0) }.filter { $0 != app.folder }
-    return FolderWalk.files(ofTypes: ["storyboard"], in: app.folder, depth: Self.depth, tree)
+    return FolderWalk.files(ofTypes: ["storyboard"], in: app.folder, depth: 6, tree)
       .filter { path in !others.contains { path.hasPrefix($0 + "/") } }
   }
 
@@ -79,7 +70,7 @@ struct FreeNames {
   private func unused(named name: String, _ found: [String]) -> [String] {
     guard let table else { return [] }
     let file = name + ".storyboard"
-    let members = places.interfaces.filter { Path.name(of: $0) == file }
+    let members = interfaces.filter { Path.name(of: $0) == file }
     let listed = table.files(named: file).compactMap { app.location?.shown($0) }
     let onDisk = found.filter { Path.name(of: $0) == file }
     let others = app.others.flatMap(\.builds)

@@ -25,19 +25,18 @@ struct ScreenPlaces {
     let table = try mapError(try editor.map(MemberTable.init)) {
       InstallError.project(path: app.location?.file ?? app.name, $0)
     }
-    let places = try TargetPlaces(app, table)
-    let names = FreeNames(app: app, table: table, record: record, places: places)
+    let places = try TargetPlaces(app, table, record)
     // A storyboard that another app shows stays as it is: this app gets one of its own.
     let shown = Self.shownStoryboard(app.builds).flatMap { path in
       app.others.contains { $0.shows(path) } ? nil : path
     }
-    (storyboard, isInPlace) = (shown ?? names.storyboard, shown != nil)
+    (storyboard, isInPlace) = (shown ?? places.storyboard, shown != nil)
     try Self.check(storyboard, app, table)
     let known = record[app].flatMap { screen in
       places.members.first { screen.contains(app.recorded($0)) }
     }
     let existing = known ?? places.catalogs.first
-    catalog = existing ?? names.catalog(in: places.folder(nextTo: storyboard))
+    catalog = existing ?? places.catalog(in: places.folder(nextTo: storyboard))
     hasCatalog = existing != nil
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
     // Pictures of the same names in two catalogs of one app would be mixed up.
@@ -97,12 +96,18 @@ struct ScreenPlaces {
     let parent = Path.folder(of: folder)
     let names = (try? FolderListing.names(in: parent.isEmpty ? "." : parent)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.sorted()
-      .map { Path.joined(parent, $0 + "/" + Path.name(of: path)) }.filter { FileKind(of: $0) != nil }
+      .map { Path.joined(parent, $0 + "/" + Path.name(of: path)) }.filter {
+        FileKind(of: $0) != nil
+      }
   }
 }
 
 /// The files of an app in which a launch screen may be put, and the folder for new ones.
 struct TargetPlaces {
+  let app: ScreenApp
+  /// The members of the project's targets; `nil` for an Info.plist alone.
+  let table: MemberTable?
+  let record: InstallRecord
   /// The asset catalogs that are in all targets which get the launch screen.
   let members: [String]
   /// The catalogs among them that are in no other app, those with an app icon first.
@@ -114,8 +119,8 @@ struct TargetPlaces {
   /// The folders whose files are automatically members of other apps.
   private let foreignFolders: [String]
 
-  /// - Parameter table: the members of the project's targets; `nil` for an Info.plist alone.
-  init(_ app: ScreenApp, _ table: MemberTable?) throws(InstallError) {
+  init(_ app: ScreenApp, _ table: MemberTable?, _ record: InstallRecord) throws(InstallError) {
+    (self.app, self.table, self.record) = (app, table, record)
     guard let location = app.location, let table else {
       let folder = app.folder
       let files = FolderWalk.files(

@@ -3,12 +3,6 @@ internal import InfoPlist
 internal import Platform
 internal import XcodeProjects
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension InstallRecord.File {
   /// The digest of the bytes that this file has now, if they are launchgen's and are replaced.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
@@ -33,7 +27,7 @@ extension InstallRecord.File {
     let file: PlannedFile
     do throws(InstallError) {
       file = try files.file(
-        path, ContiguousArray(former ?? Data()), limit: ScreenPart(self.path)?.limit ?? 0)
+        path, formerBytes, limit: ScreenPart(self.path)?.limit ?? 0)
     } catch {
       if case .tooLarge = error, !replaces { throw .edited(path: path) }
       throw error
@@ -49,11 +43,11 @@ extension InstallRecord.File {
     _ app: ScreenApp, _ files: inout AppFiles
   ) throws(InstallError) -> PlannedFile? {
     let path = app.path(of: self.path)
-    let former = ContiguousArray(former ?? Data())
-    var file = try files.file(path, former, limit: PropertyListLimit.bytes, followsLinks: true)
+    var file = try files.file(
+      path, formerBytes, limit: PropertyListLimit.bytes, followsLinks: true)
     guard let bytes = file.oldBytes else { return nil }
     do throws(InfoPlistError) {
-      let old = try PropertyListDocument(former).root
+      let old = try PropertyListDocument(formerBytes).root
       let document = try PropertyListDocument(bytes)
       let isLaunchKey = InstallRecord.Screen.isLaunchKey
       // What a record says comes back only as far as launchgen can have changed it.
@@ -79,7 +73,7 @@ extension InstallRecord.Screen {
     let new = InstallRecord.File(
       path: path, digest: SHA256Digest.text(file.bytes),
       earlierDigest: own?.earlierDigest(beforeWriting: file),
-      former: known.map(\.former) ?? file.oldBytes.map { Data($0) })
+      former: known.map(\.former) ?? file.oldBytes?.data)
     Self.put(new, into: &files)
   }
 
@@ -92,7 +86,7 @@ extension InstallRecord.Screen {
     if !list.changes && last == nil { return }
     let new = InstallRecord.File(
       path: path, digest: SHA256Digest.text(list.bytes),
-      earlierDigest: last?.earlierDigest(beforeWriting: list), former: last?.former ?? Data(old),
+      earlierDigest: last?.earlierDigest(beforeWriting: list), former: last?.former ?? old.data,
       keys: Array(Set((known?.keys ?? []) + keys)).sorted())
     Self.put(new, into: &infoPlists)
   }

@@ -28,6 +28,8 @@ struct InstallRecord: Codable {
     /// The keys of an Info.plist that were changed; `nil` for other files.
     var keys: [String]?
 
+    var formerBytes: ContiguousArray<UInt8> { ContiguousArray(former ?? Data()) }
+
     func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
       [digest, earlierDigest].contains(SHA256Digest.text(bytes))
     }
@@ -172,6 +174,10 @@ struct InstallRecord: Codable {
       $0 != own && screens[$0].project == project && screens[$0].contains(path)
     }.map { screens[$0].name }
   }
+}
+
+extension ContiguousArray<UInt8> {
+  var data: Data { Data(self) }
 }
 
 extension SHA256Digest {

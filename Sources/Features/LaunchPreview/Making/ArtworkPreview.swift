@@ -60,7 +60,9 @@ package enum ArtworkPreview {
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
-    var overviews = [(role: ArtworkRole?.none, raster: set.overview(of: nil), size: set.plan.artwork)]
+    var overviews = [
+      (role: ArtworkRole?.none, raster: set.overview(of: nil), size: set.plan.artwork)
+    ]
     for (role, size) in set.plan.furtherArtworks {
       overviews.append((role, set.overview(of: role), size))
     }
