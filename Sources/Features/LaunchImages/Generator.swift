@@ -18,9 +18,7 @@ public enum Generator {
     options: BuildOptions = BuildOptions(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> LaunchImageSet {
-    let sources = PerArtwork(main: source, further: further)
-    try validate(options, further)
-    let recipe = BuildRecipe(sources, options)
+    let recipe = BuildRecipe(try sources(source, further, options), options)
     return LaunchImageSet(try await PictureBuild.make(recipe, onImage: onImage), recipe)
   }
 
@@ -55,10 +53,9 @@ public enum Generator {
     into destination: Destination, reusing reuse: Reuse?, adding addition: BuildAddition?,
     onImage: (@Sendable (ImageReport) -> Void)?
   ) async throws -> BuildReport {
-    let sources = PerArtwork(main: source, further: further)
-    try validate(options, further)
     let build = try LaunchBuild(
-      sources, options, into: destination, usesRecord: reuse?.keepsRecord == true)
+      try sources(source, further, options), options, into: destination,
+      usesRecord: reuse?.keepsRecord == true)
     let infoPlist = try build.stagedInfoPlist()
     let recipe = build.recipe
     let pictures = PictureBuild(
@@ -82,21 +79,19 @@ public enum Generator {
     options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination(), reusing reuse: Reuse? = nil
   ) async throws(LaunchImagesError) -> DryRun {
-    let sources = PerArtwork(main: source, further: further)
-    try validate(options, further)
     let build = try LaunchBuild(
-      sources, options, into: destination, usesRecord: reuse?.keepsRecord == true)
+      try sources(source, further, options), options, into: destination,
+      usesRecord: reuse?.keepsRecord == true)
     if reuse != nil { try build.checkInfoPlist() }
     let pictures = PictureBuild(build.recipe, into: build.target, reusing: reuse)
     let (plan, warnings, removedFiles) = try await pictures.dryRun()
-    return DryRun(
-      plan: plan, artworkName: source.name, furtherNames: further.mapValues(\.name),
-      removedFiles: removedFiles, merge: build.recipe.infoPlist?.merge, warnings: warnings)
+    return build.run(plan, removing: removedFiles, warnings)
   }
 
-  private static func validate(
-    _ options: BuildOptions, _ further: [ArtworkRole: ArtworkSource]
-  ) throws(LaunchImagesError) {
+  private static func sources(
+    _ source: ArtworkSource, _ further: [ArtworkRole: ArtworkSource], _ options: BuildOptions
+  ) throws(LaunchImagesError) -> PerArtwork<ArtworkSource> {
     try mapError(try options.validate(further: Set(further.keys)), LaunchImagesError.invalidOptions)
+    return PerArtwork(main: source, further: further)
   }
 }

@@ -8,14 +8,11 @@ package import XcodeProjects
 /// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
 /// written then.
 package enum InstallError: Error, Equatable, Sendable {
-  /// Nothing at the path can be used.
   case load(path: String, LoadError)
   case isBuilt(path: String)
   case infoPlist(path: String, line: Int?, InfoPlistError)
   case project(path: String, ProjectEditError)
-  /// The storyboard's name has a variable that no file defines.
   case undefinedVariable(path: String, key: String, name: String)
-  /// The app got its launch screen by another path, whose record has the files.
   case recordedElsewhere(path: String, record: String, former: String)
   case sharedKeys(path: String, targets: [String])
   case otherPictures(path: String, target: String)
@@ -29,13 +26,9 @@ package enum InstallError: Error, Equatable, Sendable {
   case namedColor(path: String, lowest: OSVersion)
   case unreadable(path: String, FileError)
   case unwritable(path: String, FileError)
-  /// The record of earlier runs cannot be used.
   case record(path: String, reason: String)
-  /// A file that replaced another one is not there any more, so the other one has no place.
   case replacedFileIsGone(path: String)
-  /// A file would be removed or replaced, but was edited since it was written.
   case edited(path: String)
-  /// The file is too large to be kept, so that it could be restored.
   case tooLarge(path: String, limit: Int)
   case nothingInstalled(path: String)
   /// A reason that occurs in one place.

@@ -18,11 +18,9 @@ package struct InstallReport: Encodable, Sendable {
   package let app: String
   /// The other targets that change, because they share Info.plist or build settings with the app.
   package let otherTargets: [String]
-  /// The path of the launch storyboard; absent if it is taken out.
   package let storyboard: String?
   package let files: [File]
   package let upToDate: Bool
-  /// The problems of the app and the artwork.
   package var warnings: [Message] = []
   package var notes: [String] = []
   /// The files and folders that a person has to add to the app's target.
@@ -94,7 +92,6 @@ package struct InstallReport: Encodable, Sendable {
       } + changes
   }
 
-  /// What a run would change.
   package var changes: FileChanges {
     FileChanges(
       changed: files.filter { $0.change != .removed }.map(\.path),

@@ -10,7 +10,6 @@ package struct Installer: Sendable {
     case write
     /// Nothing is written; a file that would need ``Installer/replaces`` is an error at the end.
     case dryRun
-    /// Nothing is written.
     case check
   }
 

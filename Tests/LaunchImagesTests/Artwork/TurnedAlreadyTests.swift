@@ -30,7 +30,7 @@ import Testing
       $0.isTurned = true
     }
     #expect(try first.allBytes() == second.allBytes())
-    #expect(second.report.plan.turn.appliedRotation == .none)
+    #expect(second.report.plan.turn.appliedRotation(isUpright: false) == .none)
     #expect(second.report.plan.artwork == PixelSize(width: 150, height: 83))
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func turns() {
     #expect(Turn(orientation: .landscapeRight).rotation == .clockwise)
     #expect(Turn(orientation: .landscapeLeft).rotation == .counterclockwise)
-    #expect(Turn(orientation: .landscapeRight).appliedRotation == .clockwise)
-    #expect(Turn(orientation: .landscapeLeft, isDone: true).appliedRotation == Rotation.none)
+    #expect(Turn(orientation: .landscapeRight).appliedRotation(isUpright: false) == .clockwise)
+    #expect(Turn(orientation: .landscapeLeft, isDone: true).appliedRotation(isUpright: false) == Rotation.none)
   }
 }

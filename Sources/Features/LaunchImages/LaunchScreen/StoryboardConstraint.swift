@@ -157,8 +157,6 @@ struct ArtworkConstraints {
 extension UnscaledLogo {
   /// The constraints that place a logo that is not at the center of the screen: weak constraints
   /// for its position, and stronger constraints that keep it in the safe area.
-  ///
-  /// - Parameter id: the identifier of the logo's view.
   func constraints(id: String) -> [StoryboardConstraint] {
     let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
     return zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in

@@ -111,11 +111,9 @@ struct StoryboardView {
   static let canvasSafeArea = SafeArea(left: 59, bottom: 21, right: 59)
   static let canvasFrame = ViewFrame(x: 0, y: 0, width: 852, height: 393)
 
-  /// - Parameters:
-  ///   - contentMode: a content mode of UIView, such as `scaleAspectFill`.
-  ///   - isConstrained: whether constraints determine the view's size. If so, the view's priorities
-  ///     for the image's own size are lowered; by default, an image view tends to be as large as
-  ///     its image.
+  /// - Parameter isConstrained: whether constraints determine the view's size. If so, the view's
+  ///   priorities for the image's own size are lowered; by default, an image view tends to be as
+  ///   large as its image.
   static func image(
     _ name: String, id: String, contentMode: String, frame: ViewFrame, isConstrained: Bool = false
   ) -> StoryboardView {

@@ -43,15 +43,6 @@ struct PerArtwork<Value> {
   var main: Value
   var further: [ArtworkRole: Value] = [:]
 
-  /// The value for the artwork in a role; `nil` if there is no such artwork. As the role, `nil`
-  /// stands for the main artwork.
-  subscript(role: ArtworkRole?) -> Value? {
-    get { if let role { further[role] } else { main } }
-    set {
-      if let role { further[role] = newValue } else if let newValue { main = newValue }
-    }
-  }
-
   /// The main artwork's value, then the other values in the order of their roles.
   var all: [(role: ArtworkRole?, value: Value)] {
     [(nil, main)]
@@ -73,11 +64,10 @@ extension PerArtwork {
   init?(numbered: [Int: Value]) {
     guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
     self.init(main: main)
-    for role in ArtworkRole.allCases { self[role] = numbered[ArtworkRole.number(of: role)] }
+    for role in ArtworkRole.allCases { further[role] = numbered[ArtworkRole.number(of: role)] }
     if all.count != numbered.count { return nil }
   }
 }
 
 extension PerArtwork: Sendable where Value: Sendable {}
 extension PerArtwork: Equatable where Value: Equatable {}
-extension PerArtwork: Hashable where Value: Hashable {}

@@ -156,10 +156,8 @@ extension OptionFault: CustomStringConvertible {
 }
 
 extension BuildOptions {
-  /// Checks the options.
-  ///
-  /// - Parameter further: the roles of the artworks other than the main one.
-  /// - Throws: ``OptionFault`` for the first invalid option.
+  /// Throws ``OptionFault`` for the first invalid option. `further` has the roles of the artworks
+  /// other than the main one.
   public func validate(further: Set<ArtworkRole> = []) throws(OptionFault) {
     try mapError(try LaunchImageName.check(prefix: namePrefix)) {
       OptionFault.namePrefix(namePrefix, $0)

@@ -29,11 +29,6 @@ public struct BuildPlan: Equatable, Sendable {
 
   /// Plans a build from the sizes of its artworks alone. Because their pixels are unknown,
   /// `Focus.automatic` means the center.
-  ///
-  /// - Parameters:
-  ///   - artwork: the size of the upright artwork.
-  ///   - further: the sizes of the other upright artworks.
-  ///   - options: what to build, and how.
   public init(
     artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
   ) {

@@ -76,10 +76,6 @@ public struct Turn: Hashable, Sendable {
   /// The rotation from upright artwork to launch image.
   public var rotation: Rotation { orientation.isTurnedClockwise ? .clockwise : .counterclockwise }
 
-  /// The rotation from the artwork file to a rotated launch image: none if the file is already
-  /// rotated.
-  public var appliedRotation: Rotation { appliedRotation(isUpright: false) }
-
   /// The rotation from the artwork file to a launch image. An upright image needs a rotation only
   /// if the artwork file is already rotated, which is then undone.
   public func appliedRotation(isUpright: Bool) -> Rotation {

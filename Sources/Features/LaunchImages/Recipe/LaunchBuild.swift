@@ -11,8 +11,7 @@ struct LaunchBuild {
 
   /// Reads the Info.plist and decides what to change.
   ///
-  /// - Parameter usesRecord: whether the folder's record determines which files are launchgen's
-  ///   own.
+  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
     usesRecord: Bool = false
@@ -20,19 +19,13 @@ struct LaunchBuild {
     target = try mapError(
       try PictureTarget(destination.pictures, usesRecord: usesRecord), LaunchImagesError.pictures)
     let pruned = BuildRecipe.prunedNames(in: target, prefix: options.namePrefix)
-    recipe = BuildRecipe(sources, options, merging: try Self.update(destination, options, pruned))
-  }
-
-  /// - Parameter pruned: the names of images that are removed, if the build does not make them.
-  private static func update(
-    _ destination: Destination, _ options: BuildOptions, _ pruned: Set<String>
-  ) throws(LaunchImagesError) -> InfoPlistUpdate? {
-    guard let target = destination.infoPlist else { return nil }
-    var merging = target.mergeOptions(options)
-    merging.removedNames = pruned
-    return try mapError(try InfoPlistUpdate(path: target.path, merging, below: target.root)) {
-      LaunchImagesError.infoPlist(path: target.path, $0)
+    let update = try destination.infoPlist.map { (infoPlist) throws(LaunchImagesError) in
+      var merging = infoPlist.mergeOptions(options)
+      merging.removedNames = pruned
+      return try mapError(try InfoPlistUpdate(path: infoPlist.path, merging, below: infoPlist.root))
+      { LaunchImagesError.infoPlist(path: infoPlist.path, $0) }
     }
+    recipe = BuildRecipe(sources, options, merging: update)
   }
 
   /// Whether the Info.plist remains unchanged, or there is none.
@@ -63,13 +56,17 @@ struct LaunchBuild {
   ) -> BuildReport {
     let count = report.plan.images.count
     return BuildReport(
-      plan: report.plan, artworkName: recipe.sources.main.name,
-      furtherNames: recipe.sources.further.mapValues(\.name),
+      run: run(report.plan, removing: report.removedFiles, report.warnings),
       images: Array(report.images.prefix(count)),
       catalogImages: Array(report.images.dropFirst(count)), additionalFiles: additionalFiles,
-      writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
-      merge: recipe.infoPlist?.merge, warnings: report.warnings,
-      digests: report.digests, cache: report.cache)
+      writtenFiles: report.writtenFiles, digests: report.digests, cache: report.cache)
+  }
+
+  func run(_ plan: BuildPlan, removing files: [String], _ warnings: [BuildWarning]) -> DryRun {
+    DryRun(
+      plan: plan, artworkName: recipe.sources.main.name,
+      furtherNames: recipe.sources.further.mapValues(\.name), removedFiles: files,
+      merge: recipe.infoPlist?.merge, warnings: warnings)
   }
 }
 

@@ -85,10 +85,7 @@ package struct BuildDocument: Encodable {
   var warnings: [String]
 
   package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
-    let run = DryRun(
-      plan: report.plan, artworkName: report.artworkName, furtherNames: report.furtherNames,
-      removedFiles: report.removedFiles, merge: report.merge, warnings: report.warnings)
-    self.init(run, warnings, destination, report)
+    self.init(report.run, warnings, destination, report)
     upToDate = report.isUpToDate
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }

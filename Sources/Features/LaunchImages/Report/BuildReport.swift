@@ -1,15 +1,16 @@
 public import InfoPlist
 internal import LaunchRules
 public import Pictures
+internal import Pixels
 internal import Texts
 
 /// The result of a build: the images that it made and the files that it wrote.
+///
+/// Members of ``run`` can be used as if they were its own: `report.plan`.
+@dynamicMemberLookup
 public struct BuildReport: Equatable, Sendable {
-  public let plan: BuildPlan
-  /// The main artwork's name in messages: its path, or a name for standard input and data.
-  public let artworkName: String
-  /// The names of the other artworks in messages.
-  public let furtherNames: [ArtworkRole: String]
+  /// What a dry run tells, too.
+  public let run: DryRun
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
   /// The images of the launch screen's asset catalog, in its plan's order.
@@ -19,11 +20,6 @@ public struct BuildReport: Equatable, Sendable {
   /// The paths in the output folder of the files that were written, without files that already had
   /// the same bytes.
   public let writtenFiles: Set<String>
-  /// The paths in the output folder of an earlier build's files that were removed.
-  public let removedFiles: [String]
-  /// The merge into the Info.plist; `nil` if the destination has none.
-  public let merge: InfoPlistMerge?
-  public let warnings: [BuildWarning]
   /// The SHA-256 digests of the build's files as hexadecimal digits, by path; files whose digest is
   /// not known are missing.
   package var digests: [String: String] = [:]
@@ -31,19 +27,23 @@ public struct BuildReport: Equatable, Sendable {
   public internal(set) var cache: CacheUse?
 
   /// The number of the build's files, including files that did not have to be written.
-  package var fileCount: Int { plan.files.count + additionalFiles.count }
+  package var fileCount: Int { run.plan.files.count + additionalFiles.count }
+
+  public subscript<Value>(dynamicMember path: KeyPath<DryRun, Value>) -> Value {
+    run[keyPath: path]
+  }
 
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {
-    writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
+    writtenFiles.isEmpty && run.removedFiles.isEmpty && run.merge?.changes.isEmpty != false
   }
 
   /// The files that the build changed, or would change if it is a trial.
   package func changes(_ destination: Destination) -> FileChanges {
-    let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
+    let merged = run.merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
     return FileChanges(
-      changed: plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
-      removed: removedFiles.map(destination.path))
+      changed: run.plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
+      removed: run.removedFiles.map(destination.path))
   }
 }
 
@@ -59,14 +59,14 @@ extension BuildReport {
     let bytes = (images + catalogImages).reduce(0) { $0 + $1.bytes }
     let count = images.count == 1 ? "1 launch image" : "\(images.count) launch images"
     let parts =
-      plan.launchScreen.map { screen in
+      run.plan.launchScreen.map { screen in
         // The files and folders that a user adds to a project.
         [LaunchScreenPlan.catalog] + screen.documents.map(\.file).filter { !$0.contains("/") }
       } ?? [count, BuildPlan.propertyListFile]
     let written = WrittenFiles(
       folder: destination.folder, bytes: bytes, written: writtenFiles.count, of: fileCount,
-      removed: removedFiles)
-    return "\(artworkName): \((parts + additionalFiles).inWords()) \(written)"
+      removed: run.removedFiles)
+    return "\(run.artworkName): \((parts + additionalFiles).inWords()) \(written)"
   }
 }
 
@@ -93,5 +93,70 @@ extension BuildPlan {
     let turned = turn.isDone ? "already rotated" : "rotated \(turn.rotation.rawValue)"
     return "\(turned) for \(turn.orientation.rawValue)"
       + (upright == 0 ? "" : " (\(upright) of \(images.count) images upright)")
+  }
+}
+
+/// The result of a dry run: what a build makes and changes.
+public struct DryRun: Equatable, Sendable {
+  public let plan: BuildPlan
+  /// The main artwork's name in messages: its path, or a name for standard input and data.
+  public let artworkName: String
+  /// The names of the other artworks in messages.
+  public let furtherNames: [ArtworkRole: String]
+  /// The paths in the output folder of an earlier build's files that are removed.
+  public let removedFiles: [String]
+  /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
+  public let merge: InfoPlistMerge?
+  public let warnings: [BuildWarning]
+}
+
+extension DryRun {
+  package func lines(_ destination: Destination, adding files: [String] = []) -> [String] {
+    let removed = removedFiles.map { "\(destination.path(of: $0)): removed" }
+    return planLines(destination) + files + (removed.isEmpty ? [] : [""] + removed)
+  }
+
+  private func planLines(_ destination: Destination) -> [String] {
+    let options = plan.options
+    if let launchScreen = plan.launchScreen {
+      let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
+      return [line, ""] + Self.lines(launchScreen)
+    }
+    let rows = plan.images.map { image in
+      [image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)"]
+        + (options.artworkIsLogo ? [] : [PlacementText(image.placement, options.fit).description])
+        + (image.logo.map { [PlacementText.place($0.placement.content)] } ?? [])
+    }
+    let shown =
+      (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
+    let table = TextTable(
+      header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
+    let line =
+      "\(artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
+      + "into \(destination.folder)"
+    return [line, ""] + table.lines() + [BuildPlan.propertyListFile]
+  }
+
+  private var placing: String {
+    plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
+  }
+
+  /// The focus, in words; empty without a focus, or if the launch screen cannot keep the point in
+  /// view.
+  private var focusText: String {
+    if let launchScreen = plan.launchScreen, launchScreen.anchor != plan.anchor { return "" }
+    guard case .focus(let point) = plan.anchor else { return "" }
+    let found = plan.options.focus == .automatic ? " (found)" : ""
+    return ", focus \(point.percentages)\(found)"
+  }
+
+  private static func lines(_ launchScreen: LaunchScreenPlan) -> [String] {
+    let rows = launchScreen.images.map {
+      [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
+    }
+    let key = launchScreen.kind.key
+    let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
+    return ["launch screen for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
+      + table.lines() + launchScreen.documents.map(\.file)
   }
 }

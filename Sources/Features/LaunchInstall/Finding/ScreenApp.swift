@@ -11,7 +11,6 @@ internal import XcodeProjects
 struct ScreenApp: Sendable {
   /// The app in each configuration, which may differ in Info.plist and settings.
   struct Build: Sendable {
-    /// The name of the target; `nil` for an Info.plist alone.
     let target: String?
     /// The path of the file from which the Info.plist is built; `nil` if build settings alone
     /// determine it.
@@ -39,7 +38,6 @@ struct ScreenApp: Sendable {
   /// The app's name for messages: its target, or the path of its Info.plist.
   var name: String { target ?? builds.first?.infoPlist ?? folder }
 
-  /// The paths of the files from which the Info.plist is built, each once.
   var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
 
   /// The places that translate the name of the launch storyboard, each file once.
@@ -147,7 +145,6 @@ struct ScreenApp: Sendable {
     return nil
   }
 
-  /// Whether one of the targets makes another app for iPhones or iPads.
   func isInOthers(_ targets: [String]) -> Bool {
     others.contains { targets.contains($0.name) }
   }
@@ -178,7 +175,6 @@ struct OtherApp: Sendable {
 
   var infoPlists: [String] { builds.compactMap(\.infoPlist) }
 
-  /// The apps of a project, in the project's order.
   static func all(in bundles: [LoadedBundle], except target: String?) -> [OtherApp] {
     let builds = bundles.compactMap { bundle -> ScreenApp.Build? in
       guard let name = bundle.build?.target, name != target,
@@ -208,7 +204,6 @@ extension ScreenApp.Build {
 
   var storyboards: [String] { contents.storyboards.files(.launch).map(\.path) }
 
-  /// Whether the target is built for a platform with other storyboards, too.
   var isForOtherPlatforms: Bool { contents.project?.otherPlatforms.isEmpty == false }
 }
 

@@ -11,7 +11,6 @@ struct ScreenPlaces {
   let storyboard: String
   /// Whether the app shows this storyboard already.
   let isInPlace: Bool
-  /// The path of the asset catalog for the images.
   let catalog: String
   /// Whether the catalog is a part of the app already.
   let hasCatalog: Bool
@@ -114,7 +113,6 @@ struct TargetPlaces {
   let catalogs: [String]
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
-  /// The paths of the app's storyboards and xibs.
   let interfaces: [String]
   /// The folders whose files are automatically members of other apps.
   private let foreignFolders: [String]

@@ -10,7 +10,6 @@ struct InstallPlan: Sendable {
   /// The changes in the order of writing, so that at every moment the app shows either what it did
   /// or what it will show: the project and the Info.plist name nothing that is not there.
   let steps: PlannedChanges
-  /// The path of the storyboard; `nil` if it is taken out.
   let storyboard: String?
   /// The other targets that change, because they share keys with the app.
   let otherTargets: [String]

@@ -36,11 +36,7 @@ struct PlannedChanges: Sendable {
   /// The record as it was, and its last bytes; without bytes, it is removed.
   var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
 
-  /// Checks that nothing is replaced or removed that must stay.
-  ///
-  /// - Parameters:
-  ///   - gate: the inputs of the run, which it reads and does not edit, and its other outputs.
-  ///   - replaces: whether read-only files may be replaced.
+  /// Checks that nothing is replaced or removed that must stay, such as the inputs in the gate.
   func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
     var gate = gate.with(replaces: true, replacesReadOnly: replaces)
     let last = record.flatMap { file, bytes in

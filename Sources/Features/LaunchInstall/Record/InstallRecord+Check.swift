@@ -105,10 +105,7 @@ extension ScreenApp {
     }
   }
 
-  /// A path of the record as messages show it.
-  func path(of recorded: String) -> String {
-    Path.standardized(Path.joined(folder, recorded))
-  }
+  func path(of recorded: String) -> String { Path.standardized(Path.joined(folder, recorded)) }
 
   func recorded(_ path: String) -> String { files.recorded(path) }
 

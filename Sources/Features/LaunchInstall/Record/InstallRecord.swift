@@ -16,7 +16,6 @@ internal import XcodeProjects
 ///
 /// The record is a file next to the project. All paths in it are relative to its folder.
 struct InstallRecord: Codable {
-  /// A file that was written.
   struct File: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
@@ -43,7 +42,6 @@ struct InstallRecord: Codable {
     /// an Info.plist alone.
     var targets: [String]
     var files: [File] = []
-    /// The paths that were added to the target.
     var members: [String] = []
     var settings: [SettingChange] = []
     var folders: [FolderChange] = []
