@@ -6,12 +6,9 @@ package import Texts
 package enum ImportError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
-  /// The path leads to something that is neither a folder nor an .ipa archive.
   case notFolder
-  /// The launch image set has no Contents.json that can be read.
   case noContents
   case noImages
-  /// The folder has no launch images, but several built apps, so it is unclear which app to read.
   case severalApps([String])
   case infoPlist(path: String, InfoPlistError)
   case app(path: String, LoadError)

@@ -30,7 +30,6 @@ package struct Importer: Sendable {
   /// - Parameter replaces: whether a file with other bytes may be replaced. Nothing tells an earlier
   ///   artwork from one that somebody has drawn.
   /// - Returns: whether the file was written.
-  /// - Throws: ``ImportError``; in that case, nothing was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
     let location = judgement.images[choice.index].image.found.location
@@ -88,7 +87,6 @@ enum ArtworkFile {
   /// The number of rows in each band that the encoder filters at a time.
   private static let rowsPerBand = 64
 
-  /// - Parameter rotation: the rotation that makes the image upright.
   /// - Complexity: O(the image's pixels)
   static func bytes(
     of image: Raster, _ colors: ColorChunks, _ rotation: Rotation

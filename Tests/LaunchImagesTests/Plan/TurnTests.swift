@@ -9,6 +9,8 @@ import Testing
     #expect(Turn(orientation: .landscapeRight).rotation == .clockwise)
     #expect(Turn(orientation: .landscapeLeft).rotation == .counterclockwise)
     #expect(Turn(orientation: .landscapeRight).appliedRotation(isUpright: false) == .clockwise)
-    #expect(Turn(orientation: .landscapeLeft, isDone: true).appliedRotation(isUpright: false) == Rotation.none)
+    #expect(
+      Turn(orientation: .landscapeLeft, isDone: true).appliedRotation(isUpright: false)
+        == Rotation.none)
   }
 }

@@ -11,14 +11,11 @@ struct Leftover {
     case file
     /// A launch image set, with its files.
     case set
-    /// A line with the build setting that specifies the launch image set.
     case setting
-    /// A line of a project file that refers to an image file.
     case reference(file: String)
     /// An entry of UILaunchImages that the new build does not replace when it merges its entries;
     /// `index` counts from 0.
     case entry(key: String, index: Int, name: String?)
-    /// A key of Info.plist that is no longer needed.
     case key(String)
   }
 

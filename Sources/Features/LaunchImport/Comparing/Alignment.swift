@@ -108,9 +108,8 @@ struct Alignment {
   }
 
   /// Alignments in which the parts are moved along each axis on which they are smaller than the
-  /// whole images `a` and `b`, because a crop need not keep the center.
-  ///
-  /// - Parameter count: the number of places to try on either side of the center.
+  /// whole images `a` and `b`, because a crop need not keep the center: to `count` places on either
+  /// side of it.
   func slid(_ a: Area, _ b: Area, count: Int) -> [Alignment] {
     let axes = [(\Area.x, \Area.width), (\Area.y, \Area.height)]
     return axes.flatMap { start, length in

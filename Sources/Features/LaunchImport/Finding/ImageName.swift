@@ -24,13 +24,9 @@ struct NameParts {
 }
 
 extension ImageUse {
-  /// The use of a launch image according to its file name alone; `nil` if Apple, Xcode and game
-  /// engines do not name launch images like this.
-  ///
-  /// - Parameters:
-  ///   - name: such as `Default-568h@2x.png` or `LaunchImage-800-Landscape-736h@3x.png`.
-  ///   - prefixes: accepted prefixes other than the usual ones, such as the value of
-  ///     UILaunchImageFile.
+  /// The use of a launch image according to its file name alone, such as `Default-568h@2x.png` or
+  /// `LaunchImage-800-Landscape-736h@3x.png`; `nil` if Apple, Xcode and game engines do not name
+  /// launch images like this. UILaunchImageFile may add prefixes to the usual ones.
   init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]

@@ -12,11 +12,10 @@ package struct ArtworkChoice: Sendable {
   /// The artwork's size in pixels, after ``rotation``.
   let size: PixelSize
 
-  /// - Parameter artworks: the numbers of the artworks as in ``JudgedImage/artwork``; the artwork
-  ///   that most images show comes first.
-  /// - Returns: `nil` if no image is known to be landscape art.
-  init?(_ images: [JudgedImage], artworks: Range<Int>) {
-    for artwork in artworks {
+  /// Returns `nil` if no image is known to be landscape art.
+  init?(_ images: [JudgedImage]) {
+    // The artwork that most images show has the lowest number.
+    for artwork in Set(images.compactMap(\.artwork)).sorted() {
       let usable = images.indices.filter { index in
         images[index].artwork == artwork && images[index].state.uprighting != nil
       }

@@ -10,29 +10,19 @@ enum ImageIssue: Equatable, Sendable {
   /// No screen has this size in pixels. `isCertain` says whether the file is certainly a launch
   /// image.
   case fitsNoScreen(PixelSize, isCertain: Bool)
-  /// The image does not have the size that its name, entry or slot specifies, but the size of
-  /// another screen.
   case contradicts(ImageUse, PixelSize)
-  /// The size is right for a screen's scale, which the file's name lacks.
   case lacksScale(PixelSize)
   /// The image is a landscape file where a portrait file is needed. `isTolerated` says whether
   /// shipped apps rely on such images on all versions of iOS that use this one.
   case upright(isTolerated: Bool, isCertain: Bool)
-  /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
   case turnedOtherWay(LandscapeOrientation)
-  /// Only the Info.plist indicates that the image is rotated, and in which direction, because no
-  /// upright image shows the same artwork.
   case assumedTurn(LandscapeOrientation)
-  /// It is unknown in which direction the image is rotated, or whether it is rotated at all.
   case unknownTurn
   case enlarged
-  /// The image shows different artwork from most other images.
   case differs
-  /// It is unclear whether the image shows the same artwork as most other images.
   case unclear
   case oneColor
-  /// The image's metadata (eXIf) specify a rotation.
   case ignoredOrientation
   /// No device shows the image.
   case stale(StaleReason)
@@ -153,13 +143,9 @@ enum ImageIssue: Equatable, Sendable {
 enum StaleReason: Equatable, Sendable {
   case noSlot
   case noEntry
-  /// The project uses another launch image set.
   case otherSet(used: String)
-  /// The image is for iOS 6 and earlier.
   case beforeEntries
-  /// No device with the app's minimum iOS version or later has a screen of this size.
   case noDevice(minimumOS: OSVersion)
-  /// The app does not support this device family.
   case otherFamily(DeviceIdiom)
   /// The image is for a system of devices other than iPhones and iPads.
   case otherSystem(String)

@@ -98,7 +98,7 @@ package struct Judgement: Sendable {
       self.images[index].issues = issues(index, app, stale, groups)
     }
     markEnlarged()
-    choice = ArtworkChoice(self.images, artworks: groups.groups.indices)
+    choice = ArtworkChoice(self.images)
     question = choice.flatMap { choice in
       if assumed.contains(choice.index) { return .direction }
       if named != nil { return nil }
