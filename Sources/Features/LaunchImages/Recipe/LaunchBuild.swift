@@ -20,7 +20,10 @@ struct LaunchBuild {
       try PictureTarget(destination.pictures, usesRecord: usesRecord), LaunchImagesError.pictures)
     let pruned = BuildRecipe.prunedNames(in: target, prefix: options.namePrefix)
     let update = try destination.infoPlist.map { (infoPlist) throws(LaunchImagesError) in
-      var merging = infoPlist.mergeOptions(options)
+      var merging = infoPlist.merging
+      merging.entries = options.entries(for: .phone)
+      merging.padEntries = options.entries(for: .pad)
+      merging.orientation = options.orientation
       merging.removedNames = pruned
       return try mapError(try InfoPlistUpdate(path: infoPlist.path, merging, below: infoPlist.root))
       { LaunchImagesError.infoPlist(path: infoPlist.path, $0) }
