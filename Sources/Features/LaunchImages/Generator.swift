@@ -56,13 +56,13 @@ public enum Generator {
     let build = try LaunchBuild(
       try sources(source, further, options), options, into: destination,
       usesRecord: reuse?.keepsRecord == true)
-    let infoPlist = try build.stagedInfoPlist()
+    var infoPlist = try build.stagedInfoPlist()
     let recipe = build.recipe
     let pictures = PictureBuild(
       recipe, into: build.target, reusing: reuse,
       adding: addition?.of { LaunchImageSet($0, recipe) })
     let report = try await pictures.run(mayBeDone: build.keepsInfoPlist, onImage: onImage) {
-      () throws(LaunchImagesError) in try infoPlist.commit()
+      () throws(LaunchImagesError) in try build.commit(infoPlist.take())
     }
     return build.report(report, additionalFiles: [addition?.file].compactMap(\.self))
   }

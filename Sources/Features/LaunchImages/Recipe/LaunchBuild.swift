@@ -43,14 +43,19 @@ struct LaunchBuild {
   /// Writes the merged Info.plist to a file next to the original, so that most errors occur before
   /// any work is done. That file replaces the original after the images are written, so that its
   /// entries never refer to missing images.
-  func stagedInfoPlist() throws(LaunchImagesError) -> MergedInfoPlist {
-    guard let update = recipe.infoPlist, !target.destination.isTrial else {
-      return MergedInfoPlist(nil, path: "")
+  func stagedInfoPlist() throws(LaunchImagesError) -> FileReplacement? {
+    guard let update = recipe.infoPlist, !target.destination.isTrial else { return nil }
+    return try mapError(try update.stage()) { LaunchImagesError.infoPlist(path: update.path, $0) }
+  }
+
+  /// Replaces the Info.plist, if a merged one is staged.
+  func commit(_ staged: consuming FileReplacement?) throws(LaunchImagesError) {
+    guard let staged else { return }
+    do throws(FileError) {
+      try staged.commit()
+    } catch {
+      throw .infoPlist(path: recipe.infoPlist?.path ?? "", .unwritable(error))
     }
-    let staged = try mapError(try update.stage()) {
-      LaunchImagesError.infoPlist(path: update.path, $0)
-    }
-    return MergedInfoPlist(staged, path: update.path)
   }
 
   /// - Parameter additionalFiles: the names of written files that are not in the plan.
@@ -70,26 +75,5 @@ struct LaunchBuild {
       plan: plan, artworkName: recipe.sources.main.name,
       furtherNames: recipe.sources.further.mapValues(\.name), removedFiles: files,
       merge: recipe.infoPlist?.merge, warnings: warnings)
-  }
-}
-
-/// A merged Info.plist that replaces the original after the build's other files are written.
-final class MergedInfoPlist {
-  /// The file to commit; `nil` if nothing changes.
-  private var staged: FileReplacement?
-  private let path: String
-
-  init(_ staged: consuming FileReplacement?, path: String) {
-    self.staged = staged
-    self.path = path
-  }
-
-  func commit() throws(LaunchImagesError) {
-    guard let staged = staged.take() else { return }
-    do throws(FileError) {
-      try staged.commit()
-    } catch {
-      throw .infoPlist(path: path, .unwritable(error))
-    }
   }
 }

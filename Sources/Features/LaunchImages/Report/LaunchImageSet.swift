@@ -55,10 +55,10 @@ public struct LaunchImageSet: Sendable {
     var options = plan.options
     options.orientation = plan.turn.orientation
     let build = try LaunchBuild(sources, options, into: destination)
-    let infoPlist = try build.stagedInfoPlist()
+    var infoPlist = try build.stagedInfoPlist()
     var report = try PictureBuild(build.recipe, into: build.target)
       .write(images + catalogImages, of: plan) { () throws(LaunchImagesError) in
-        try infoPlist.commit()
+        try build.commit(infoPlist.take())
       }
     report.warnings = warnings + build.recipe.mergeWarnings + report.warnings
     return build.report(report)
