@@ -99,11 +99,6 @@ public struct LaunchScreenPlan: Hashable, Sendable {
 
   var hasLogoSet: Bool { logo != nil && fit != nil }
 
-  /// Whether the launch screen looks different in dark mode.
-  public var isDark: Bool {
-    darkBackground != nil || images.contains { $0.artwork == .dark }
-  }
-
   /// Whether the background is a named color in a color set. A storyboard uses a named color only
   /// if dark mode has another color, because iOS 10 and earlier do not support named colors.
   var usesColorSet: Bool { kind == .screen || darkBackground != nil }
