@@ -52,10 +52,7 @@ struct StoryboardConstraint {
 ///
 /// The constraints use left and right in every language, because pictures are not mirrored.
 private struct Axis {
-  let start: String
-  let end: String
-  let center: String
-  let length: String
+  let start, end, center, length: String
   let place: Double
 
   static func both(_ place: Position) -> [Axis] {

@@ -3,16 +3,10 @@ public import Pictures
 
 /// A rectangle in points; it may reach beyond the screen.
 package struct ViewFrame: Equatable, Sendable {
-  package var x: Double
-  package var y: Double
-  package var width: Double
-  package var height: Double
+  package var x, y, width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// The rectangle that a whole picture fills when it is placed in a frame by fit and anchor. With
@@ -47,8 +41,7 @@ public struct UnscaledLogo: Hashable, Sendable {
   public var position: Position
 
   package init(size: PointSize, position: Position) {
-    self.size = size
-    self.position = position
+    (self.size, self.position) = (size, position)
   }
 
   /// The logo's frame on a screen, in points.

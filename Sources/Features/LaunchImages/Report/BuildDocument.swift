@@ -6,16 +6,14 @@ internal import Pixels
 /// The JSON document that `build --json` prints: the plan of a dry run, or the result of a build.
 package struct BuildDocument: Encodable {
   struct Size: Encodable {
-    var width: Int
-    var height: Int
+    var width, height: Int
   }
 
   struct Image: Encodable {
     var file: String
     var points: Size
     var scale: Int
-    var pixelWidth: Int
-    var pixelHeight: Int
+    var pixelWidth, pixelHeight: Int
     var orientation: String
     var rotation: String
     var minimumOS: String
@@ -37,8 +35,7 @@ package struct BuildDocument: Encodable {
     /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`; absent for the main artwork.
     var artwork: String?
     var scales: [Int]
-    var pixelWidth: Int
-    var pixelHeight: Int
+    var pixelWidth, pixelHeight: Int
     var bytes: Int?
     var written: Bool?
   }
@@ -61,8 +58,7 @@ package struct BuildDocument: Encodable {
 
   /// A point in percent of the upright artwork's width and height.
   struct FocusEntry: Encodable {
-    var x: Double
-    var y: Double
+    var x, y: Double
     var found: Bool
   }
 

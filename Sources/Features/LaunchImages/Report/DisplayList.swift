@@ -5,11 +5,7 @@ internal import Texts
 package struct DisplayList {
   package struct Row: Encodable {
     var devices: String
-    var width: Int
-    var height: Int
-    var scale: Int
-    var pixelWidth: Int
-    var pixelHeight: Int
+    var width, height, scale, pixelWidth, pixelHeight: Int
     var minimumOS: String
     /// The file that launchgen makes for the display; absent if it makes none.
     var file: String?

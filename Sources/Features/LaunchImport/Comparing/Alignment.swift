@@ -5,8 +5,7 @@ internal import Pixels
 struct Area: Equatable {
   var x = 0.0
   var y = 0.0
-  var width: Double
-  var height: Double
+  var width, height: Double
 
   /// The same rectangle in the coordinates of the image before `transform`, which has this size.
   func untransformed(_ transform: Transform, in size: PixelSize) -> Area {

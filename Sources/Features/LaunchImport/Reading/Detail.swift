@@ -57,8 +57,7 @@ private struct Energy {
 
 /// Rows of one channel of an image in 8 bits: green, or gray.
 private struct Plane {
-  let width: Int
-  let height: Int
+  let width, height: Int
   let samples: ContiguousArray<UInt8>
 
   /// The image at half the size; each sample is the mean of four.

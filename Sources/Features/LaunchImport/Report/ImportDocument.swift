@@ -7,9 +7,7 @@ internal import Texts
 /// The JSON document that `import --json` prints.
 package struct ImportDocument: Encodable {
   struct Finding: Encodable {
-    var level: String
-    var message: String
-    var rule: String
+    var level, message, rule: String
   }
 
   struct Image: Encodable {
@@ -33,8 +31,7 @@ package struct ImportDocument: Encodable {
   struct Artwork: Encodable {
     var source: String
     var rotation: String
-    var width: Int
-    var height: Int
+    var width, height: Int
     /// Whether the artwork has exactly the pixel size of a screen.
     var exact: Bool
     /// The path of the written artwork; absent without `--output`.
