@@ -139,8 +139,8 @@ public enum LaunchScreenDocument: Hashable, Sendable, CaseIterable {
 public enum LaunchScreenCentering: Hashable, Sendable {
   /// UILaunchScreen has no key for the position of its image.
   case launchScreen
-  /// The artworks have different aspect ratios, and the storyboard's constraints can suit only one of
-  /// them.
+  /// The artworks have different aspect ratios, and the storyboard's constraints can suit only one
+  /// of them.
   case proportions
 }
 

@@ -38,8 +38,8 @@ package struct ImportReport: Sendable {
     }
     if app.launchesInPortrait, importer.judgement.choice != nil {
       notes.append(
-        "the app launches into portrait, where landscape images do not show; to launch in landscape, "
-          + "put a landscape orientation first in UISupportedInterfaceOrientations")
+        "the app launches into portrait, where landscape images do not show; to launch in "
+          + "landscape, put a landscape orientation first in UISupportedInterfaceOrientations")
     }
     if let key = importer.judgement.launchScreen {
       notes.append(

@@ -3,8 +3,8 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// The places for a storyboard and an asset catalog that an app does not have yet: no file of another
-/// app is used, and no storyboard gets the name of another one.
+/// The places for a storyboard and an asset catalog that an app does not have yet: no file of
+/// another app is used, and no storyboard gets the name of another one.
 extension TargetPlaces {
   /// The path of the storyboard: that of the file which the app's keys name, if it is not a member
   /// of the target yet, or a new one.
