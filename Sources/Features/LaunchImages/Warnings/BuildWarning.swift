@@ -26,63 +26,53 @@ public enum BuildWarning: Equatable, Sendable {
   var isCut: Bool { if case .partCut = self { true } else { false } }
 
   package func message(at artwork: String) -> Message {
-    switch self {
-    case .picture(let warning): warning.message(at: artwork)
-    case .infoPlist(let path, let warning): warning.message(at: path)
-    default: Message(warning: words.problem, words.id, at: Message.Place(artwork), words.remedy)
+    func message(_ id: String, _ problem: String, _ remedy: String) -> Message {
+      Message(warning: problem, id, at: Message.Place(artwork), remedy)
     }
-  }
-
-  private var words: (id: String, problem: String, remedy: String) {
     switch self {
-    case .picture(let warning): ("", warning.description, "")
-    case .infoPlist(_, let warning): ("", warning.description, "")
+    case .picture(let warning): return warning.message(at: artwork)
+    case .infoPlist(let path, let warning): return warning.message(at: path)
     case .enlargedInLaunchScreen(let factor, let wanted):
-      (
+      return message(
         "enlarged-in-launch-screen",
         "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)",
         wanted.map { "use artwork of \($0) or more for sharp images" }
-          ?? "use artwork with the aspect ratio of a screen, 3:2 to 16:9"
-      )
+          ?? "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
     case .partCut(let part):
-      (part.kind == .title ? "title-cut" : "subject-cut", part.cutWords, part.remedyWords)
+      let id = part.kind == .title ? "title-cut" : "subject-cut"
+      return message(id, part.cutWords, part.remedyWords)
     case .partCovered(let part):
-      (
+      return message(
         "title-covered",
         "has a title with \(NumberText.percent(part.share)) of it under a camera, round corner or "
-          + "home indicator (\(part.worst))", part.remedyWords
-      )
+          + "home indicator (\(part.worst))", part.remedyWords)
     case .launchScreenCenters(.launchScreen):
-      (
+      return message(
         "launch-screen-centers",
         "is centered in the launch screen (UILaunchScreen has no position)",
-        "use --kind storyboard, which can place it"
-      )
+        "use --kind storyboard, which can place it")
     case .launchScreenCenters(.proportions):
-      (
+      return message(
         "launch-screen-centers",
         "is centered in the launch screen (a position needs artworks with the same aspect ratio)",
-        "give all artworks the same aspect ratio, or leave out --focus"
-      )
+        "give all artworks the same aspect ratio, or leave out --focus")
     case .launchScreenScalesLogo:
-      (
+      return message(
         "launch-screen-scales-logo",
         "contains the logo in UILaunchScreen, which has only one image (the logo is centered and "
-          + "scaled with the artwork)", "use --kind storyboard, which shows the logo in one size"
-      )
+          + "scaled with the artwork)", "use --kind storyboard, which shows the logo in one size")
     case .launchScreenColor(let color):
-      (
+      return message(
         "launch-screen-color",
         "has a solid \(color.hexadecimal) around it in the launch screen, instead of the gradient "
-          + "(launch screens have one background color)", "use a solid --background for both"
-      )
+          + "(launch screens have one background color)", "use a solid --background for both")
     }
   }
 }
 
 extension BuildWarning: CustomStringConvertible {
   /// The problem and its reason, to be printed after the name of the artwork, folder or Info.plist.
-  public var description: String { words.problem }
+  public var description: String { message(at: "").problem }
 }
 
 /// A title or the subject of the artwork that screens hide, wholly or in part.
