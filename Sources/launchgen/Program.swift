@@ -88,7 +88,7 @@ enum Program {
     // shown.
     if code.isSuccess {
       do throws(CommandError) {
-        try Results.print(document: CompletionScript.corrected(HelpPage.arranged(message)) + "\n")
+        try Results.print(document: HelpPage.arranged(message) + "\n")
       } catch {
         end(error.messages.map(\.line), error.status)
       }

@@ -12,8 +12,6 @@ expect() {
   COMP_POINT=${#COMP_LINE}
   COMPREPLY=()
   local current="${COMP_WORDS[COMP_CWORD]}"
-  # Readline completes what is behind the "=".
-  [ "$current" != = ] || current=
   "$function" launchgen "$current" "${COMP_WORDS[COMP_CWORD - 1]}"
   local found
   found=$(IFS=,; printf '%s' "${COMPREPLY[*]-}")
@@ -36,17 +34,8 @@ expect art.png,Folder screen --dark ''
 expect storyboard,ui-launch-screen screen --kind ''
 expect art.png,Folder build ''
 expect Info.plist,Folder build --merge ''
-expect Folder/Info.plist build --merge = Folder/
-# As most shells split it, and as one word: bash 3, and a COMP_WORDBREAKS without "=".
-expect cover,contain,fill build --fit =
-expect contain build --fit = con
-expect --fit=cover,--fit=contain,--fit=fill build --fit=
-expect --fit=contain build --fit=con
-expect art.png build --fit = cover art
-expect art.png build --fit=cover art
-expect --filter build --fit = cover --filt
-expect no-orientations check --disable = no-o
+expect Folder/Info.plist build --merge Folder/
+expect no-orientations check --disable no-o
 expect 'iPad Pro 10.5' explain --device 'iPad\ Pro\ 10'
-expect 'iPad Pro 10.5' explain --device = 'iPad\ Pro\ 10'
 expect 'iPad Pro 13 (M4),iPad Pro 13 (M5)' explain --device 'iPad\ Pro\ 13'
 exit "$status"

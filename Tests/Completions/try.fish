@@ -12,17 +12,11 @@ function expect
 end
 
 expect 'launchgen build --fit ' cover contain fill
-expect 'launchgen build --fit=con' --fit=contain
 expect 'launchgen build ' art.png Folder/
 expect 'launchgen build --merge ' Folder/ Info.plist
-expect 'launchgen build --merge=' --merge=Folder/ --merge=Info.plist
-expect 'launchgen build --merge Folder/I' Folder/Info.plist
-expect 'launchgen build --merge=Folder/I' --merge=Folder/Info.plist
 expect 'launchgen build --output F' Folder/
-expect 'launchgen build --output=F' --output=Folder/
 expect 'launchgen check --disable no-o' no-orientations
 expect 'launchgen explain --device iPad\ Pro\ 10' 'iPad Pro 10.5'
-expect 'launchgen explain --device=iPad\ Pro\ 10' '--device=iPad Pro 10.5'
 # The first and the last name come whole, with what stands in parentheses.
 set -l devices (complete -C 'launchgen explain --device ' 2>&1 | string replace -r '\t.*' '')
 if not contains 'iPhone 4' $devices; or not contains 'iPad Pro 12.9 (3rd generation)' $devices

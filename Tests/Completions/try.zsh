@@ -33,13 +33,11 @@ expect() {
 }
 
 expect 'build --fit con' 'build|--fit|contain'
-expect 'build --fit=con' 'build|--fit=contain'
-expect 'build --fit=cover a' 'build|--fit=cover|art.png'
-expect 'build --merge=I' 'build|--merge=Info.plist'
-expect 'build --output=F' 'build|--output=Folder'
-expect 'check --disable=no-o' 'check|--disable=no-orientations'
+expect 'build --fit cover a' 'build|--fit|cover|art.png'
+expect 'build --merge I' 'build|--merge|Info.plist'
+expect 'build --output F' 'build|--output|Folder'
+expect 'check --disable no-o' 'check|--disable|no-orientations'
 expect 'explain --device iPad\ Pro\ 10' 'explain|--device|iPad Pro 10.5'
-expect 'explain --device=iPad\ Pro\ 10' 'explain|--device=iPad Pro 10.5'
 zpty -d typing
 kill $guard
 exit $result
