@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import ManyApps
+import Platform
 import Texts
 
 @main
@@ -11,7 +12,7 @@ enum Program {
   /// The function is not asynchronous, so commands that do no asynchronous work need no second
   /// thread, which the system may refuse.
   static func main() {
-    ProcessSetup.run()
+    prepare()
     guard let arguments = ProcessArguments.all else {
       end(["launchgen: error: cannot read its arguments (/proc is missing); mount /proc"], .fault)
     }
@@ -19,8 +20,7 @@ enum Program {
     if arguments.isEmpty { end(RootHelp.lines(), .usage) }
     let check = ArgumentCheck(arguments)
     do {
-      // Build scripts ask for the version most often; skipping the parser saves most of the
-      // start-up.
+      // Build scripts ask for the version, and skipping the parser saves most of the start-up.
       if arguments == ["--version"] { return try Results.print(lines: [version]) }
       if RootHelp.isAsked(arguments) { return try Results.print(lines: RootHelp.lines()) }
       try check.checkFirst()
@@ -31,6 +31,20 @@ enum Program {
       end(error.messages.map(\.line), error.status)
     } catch {
       end(error, arguments)
+    }
+  }
+
+  /// Prepares standard streams, signals and memory, before anything else runs.
+  private static func prepare() {
+    guard StandardStreams.occupyClosed() else { _exit(ExitStatus.exhausted.rawValue) }
+    SystemLimits.refuseInsteadOfSignaling()
+    Memory.save()
+    if !Memory.has(0) {
+      // Even the message must not need memory.
+      StandardError.write(
+        "launchgen: error: cannot start (out of memory); raise the limit that 'ulimit -v' shows\n"
+          as StaticString)
+      _exit(ExitStatus.exhausted.rawValue)
     }
   }
 
@@ -76,16 +90,17 @@ enum Program {
       throw UsageError(error.message, of: type(of: command))
     } catch let fault as ValueFault {
       throw UsageError(fault.words, of: type(of: command))
-    } catch let error as LoadingError {
-      throw CommandError(error.messages)
+    } catch  where !(error is ExitCode || error is CleanExit || error is UsageError) {
+      let error = CommandError(of: error)
+      Console().write(error.messages)
+      throw error.status.code
     }
   }
 
   private static func end(_ error: any Error, _ arguments: [String]) {
     let code = Launchgen.exitCode(for: error)
     let message = Launchgen.fullMessage(for: error)
-    // Help and version are results, not errors. An empty message means that the error was already
-    // shown.
+    // Help and version are results, not errors. An empty message has been shown already.
     if code.isSuccess {
       do throws(CommandError) {
         try Results.print(document: HelpPage.arranged(message) + "\n")
@@ -123,8 +138,7 @@ enum Program {
     end(["\(broken): error: cannot be used (it is not UTF-8); rename it"], .noInput)
   }
 
-  /// The message's lines. Control characters are escaped in the arguments that the message quotes;
-  /// newlines of the message itself end lines.
+  /// The message's lines, with control characters escaped in the arguments that it quotes.
   private static func printable(_ message: String, _ arguments: [String]) -> [String] {
     let values = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
@@ -137,6 +151,17 @@ enum Program {
     }
     return quoted.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(String.UnicodeScalarView(line))
+    }
+  }
+}
+
+extension Interruption {
+  /// Makes the process remove its unfinished files if a signal such as that of Ctrl-C ends it.
+  static func start() throws(CommandError) {
+    do throws(FileError) {
+      try removesStagedFiles()
+    } catch {
+      throw CommandError(.exhausted("launchgen", "cannot start (\(error))"))
     }
   }
 }

@@ -3,7 +3,7 @@ package import Texts
 /// A fault in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Equatable, Sendable {
   case malformed(JSONFault)
-  case wrongType(key: String?, expected: Expected, found: JSONKind)
+  case wrongType(key: String?, expected: Expected, found: String)
   case unknownKey(String, nearest: String?, app: String?)
   /// An option is among an app's keys, not in one of the objects of the things that it is for.
   case misplacedOption(String, [AppPart], app: String?)
@@ -13,9 +13,9 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The path is longer than any system allows.
   case longPath(limit: Int)
   case missingKey(String, app: String?)
-  /// The id cannot be part of a path.
   case invalidID(String)
   case duplicateID(String, first: TextPosition)
+  case unknownID(String, nearest: String?)
   /// The pattern has no `*`, from which the apps get their ids.
   case patternWithoutStar(String)
   case noMatch(pattern: String)
@@ -27,26 +27,28 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The paths of the output folders differ only in case or Unicode normalization, so they are the
   /// same folder on some file systems.
   case similarOutput(path: String, id: String, other: String)
-  /// An app's output folder is inside another app's, or contains it.
   case nestedOutput(path: String, id: String, isInside: Bool, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
-  /// The path leads out of the configuration's folder.
-  case outside(path: String, id: String?, folder: String)
+  case outside(path: String, id: String, folder: String)
   /// The path has a `..` after a folder that does not exist.
-  case climbing(path: String, id: String?)
+  case climbing(path: String, id: String)
   case lineTooLong(limit: Int)
-  case unknownID(String, nearest: String?)
 
   /// The type that a value must have.
-  package enum Expected: Equatable, Sendable {
-    case object
-    case text
-    case oneOf([String])
-    case boolean
-    case textOrNumber
-    case textOrList
-    case texts
-    case apps
+  package struct Expected: Equatable, Sendable {
+    fileprivate let words: String
+
+    static let object = Expected(words: "an object")
+    static let text = Expected(words: "a string")
+    static let boolean = Expected(words: "true or false")
+    static let textOrNumber = Expected(words: "a string or a number")
+    static let textOrList = Expected(words: "a string or an array")
+    static let texts = Expected(words: "an array of strings")
+    static let apps = Expected(words: "an array of apps, or a pattern for their artworks")
+
+    static func oneOf(_ texts: [String]) -> Expected {
+      Expected(words: texts.map { "\"\($0)\"" }.joined(separator: " or "))
+    }
   }
 }
 
@@ -55,14 +57,131 @@ package struct ConfigurationError: Error, Equatable, Sendable {
   package let fault: ConfigurationFault
   package let position: TextPosition?
 
-  package init(_ fault: ConfigurationFault, _ position: TextPosition?) {
+  init(_ fault: ConfigurationFault, _ position: TextPosition?) {
     self.fault = fault
     self.position = position
   }
 
-  package init(unknownID id: String, _ known: [String]) {
-    self.init(.unknownID(id, nearest: EditDistance.nearest(to: id, in: known)), nil)
+  func message(at path: String) -> Message {
+    let status: ExitStatus =
+      switch fault {
+      case .unknownID: .usage
+      case .noMatch: .noInput
+      default: .badData
+      }
+    let (problem, remedy) = fault.words
+    return Message(
+      status, Message.Place(path, position?.line, position?.column), problem, remedy)
+  }
+}
+
+extension ConfigurationFault {
+  fileprivate var words: (problem: String, remedy: String?) {
+    switch self {
+    case .malformed(let fault): fault.words
+    case .wrongType(let key, let expected, let found):
+      (
+        (key.map { "'\($0)'" } ?? "it") + " is \(found), not \(expected.words)",
+        "make it \(expected.words)"
+      )
+    case .unknownKey(let key, let nearest, let app):
+      ("unknown key '\(key)'" + Self.place(app), Self.question(nearest) ?? "remove it")
+    case .misplacedOption(let key, let parts, let app):
+      (
+        "unknown key '\(key)'" + Self.place(app),
+        "move it into the app's \(parts.map { "\"\($0.rawValue)\"" }.inWords("or"))"
+      )
+    case .invalidOption(let fault, let app): (fault.problem + Self.place(app), fault.remedy)
+    case .emptyValue(let key): ("'\(key)' is empty", "fill it in, or remove it")
+    case .longPath(let limit): ("a path has more than \(limit) bytes", "choose a shorter one")
+    case .missingKey(let key, let app):
+      ("'\(key)' is missing" + Self.place(app), "add \"\(key)\"")
+    case .lineTooLong(let limit):
+      ("the line is longer than \(limit >> 20) MB", "write one app a line")
+    default: appWords ?? outputWords
+    }
   }
 
-  init(_ error: JSONError) { self.init(.malformed(error.fault), error.position) }
+  private var appWords: (String, String?)? {
+    switch self {
+    case .invalidID(let id):
+      (
+        "'\(id)' cannot be an id (it becomes a part of paths)",
+        "use letters, digits, '-', '_' and '.'"
+      )
+    case .duplicateID(let id, let first):
+      ("the id '\(id)' is used already, in line \(first.line)", "give each app its own id")
+    case .unknownID(let id, let nearest):
+      ("has no app with the id '\(id)'", Self.question(nearest) ?? "check the name")
+    case .noApps: ("no apps are listed", "add one with \"id\" and \"artwork\"")
+    case .patternWithoutStar(let text):
+      (
+        "'\(text)' has no * to take the apps' ids from",
+        "use one such as brands/*/art.png, or a list of apps"
+      )
+    case .noMatch(let pattern):
+      ("'\(pattern)' matches no file", "check the pattern; it is relative to the file's folder")
+    case .tooManyFiles(let pattern, let limit):
+      ("'\(pattern)' leads to more than \(limit) files", "make it more precise")
+    case .tooManyFilesInAll(let limit):
+      ("the patterns lead to more than \(limit) files", "make them more precise")
+    default: nil
+    }
+  }
+
+  /// The words of faults in the paths to which the apps write.
+  private var outputWords: (String, String?) {
+    switch self {
+    case .sameOutput(let path, let id, let other) where id == other,
+      .similarOutput(let path, let id, let other) where id == other,
+      .nestedOutput(let path, let id, _, let other) where id == other:
+      (
+        "two output folders of the app '\(id)' are the same, or inside each other (\(path))",
+        "use folders side by side, such as \(id)/LaunchScreen and \(id)/LaunchImages"
+      )
+    case .sameOutput(let path, let id, let other):
+      (
+        "the apps '\(other)' and '\(id)' have the same output folder, \(path)",
+        "use {id} in the path, such as LaunchImages/{id}"
+      )
+    case .similarOutput(let path, let id, let other):
+      (
+        "the output folders of the apps '\(other)' and '\(id)' differ only in letter case or Unicode "
+          + "form, \(path) (macOS treats them as the same)", "give one of the folders another name"
+      )
+    case .nestedOutput(let path, let id, let isInside, let other):
+      (
+        "the output folder of '\(id)', \(path), "
+          + (isInside ? "is inside" : "contains") + " that of '\(other)'",
+        "use folders side by side, such as LaunchImages/{id} for each app"
+      )
+    case .sameInfoPlist(let path, let id, let other):
+      path.hasSuffix(".plist")
+        ? (
+          "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)",
+          "give each app its own Info.plist"
+        )
+        : (
+          "the apps '\(other)' and '\(id)' are the same target of the same project, \(path)",
+          "give each app its own project, or its own \"target-name\""
+        )
+    case .outside(let path, let id, let folder):
+      (
+        "the app '\(id)' would write to \(path), which is outside of \(folder)",
+        "use --allow-outside to allow it"
+      )
+    case .climbing(let path, let id):
+      (
+        "the app '\(id)' would write to \(path), which goes up from a folder that does not exist",
+        "write the path without '..'"
+      )
+    default: ("is not valid", "check it")
+    }
+  }
+
+  private static func place(_ app: String?) -> String { app.map { " (in app '\($0)')" } ?? "" }
+
+  private static func question(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
+  }
 }

@@ -20,7 +20,7 @@ struct ArgumentAdvice {
   private var wrongValue: String? {
     for option in known.options {
       let name = "--\(option.name)"
-      guard let value = arguments.values(of: name).last else { continue }
+      guard let value = arguments.values[option.name]?.last else { continue }
       let isWrong = !option.allowedValues.contains(value)
       switch option.name {
       case "orientation" where isWrong && known.options.contains("--info-plist"):
@@ -74,5 +74,71 @@ struct ArgumentAdvice {
     }
     let allowed = option.allowedValues
     return allowed.isEmpty ? nil : "It is one of \(allowed.joined(separator: ", "))."
+  }
+
+  private var misspelledValue: String? {
+    for option in known.options {
+      let name = "--\(option.name)"
+      let values = arguments.values[option.name] ?? []
+      for value in values where !option.allowedValues.contains(value) {
+        let nearest = UnknownWord.nearest(to: value, in: option.allowedValues)
+        if let nearest { return "Did you mean '\(name) \(nearest)'?" }
+      }
+    }
+    return nil
+  }
+
+  /// An example for a command that needs an operand and was given none.
+  private var missingOperand: String? {
+    guard !arguments.hasOperands else { return nil }
+    return [
+      "merge": "Name it: 'launchgen merge App/Info.plist'.",
+      "import": "Name the project's folder: 'launchgen import .'.",
+      "report": "Name the reports: 'launchgen report part-*.jsonl'.",
+    ][command._commandName]
+  }
+}
+
+/// The arguments that were typed after a command's name.
+struct TypedArguments {
+  private(set) var hasOperands = false
+  /// The operands before `--`.
+  private(set) var operands: [String] = []
+  private(set) var optionsWithoutValue: [DeclaredOption] = []
+  /// The values of options, by their names without dashes.
+  private(set) var values: [String: [String]] = [:]
+
+  init(_ words: ArraySlice<String>, _ known: [DeclaredOption]) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        hasOperands = hasOperands || !rest.isEmpty
+        return
+      }
+      guard let option = Self.option(word, known) else {
+        if !word.hasPrefix("-") || word == "-" { operands.append(word) }
+        hasOperands = !operands.isEmpty
+        continue
+      }
+      if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+        values[option.name, default: []].append(String(word[word.index(after: equals)...]))
+      } else if option.takesValue {
+        let value = rest.popFirst()
+        if let value { values[option.name, default: []].append(value) }
+        // The parser takes a word that begins with a dash as an option, but `-` as a value.
+        if value?.hasPrefix("-") != false, value != "-" { optionsWithoutValue.append(option) }
+      }
+    }
+  }
+
+  /// The option in a word such as `--output=Images` or `-o`; `nil` if the word is not a known
+  /// option. Of several short options in one word, only the last can have a value.
+  private static func option(_ word: String, _ known: [DeclaredOption]) -> DeclaredOption? {
+    if word.hasPrefix("--") {
+      let name = word.dropFirst(2).prefix { $0 != "=" }
+      return known.first { $0.name == name }
+    }
+    guard word.hasPrefix("-"), word != "-", let letter = word.last else { return nil }
+    return known.first { $0.short == String(letter) }
   }
 }

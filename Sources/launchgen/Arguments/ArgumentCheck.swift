@@ -23,9 +23,7 @@ struct ArgumentCheck {
   }
 
   /// Checks the arguments before they are parsed, but only if one may be a group of short options,
-  /// such as `-qo`, or for `help` with a command's name, for which the parser has no errors. Other
-  /// arguments are checked only after an error, because listing the declared options takes longer
-  /// than parsing.
+  /// such as `-qo`, or for `help` with a command's name, for which the parser has no errors.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
       try checkCommand(name, [])
@@ -34,8 +32,6 @@ struct ArgumentCheck {
     if mayBeSeveral { try check() }
   }
 
-  /// Checks arguments that the parser has refused.
-  ///
   /// - Parameter message: the parser's message; empty before the arguments are parsed.
   func check(_ message: String = "") throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
@@ -55,7 +51,7 @@ struct ArgumentCheck {
     let advice = ArgumentAdvice(
       arguments: TypedArguments(arguments.dropFirst(), known), known: declared, command: command)
     guard !message.isEmpty, let sentence = advice.sentence else { return }
-    throw UsageError(message, hint: sentence, of: command)
+    throw UsageError("\(message)\n\(sentence)", of: command)
   }
 
   private func checkCommand(_ name: String, _ rest: [String]) throws(UsageError) {
@@ -84,4 +80,28 @@ struct ArgumentCheck {
   /// Whether the name begins like a negative number. Such an argument is probably an invalid value
   /// of the option before it, for which the parser has a better message.
   private func isNumber(_ name: Substring) -> Bool { name.dropFirst().first?.isNumber == true }
+}
+
+/// A fault in the arguments, which is shown with the usage of the command.
+struct UsageError: Error, CustomStringConvertible {
+  let message: String
+  let command: any ParsableCommand.Type
+
+  init(_ message: String, of command: any ParsableCommand.Type) {
+    (self.message, self.command) = (message, command)
+  }
+
+  var description: String {
+    let usage = Launchgen.usageString(for: command)
+    let name = command == Launchgen.self ? "" : " \(command._commandName)"
+    return """
+      Error: \(message)
+      Usage: \(usage)
+        See 'launchgen\(name) --help' for more information.
+      """
+  }
+}
+
+extension ExitStatus {
+  var code: ExitCode { ExitCode(rawValue) }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Files
+import Texts
 
 /// The help of commands with many options has only what most people need. `--help-hidden`,
 /// Documentation/Options.md and the man page have everything.
@@ -30,8 +32,7 @@ enum HelpPage {
     word == "--help" || (word.hasPrefix("-") && !word.hasPrefix("--") && word.contains("h"))
   }
 
-  /// Arranges a text of the argument parser: a short help without the options' discussions, which
-  /// are indented by eight spaces. Other texts are returned unchanged.
+  /// Leaves out the options' discussions, which are indented by eight spaces, of a short help.
   static func arranged(_ text: String) -> String {
     guard text.hasPrefix("OVERVIEW: "), let short else { return text }
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +43,54 @@ enum HelpPage {
 }
 
 extension ArgumentVisibility {
-  /// The visibility of options that the short help leaves out. They are hidden only there, because
-  /// the parser leaves hidden options out of completions and messages too.
+  /// The visibility of options that only the short help leaves out: the parser leaves hidden options
+  /// out of completions and messages too.
   static let further: ArgumentVisibility = HelpPage.short == nil ? .default : .hidden
+}
+
+/// The help of launchgen itself, which begins with what to type first.
+enum RootHelp {
+  /// Whether the arguments ask for it, not for the help of a command.
+  static func isAsked(_ arguments: [String]) -> Bool {
+    guard let first = arguments.first else { return true }
+    return ["-h", "--help"].contains(first) || arguments == ["help"]
+  }
+
+  static func lines(columns: Int = StandardOutput.columns ?? 80) -> [String] {
+    let configuration = Launchgen.configuration
+    let commands = configuration.subcommands.flatMap { command in
+      row(
+        ([command._commandName] + command.configuration.aliases).joined(separator: ", "),
+        command.configuration.abstract, columns)
+    }
+    let about = [configuration.abstract, "", configuration.discussion].joined(separator: "\n")
+    return """
+      USAGE: launchgen <command> [<options>]
+
+        launchgen screen art.png MyGame.xcodeproj   a launch screen, into an Xcode project
+        launchgen build art.png --preview           launch images, into a folder
+
+      COMMANDS:
+      \(commands.joined(separator: "\n"))
+
+        See 'launchgen help <command>' for detailed help.
+
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        + about.split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { WrappedText.lines(String($0), columns: columns) }
+  }
+
+  /// A name and its meaning, in two columns as the argument parser writes them.
+  private static func row(_ name: String, _ meaning: String, _ columns: Int) -> [String] {
+    let indent = 26
+    let lines = WrappedText.lines(meaning, columns: max(columns - indent, 20))
+    let rest = lines.map { String(repeating: " ", count: indent) + $0 }
+    let start = "  " + name
+    if start.count >= indent { return [start] + rest }
+    return [start + (rest.first?.dropFirst(start.count) ?? "")] + rest.dropFirst()
+  }
 }

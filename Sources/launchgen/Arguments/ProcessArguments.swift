@@ -1,4 +1,5 @@
 import CSystemCalls
+import LaunchPreview
 import Texts
 
 /// The arguments of the process. On Linux, Swift's `CommandLine` reads them from /proc, and finds
@@ -21,5 +22,12 @@ enum ProcessArguments {
       arguments.append(unsafe String(cString: argument))
     }
     return arguments
+  }
+}
+
+extension PreviewOrigin {
+  /// The origin of previews that this process writes: its command line and version.
+  static var command: PreviewOrigin {
+    PreviewOrigin(command: ProcessArguments.commandLine, generator: "launchgen \(version)")
   }
 }

@@ -58,7 +58,6 @@ enum UnknownWord {
     return "'launchgen --help' lists the commands."
   }
 
-  /// The message about an option that the command does not have.
   static func message(
     option name: Substring, _ known: [DeclaredOption], of command: any ParsableCommand.Type
   ) -> String {
@@ -90,7 +89,7 @@ enum UnknownWord {
     return answers[String(word.drop { $0 == "-" })]
   }
 
-  /// The commands that have an option, in words; `nil` if there are none.
+  /// The commands that have an option, in words.
   private static func owners(of option: String) -> String? {
     let owners = Launchgen.configuration.subcommands
       .filter { DeclaredCommand.of($0).options.contains(option) }
@@ -108,28 +107,60 @@ enum UnknownWord {
 
   /// Whether the word is the path of a project or an Info.plist.
   static func isApp(_ word: String) -> Bool {
-    let type = FileExtension.of(word.endsInSlash ? String(word.dropLast()) : word)
-    return ["xcodeproj", "xcworkspace", "plist"].contains(type)
+    ["xcodeproj", "xcworkspace", "plist"].contains(type(of: word))
+  }
+
+  private static func type(of path: String) -> String {
+    FileExtension.of(path.endsInSlash ? String(path.dropLast()) : path)
   }
 
   /// The command for a path: `nil` if the word does not look like one.
   private static func command(forFile word: String) -> String? {
-    let type = FileExtension.of(word.endsInSlash ? String(word.dropLast()) : word)
-    if ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"].contains(type) { return "check" }
+    if ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"].contains(type(of: word)) {
+      return "check"
+    }
     return FileKind(of: word).map { $0 == .folder ? "check" : "build" }
-  }
-}
-
-extension [DeclaredOption] {
-  /// The only option that has `word` among its values, with that value, such as `'--format json'`
-  /// for `json`.
-  fileprivate func option(withValue word: some StringProtocol) -> String? {
-    let found = filter { $0.allowedValues.contains { $0 == word } }
-    return found.count == 1 ? found.first.map { "'--\($0.name) \(word)'" } : nil
   }
 }
 
 extension DeclaredOption {
   /// The values that the option accepts, if they are few; otherwise empty.
   var allowedValues: [String] { if case .value(let allowed) = kind { allowed } else { [] } }
+}
+
+/// Names for the examples in messages: those of the user's files, if there is only one that fits.
+enum NearbyFile {
+  static var artwork: String { only("png") ?? "art.png" }
+
+  static var project: String { only("xcodeproj") ?? "App.xcodeproj" }
+
+  /// The only name in the current folder with this extension, quoted for a shell.
+  private static func only(_ type: String) -> String? {
+    let names = ((try? FolderListing.names(in: ".")) ?? []).filter { FileExtension.of($0) == type }
+    return names.count == 1 ? names.first.map(ShellText.fileName) : nil
+  }
+}
+
+extension DeclaredCommand {
+  static func of(_ command: any ParsableCommand.Type) -> DeclaredCommand {
+    all[command._commandName] ?? DeclaredCommand(operands: 0, options: [])
+  }
+}
+
+extension [DeclaredOption] {
+  func contains(_ name: some StringProtocol) -> Bool { contains { "--\($0.name)" == name } }
+
+  func contains(short: Character) -> Bool { contains { $0.short == String(short) } }
+
+  /// The options that begin with `text`, in words, such as `'--a', '--b' or '--c'`.
+  func beginning(with text: some StringProtocol) -> String? {
+    let names = map { "--\($0.name)" }.filter { $0.hasPrefix(text) && $0 != text }.map { "'\($0)'" }
+    return names.isEmpty ? nil : names.inWords("or")
+  }
+
+  /// The only option with the value `word`, such as `'--format json'` for `json`.
+  fileprivate func option(withValue word: some StringProtocol) -> String? {
+    let found = filter { $0.allowedValues.contains { $0 == word } }
+    return found.count == 1 ? found.first.map { "'--\($0.name) \(word)'" } : nil
+  }
 }

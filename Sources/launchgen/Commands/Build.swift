@@ -1,7 +1,7 @@
 import ArgumentParser
 import ManyApps
 
-struct Build: ParsableCommand {
+struct Build: RequestCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write launch images and their entries, for iOS 7.",
     discussion: """
@@ -24,15 +24,14 @@ struct Build: ParsableCommand {
   @OptionGroup(title: HelpPage.output) var running: RunOptions
 
   @Option(
-    help: ArgumentHelp(
+    file: ["plist", "xcodeproj"],
+    ArgumentHelp(
       "Write the entries into this Info.plist or project.",
       discussion: """
         'launchgen merge' does the same. The orientation comes from the Info.plist unless \
         --orientation is given. For an Xcode project, the entries go into the target's \
         INFOPLIST_FILE, and the files are added to the target.
-        """,
-      valueName: "path"),
-    completion: .file(extensions: ["plist", "xcodeproj"]))
+        """, valueName: "path"))
   var merge: String?
 
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
@@ -53,13 +52,8 @@ struct Build: ParsableCommand {
     return request
   }
 
-  mutating func validate() throws { try command.validate() }
-
-  func run() throws { try command.start() }
-}
-
-extension Build: RequestCommand {
   var command: RequestRun {
-    RequestRun(request, running.choices(machine), isWatching: running.watch)
+    RequestRun(
+      things: .one(request), run: running.choices(machine), isWatching: running.watch)
   }
 }

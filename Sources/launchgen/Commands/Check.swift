@@ -1,7 +1,17 @@
 import ArgumentParser
+import Files
+import InfoPlist
+import LaunchApps
 import LaunchCheck
 import ManyApps
+import Platform
 import Texts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -66,17 +76,15 @@ struct Check: ParsableCommand {
     completion: .list(Rule.all.map(\.id)))
   var explain: String?
 
-  /// The paths, or the current folder without any.
   private var checkedPaths: [String] { paths.isEmpty ? ["."] : paths }
 
   mutating func validate() throws {
-    if let explain, !Rule.all.contains(where: { $0.id == explain }) {
+    let named =
+      [explain].compactMap(\.self).map { ("--explain", $0) }
+      + disable.map { ("--disable", $0) }
+    if let (option, id) = named.first(where: { _, id in !Rule.all.contains { $0.id == id } }) {
       throw ValidationError(
-        "'--explain \(explain)' is not a rule; 'launchgen check --rules' lists them.")
-    }
-    if let unknown = disable.first(where: { id in !Rule.all.contains { $0.id == id } }) {
-      throw ValidationError(
-        "'--disable \(unknown)' is not a rule; 'launchgen check --rules' lists them.")
+        "'\(option) \(id)' is not a rule; 'launchgen check --rules' lists them.")
     }
     if let required = disable.first(where: { $0 == Rule.unreadable.id }) {
       throw ValidationError("'--disable \(required)' would leave nothing to check.")
@@ -88,33 +96,27 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: false)
-    try console.reportingErrors {
-      if rules {
-        let rules = RuleList()
-        return format == .json
-          ? try Results.print(json: rules)
-          : try Results.print(lines: rules.lines(columns: TerminalWidth.columns))
-      }
-      if let rule = Rule.all.first(where: { $0.id == explain }) {
-        let explanation = RuleExplanation(rule)
-        return format == .json
-          ? try Results.print(json: explanation)
-          : try Results.print(lines: explanation.lines(columns: TerminalWidth.columns))
-      }
-      var options = project.options(.all)
-      options.assumptions = assumed.assumptions
-      let known = try baseline.read()
-      try baseline.check(checkedPaths, options)
-      if dryRun.dryRun { return try printCorrections(options, console) }
-      let checker = Checker(disabled: Set(disable))
-      let results =
-        fix
-        ? CheckResults(of: try correctedPaths(options, console), by: checker, baseline: known)
-        : CheckResults(
-          of: checkedPaths.lazy.map { LoadedPath($0, options) }, by: checker, baseline: known)
-      try report(results, console)
+    let console = Console()
+    if rules {
+      let rules = RuleList()
+      return try Results.print(rules, asJSON: format == .json) { rules.lines(columns: $0) }
     }
+    if let rule = Rule.all.first(where: { $0.id == explain }) {
+      let rule = RuleExplanation(rule)
+      return try Results.print(rule, asJSON: format == .json) { rule.lines(columns: $0) }
+    }
+    var options = project.options(.all)
+    options.assumptions = assumed.assumptions
+    let known = try baseline.read()
+    try baseline.check(checkedPaths, options)
+    if dryRun.dryRun { return try printCorrections(options, console) }
+    let checker = Checker(disabled: Set(disable))
+    let results =
+      fix
+      ? CheckResults(of: try correctedPaths(options, console), by: checker, baseline: known)
+      : CheckResults(
+        of: checkedPaths.lazy.map { LoadedPath($0, options) }, by: checker, baseline: known)
+    try report(results, console)
   }
 
   /// Prints what `--fix` would change, and reports what cannot be read.
@@ -123,7 +125,9 @@ struct Check: ParsableCommand {
     let paths = checkedPaths.map { LoadedPath($0, options, omissions) }
     do {
       defer { console.report(omissions) }
-      try Fixing(paths).printDifference()
+      let files = try corrections(of: paths)
+      let texts = files.map { $0.result.difference(path: VisibleText.of($0.path)) }
+      try Results.print(difference: texts.joined())
     }
     let results = CheckResults(of: paths, by: Checker(disabled: Set(Rule.all.map(\.id))))
     console.write(results.failures)
@@ -134,9 +138,28 @@ struct Check: ParsableCommand {
   /// images by the corrected names.
   private func correctedPaths(_ options: LoadOptions, _ console: Console) throws -> [LoadedPath] {
     let paths = checkedPaths.map { LoadedPath($0, options) }
-    let changed = try Fixing(paths).write(console)
+    let files = try corrections(of: paths)
+    try Interruption.start()
+    for file in files {
+      try mapError(try file.write(), CommandError.writing(file.path))
+      for correction in file.result.corrections {
+        console.note("\(Message.Place(file.path, correction.line)): \(correction.kind)")
+      }
+    }
+    let changed = Set(files.filter { !$0.result.corrections.isEmpty }.map(\.path))
     return paths.map { path in
       path.bundles.contains { changed.contains($0.path) } ? LoadedPath(path.path, options) : path
+    }
+  }
+
+  /// The safe corrections of the Info.plist files at the paths, not yet written. Those of built apps
+  /// are not corrected, which would break the apps' signatures.
+  private func corrections(of paths: [LoadedPath]) throws -> [CorrectedInfoPlist] {
+    try InfoPlistSearch.files(of: paths.flatMap(\.bundles)).map { path, images in
+      let file = try mapError(
+        try CorrectedInfoPlist(path: path, images: images), CommandError.naming(path))
+      try mapError(try file.checkMode(), CommandError.naming(path))
+      return file
     }
   }
 
@@ -150,9 +173,53 @@ struct Check: ParsableCommand {
       if let fault = results.faultStatus { throw fault.code }
       return
     }
-    try FindingReport(results: results, status: status, format: format).print()
-    if format == .text { console.finish(results) }
+    try print(results, status)
+    if format == .text { for line in rest(of: results) { console.note(line) } }
     if let status { throw status.code }
+  }
+
+  private func print(_ results: CheckResults, _ status: ExitStatus?) throws {
+    // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
+    let isJSON = format == .json || format == .sarif
+    guard Memory.has(results.findings.count * (isJSON ? 8192 : 1024)) else {
+      throw CommandError(.exhausted("launchgen", "cannot print the findings (out of memory)"))
+    }
+    switch format {
+    case .text: try Results.print(lines: results.findings.map(line).flatMap(Self.wrapped))
+    case .github:
+      try Results.print(document: results.findings.map { $0.annotation + "\n" }.joined())
+    case .json: try Results.print(json: results)
+    case .sarif:
+      let log = SARIFLog(
+        results, folder: FileManager.default.currentDirectoryPath,
+        version: version, exitCode: status?.rawValue ?? 0
+      ) { "Leave this rule out with --disable \($0)." }
+      try Results.print(json: log)
+    }
+  }
+
+  /// A line on a terminal is wrapped between words; programs get it whole.
+  private static func wrapped(_ line: String) -> [String] {
+    StandardOutput.columns.map { WrappedText.paragraph(line, columns: $0) } ?? [line]
+  }
+
+  /// `PATH:LINE: error: TEXT [rule-id]`, from which Xcode, editors and CI can open the file.
+  private func line(_ finding: Finding) -> String {
+    Console.line(
+      Message.Place(finding.path, finding.line), finding.level.rawValue,
+      "\(finding.message) [\(finding.rule)]")
+  }
+
+  private func rest(of results: CheckResults) -> [String] {
+    var lines = results.clean.map { "\($0): no findings" }
+    if results.skippedCount > 0 {
+      let isOne = results.skippedCount == 1
+      lines.append(
+        "\(results.skippedCount) other property list\(isOne ? " is" : "s are") not judged (not of an "
+          + "iOS app: frameworks, extensions, tests, other systems)")
+    }
+    if results.knownCount > 0 { lines.append("\(results.knownCount) more in the baseline") }
+    return lines
   }
 }
 

@@ -14,9 +14,6 @@ struct Displays: ParsableCommand {
 
   func run() throws {
     let displays = DisplayList()
-    try Console(isQuiet: false).reportingErrors {
-      if json.json { return try Results.print(json: displays.rows) }
-      try Results.print(lines: displays.lines(columns: TerminalWidth.columns))
-    }
+    try Results.print(displays.rows, asJSON: json.json) { displays.lines(columns: $0) }
   }
 }

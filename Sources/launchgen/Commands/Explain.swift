@@ -38,34 +38,51 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: false)
-    try console.reportingErrors {
-      let reports = try console.reportingOmissions(bundles).map { path, contents in
-        let scope = try situation.scope(contents.info)
-        let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
-        if explanation.rows.isEmpty {
-          throw CommandError(
-            .usage, path, "has no launch to explain (the app runs on none of these devices)",
-            "choose another --device, --ios or --target")
-        }
-        return explanation
-      }
-      // Measured: 8 KB for each launch in JSON; text takes a tenth.
-      let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }
-      guard Memory.has(count * 8192) else {
-        throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
-      }
-      try ExplainReports(reports).print(asJSON: json.json)
+    let console = Console()
+    let options = project.options(.standard, assumed.assumptions)
+    let bundles = try console.reportingOmissions {
+      try BundleLoader.loaded(path, options).map { ($0.name, try $0.launchContents()) }
     }
+    let reports = try bundles.map { path, contents in
+      let scope = try situation.scope(contents.info)
+      let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
+      if explanation.rows.isEmpty {
+        throw CommandError(
+          .usage, path, "has no launch to explain (the app runs on none of these devices)",
+          "choose another --device, --ios or --target")
+      }
+      return explanation
+    }
+    // Measured: 8 KB for each launch in JSON; text takes a tenth.
+    let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }
+    guard Memory.has(count * 8192) else {
+      throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
+    }
+    try print(reports)
   }
 
-  private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
-    var contents: [(path: String, BundleContents)] = []
-    for bundle in try BundleLoader.loaded(
-      path, project.options(.standard, assumed.assumptions))
-    {
-      contents.append((bundle.name, try bundle.launchContents()))
+  /// Prints tables or JSON: an object for a single report; for several reports, an array of objects
+  /// with their paths.
+  private func print(_ reports: [LaunchExplanation]) throws {
+    if reports.count == 1 {
+      return try Results.print(ExplainDocument(reports[0]), asJSON: json.json) {
+        reports[0].lines(columns: $0)
+      }
     }
-    return contents
+    let documents = reports.map { ExplainDocument($0, path: $0.path) }
+    try Results.print(documents, asJSON: json.json) { columns in
+      let parts = reports.map { ["\($0.path):"] + $0.lines(columns: columns) }
+      return Array(parts.joined(separator: [""]))
+    }
+  }
+}
+
+extension LaunchExplanation {
+  fileprivate func lines(columns: Int) -> [String] {
+    let rows = table
+    let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
+    let summary = summary.map { WrappedText.paragraph($0, columns: columns, indent: 0) + [""] }
+    return (summary ?? []) + table.lines(columns: columns)
+      + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
   }
 }

@@ -46,9 +46,7 @@ struct Import: ParsableCommand {
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
     if let output = output.output {
-      if output.isEmpty {
-        throw ValidationError("'--output' is empty; name a PNG such as art.png.")
-      }
+      try OptionText.refuseEmpty(output, "--output", "name a PNG such as art.png")
       if output.endsInSlash {
         throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
       }
@@ -59,21 +57,19 @@ struct Import: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: false)
-    try console.reportingErrors {
-      var options = ImportOptions()
-      options.orientation = orientation.orientation
-      options.infoPlist = infoPlist.infoPlist
-      options.loading = project.options(.standard)
-      do {
-        try run(options, console)
-      } catch let error as ImportError {
-        throw CommandError(error.message(at: path))
-      }
+    var options = ImportOptions()
+    options.orientation = orientation.orientation
+    options.infoPlist = infoPlist.infoPlist
+    options.loading = project.options(.standard)
+    do {
+      try run(options)
+    } catch let error as ImportError {
+      throw CommandError(error.message(at: path))
     }
   }
 
-  private func run(_ options: ImportOptions, _ console: Console) throws {
+  private func run(_ options: ImportOptions) throws {
+    let console = Console()
     let omissions = SearchOmissions()
     defer { console.report(omissions) }
     let importer = try omissions.collecting { () throws(ImportError) in
@@ -87,13 +83,9 @@ struct Import: ParsableCommand {
       isWritten = try importer.writeArtwork(to: output, replaces: replace.replace)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
-    if json.json {
-      try Results.print(json: ImportDocument(report, leftOut: omissions.folders))
-    } else {
-      try Results.print(
-        lines: report.lines(
-          columns: TerminalWidth.columns, typedCommand: ProcessArguments.commandLine))
-    }
+    try Results.print(
+      ImportDocument(report, leftOut: omissions.folders), asJSON: json.json
+    ) { report.lines(columns: $0, typedCommand: ProcessArguments.commandLine) }
     if let output {
       if !hasArtwork { throw ImportError.noArtwork }
       console.note("\(output): \(isWritten == true ? "written" : "up to date")")

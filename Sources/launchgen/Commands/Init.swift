@@ -28,40 +28,36 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let console = Console(isQuiet: quiet.quiet)
-    try console.reportingErrors {
-      if schema {
-        return try Results.print(
-          document: String(decoding: ProposedConfiguration.schema, as: UTF8.self))
-      }
-      if !replace.replace { try checkFiles() }
-      let found = try console.reportingOmissions(survey)
-      let apps = ProposedApp.all(
-        artworks: found.artworks, others: found.otherPictures, places: found.apps)
-      guard !apps.isEmpty else {
-        throw CommandError(
-          .noInput, "launchgen.json",
-          "is not written (no landscape PNG of \(FolderSurvey.smallestArtwork) pixels or more is "
-            + "in this folder)",
-          "add an artwork, or change to the project's folder")
-      }
-      let text = ProposedConfiguration(apps).text
-      if !quiet.quiet || dryRun.dryRun { try Results.print(document: text) }
-      if dryRun.dryRun { return }
-      try write(text)
-      let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
-      console.note("\(LoadedConfiguration.standardName): \(count)")
-      console.note(
-        "next: look through it, then run 'launchgen make --dry-run' to see what would be made, and "
-          + "'launchgen make' to make it")
+    if schema {
+      return try Results.print(
+        document: String(decoding: ProposedConfiguration.schema, as: UTF8.self))
     }
-  }
-
-  private func survey() throws(CommandError) -> FolderSurvey {
-    try mapError(try FolderSurvey()) { (error: FileError) in
-      CommandError(
-        error.readStatus, ".", "cannot be searched (\(error))",
-        error.remedy(otherwise: "check the folder"))
+    if !replace.replace { try checkFiles() }
+    let found = try console.reportingOmissions {
+      try mapError(try FolderSurvey()) { (error: FileError) in
+        CommandError(
+          error.readStatus, ".", "cannot be searched (\(error))",
+          error.remedy(otherwise: "check the folder"))
+      }
     }
+    let apps = ProposedApp.all(
+      artworks: found.artworks, others: found.otherPictures, places: found.apps)
+    guard !apps.isEmpty else {
+      throw CommandError(
+        .noInput, "launchgen.json",
+        "is not written (no landscape PNG of \(FolderSurvey.smallestArtwork) pixels or more is "
+          + "in this folder)",
+        "add an artwork, or change to the project's folder")
+    }
+    let text = ProposedConfiguration(apps).text
+    if !quiet.quiet || dryRun.dryRun { try Results.print(document: text) }
+    if dryRun.dryRun { return }
+    try write(text)
+    let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
+    console.note("\(LoadedConfiguration.standardName): \(count)")
+    console.note(
+      "next: look through it, then run 'launchgen make --dry-run' to see what would be made, and "
+        + "'launchgen make' to make it")
   }
 
   private func checkFiles() throws(CommandError) {
@@ -70,7 +66,11 @@ struct Init: ParsableCommand {
       do throws(OutputRefusal) {
         // Somebody else's file may be behind a link.
         if !replace.replace, FileKind(of: name, followsLinks: false) == .link { throw .isForeign }
-        try gate.admit(name) { name == ProposedConfiguration.schemaName && Self.isSchema(name) }
+        try gate.admit(name) {
+          name == ProposedConfiguration.schemaName
+            && FileReader.text(name, limit: 1 << 20)?.contains("\"title\" : \"launchgen.json\"")
+              == true
+        }
       } catch .isForeign {
         throw CommandError(
           .cannotCreate, name, "already exists",
@@ -79,11 +79,6 @@ struct Init: ParsableCommand {
         throw CommandError(error.message(name, otherwise: "move it away", replaces: false))
       }
     }
-  }
-
-  private static func isSchema(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.read(found: path, limit: 1 << 20) else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains("\"title\" : \"launchgen.json\"")
   }
 
   private func write(_ text: String) throws {

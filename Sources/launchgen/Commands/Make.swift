@@ -1,6 +1,6 @@
 import ArgumentParser
-import LaunchImages
 import ManyApps
+import Pictures
 
 struct Make: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,7 +39,7 @@ struct Make: ParsableCommand {
   var choices: RunChoices {
     var run = running.choices(machine)
     run.failsFast = apps.failFast
-    run.memoryLimit = apps.memory.map(Megabytes.bytes) ?? run.memoryLimit
+    run.memoryLimit = apps.memory.map(OptionText.bytes) ?? run.memoryLimit
     return run
   }
 
@@ -57,10 +57,6 @@ struct Make: ParsableCommand {
   }
 
   func run() throws {
-    let selection = try selection()
-    let run = choices
-    try RequestRun(run, isWatching: running.watch, { JobList.sources(selection) }) {
-      try JobList(selection, run)
-    }.start()
+    try RequestRun(things: .apps(selection()), run: choices, isWatching: running.watch).start()
   }
 }

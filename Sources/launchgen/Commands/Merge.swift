@@ -40,32 +40,22 @@ struct Merge: ParsableCommand {
     }
   }
 
-  private func checkedUpdate(_ path: String) throws(InfoPlistError) -> InfoPlistUpdate {
-    let update = try InfoPlistUpdate(path: path, options)
-    try update.checkMode()
-    return update
-  }
-
   func run() throws {
     let console = Console(isQuiet: quiet.quiet)
-    try console.reportingErrors {
-      let infoPlist = try console.reportingOmissions {
-        try InfoPlistFolder.infoPlist(self.infoPlist)
-      }
-      let update = try mapError(try checkedUpdate(infoPlist)) { (error: InfoPlistError) in
-        CommandError(error.message(forNamed: infoPlist))
-      }
-      console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
-      if dryRun.dryRun {
-        return try Results.print(difference: update.merge.difference(shownAs: infoPlist))
-      }
-      try Interruption.start()
-      try mapError(try update.write()) { (error: InfoPlistError) in
-        CommandError(error.message(at: infoPlist))
-      }
-      console.note(update.merge.summary(infoPlist))
-      if !update.merge.changes.isEmpty { console.remind([.cache]) }
+    let infoPlist = try console.reportingOmissions {
+      try InfoPlistFolder.infoPlist(self.infoPlist)
     }
+    let update = try mapError(
+      try InfoPlistUpdate(path: infoPlist, options), CommandError.naming(infoPlist))
+    try mapError(try update.checkMode(), CommandError.naming(infoPlist))
+    console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
+    if dryRun.dryRun {
+      return try Results.print(difference: update.merge.difference(shownAs: infoPlist))
+    }
+    try Interruption.start()
+    try mapError(try update.write(), CommandError.writing(infoPlist))
+    console.note(update.merge.summary(infoPlist))
+    if !update.merge.changes.isEmpty { console.remind([.cache]) }
   }
 
   private var options: MergeOptions {

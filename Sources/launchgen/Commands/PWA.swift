@@ -2,7 +2,7 @@ import ArgumentParser
 import ManyApps
 import WebApps
 
-struct PWA: ParsableCommand {
+struct PWA: RequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "pwa",
     abstract: "Write the startup images of a web app for iPhones and iPads, and their tags.",
@@ -35,13 +35,8 @@ struct PWA: ParsableCommand {
     return request
   }
 
-  mutating func validate() throws { try command.validate() }
-
-  func run() throws { try command.start() }
-}
-
-extension PWA: RequestCommand {
   var command: RequestRun {
-    RequestRun(request, running.choices(machine), isWatching: running.watch)
+    RequestRun(
+      things: .one(request), run: running.choices(machine), isWatching: running.watch)
   }
 }

@@ -19,8 +19,6 @@ struct Plist: ParsableCommand {
   func run() throws {
     let list = PropertyList(
       entries: naming.choices.entries(for: .phone), padEntries: naming.choices.entries(for: .pad))
-    try Console(isQuiet: false).reportingErrors {
-      try Results.print(document: fragment ? list.fragment() : list.document())
-    }
+    try Results.print(document: fragment ? list.fragment() : list.document())
   }
 }

@@ -63,7 +63,6 @@ struct Preview: ParsableCommand {
     }
   }
 
-  /// The path of the app that is named next to an artwork.
   private var infoPlist: String? { app ?? images.infoPlist.infoPlist }
 
   private func request(ofScreen isScreen: Bool) -> BuildRequest {
@@ -87,24 +86,44 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(
-      isQuiet: preview.quiet.quiet, warningsAreErrors: preview.strict.strict)
-    try console.reportingErrors {
-      let requests = [request(ofScreen: true), request(ofScreen: false)]
-      var inputs = requests.flatMap(\.readFiles)
-      let app = try path.flatMap { path in
-        try isArtwork(path)
-          ? nil : console.reportingOmissions { try load(path) }.preview(title: path)
-      }
-      if let app { inputs += app.files + [path].compactMap(\.self) }
-      let destination = try preview.files(inputs: inputs)
-      var page = try app.map(content) ?? content(of: requests, console)
-      page.next = next(page, isApp: app != nil)
-      try Interruption.start()
-      let files = try destination.write(page)
-      console.finish(files, in: path ?? placing.logo ?? "")
-      if preview.open { PageOpening.open(preview.path, console) }
+    let console = Console(isQuiet: preview.quiet.quiet)
+    let requests = [request(ofScreen: true), request(ofScreen: false)]
+    var inputs = requests.flatMap(\.readFiles)
+    let app = try path.flatMap { path in
+      try isArtwork(path)
+        ? nil : console.reportingOmissions { try load(path) }.preview(title: path)
     }
+    if let app { inputs += app.files + [path].compactMap(\.self) }
+    let destination = try PreviewFiles(
+      page: preview.path, sheet: preview.png, inputs: inputs,
+      replacesForeign: preview.replace.replace)
+    let jobs = try Waiting.jobs(upTo: preview.jobs)
+    var page =
+      try app.map { app in try Waiting.value { try await app.content(.command, jobs: jobs) } }
+      ?? content(of: requests, jobs, console)
+    page.next = next(page, isApp: app != nil)
+    try Interruption.start()
+    let files = try destination.write(page)
+    let names = files.map(\.path).joined(separator: " and ")
+    let change = files.contains(where: \.isWritten) ? "" : "; up to date"
+    console.note("\(path ?? placing.logo ?? ""): preview in \(names)\(change)")
+    if preview.open { open(preview.path, console) }
+  }
+
+  /// Opens the page in the browser, which servers and containers do not have.
+  private func open(_ path: String, _ console: Console) {
+    #if canImport(Darwin)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    // `./` keeps a name that begins with a hyphen from being an option, and one like `mailto:x`
+    // from being an address.
+    let argument = path.isAbsolutePath ? path : "./" + path
+    if ProgramStart.run(program, [argument]) == 0 { return }
+    console.note(
+      "\(path): note: was written, but cannot be opened (\(program) failed or is missing); "
+        + "open it yourself")
   }
 
   private func next(_ page: PreviewContent, isApp: Bool) -> [PreviewContent.Step] {
@@ -121,12 +140,11 @@ struct Preview: ParsableCommand {
   }
 
   private func content(
-    of requests: [BuildRequest], _ console: Console
+    of requests: [BuildRequest], _ jobs: Int, _ console: Console
   ) throws -> PreviewContent {
-    let jobs = try Waiting.jobs(upTo: preview.jobs)
     let shown = showsImages ? requests : Array(requests.prefix(1))
     let made = try Waiting.value {
-      var pages: [PreviewPage] = []
+      var pages: [(content: PreviewContent, warnings: [Message])] = []
       for request in shown {
         pages.append(try await request.page(.command, jobs: jobs) { console.progress($0) })
       }
@@ -142,17 +160,12 @@ struct Preview: ParsableCommand {
     return page
   }
 
-  private func content(_ app: AppPreview) throws -> PreviewContent {
-    let jobs = try Waiting.jobs(upTo: preview.jobs)
-    return try Waiting.value { try await app.content(.command, jobs: jobs) }
-  }
-
   private func load(_ path: String) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
       let orientation = images.orientation.orientation ?? .default
       return try mapError(
-        try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation)
-      ) { (error: LoadError) in CommandError(error.message(at: path)) }
+        try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation),
+        CommandError.loading(path))
     }
     let bundles = try BundleLoader.loaded(
       path, project.options(.standard, assumed.assumptions))

@@ -23,23 +23,17 @@ struct Report: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    try console.reportingErrors {
-      let parts = try parts()
-      var records: [AppRecord] = []
-      for path in reports { records += try Self.records(path, console) }
-      let joined = JoinedReport(parts: parts, records)
-      if !joined.unknown.isEmpty {
-        let names = joined.unknown.prefix(5).joined(separator: ", ")
-        console.note(
-          "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
-      }
-      if json.json {
-        try Results.print(json: joined)
-      } else {
-        try Results.print(lines: joined.lines)
-      }
-      if !joined.isComplete { throw ExitStatus.found.code }
+    let parts = try parts()
+    var records: [AppRecord] = []
+    for path in reports { records += try Self.records(path, console) }
+    let joined = JoinedReport(parts: parts, records)
+    if !joined.unknown.isEmpty {
+      let names = joined.unknown.prefix(5).joined(separator: ", ")
+      console.note(
+        "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
     }
+    try Results.print(joined, asJSON: json.json) { _ in joined.lines }
+    if !joined.isComplete { throw ExitStatus.found.code }
   }
 
   private func parts() throws -> [(id: String, parts: [AppPart])] {
@@ -49,7 +43,7 @@ struct Report: ParsableCommand {
         .usage, "launchgen", "nothing lists the apps (there is no launchgen.json)",
         "use --manifest")
     }
-    let common = Set(loaded?.file.settings.keys.map(\.self) ?? [])
+    let common = Set(loaded?.file.settings.map(\.key) ?? [])
     return found.apps.map { ($0.id.text, $0.parts(common)) }
   }
 
@@ -58,9 +52,7 @@ struct Report: ParsableCommand {
   private static func records(
     _ path: String, _ console: Console
   ) throws(CommandError) -> [AppRecord] {
-    let bytes = try mapError(try FileReader.read(path: path)) { (error: FileError) in
-      CommandError(error.whenReading(path))
-    }
+    let bytes = try mapError(try FileReader.read(path: path), CommandError.reading(path))
     var records: [AppRecord] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       if let record: AppRecord = try? JSONText.value(of: line) {

@@ -4,7 +4,7 @@ import LaunchInstall
 import ManyApps
 import Texts
 
-struct Screen: ParsableCommand {
+struct Screen: RequestCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put a launch screen that shows the artwork into an Xcode project.",
     discussion: """
@@ -40,7 +40,7 @@ struct Screen: ParsableCommand {
   @Flag(help: "Take the launch screen out again.")
   var remove = false
 
-  @Flag(help: ArgumentHelp("Do not use the options of the last run again.", visibility: .further))
+  @Flag(help: .further("Do not use the options of the last run again."))
   var reset = false
 
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
@@ -134,7 +134,6 @@ struct Screen: ParsableCommand {
     request.choices.placing = placing.choices
     request.choices.screen = screen.choices
     request.choices.isReset = reset
-    request.choices.isStrict = running.strict.strict
     request.app = app
     request.targetName = target.targetName
     request.allowOutside = target.allowOutside
@@ -155,13 +154,10 @@ struct Screen: ParsableCommand {
     guard remove else { return try command.start() }
     try command.printing { try installation.removal($0) }
   }
-}
 
-extension Screen: RequestCommand {
   var command: RequestRun {
-    let run = running.choices(machine)
-    return hasFolder
-      ? RequestRun(folder, run, isWatching: running.watch)
-      : RequestRun(installation, run, isWatching: running.watch)
+    RequestRun(
+      things: .one(hasFolder ? folder : installation), run: running.choices(machine),
+      isWatching: running.watch)
   }
 }

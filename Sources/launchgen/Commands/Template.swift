@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 import OrientationCode
+import Texts
 
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,9 +49,8 @@ struct Template: ParsableCommand {
         : "did you mean \(quoted.inWords("or"))?"
       throw ValidationError("'\(name)' is not a template; \(hint)")
     }
-    if output.output == "" {
-      throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")
-    }
+    try OptionText.refuseEmpty(
+      output.output, "--output", "name a folder, '.' for the current one")
     if output.output != nil && name == "list" {
       throw ValidationError("'--output' is for a template's files; 'list' writes none.")
     }
@@ -61,19 +61,41 @@ struct Template: ParsableCommand {
 
   func run() throws {
     let console = Console(isQuiet: quiet.quiet)
-    try console.reportingErrors {
-      guard let template = CodeTemplate.named(name) else {
-        return try TemplateList().print(asJSON: json.json)
-      }
-      let files = template.files(language: language, orientations: orientation)
-      if let output = output.output {
-        try Interruption.start()
-        try TemplateWriter.write(files, into: output, replacing: replace.replace)
-        console.finish(template, files, output)
-      }
-      try TemplateReport(template: template, files: files, folder: output.output).print(
-        asJSON: json.json)
+    guard let template = CodeTemplate.named(name) else {
+      return try json.json
+        ? Results.print(json: CodeTemplate.all.map(TemplateRow.init))
+        : Results.print(document: list)
     }
+    let files = template.files(language: language, orientations: orientation)
+    if let output = output.output {
+      try Interruption.start()
+      try OutputFolder.write(
+        files.map { ($0.name, ContiguousArray($0.text.utf8)) }, into: output,
+        OutputGate(replaces: replace.replace), replacing: replace.replace, hasReplace: true,
+        otherwise: "choose another --output"
+      ) { _ in false }
+      let names = files.map(\.name).joined(separator: ", ")
+      console.note("\(template.name): \(names) in \(output)")
+    }
+    if json.json {
+      try Results.print(json: TemplateDocument(template, files, folder: output.output))
+    } else if output.output == nil {
+      try Results.print(document: files.map(\.text).joined(separator: "\n"))
+    }
+  }
+
+  /// A line for each template, followed by its rule and the rule's source.
+  private var list: String {
+    let width = CodeTemplate.all.map(\.name.count).max() ?? 0
+    return CodeTemplate.all.map { template in
+      let padding = String(repeating: " ", count: width - template.name.count)
+      return """
+        \(template.name)\(padding)  \(template.summary)
+            \(template.rule)
+            (\(template.source))
+
+        """
+    }.joined()
   }
 
   @Sendable private static func orientations(_ text: String) throws -> LandscapeSelection {
@@ -92,3 +114,42 @@ struct Template: ParsableCommand {
 }
 
 extension CodeLanguage: ExpressibleByArgument {}
+
+/// A template in the JSON of `template list`.
+private struct TemplateRow: Encodable {
+  var name: String
+  var summary: String
+  var rule: String
+  var source: String
+  /// The first iOS version that the code supports, by language.
+  var minimumOS: [String: String]
+
+  init(_ template: CodeTemplate) {
+    name = template.name
+    summary = template.summary
+    rule = template.rule
+    source = template.source
+    minimumOS = Dictionary(
+      uniqueKeysWithValues: template.minimumOS.map { ($0.rawValue, $1.description) })
+  }
+}
+
+/// The JSON of `template NAME`.
+private struct TemplateDocument: Encodable {
+  struct File: Encodable {
+    var file: String
+    /// The code; absent if it was written to the file.
+    var text: String?
+  }
+
+  var template: String
+  var files: [File]
+
+  init(_ template: CodeTemplate, _ files: [CodeFile], folder: String?) {
+    self.template = template.name
+    self.files = files.map { file in
+      folder.map { File(file: Path.joined($0, file.name)) }
+        ?? File(file: file.name, text: file.text)
+    }
+  }
+}

@@ -33,9 +33,8 @@ struct XcodePhase: ParsableCommand {
   var command: [String] = []
 
   mutating func validate() throws {
-    if fileLists.isEmpty {
-      throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
-    }
+    try OptionText.refuseEmpty(
+      fileLists, "--file-lists", "name a folder, '.' for the current one")
     // The words of the command are not parsed, and may be a question about this one.
     if let first = command.first, ["-h", "--help", "--help-hidden"].contains(first) {
       throw CleanExit.helpRequest(XcodePhase.self)
@@ -45,44 +44,21 @@ struct XcodePhase: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    try console.reportingErrors {
-      let phase = try PhasePlan(command, console)
-      let words = command + phase.inputs + phase.outputs + [fileLists]
-      if let broken = words.first(where: VisibleText.hasControl) {
-        throw CommandError(
-          .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
-      }
-      let lists = [
-        (PhaseScript.inputList, phase.inputs), (PhaseScript.outputList, phase.outputs),
-      ].map { (name: $0, bytes: ContiguousArray(PhaseScript.list($1).utf8)) }
-      try check(lists, inputs: phase.inputs)
-      try mapError(try OutputFolder.write(lists, into: fileLists)) {
-        (failure: FileFailure) in
-        CommandError(
-          failure.error.whenWriting(failure.path, otherwise: "choose another --file-lists"))
-      }
-      try Results.print(
-        document: PhaseScript.text(command: phase.command, listFolder: fileLists))
+    let phase = try PhasePlan(command, console)
+    let words = command + phase.inputs + phase.outputs + [fileLists]
+    if let broken = words.first(where: VisibleText.hasControl) {
+      throw CommandError(
+        .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
     }
-  }
-
-  private func check(
-    _ files: [(name: String, bytes: ContiguousArray<UInt8>)], inputs: [String]
-  ) throws(CommandError) {
-    var gate = OutputGate(inputs: inputs)
-    for file in files {
-      let path = Path.joined(fileLists, file.name)
-      try mapError(try gate.admit(path, writing: file.bytes) { Self.isList(path) }) {
-        (error: OutputRefusal) in
-        CommandError(
-          error.message(path, otherwise: "choose another --file-lists", replaces: false))
-      }
-    }
-  }
-
-  private static func isList(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.read(found: path, limit: 1 << 24) else { return false }
-    return PhaseScript.isList(String(decoding: bytes, as: UTF8.self))
+    let lists = [
+      (PhaseScript.inputList, phase.inputs), (PhaseScript.outputList, phase.outputs),
+    ].map { (name: $0, bytes: ContiguousArray(PhaseScript.list($1).utf8)) }
+    try OutputFolder.write(
+      lists, into: fileLists, OutputGate(inputs: phase.inputs),
+      otherwise: "choose another --file-lists"
+    ) { FileReader.text($0, limit: 1 << 24).map(PhaseScript.isList) ?? false }
+    try Results.print(
+      document: PhaseScript.text(command: phase.command, listFolder: fileLists))
   }
 }
 
@@ -110,10 +86,8 @@ private struct PhasePlan {
           "a phase cannot change an Info.plist, which Xcode reads at the same time; use "
             + "'--no-merge', and run 'launchgen merge' once.")
       }
-      if job.request.artwork == "-" {
-        throw ValidationError("a phase reads files; name a PNG, or a manifest.")
-      }
-      if job.id != nil { try ListedFiles.check(ListedFiles.paths(of: job.request)) }
+      if job.request.artwork == "-" { throw Self.needsFiles }
+      if job.id != nil { try job.request.checkListedFiles() }
       let made = try Waiting.value {
         try await job.request.report(
           run, OutputGate(), jobs: tasks, isOneOfSeveral: job.id != nil, onImage: nil)
@@ -126,7 +100,6 @@ private struct PhasePlan {
     add(list.inputs)
   }
 
-  /// The jobs of a command, which is only planned.
   private static func jobs(_ words: [String], _ console: Console) throws -> (RunChoices, JobList) {
     let parsed: any ParsableCommand
     do {
@@ -137,26 +110,28 @@ private struct PhasePlan {
     }
     // The parser's own command, for help.
     let isOwn = Launchgen.configuration.subcommands.contains { $0 == type(of: parsed) }
-    if !isOwn && !words.isEmpty {
-      throw CleanExit.helpRequest(XcodePhase.self)
-    }
+    if !isOwn && !words.isEmpty { throw CleanExit.helpRequest(XcodePhase.self) }
     if let make = parsed as? Make {
-      let selection = try make.selection()
-      if selection.manifest == "-" {
-        throw ValidationError("a phase reads files; name a PNG, or a manifest.")
-      }
-      var run = make.choices
-      run.mode = .listOutputs(.paths)
-      run.listsInputs = true
+      let (selection, run) = (try make.selection(), planned(make.choices))
+      if selection.manifest == "-" { throw Self.needsFiles }
       return (run, try JobList(selection, run))
     }
-    guard let command = parsed as? any RequestCommand, let request = command.command.request else {
+    guard let command = (parsed as? any RequestCommand)?.command,
+      case .one(let request) = command.things
+    else {
       throw ValidationError("a phase runs make, build, pwa, or screen with --output; name one.")
     }
-    var run = command.command.run
+    return (planned(command.run), JobList(request))
+  }
+
+  private static let needsFiles = ValidationError(
+    "a phase reads files; name a PNG, or a manifest.")
+
+  private static func planned(_ run: RunChoices) -> RunChoices {
+    var run = run
     run.mode = .listOutputs(.paths)
     run.listsInputs = true
-    return (run, JobList(request))
+    return run
   }
 
   private mutating func add(_ paths: [String]) {

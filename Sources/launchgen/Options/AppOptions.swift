@@ -1,31 +1,24 @@
 import ArgumentParser
 import ManyApps
 import Platform
+import Texts
 
 struct AppListOptions: ParsableArguments {
   @Option(
-    name: .customLong("config"),
-    help: ArgumentHelp(
-      "The file that describes the apps. (default: launchgen.json in the current folder)",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
+    name: .customLong("config"), file: ["json"],
+    "The file that describes the apps. (default: launchgen.json in the current folder)")
   var file: String?
 
   @Option(
-    help: ArgumentHelp(
+    file: ["jsonl"],
+    ArgumentHelp(
       "Take the apps from this file, one JSON object with id and artwork on each line; '-' for "
-        + "standard input.",
-      valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
+        + "standard input."))
   var manifest: String?
 
   mutating func validate() throws {
-    if file == "" {
-      throw ValidationError("'--config' is empty; name a file such as launchgen.json.")
-    }
-    if manifest == "" {
-      throw ValidationError("'--manifest' is empty; name a file, or '-' for standard input.")
-    }
+    try OptionText.refuseEmpty(file, "--config", "name a file such as launchgen.json")
+    try OptionText.refuseEmpty(manifest, "--manifest", "name a file, or '-' for standard input")
   }
 }
 
@@ -56,7 +49,7 @@ struct AppOptions: ParsableArguments {
       """
       The limit for the memory of all tasks together, in MB. (default: half of the machine's)
       """, valueName: "number"),
-    transform: PlainNumber.reader(of: "megabytes", example: "4000", units: ["m", "mb"]))
+    transform: OptionText.number(of: "megabytes", example: "4000", units: ["m", "mb"]))
   var memory: Int?
 
   mutating func validate() throws {
@@ -66,7 +59,7 @@ struct AppOptions: ParsableArguments {
     _ = try chosenShard()
   }
 
-  /// - Returns: the part; `nil` if all apps are made.
+  /// The part; `nil` if all apps are made.
   func chosenShard() throws -> Shard? {
     guard let shard else { return nil }
     if shard != "auto" {
@@ -75,12 +68,10 @@ struct AppOptions: ParsableArguments {
       }
       return chosen
     }
-    do throws(ShardFault) {
+    do throws(ValueFault) {
       if let found = try ShardEnvironment.shard(Environment.variables) { return found }
     } catch {
-      let value = error.value.map { "is '\($0)'" } ?? "is not set"
-      throw ValidationError(
-        "'--shard auto' finds \(error.engine), but \(error.variable) \(value).")
+      throw ValidationError(error.words)
     }
     throw ValidationError(
       "'--shard auto' finds no part in the environment; set LAUNCHGEN_SHARD and LAUNCHGEN_SHARDS.")

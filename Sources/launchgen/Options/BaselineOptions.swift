@@ -8,17 +8,11 @@ import Texts
 
 /// Options for the baseline: a file with findings of `check` that are accepted for now.
 struct BaselineOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Leave out the findings that are in this file.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+  @Option(file: ["json"], "Leave out the findings that are in this file.")
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write the findings to this file for use with --baseline, and exit with 0.",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
+    file: ["json"], "Write the findings to this file for use with --baseline, and exit with 0.")
   var writeBaseline: String?
 
   mutating func validate() throws {
@@ -33,14 +27,12 @@ struct BaselineOptions: ParsableArguments {
   /// The maximum size of a baseline, in bytes; no real list of findings is this long.
   private static let byteLimit = 64 << 20
 
-  /// The baseline and the folder of its file, from which its relative paths start; `nil` without
-  /// `--baseline`.
+  /// The baseline, and the folder of its file, from which its relative paths start.
   func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
-    let bytes = try mapError(try FileReader.read(path: path, limit: Self.byteLimit)) {
-      (error: FileError) in
-      CommandError(error.whenReading(path, otherwise: "write it with --write-baseline"))
-    }
+    let bytes = try mapError(
+      try FileReader.read(path: path, limit: Self.byteLimit),
+      CommandError.reading(path, otherwise: "write it with --write-baseline"))
     guard let baseline: Baseline = try? JSONText.value(of: bytes),
       baseline.version == Baseline.currentVersion
     else {

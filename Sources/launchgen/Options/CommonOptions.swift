@@ -9,7 +9,7 @@ struct QuietOption: ParsableArguments {
 }
 
 struct JSONOption: ParsableArguments {
-  @Flag(help: ArgumentHelp("Print one JSON document to standard output.", visibility: .further))
+  @Flag(help: .further("Print one JSON document to standard output."))
   var json = false
 }
 
@@ -19,9 +19,7 @@ struct DryRunOption: ParsableArguments {
 }
 
 struct StrictOption: ParsableArguments {
-  @Flag(
-    help: ArgumentHelp(
-      "Treat warnings as errors; commands that write then write nothing.", visibility: .further))
+  @Flag(help: .further("Treat warnings as errors; commands that write then write nothing."))
   var strict = false
 }
 
@@ -60,18 +58,18 @@ struct TargetOptions: ParsableArguments {
   var allowOutside: Bool { outside.allowOutside }
 
   mutating func validate() throws {
-    if targetName == "" { throw ValidationError("'--target-name' is empty; name a target.") }
+    try OptionText.refuseEmpty(targetName, "--target-name", "name a target")
   }
 }
 
 struct CompressionOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
+    help: .further(
       "How much time to spend on making the files small. (default: balanced)",
       discussion: """
         The pixels stay the same. balanced takes little longer than fast; best tries everything \
         worthwhile and takes seconds.
-        """, visibility: .further))
+        """))
   var compression: Compression?
 }
 
@@ -79,7 +77,7 @@ struct JobsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How many tasks run at the same time. (default: one for each processor)"),
-    transform: PlainNumber.reader(of: "tasks", example: "4"))
+    transform: OptionText.number(of: "tasks", example: "4"))
   var jobs: Int?
 
   mutating func validate() throws {
@@ -89,8 +87,6 @@ struct JobsOption: ParsableArguments {
 
 struct OutsideOption: ParsableArguments {
   @Flag(
-    help: ArgumentHelp(
-      "Allow files outside of the folder of the Xcode project, or of launchgen.json.",
-      visibility: .further))
+    help: .further("Allow files outside of the folder of the Xcode project, or of launchgen.json."))
   var allowOutside = false
 }

@@ -15,19 +15,17 @@ struct PlacingOptions: ParsableArguments {
   var fit: Fit?
 
   @Option(
-    help: ArgumentHelp(
+    ArgumentHelp(
       "The part to keep: right, 30%,50%, auto. (default: center)",
       discussion: """
         One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork: each \
         screen shows it as near to its center as possible. auto finds the title, or whatever else \
         stands out. With --fit contain: where the artwork is placed on the background.
-        """,
-      valueName: "place"),
-    transform: OptionText.value)
+        """, valueName: "place"))
   var focus: Focus?
 
   @Option(
-    help: ArgumentHelp(
+    ArgumentHelp(
       "The color around and behind it. (default: black)",
       discussion: """
         #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
@@ -35,55 +33,47 @@ struct PlacingOptions: ParsableArguments {
         'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg in srgb-linear, \
         navy, teal)', with percentages as positions. A launch screen has one background color, so it \
         gets the gradient's average.
-        """,
-      valueName: "color"),
-    transform: OptionText.value)
+        """, valueName: "color"))
   var background: Background?
 
   @Option(
-    help: ArgumentHelp(
-      "The resampling filter; 'nearest' keeps the edges of pixel art. (default: lanczos3)",
-      visibility: .further))
+    help: .further(
+      "The resampling filter; 'nearest' keeps the edges of pixel art. (default: lanczos3)"))
   var filter: ResamplingFilter?
 
   @Option(
-    help: ArgumentHelp(
+    help: .further(
       "What happens to the artwork's color space. (default: srgb)",
       discussion: """
         srgb converts the colors to sRGB and tags the images as sRGB. preserve keeps the samples \
         and copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Resampling then assumes \
         sRGB's transfer curve, and --background is a color in the artwork's space.
-        """, visibility: .further))
+        """))
   var color: ColorPolicy?
 
   @OptionGroup var size: CompressionOption
 
   @Option(
-    help: ArgumentHelp(
+    file: ["png"],
+    ArgumentHelp(
       "A PNG that is drawn over the artwork.",
       discussion: """
         It is upright, with any aspect ratio. Without an artwork, it is placed on the background. \
         It stays inside the safe area of each screen, and is rotated with the artwork.
-        """,
-      valueName: "file"),
-    completion: .file(extensions: ["png"]))
+        """))
   var logo: String?
 
   @Option(
-    help: ArgumentHelp(
+    .further(
       "The logo's longer side. (default: 40%)",
       discussion: """
         A share of the screen's shorter side, such as 25%, or points, such as 120, which are the \
         same on all screens.
-        """, valueName: "length", visibility: .further),
-    transform: OptionText.value)
+        """, valueName: "length"))
   var logoSize: LogoOptions.Length?
 
   @Option(
-    help: ArgumentHelp(
-      "Where the logo is placed, as for --focus. (default: center)", valueName: "place",
-      visibility: .further),
-    transform: OptionText.value)
+    .further("Where the logo is placed, as for --focus. (default: center)", valueName: "place"))
   var logoPosition: Position?
 
   var choices: PictureChoices {

@@ -1,16 +1,11 @@
 import ArgumentParser
 import LaunchPreview
-import ManyApps
 
-/// Options for where a preview is written, and whether it is opened.
 struct PreviewOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.output) var output: OutputFileOption
 
   @Option(
-    help: ArgumentHelp(
-      "Also write a contact sheet: one picture of all screens, for a pull request.",
-      valueName: "file"),
-    completion: .file(extensions: ["png"]))
+    file: ["png"], "Also write a contact sheet: one picture of all screens, for a pull request.")
   var png: String?
 
   @OptionGroup(title: HelpPage.output) var replace: ReplaceOption
@@ -33,10 +28,5 @@ struct PreviewOptions: ParsableArguments {
     if let png, !png.lowercased().hasSuffix(".png") {
       throw ValidationError("'--png \(png)' must end in .png.")
     }
-  }
-
-  func files(inputs: [String]) throws(PreviewFileError) -> PreviewFiles {
-    try PreviewFiles(
-      page: path, sheet: png, inputs: inputs, replacesForeign: replace.replace)
   }
 }

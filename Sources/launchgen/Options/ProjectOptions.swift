@@ -1,21 +1,19 @@
 import ArgumentParser
 import LaunchApps
-import ManyApps
+import LaunchRules
 
 struct ProjectOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.project) var target: TargetOptions
 
   @Option(
-    help: ArgumentHelp(
+    help: .further(
       "The configuration of an Xcode project, such as Debug. (default: for 'check', all; for other "
-        + "commands, the project's default configuration)", valueName: "name",
-      visibility: .further))
+        + "commands, the project's default configuration)",
+      valueName: "name"))
   var configuration: String?
 
   mutating func validate() throws {
-    if configuration == "" {
-      throw ValidationError("'--configuration' is empty; name a configuration.")
-    }
+    try OptionText.refuseEmpty(configuration, "--configuration", "name a configuration")
   }
 
   /// - Parameter standard: the build configurations to read without `--configuration`.
@@ -29,4 +27,24 @@ struct ProjectOptions: ParsableArguments {
     options.assumptions = assumptions
     return options
   }
+}
+
+/// Options for facts about an app that its Info.plist may not contain.
+struct AssumptionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The SDK that the app is built with, such as 27. (default: DTSDKName or DTPlatformVersion)",
+      valueName: "version"),
+    transform: { try OptionText.value(String($0.drop(while: \.isLetter))) })
+  var sdk: OSVersion?
+
+  @Option(
+    name: .customLong("target"),
+    ArgumentHelp(
+      "The deployment target, such as 12.0; findings that only affect older iOS versions are left "
+        + "out. (default: MinimumOSVersion, or the versions that the entries are for)",
+      valueName: "version"))
+  var minimumOS: OSVersion?
+
+  var assumptions: Assumptions { Assumptions(sdk: sdk, minimumOS: minimumOS) }
 }

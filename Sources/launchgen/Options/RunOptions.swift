@@ -4,23 +4,19 @@ import ManyApps
 import Platform
 import Texts
 
-/// Options of commands that make files from an artwork.
 struct RunOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.output) var dryRun: DryRunOption
 
   @Flag(
-    help: ArgumentHelp(
-      "Write nothing; print what would change, and exit with 1 if there is anything.",
-      visibility: .further))
+    help: .further("Write nothing; print what would change, and exit with 1 if there is anything."))
   var check = false
 
   @OptionGroup(title: HelpPage.output) var json: JSONOption
   @OptionGroup(title: HelpPage.output) var replace: ReplaceOption
 
   @Flag(
-    help: ArgumentHelp(
-      "Remove files of earlier runs from the output folder that this run does not make.",
-      visibility: .further))
+    help: .further(
+      "Remove files of earlier runs from the output folder that this run does not make."))
   var prune = false
 
   @Flag(help: "Also write LaunchPreview.html, which shows it.")
@@ -52,7 +48,6 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// How a run goes.
   func choices(_ machine: MachineOptions) -> RunChoices {
     var run = machine.choices
     if check { run.mode = .check }
@@ -117,7 +112,7 @@ struct MachineOptions: ParsableArguments {
     help: ArgumentHelp(
       "The size limit of the cache in MB; the least recently used images are removed first. "
         + "(default: 2000)", valueName: "number"),
-    transform: PlainNumber.reader(of: "megabytes", example: "2000", units: ["m", "mb"]))
+    transform: OptionText.number(of: "megabytes", example: "2000", units: ["m", "mb"]))
   var cacheSize: Int?
 
   @OptionGroup var work: JobsOption
@@ -138,7 +133,7 @@ struct MachineOptions: ParsableArguments {
     run.keepsRecord = !noRecord
     let folder = cache ?? Environment.variables["LAUNCHGEN_CACHE"] ?? ""
     run.cacheFolder = folder.isEmpty ? nil : folder
-    run.cacheLimit = Megabytes.bytes(cacheSize ?? 2000)
+    run.cacheLimit = OptionText.bytes(megabytes: cacheSize ?? 2000)
     run.memoryLimit = Memory.installed / 2
     return run
   }

@@ -12,9 +12,7 @@ struct SituationOptions: ParsableArguments {
     completion: .lines(DeviceModel.all.map(\.name)), transform: Self.device)
   var device: DeviceModel?
 
-  @Option(
-    help: ArgumentHelp("One version of iOS, such as 8.1. (default: all)", valueName: "version"),
-    transform: OptionText.value)
+  @Option(ArgumentHelp("One version of iOS, such as 8.1. (default: all)", valueName: "version"))
   var ios: OSVersion?
 
   @Option(
@@ -75,15 +73,13 @@ struct SituationOptions: ParsableArguments {
   }
 
   @Sendable private static func device(_ text: String) throws -> DeviceModel {
-    guard let device = DeviceModel(named: text) else {
-      if let nearest = EditDistance.nearest(to: text, in: DeviceModel.all.map(\.name), within: 2) {
-        throw ValidationError("it is not a device that launchgen knows; did you mean '\(nearest)'?")
-      }
-      throw ValidationError(
-        "it is not a device that launchgen knows, such as \(likely(text).joined(separator: ", "))"
-          + "; shells complete their names, and the man page lists them.")
+    if let device = DeviceModel(named: text) { return device }
+    if let nearest = EditDistance.nearest(to: text, in: DeviceModel.all.map(\.name), within: 2) {
+      throw ValidationError("it is not a device that launchgen knows; did you mean '\(nearest)'?")
     }
-    return device
+    throw ValidationError(
+      "it is not a device that launchgen knows, such as \(likely(text).joined(separator: ", "))"
+        + "; shells complete their names, and the man page lists them.")
   }
 
   /// The names of up to four devices that have the most words in common with `text`.
@@ -98,18 +94,16 @@ struct SituationOptions: ParsableArguments {
   }
 
   @Sendable private static func held(_ text: String) throws -> InterfaceOrientation {
-    guard let held = InterfaceOrientation.allCases.first(where: { $0.optionName == text }) else {
-      let names = InterfaceOrientation.allCases.map(\.optionName).joined(separator: ", ")
-      throw ValidationError("it is not one of \(names).")
+    if let held = InterfaceOrientation.allCases.first(where: { $0.optionName == text }) {
+      return held
     }
-    return held
+    let names = InterfaceOrientation.allCases.map(\.optionName).joined(separator: ", ")
+    throw ValidationError("it is not one of \(names).")
   }
 
   @Sendable private static func mask(_ text: String) throws -> OrientationMask {
-    guard let mask = OrientationMask(parsing: text) else {
-      throw ValidationError(
-        "it is not one of \(OrientationMask.names.joined(separator: ", ")), nor a list of them.")
-    }
-    return mask
+    if let mask = OrientationMask(parsing: text) { return mask }
+    throw ValidationError(
+      "it is not one of \(OrientationMask.names.joined(separator: ", ")), nor a list of them.")
   }
 }

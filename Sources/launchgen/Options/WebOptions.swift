@@ -7,17 +7,14 @@ import WebApps
 struct WebOptions: ParsableArguments {
   @OptionGroup(title: "Artwork") var further: FurtherArtworkOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "A portrait PNG for the dark portrait images.", valueName: "file", visibility: .further),
-    completion: .file(extensions: ["png"]))
+  @Option(file: ["png"], .further("A portrait PNG for the dark portrait images."))
   var darkPortrait: String?
 
   @Option(
-    help: ArgumentHelp(
-      "A PNG in place of --logo in dark images, which use the main artwork unless --dark is given.",
-      valueName: "file", visibility: .further),
-    completion: .file(extensions: ["png"]))
+    file: ["png"],
+    .further(
+      "A PNG in place of --logo in dark images, which use the main artwork unless --dark is given.")
+  )
   var darkLogo: String?
 
   @Option(
@@ -27,36 +24,27 @@ struct WebOptions: ParsableArguments {
   var urlPrefix: String?
 
   @Option(
-    help: ArgumentHelp(
+    help: .further(
       "Another screen, such as 466x678@3: what a page on it reads as screen.width, screen.height "
         + "(in portrait) and devicePixelRatio. (may be repeated)",
-      valueName: "screen", visibility: .further),
-    transform: OptionText.value)
+      valueName: "screen"), transform: OptionText.value)
   var addScreen: [StartupScreen] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The manifest's display mode. (default: standalone)", visibility: .further))
+  @Option(help: .further("The manifest's display mode. (default: standalone)"))
   var display: WebManifestOptions.Display?
 
   @Option(
-    help: ArgumentHelp(
-      "The manifest's orientation. iOS ignores it, so there are images for both. (default: any)",
-      visibility: .further))
+    help: .further(
+      "The manifest's orientation. iOS ignores it, so there are images for both. (default: any)"))
   var orientation: WebManifestOptions.Orientation?
 
   @Option(
-    help: ArgumentHelp(
-      "The manifest's theme color. (default: that of --background)", valueName: "color",
-      visibility: .further),
-    transform: OptionText.value)
+    .further("The manifest's theme color. (default: that of --background)", valueName: "color"))
   var themeColor: RGBColor?
 
   @Option(
-    help: ArgumentHelp(
-      "The beginning of the files' names. (default: apple-splash)", valueName: "name-prefix",
-      visibility: .further),
-    transform: OptionText.value)
+    .further(
+      "The beginning of the files' names. (default: apple-splash)", valueName: "name-prefix"))
   var namePrefix: StartupNamePrefix?
 
   var choices: WebChoices {

@@ -9,7 +9,6 @@ struct AppReporter: OutcomeReporter {
   private var progress: ProgressLine
   private(set) var summary = AppSummary()
   private var warnings = AppWarnings()
-  /// What was made, by the order of ending.
   private var made: [Job.Key: JobReport] = [:]
   /// How many jobs of each app have not ended.
   private var left: [String?: Int]
@@ -22,8 +21,6 @@ struct AppReporter: OutcomeReporter {
       total: left.count, isShown: console.canErase && !console.isQuiet && !run.printsJSON)
   }
 
-  private var isPlan: Bool { if case .listOutputs = run.mode { true } else { run.mode == .dryRun } }
-
   mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws {
     progress.hide()
     var outcome = outcome
@@ -34,12 +31,11 @@ struct AppReporter: OutcomeReporter {
         outcome = .failed(CommandError(of: refusal))
       }
     }
-    summary.add(job, outcome, isPlan: isPlan)
+    summary.add(job, outcome, isPlan: run.isPlan)
     if case .failed(let error) = outcome { console.write(error.messages) }
-    if case .listOutputs = run.mode {
-      // The paths are printed at the end, in the order of the file.
-    } else if run.printsJSON {
-      try Results.print(document: AppLine(job, outcome, time, isPlan: isPlan).text)
+    // The paths of --list-outputs are printed at the end, in the order of the file.
+    if run.printsJSON, !run.listsOutputs {
+      try Results.print(document: AppLine(job, outcome, time, isPlan: run.isPlan).text)
     }
     left[job.id, default: 1] -= 1
     if left[job.id] == 0 { progress.advance(failures: summary.failed) }
@@ -49,7 +45,7 @@ struct AppReporter: OutcomeReporter {
     // The warnings of an app that is up to date were reported when it was made.
     if !report.isUpToDate { warnings.add(job, report.warnings) }
     if let note = report.cacheNote { console.note(note) }
-    if run.depfile != nil || isPlan { made[job.key] = report }
+    if run.depfile != nil || run.isPlan { made[job.key] = report }
     if run.printsJSON { return }
     switch run.mode {
     case .write:
@@ -71,7 +67,7 @@ struct AppReporter: OutcomeReporter {
     }
     // A build system repeats a failed command anyway, so a depfile is of no use to it.
     if summary.failed == 0 && summary.skipped == 0 {
-      try Depfiles.write(run, reports, adding: list.inputs)
+      try Depfile.write(run, reports, adding: list.inputs)
     }
   }
 }

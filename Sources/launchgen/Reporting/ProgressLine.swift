@@ -19,7 +19,7 @@ struct ProgressLine {
     self.isShown = isShown && total > 1
   }
 
-  /// Clears the line; call it before writing anything else.
+  /// Clears the line, before anything else is written.
   mutating func hide() {
     guard isVisible else { return }
     StandardError.write("\r\u{1B}[K" as StaticString)
@@ -38,15 +38,14 @@ struct ProgressLine {
     drawn = now
   }
 
-  /// - Parameter columns: the width of the terminal in characters; `nil` if it is unknown. The text
-  ///   is shorter, because a wrapped line could not be erased.
+  /// - Parameter columns: the width of the terminal. The text is shorter, because a wrapped line could
+  ///   not be erased.
   func text(after time: Duration, failures: Int, columns: Int? = nil) -> String {
     let filled = Self.width * done / total
     let bar =
       String(repeating: "=", count: filled) + ">"
       + String(repeating: " ", count: Self.width - filled)
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    let rate = Double(done) / max(seconds, 0.001)
+    let rate = Double(done) / max(time / .seconds(1), 0.001)
     let left = Int((Double(total - done) / rate).rounded(.up))
     let tenths = Int((rate * 10).rounded())
     let failed = failures > 0 ? ", \(failures) failed" : ""
@@ -60,7 +59,7 @@ struct ProgressLine {
     return texts.first { $0.count <= room } ?? ""
   }
 
-  /// A number of seconds as text, with minutes from 60 s on: `29 s`, `2 min 5 s`.
+  /// `29 s`, `2 min 5 s`
   private static func duration(_ seconds: Int) -> String {
     seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }

@@ -1,16 +1,16 @@
 import Files
 import ManyApps
+import Platform
 import Texts
 
 /// Prints results to standard output, which never receives messages.
 enum Results {
   /// Prints lines for people, with control characters escaped by ``VisibleText``.
   static func print(lines: [String]) throws(CommandError) {
-    try printing { () throws(FileError) in try StandardOutput.write(lines: lines) }
+    try mapError(try StandardOutput.write(lines: lines), fault)
   }
 
-  /// Prints a unified diff with control characters escaped, except tabs and a carriage return at
-  /// the end of a line.
+  /// Prints a unified diff, with control characters escaped except tabs and line ends.
   static func print(difference: String) throws(CommandError) {
     let lines = difference.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
@@ -22,21 +22,30 @@ enum Results {
 
   /// Prints text for another program, unchanged.
   static func print(document: String) throws(CommandError) {
-    try printing { () throws(FileError) in try StandardOutput.write(document: document) }
+    try mapError(try StandardOutput.write(document: document), fault)
   }
 
   static func print(json value: some Encodable) throws {
     try print(document: JSONText.of(value) + "\n")
   }
 
-  private static func printing(
-    _ write: () throws(FileError) -> Void
-  ) throws(CommandError) {
-    do throws(FileError) {
-      try write()
-    } catch {
-      throw CommandError(
-        .inputOutput, "<stdout>", "cannot be written (\(error))", "check where it goes")
-    }
+  /// Prints a value as JSON, or lines for people.
+  ///
+  /// - Parameter lines: makes the lines, for a number of characters that fit on one.
+  static func print(
+    _ value: @autoclosure () -> some Encodable, asJSON: Bool, lines: (Int) -> [String]
+  ) throws {
+    asJSON ? try print(json: value()) : try print(lines: lines(columns))
+  }
+
+  /// The width of the terminal, or else the value of the environment variable COLUMNS, or else 80.
+  private static var columns: Int {
+    if let columns = StandardOutput.columns { return columns }
+    let wanted = Environment.variables["COLUMNS"].flatMap { Int($0) } ?? 0
+    return wanted > 0 ? wanted : 80
+  }
+
+  private static func fault(_ error: FileError) -> CommandError {
+    CommandError(.inputOutput, "<stdout>", "cannot be written (\(error))", "check where it goes")
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import ManyApps
 import Pictures
+import Platform
 import Texts
 
 /// A command that makes one thing, which a phase of Xcode can also plan.
@@ -9,41 +10,42 @@ protocol RequestCommand: ParsableCommand {
   var command: RequestRun { get }
 }
 
+extension RequestCommand {
+  mutating func validate() throws { try command.validate() }
+
+  func run() throws { try command.start() }
+}
+
 /// Makes what a command asks for, and prints what was made.
 struct RequestRun {
-  let run: RunChoices
-  private let isWatching: Bool
-  /// The one thing that is made; `nil` for the apps of a file.
-  let request: (any Request)?
-  private let sources: () -> Set<String>
-  private let load: () throws -> JobList
-
-  private var console: Console { Console(isQuiet: run.isQuiet) }
-
-  init(_ request: any Request, _ run: RunChoices, isWatching: Bool) {
-    (self.request, self.run, self.isWatching) = (request, run, isWatching)
-    sources = { [] }
-    load = { JobList(request) }
+  enum Things {
+    case one(any Request)
+    case apps(AppSelection)
   }
 
-  /// - Parameters:
-  ///   - sources: the files and folders that determine the list of jobs.
-  ///   - load: reads the list.
-  init(
-    _ run: RunChoices, isWatching: Bool, _ sources: @escaping () -> Set<String>,
-    _ load: @escaping () throws -> JobList
-  ) {
-    (self.run, self.isWatching, self.sources, self.load) = (run, isWatching, sources, load)
-    request = nil
+  let things: Things
+  let run: RunChoices
+  let isWatching: Bool
+
+  var console: Console { Console(isQuiet: run.isQuiet) }
+
+  /// The files and folders that determine the list of jobs.
+  var sources: Set<String> {
+    if case .apps(let selection) = things { JobList.sources(selection) } else { [] }
+  }
+
+  func list() throws -> JobList {
+    switch things {
+    case .one(let request): JobList(request)
+    case .apps(let selection): try JobList(selection, run)
+    }
   }
 
   func validate() throws {
-    guard let request else { return }
+    guard case .one(let request) = things else { return }
     try OptionText.checking { () throws(ValueFault) in try request.validate(run) }
     guard isWatching else { return }
-    if request.artwork == "-" {
-      throw Self.watchConflict("-", "name a PNG that is a file")
-    }
+    if request.artwork == "-" { throw Self.watchConflict("-", "name a PNG that is a file") }
     try Self.checkWatching(run)
   }
 
@@ -59,27 +61,20 @@ struct RequestRun {
   }
 
   func start() throws {
-    try console.reportingErrors {
-      if isWatching { try watch() }
-      let list = try load()
-      console.report(list.omissions)
-      if let request { try make(request, list) } else { try makeAll(list) }
+    if isWatching {
+      var watching = WatchRun(command: self, cores: try Waiting.jobs(upTo: run.jobs, spare: 2))
+      try Interruption.start()
+      try watching.start()
     }
-  }
-
-  private func watch() throws {
-    let cores = try Waiting.cores(upTo: run.jobs)
-    try Interruption.start()
-    var watching = WatchRun(
-      run, cores: cores, WatchPrinter(console: console, run: run), sources: sources, load: load)
-    try watching.start()
+    let list = try list()
+    console.report(list.omissions)
+    if case .one(let request) = things { try make(request, list) } else { try makeAll(list) }
   }
 
   private func make(_ request: any Request, _ list: JobList) throws {
     let jobs = try Waiting.jobs(upTo: run.jobs)
     let gate = try list.gate(run)
-    try Depfiles.check(run, list)
-    try Depfiles.check(run, request)
+    try Depfile.check(run, request.watchedFiles)
     if run.writes { try Interruption.start() }
     let made = try Waiting.value { [run, console] in
       try await request.report(run, gate, jobs: jobs, isOneOfSeveral: false) {
@@ -89,12 +84,10 @@ struct RequestRun {
     try finish(made)
   }
 
-  /// Runs a body that makes something at once, and prints what it made.
+  /// Prints what a body made.
   func printing(_ body: (RunChoices) throws -> JobReport) throws {
-    try console.reportingErrors {
-      if run.writes { try Interruption.start() }
-      try finish(body(run))
-    }
+    if run.writes { try Interruption.start() }
+    try finish(body(run))
   }
 
   private func finish(_ made: JobReport) throws {
@@ -103,7 +96,7 @@ struct RequestRun {
     }
     console.write(made.warnings)
     if let note = made.cacheNote { console.note(note) }
-    try Depfiles.write(run, [made])
+    try Depfile.write(run, [made])
     if made.storesInCache { run.trimCache() }
     if run.printsJSON { try Results.print(json: made.document) }
     switch run.mode {
@@ -126,19 +119,44 @@ struct RequestRun {
   }
 
   private func makeAll(_ list: JobList) throws {
-    let cores = try Waiting.cores(upTo: run.jobs)
+    let cores = try Waiting.jobs(upTo: run.jobs, spare: 2)
     let gate = try list.gate(run)
-    try Depfiles.check(run, list)
     if run.writes { try Interruption.start() }
     let reporter = AppReporter(console, run, list)
     let done = try Waiting.value { [run] in
-      try await JobRun(list, run, gate: gate).run(on: cores, reporter)
+      try await list.make(run, gate: gate, on: cores, reporter)
     }
     run.trimCache()
     let summary = done.summary
-    console.finish(summary, isTrial: run.mode == .check)
-    if summary.failed > 0 || run.mode == .check && summary.hasChanges {
-      throw ExitStatus.found.code
+    let isTrial = run.mode == .check
+    console.note(summary.text(isTrial: isTrial))
+    if !isTrial { console.remind(summary.reminders) }
+    if summary.failed > 0 || isTrial && summary.hasChanges { throw ExitStatus.found.code }
+  }
+}
+
+extension OutputFolder {
+  /// Writes the files of a command into a folder, all or none, if the gate admits each of them.
+  ///
+  /// - Parameters:
+  ///   - other: the remedy for a path that cannot be written.
+  ///   - isOwn: whether launchgen made the existing file at a path.
+  static func write(
+    _ files: [(name: String, bytes: ContiguousArray<UInt8>)], into folder: String,
+    _ gate: OutputGate, replacing: Bool = false, hasReplace: Bool = false, otherwise other: String,
+    isOwn: (String) -> Bool
+  ) throws(CommandError) {
+    var gate = gate
+    for (name, bytes) in files {
+      let path = Path.joined(folder, name)
+      try mapError(
+        try gate.admit(path, writing: bytes) { isOwn(path) },
+        CommandError.refused(path, otherwise: other, replaces: hasReplace))
+    }
+    do throws(FileFailure) {
+      try write(files, into: folder, replacesReadOnly: replacing)
+    } catch {
+      throw CommandError(error.error.whenWriting(error.path, otherwise: other))
     }
   }
 }

@@ -16,14 +16,14 @@ package enum AppListTarget: FuzzTarget {
     try expectOptions(settings)
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
-      try ManifestReader.read(input) { apps.append($0) }
+      apps = try ManifestReader.read(input)
     } catch {
       try expectPlace(error.position, lines)
     }
     for app in apps {
       try expectPlace(app.id.position, lines)
       try expect(!app.id.text.contains("/"), "the id '\(app.id.text)'")
-      try expectOptions(app.details.settings)
+      try expectOptions(app.settings)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// JSON with comments and trailing commas.
 @Suite struct JSONReaderTests {
-  private func read(_ text: String) throws(JSONError) -> JSONNode {
+  private func read(_ text: String) throws(ConfigurationError) -> JSONNode {
     try JSONReader.read(Array(text.utf8)[...])
   }
 
@@ -68,7 +68,7 @@ import Testing
     ("'a'", .unexpected(0x27), 1, 1), ("[] []", .trailingText, 1, 4),
     ("/* never", .openComment, 1, 1), ("/ 1", .unexpected(0x2F), 1, 1),
     ("\n\"abc", .openText, 2, 1), ("\"a\nb\"", .openText, 1, 1),
-    ("\"a\u{1}\"", .controlCharacter(1), 1, 3), ("\"\\x\"", .invalidEscape, 1, 2),
+    ("\"a\u{1}\"", .controlCharacter, 1, 3), ("\"\\x\"", .invalidEscape, 1, 2),
     ("\"\\u12G4\"", .invalidEscape, 1, 2), ("\"\\ud800\"", .loneSurrogate, 1, 2),
     ("\"\\ud800\\u0041\"", .loneSurrogate, 1, 2), ("\"\\udc00\"", .loneSurrogate, 1, 2),
     ("\"\\u0000\"", .nullCharacter, 1, 2), ("[01]", .invalidNumber, 1, 2),
@@ -84,12 +84,14 @@ import Testing
     ),
   ])
   func faults(_ text: String, _ fault: JSONFault, _ line: Int, _ column: Int) {
-    #expect(throws: JSONError(fault, TextPosition(line: line, column: column))) { try read(text) }
+    let error = ConfigurationError(.malformed(fault), TextPosition(line: line, column: column))
+    #expect(throws: error) { try read(text) }
   }
 
   @Test func refusesWhatIsNotUTF8() {
     let bytes: [UInt8] = [0x5B, 0x22, 0xC3, 0x28, 0x22, 0x5D]
-    #expect(throws: JSONError(.notUTF8, TextPosition(line: 1, column: 2))) {
+    let position = TextPosition(line: 1, column: 2)
+    #expect(throws: ConfigurationError(.malformed(.notUTF8), position)) {
       try JSONReader.read(bytes[...])
     }
   }
@@ -102,13 +104,16 @@ import Testing
     let limit = JSONReader.depthLimit
     _ = try read(String(repeating: "[", count: limit) + String(repeating: "]", count: limit))
     for open in ["[", "{\"a\":"] {
-      #expect(throws: JSONError.self) { try read(String(repeating: open, count: 1_000_000)) }
+      #expect(throws: ConfigurationError.self) {
+        try read(String(repeating: open, count: 1_000_000))
+      }
     }
     let many = "[" + String(repeating: "0,", count: JSONReader.valueLimit) + "]"
     #expect {
       try read(many)
     } throws: { error in
-      (error as? JSONError)?.fault == .tooManyValues(limit: JSONReader.valueLimit)
+      (error as? ConfigurationError)?.fault
+        == .malformed(.tooManyValues(limit: JSONReader.valueLimit))
     }
   }
 

@@ -8,7 +8,9 @@ import Testing
     let folder = String(String(repeating: "folder/", count: 600).prefix(count - 9)) + "/"
     let apps = ProposedApp.all(artworks: [folder + "art.png", folder + "art2.png"], places: [])
     #expect(apps.count == 2)
-    #expect(apps.allSatisfy { $0.outputs.allSatisfy { $0.utf8.count <= PathTemplate.byteLimit } })
-    #expect(Set(apps.flatMap(\.outputs)).count == 2)
+    let outputs = apps.flatMap(\.parts).flatMap(\.members).filter { $0.key == "output" }
+      .map(\.value)
+    #expect(outputs.allSatisfy { $0.utf8.count <= PathTemplate.byteLimit })
+    #expect(Set(outputs).count == 2)
   }
 }

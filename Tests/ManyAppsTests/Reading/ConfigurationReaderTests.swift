@@ -60,18 +60,18 @@ import WebApps
       return
     }
     #expect(entry.id == LocatedText("red", TextPosition(line: 2, column: 10)))
-    #expect(entry.artwork.text == "a.png")
-    #expect(entry.details.settings[.build]?.map(\.key) == ["background"])
-    #expect(entry.details.settings[.screen] == [])
-    #expect(entry.details.settings[.pwa] == nil)
+    #expect(entry.artwork == "a.png")
+    #expect(entry.settings[.build]?.map(\.key) == ["background"])
+    #expect(entry.settings[.screen] == [])
+    #expect(entry.settings[.pwa] == nil)
     #expect(plain.pattern.text == "b/*/a.png")
-    #expect(detailed.details.settings[.pwa]?.map(\.value.value) == [.text("c/{id}")])
+    #expect(detailed.settings[.pwa]?.map(\.value.value) == [.text("c/{id}")])
   }
 
   @Test(arguments: [
-    ("[]", ConfigurationFault.wrongType(key: nil, expected: .object, found: .list), 1, 1),
+    ("[]", ConfigurationFault.wrongType(key: nil, expected: .object, found: "an array"), 1, 1),
     ("{\n  \"buidl\": {}}", .unknownKey("buidl", nearest: "build", app: nil), 2, 3),
-    ("{\"build\": []}", .wrongType(key: "build", expected: .object, found: .list), 1, 11),
+    ("{\"build\": []}", .wrongType(key: "build", expected: .object, found: "an array"), 1, 11),
     ("{\"build\": {\"outptu\": \"a\"}}", .unknownKey("outptu", nearest: "output", app: nil), 1, 12),
     ("{\"build\": {\"xyzzyxyzzy\": 1}}", .unknownKey("xyzzyxyzzy", nearest: nil, app: nil), 1, 12),
     ("{\"build\": {\"help\": true}}", .unknownKey("help", nearest: nil, app: nil), 1, 12),
@@ -84,40 +84,42 @@ import WebApps
     ),
     (
       "{\"build\": {\"fit\": 3}}",
-      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: .number), 1, 19
+      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: "a number"), 1,
+      19
     ),
     (
       "{\"build\": {\"strict\": \"yes\"}}",
-      .wrongType(key: "strict", expected: .boolean, found: .text), 1, 22
+      .wrongType(key: "strict", expected: .boolean, found: "a string"), 1, 22
     ),
     (
       "{\"build\": {\"background\": null}}",
-      .wrongType(key: "background", expected: .textOrNumber, found: .null), 1, 26
+      .wrongType(key: "background", expected: .textOrNumber, found: "null"), 1, 26
     ),
     (
       "{\"screen\": {\"kind\": true}}",
       .wrongType(
-        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: .boolean), 1, 21
+        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: "a Boolean"), 1,
+      21
     ),
     (
       "{\"build\": {\"scales\": {}}}",
-      .wrongType(key: "scales", expected: .textOrList, found: .object), 1, 22
+      .wrongType(key: "scales", expected: .textOrList, found: "an object"), 1, 22
     ),
     (
       "{\"build\": {\"scales\": [true]}}",
-      .wrongType(key: "scales", expected: .textOrNumber, found: .boolean), 1, 23
+      .wrongType(key: "scales", expected: .textOrNumber, found: "a Boolean"), 1, 23
     ),
     ("{\"build\": {\"output\": \"\"}}", .emptyValue(key: "output"), 1, 22),
     (
       "{\"pwa\": {\"add-screen\": \"466x678@3\"}}",
-      .wrongType(key: "add-screen", expected: .texts, found: .text), 1, 24
+      .wrongType(key: "add-screen", expected: .texts, found: "a string"), 1, 24
     ),
-    ("{\"apps\": 1}", .wrongType(key: "apps", expected: .apps, found: .number), 1, 10),
+    ("{\"apps\": 1}", .wrongType(key: "apps", expected: .apps, found: "a number"), 1, 10),
     ("{\"apps\": []}", .noApps, 1, 10),
-    ("{\"apps\": [1]}", .wrongType(key: "apps", expected: .object, found: .number), 1, 11),
+    ("{\"apps\": [1]}", .wrongType(key: "apps", expected: .object, found: "a number"), 1, 11),
     ("{\"apps\": [\n{\"artwork\": \"a\"}]}", .missingKey("id", app: nil), 2, 1),
     ("{\"apps\": [{\"id\": \"a\"}]}", .missingKey("artwork", app: "a"), 1, 11),
-    ("{\"apps\": [{\"id\": 1}]}", .wrongType(key: "id", expected: .text, found: .number), 1, 18),
+    ("{\"apps\": [{\"id\": 1}]}", .wrongType(key: "id", expected: .text, found: "a number"), 1, 18),
     ("{\"apps\": [{\"id\": \"a/b\", \"artwork\": \"a\"}]}", .invalidID("a/b"), 1, 18),
     ("{\"apps\": [{\"id\": \"..\", \"artwork\": \"a\"}]}", .invalidID(".."), 1, 18),
     (

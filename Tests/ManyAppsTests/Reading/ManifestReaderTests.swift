@@ -5,9 +5,7 @@ import Testing
 /// Manifests, one app a line.
 @Suite struct ManifestReaderTests {
   private func read(_ text: String) throws -> [AppEntry] {
-    var apps: [AppEntry] = []
-    try ManifestReader.read(ContiguousArray(text.utf8)) { apps.append($0) }
-    return apps
+    try ManifestReader.read(ContiguousArray(text.utf8))
   }
 
   @Test func readsLines() throws {
@@ -16,12 +14,12 @@ import Testing
         + "{\"id\": \"b\", \"artwork\": \"b.png\", \"build\": {\"fit\": \"fill\"}}")
     #expect(apps.map(\.id.text) == ["a", "b"])
     #expect(apps.map(\.id.position.line) == [1, 4])
-    #expect(apps[1].details.settings[.build]?.map(\.key) == ["fit"])
+    #expect(apps[1].settings[.build]?.map(\.key) == ["fit"])
   }
 
   @Test(arguments: [
     ("{\"id\": \"a\", \"artwork\": \"a\"}\n{", ConfigurationFault.malformed(.unexpectedEnd), 2, 2),
-    ("\n[]", .wrongType(key: nil, expected: .object, found: .list), 2, 1),
+    ("\n[]", .wrongType(key: nil, expected: .object, found: "an array"), 2, 1),
     ("\n\n{\"id\": \"a\"}", .missingKey("artwork", app: "a"), 3, 1),
     ("{} {}", .malformed(.trailingText), 1, 4),
     ("{\"glob\": \"*\"}", .unknownKey("glob", nearest: nil, app: nil), 1, 2),
@@ -43,10 +41,7 @@ import Testing
 
   @Test func readsManyLines() throws {
     let lines = (0..<100_000).map { "{\"id\": \"\($0)\", \"artwork\": \"a/\($0).png\"}" }
-    var count = 0
-    try ManifestReader.read(ContiguousArray(lines.joined(separator: "\n").utf8)) { app in
-      if app.id.position.line == count + 1 { count += 1 }
-    }
-    #expect(count == lines.count)
+    let apps = try read(lines.joined(separator: "\n"))
+    #expect(apps.map(\.id.position.line) == Array(1...lines.count))
   }
 }

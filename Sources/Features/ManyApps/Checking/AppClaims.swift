@@ -1,11 +1,9 @@
 internal import Files
 
-/// Records the outputs of apps, to ensure that no two apps write the same file, and that no app
-/// writes outside the permitted folder.
-package struct AppClaims {
-  /// The folder in which apps may write, as an absolute path without links; `nil` if they may write
-  /// anywhere.
-  package let root: String?
+/// Ensures that no two apps write the same file, and that none writes outside the permitted folder.
+struct AppClaims {
+  /// The path of the permitted folder, without links; `nil` if apps may write anywhere.
+  let root: String?
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
@@ -13,38 +11,26 @@ package struct AppClaims {
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
-  /// - Parameters:
-  ///   - folder: the folder in which apps may write; empty for the current folder.
-  ///   - allowsOutside: whether apps may write anywhere.
-  package init(folder: String, allowsOutside: Bool) {
+  /// - Parameter folder: the folder in which apps may write; empty for the current folder.
+  init(folder: String, allowsOutside: Bool) {
     self.folder = folder.isEmpty ? "." : folder
     root = allowsOutside ? nil : resolver.resolve(self.folder)
   }
 
-  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)``
-  package mutating func claim(id: LocatedText) throws(ConfigurationError) {
+  mutating func claim(id: LocatedText) throws(ConfigurationError) {
     if let first = ids.updateValue(id.position, forKey: id.text) {
       throw ConfigurationError(.duplicateID(id.text, first: first), id.position)
     }
   }
 
-  /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)``,
-  ///   ``ConfigurationFault/similarOutput(path:id:other:)``,
-  ///   ``ConfigurationFault/nestedOutput(path:id:isInside:other:)``,
-  ///   ``ConfigurationFault/outside(path:id:folder:)``,
-  ///   ``ConfigurationFault/climbing(path:id:)`` or ``ConfigurationFault/longPath(limit:)``
-  package mutating func claim(
-    output path: String, of id: LocatedText
-  ) throws(ConfigurationError) {
+  mutating func claim(output path: String, of id: LocatedText) throws(ConfigurationError) {
     let resolved = try resolve(path, id)
     if let fault = outputs.claim(resolved, path, id.text) {
       throw ConfigurationError(fault, id.position)
     }
   }
 
-  /// - Throws: ``ConfigurationFault/sameInfoPlist(path:id:other:)`` or
-  ///   ``ConfigurationFault/outside(path:id:folder:)``
-  package mutating func claim(
+  mutating func claim(
     infoPlist path: String, of id: LocatedText, target: String? = nil
   ) throws(ConfigurationError) {
     let resolved = try resolve(path, id)
@@ -61,25 +47,76 @@ package struct AppClaims {
   ) throws(ConfigurationError) -> String {
     try PathTemplate.check(path, id.position)
     let resolved = resolver.resolve(path) ?? path
-    try check(path, resolved, id.text, id.position)
-    return resolved
-  }
-
-  private mutating func check(
-    _ path: String, _ resolved: String, _ id: String?, _ place: TextPosition
-  ) throws(ConfigurationError) {
-    if root == nil { return }
-    if !isInside(resolved) {
-      throw ConfigurationError(.outside(path: path, id: id, folder: folder), place)
+    guard let root else { return resolved }
+    if !resolved.isPath(in: root) {
+      throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
     }
     // A missing folder may become a link before it is used.
     if resolver.climbsFromMissing(path) {
-      throw ConfigurationError(.climbing(path: path, id: id), place)
+      throw ConfigurationError(.climbing(path: path, id: id.text), id.position)
     }
+    return resolved
+  }
+}
+
+/// The output folders of apps. All of them must be different folders on every file system, and none
+/// may contain another.
+struct OutputClaims {
+  private struct Folder {
+    /// The app that writes into the folder, and the folder's path without links.
+    var owner: (id: String, path: String)?
+    /// An app whose output folder is this folder, or inside it.
+    var id: String
   }
 
-  private func isInside(_ resolved: String) -> Bool {
-    guard let root else { return true }
-    return resolved.isPath(in: root)
+  private struct Name: Hashable {
+    var parent: Int
+    var name: String
+  }
+
+  /// All known folders. After the first claim, the file system's root is at index 0.
+  private var folders: [Folder] = []
+  private var indexes: [Name: Int] = [:]
+
+  /// - Parameters:
+  ///   - resolved: the absolute path, without links.
+  ///   - path: the path as it appears in the file.
+  /// - Returns: the fault if the output conflicts with an earlier one.
+  /// - Complexity: O(`resolved.utf8.count`), also in memory
+  mutating func claim(_ resolved: String, _ path: String, _ id: String) -> ConfigurationFault? {
+    // Names are compared like on file systems that ignore case. (Swift's strings already ignore
+    // differences of Unicode normalization.) The text is converted to uppercase and back, because
+    // some letters have more than one lowercase form.
+    let names = resolved.uppercased().lowercased().pathNames.map { String($0) }
+    var (folder, depth) = (0, 0)
+    while folder < folders.count {
+      if depth == names.count {
+        return fault(at: folders[folder], resolved, path, id)
+      }
+      if let other = folders[folder].owner {
+        return .nestedOutput(path: path, id: id, isInside: true, other: other.id)
+      }
+      guard let next = indexes[Name(parent: folder, name: names[depth])] else { break }
+      (folder, depth) = (next, depth + 1)
+    }
+    if folders.isEmpty { folders.append(Folder(id: id)) }
+    for name in names[depth...] {
+      indexes[Name(parent: folder, name: name)] = folders.count
+      folder = folders.count
+      folders.append(Folder(id: id))
+    }
+    folders[folder].owner = (id, resolved)
+    return nil
+  }
+
+  private func fault(
+    at folder: Folder, _ resolved: String, _ path: String, _ id: String
+  ) -> ConfigurationFault {
+    guard let other = folder.owner else {
+      return .nestedOutput(path: path, id: id, isInside: false, other: folder.id)
+    }
+    return other.path.utf8.elementsEqual(resolved.utf8)
+      ? .sameOutput(path: path, id: id, other: other.id)
+      : .similarOutput(path: path, id: id, other: other.id)
   }
 }

@@ -13,42 +13,123 @@ package struct JSONNode: Equatable, Sendable {
   package let value: Value
   package let position: TextPosition
 
-  package init(_ value: Value, _ position: TextPosition) {
+  init(_ value: Value, _ position: TextPosition) {
     self.value = value
     self.position = position
   }
 
-  /// The value of a key; `nil` if the key is missing, or if this is not an object.
-  ///
-  /// - Complexity: O(members)
-  package subscript(_ key: String) -> JSONNode? {
+  /// The value of a key; `nil` also if this is not an object.
+  subscript(_ key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  package var kind: JSONKind {
+  /// The type of the value, in words.
+  var type: String {
     switch value {
-    case .null: .null
-    case .boolean: .boolean
-    case .number: .number
-    case .text: .text
-    case .list: .list
-    case .object: .object
+    case .null: "null"
+    case .boolean: "a Boolean"
+    case .number: "a number"
+    case .text: "a string"
+    case .list: "an array"
+    case .object: "an object"
     }
+  }
+}
+
+// What is expected of a value.
+extension JSONNode {
+  /// - Parameter key: the value's own key; `nil` for the root.
+  func wrongType(
+    _ key: String?, _ expected: ConfigurationFault.Expected
+  ) -> ConfigurationError {
+    ConfigurationError(.wrongType(key: key, expected: expected, found: type), position)
+  }
+
+  func members(key: String?) throws(ConfigurationError) -> [JSONMember] {
+    guard case .object(let members) = value else { throw wrongType(key, .object) }
+    return members
+  }
+
+  /// A path or a pattern of paths: a string that is neither empty nor too long.
+  func path(key: String) throws(ConfigurationError) -> String {
+    let text = try filledText(key: key)
+    try PathTemplate.check(text, position)
+    return text
+  }
+
+  func filledText(key: String) throws(ConfigurationError) -> String {
+    guard case .text(let text) = value else { throw wrongType(key, .text) }
+    if text.isEmpty { throw ConfigurationError(.emptyValue(key: key), position) }
+    return text
   }
 }
 
 package struct JSONMember: Equatable, Sendable {
   package let key: String
-  package let position: TextPosition
+  let position: TextPosition
   package let value: JSONNode
 }
 
-package enum JSONKind: Equatable, Sendable {
-  case null
-  case boolean
-  case number
-  case text
-  case list
-  case object
+package struct TextPosition: Equatable, Sendable {
+  /// From 1.
+  package var line: Int
+  /// In code points, as editors count them, from 1.
+  package var column: Int
+}
+
+package enum JSONFault: Equatable, Sendable {
+  case unexpectedEnd
+  case unexpected(UInt8)
+  case openComment
+  /// A string without its closing quotation mark on the same line.
+  case openText
+  case controlCharacter
+  case invalidEscape
+  case loneSurrogate
+  /// A null character, which is invalid in paths and options.
+  case nullCharacter
+  case notUTF8
+  case invalidNumber
+  /// A word such as `True` or `nil`, which is not valid JSON.
+  case unknownWord(String)
+  case duplicateKey(String, first: TextPosition)
+  case trailingText
+  case tooDeep(limit: Int)
+  case tooManyValues(limit: Int)
+
+  var words: (problem: String, remedy: String) {
+    switch self {
+    case .unexpectedEnd:
+      ("the file ends too early", "close what is open, or restore an earlier copy")
+    case .unexpected(UInt8(ascii: "'")): ("unexpected '''", "quote strings with \"")
+    case .unexpected(let byte):
+      (
+        "unexpected \((0x21..<0x7F).contains(byte) ? "'\(Unicode.Scalar(byte))'" : "character")",
+        "check the commas, colons and quotation marks before it"
+      )
+    case .openComment: ("the comment has no end", "end it with */")
+    case .openText:
+      (
+        "the string has no closing quotation mark on its line",
+        "add it, or write a line break as \\n"
+      )
+    case .controlCharacter:
+      ("a control character in a string", "write it as an escape sequence such as \\t")
+    case .invalidEscape: ("an unknown escape sequence", "write a backslash as \\\\")
+    case .loneSurrogate:
+      ("half of a surrogate pair", "write both halves, or the character itself")
+    case .nullCharacter: ("a null character in a string", "remove it")
+    case .notUTF8: ("the file is not valid UTF-8", "save the file as UTF-8")
+    case .invalidNumber: ("not a valid JSON number", "quote it if it is a string")
+    case .unknownWord(let word):
+      ("unknown word '\(word)'", "use true, false or null, or quote it if it is a string")
+    case .duplicateKey(let key, let first):
+      ("the key '\(key)' appears twice (first in line \(first.line))", "remove one of them")
+    case .trailingText: ("something follows the end", "remove it")
+    case .tooDeep(let limit): ("more than \(limit) levels of brackets", "check the brackets")
+    case .tooManyValues(let limit):
+      ("more than \(limit) values", "list the apps in a manifest instead")
+    }
+  }
 }

@@ -1,14 +1,48 @@
 internal import Files
 internal import Platform
+internal import Texts
+
+package struct LoadedConfiguration: Sendable {
+  package static let standardName = "launchgen.json"
+
+  package let path: String
+  /// The folder that the file's relative paths start from; empty for the current folder.
+  let folder: String
+  package let file: ConfigurationFile
+
+  /// `nil` if no path was named, and the current folder has no launchgen.json.
+  package init?(named: String?) throws(CommandError) {
+    path = named ?? Self.standardName
+    folder = path.pathParts.folder
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      let limit = ConfigurationReader.byteLimit
+      bytes =
+        try named == nil
+        ? FileReader.read(found: path, limit: limit) : FileReader.read(path: path, limit: limit)
+    } catch {
+      if error == .missing, named == nil { return nil }
+      throw CommandError(error.whenReading(path))
+    }
+    try Self.reserve(bytes.count * ConfigurationReader.bytesInMemory, path)
+    file = try mapError(try ConfigurationReader.read(bytes[...]), CommandError.invalid(path))
+  }
+
+  fileprivate static func reserve(_ bytes: Int, _ path: String) throws(CommandError) {
+    if !Memory.has(bytes) {
+      throw CommandError(.exhausted(path, "cannot be read (out of memory)"))
+    }
+  }
+}
 
 /// The apps of launchgen.json or of a manifest, in the order in which they are built.
 package struct AppList: Sendable {
   /// The path of the file that lists the apps, `<stdin>` for standard input.
-  package let path: String
+  let path: String
   /// The folder that the apps' relative paths start from; empty for the current folder.
-  package let appFolder: String
+  let appFolder: String
   /// The folder that the apps may write in.
-  package let folder: String
+  let folder: String
   package let apps: [AppEntry]
 
   /// - Parameter manifest: the path of a manifest, whose apps replace those of the configuration;
@@ -16,7 +50,7 @@ package struct AppList: Sendable {
   /// - Returns: `nil` if neither the manifest nor the configuration lists apps.
   package init?(
     _ configuration: LoadedConfiguration?, manifest: String?
-  ) throws(LoadingError) {
+  ) throws(CommandError) {
     if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
@@ -33,60 +67,41 @@ package struct AppList: Sendable {
     }
   }
 
-  /// Checks that no two apps have the same id and that all chosen ids exist, and returns the ids of
-  /// the apps to build; `nil` for all apps.
-  ///
-  /// - Parameter chosen: the ids that the user chose; empty for all apps.
-  package func chosen(
-    _ chosen: [String], _ claims: inout AppClaims
-  ) throws(LoadingError) -> Set<String>? {
-    try mapError(try check(chosen, &claims)) { LoadingError(path, .invalid($0)) }
-    return chosen.isEmpty ? nil : Set(chosen)
-  }
-
-  private func check(
-    _ chosen: [String], _ claims: inout AppClaims
-  ) throws(ConfigurationError) {
+  /// Checks that no two apps have the same id, and that all chosen ids exist.
+  func check(_ chosen: [String], _ claims: inout AppClaims) throws(ConfigurationError) {
     for app in apps { try claims.claim(id: app.id) }
     let ids = apps.map(\.id.text)
     let known = Set(ids)
     if let unknown = chosen.first(where: { !known.contains($0) }) {
-      throw ConfigurationError(unknownID: unknown, ids)
+      let nearest = EditDistance.nearest(to: unknown, in: ids)
+      throw ConfigurationError(.unknownID(unknown, nearest: nearest), nil)
     }
   }
 
   private static func read(
     _ manifest: String, _ path: String
-  ) throws(LoadingError) -> [AppEntry] {
+  ) throws(CommandError) -> [AppEntry] {
     let limit = ManifestReader.byteLimit
     let bytes = try mapError(
       try manifest == "-"
         ? FileReader.readStandardInput(limit: limit)
-        : FileReader.read(path: manifest, limit: limit)
-    ) { LoadingError(path, .unreadable($0)) }
-    guard Memory.has(bytes.count * ManifestReader.bytesInMemory) else {
-      throw LoadingError(path, .outOfMemory)
-    }
-    var apps: [AppEntry] = []
-    try mapError(try ManifestReader.read(bytes) { apps.append($0) }) {
-      LoadingError(path, .invalid($0))
-    }
-    if apps.isEmpty { throw LoadingError(path, .invalid(ConfigurationError(.noApps, nil))) }
-    return apps
+        : FileReader.read(path: manifest, limit: limit), CommandError.reading(path))
+    try LoadedConfiguration.reserve(bytes.count * ManifestReader.bytesInMemory, path)
+    return try mapError(try ManifestReader.read(bytes), CommandError.invalid(path))
   }
 
   private static func expanded(
     _ listed: [ConfigurationFile.Apps], _ configuration: LoadedConfiguration
-  ) throws(LoadingError) -> [AppEntry] {
+  ) throws(CommandError) -> [AppEntry] {
     var apps: [AppEntry] = []
     var budget = GlobBudget()
     for app in listed {
       switch app {
       case .entry(let entry): apps.append(entry)
       case .glob(let glob):
-        apps += try mapError(try glob.entries(in: configuration.folder, &budget)) {
-          LoadingError(configuration.path, .invalid($0))
-        }
+        apps += try mapError(
+          try glob.entries(in: configuration.folder, &budget),
+          CommandError.invalid(configuration.path))
       }
     }
     return apps

@@ -10,18 +10,6 @@ package struct ProposedApp: Sendable {
   /// What is made of the artwork, with the options for it.
   var parts: [(part: AppPart, members: Members)] = []
 
-  /// The paths of the output folders.
-  var outputs: [String] {
-    parts.flatMap(\.members).filter { $0.key == "output" }.map(\.value)
-  }
-}
-
-extension SurveyedApp {
-  /// The path by which an artwork is near or far.
-  fileprivate var path: String { infoPlist ?? project ?? "" }
-}
-
-extension ProposedApp {
   /// Proposes one app for each artwork, with the Info.plist or the project nearest to it.
   ///
   /// - Parameters:
@@ -36,7 +24,7 @@ extension ProposedApp {
     let ids = ids(of: artworks)
     let plists = assigned(places.filter { $0.infoPlist != nil }, to: artworks)
     let targets = assigned(places.filter { $0.infoPlist == nil }, to: artworks)
-    let folders = artworks.map { folder(plists[$0]?.infoPlist ?? $0) }
+    let folders = artworks.map { (plists[$0]?.infoPlist ?? $0).pathParts.folder }
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     var claims = AppClaims(folder: "", allowsOutside: true)
     return zip(zip(pictures, ids), folders).map { app, folder in
@@ -47,10 +35,10 @@ extension ProposedApp {
         let first = folder + name + (counts[folder] == 1 ? "" : "/\(id)")
         return Self.output(first, folder, name, id, &claims)
       }
-      if let screen = screen(pictures, place) {
-        app.parts.append((.screen, screen))
+      if let place, let path = place.project ?? place.infoPlist {
+        app.parts.append((.screen, [("app", path)] + target(place) + pictures.variants))
       } else if pictures.hasVariantsOfLaunchScreens {
-        app.parts.append((.screen, [("output", output("Launch"))] + variants(pictures)))
+        app.parts.append((.screen, [("output", output("Launch"))] + pictures.variants))
       }
       if place?.needsNoImages != true {
         app.parts.append((.build, build(pictures, place, output("LaunchImages"))))
@@ -59,26 +47,14 @@ extension ProposedApp {
     }
   }
 
-  private static func screen(_ pictures: ProposedPictures, _ place: SurveyedApp?) -> Members? {
-    guard let place, let app = place.project ?? place.infoPlist else { return nil }
-    return [("app", app)] + target(place) + variants(pictures)
-  }
-
-  private static func variants(_ pictures: ProposedPictures) -> Members {
-    pictures.variants.map { ($0.key, $0.path) }
-  }
-
   private static func build(
     _ pictures: ProposedPictures, _ place: SurveyedApp?, _ output: String
   ) -> Members {
-    let app: Members =
-      if let place, let path = place.project ?? place.infoPlist {
-        [(place.infoPlist == nil ? "info-plist" : "merge", path)] + target(place)
-      } else {
-        []
-      }
-    let logo = pictures.variants.filter { $0.key == "logo" }.map { ($0.key, $0.path) }
-    return [("output", output)] + app + logo
+    var members: Members = [("output", output)]
+    if let place, let path = place.project ?? place.infoPlist {
+      members += [(place.infoPlist == nil ? "info-plist" : "merge", path)] + target(place)
+    }
+    return members + pictures.variants.filter { $0.key == "logo" }
   }
 
   private static func target(_ place: SurveyedApp) -> Members {
@@ -102,14 +78,14 @@ extension ProposedApp {
     return output
   }
 
-  /// Assigns each place to the artwork that shares the most folders with it; an artwork gets at
-  /// most one place.
+  /// Assigns each place to the artwork that shares the most folders with it, one at most to each.
   private static func assigned(
     _ places: [SurveyedApp], to artworks: [String]
   ) -> [String: SurveyedApp] {
     var result: [String: SurveyedApp] = [:]
     for place in places {
-      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, place.path)) }
+      let path = place.infoPlist ?? place.project ?? ""
+      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, path)) }
       guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
       // With several artworks, a place that shares no folder may just as well belong to any other.
       if best.1 > 0 || artworks.count == 1 { result[best.0] = place }
@@ -122,9 +98,8 @@ extension ProposedApp {
       .prefix { $0 == $1 }.count
   }
 
-  /// Ids for the artworks: the files' names if they are all different, otherwise the names of the
-  /// nearest enclosing folders that are all different, such as `red` for `brands/red/art.png`. If
-  /// there are none, the ids are the paths with hyphens instead of slashes.
+  /// The files' names if they are all different, or else the names of the nearest folders that are,
+  /// such as `red` for `brands/red/art.png`, or else the paths with hyphens instead of slashes.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }
@@ -138,7 +113,83 @@ extension ProposedApp {
   }
 
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
+}
 
-  /// The path's folder with a slash at the end; empty for the current folder.
-  private static func folder(_ path: String) -> String { path.pathParts.folder }
+/// The pictures of one app: an artwork, and variants of it with names such as `art-dark.png`.
+struct ProposedPictures {
+  let artwork: String
+  /// The options for the variants, such as `dark`, with their paths.
+  let variants: ProposedApp.Members
+
+  /// Whether there are variants that launch images have no use for.
+  var hasVariantsOfLaunchScreens: Bool { variants.contains { $0.key != "logo" } }
+
+  /// The options for variants, by the word at the end of a file's name.
+  private static let roles = [
+    (word: "dark", key: "dark"), (word: "ipad", key: "artwork-ipad"),
+    (word: "portrait", key: "artwork-portrait"), (word: "logo", key: "logo"),
+  ]
+
+  /// The artworks that are not variants of another one in the same folder.
+  ///
+  /// - Parameter others: pictures that can only be variants, and whether they are taller than wide.
+  static func all(
+    artworks: [String], others: [(path: String, isPortrait: Bool)]
+  ) -> [ProposedPictures] {
+    let all = Set(artworks + others.map(\.path))
+    let artworks = artworks.filter { !hasLarger($0, all) }
+    let others = others.filter { !hasLarger($0.path, all) }
+    let mains = artworks.filter { variant($0, among: artworks) == nil }
+    let isMain = Set(mains)
+    let rest = artworks.filter { !isMain.contains($0) }
+    let candidates = rest.map { ($0, false) } + others.map { ($0.path, $0.isPortrait) }
+    var variants: [String: ProposedApp.Members] = [:]
+    for (path, isPortrait) in candidates {
+      guard let (main, key) = variant(path, among: mains), key != "artwork-portrait" || isPortrait,
+        key != "dark" || !isPortrait, variants[main]?.contains(where: { $0.key == key }) != true
+      else { continue }
+      variants[main, default: []].append((key, path))
+    }
+    return mains.map { main in
+      let found = variants[main] ?? []
+      return ProposedPictures(
+        artwork: main, variants: roles.flatMap { role in found.filter { $0.key == role.key } })
+    }
+  }
+
+  /// The artwork that a picture is a variant of by its name, and the option for it.
+  private static func variant(
+    _ path: String, among artworks: [String]
+  ) -> (main: String, key: String)? {
+    let (folder, stem) = parts(path)
+    guard let role = roles.first(where: { stem.hasSuffix($0.word) }) else { return nil }
+    let base = stem.dropLast(role.word.count)
+    let others = artworks.filter { $0 != path && parts($0).folder == folder }
+    // A name of the word alone is of the only artwork of the folder.
+    if base.isEmpty {
+      let mains = others.filter { other in
+        !roles.contains { parts(other).stem.hasSuffix($0.word) }
+      }
+      return mains.count == 1 ? (mains[0], role.key) : nil
+    }
+    guard let last = base.last, "-_. ~".contains(last) else { return nil }
+    return others.first { parts($0).stem == base.dropLast() }.map { ($0, role.key) }
+  }
+
+  /// Whether the same picture is there at a larger scale: `art@2x.png` next to `art@3x.png`.
+  private static func hasLarger(_ path: String, _ all: Set<String>) -> Bool {
+    let stem = path.dropLast(".png".count)
+    let scale = ["@3x": 3, "@2x": 2].first { stem.hasSuffix($0.key) }
+    let base = stem.dropLast(scale?.key.count ?? 0)
+    return ["@3x": 3, "@2x": 2].contains { suffix, number in
+      number > (scale?.value ?? 1) && all.contains("\(base)\(suffix).png")
+    }
+  }
+
+  private static func parts(_ path: String) -> (folder: String, stem: String) {
+    let (folder, name) = path.pathParts
+    var stem = name.lowercased().dropLast(".png".count)
+    for suffix in ["@2x", "@3x"] where stem.hasSuffix(suffix) { stem = stem.dropLast(3) }
+    return (folder, String(stem))
+  }
 }

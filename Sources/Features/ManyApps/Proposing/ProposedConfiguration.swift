@@ -72,27 +72,20 @@ package struct ProposedConfiguration: Sendable {
     _ parts: [(part: AppPart, members: ProposedApp.Members)]
   ) -> String {
     let lines =
-      members.map { "\"\($0.key)\": \(Self.quoted($0.value))" }
+      Self.pairs(members)
       + parts.map { "\"\($0.part.rawValue)\": \(Self.inline($0.members))" }
     return "{\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)}"
   }
 
-  private static func inline(_ members: [(key: String, value: String)]) -> String {
-    if members.isEmpty { return "{}" }
-    let pairs = members.map { "\"\($0.key)\": \(quoted($0.value))" }
-    return "{ \(pairs.joined(separator: ", ")) }"
+  private static func inline(_ members: ProposedApp.Members) -> String {
+    members.isEmpty ? "{}" : "{ \(pairs(members).joined(separator: ", ")) }"
+  }
+
+  private static func pairs(_ members: ProposedApp.Members) -> [String] {
+    members.map { "\"\($0.key)\": \(quoted($0.value))" }
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case let control where control.value < 0x20:
-        result += "\\u" + NumberText.hexadecimal(control.value, digits: 4)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    (try? JSONText.line(of: text)) ?? "\"\""
   }
 }

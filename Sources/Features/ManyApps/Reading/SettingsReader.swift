@@ -1,6 +1,9 @@
 internal import Files
+internal import LaunchImages
+internal import Pictures
 internal import Platform
 internal import Texts
+internal import WebApps
 
 /// Reads choices from an object in launchgen.json or a manifest.
 struct SettingsReader: ChoiceVisitor {
@@ -11,18 +14,11 @@ struct SettingsReader: ChoiceVisitor {
   private let app: String?
   private var known: Set<String> = []
 
-  private init(_ members: [JSONMember], _ folder: String, _ app: String?) {
-    (self.members, self.folder, self.app) = (members, folder, app)
-  }
-
-  /// Sets the choices that the members name.
-  ///
-  /// - Throws: ``ConfigurationError`` for a member that is not an option, or not of its type.
   static func read(
     _ members: [JSONMember], of part: AppPart, in folder: String = "", app: String? = nil,
     into request: inout AppRequest
   ) throws(ConfigurationError) {
-    var reader = SettingsReader(members, folder, app)
+    var reader = SettingsReader(members: members, folder: folder, app: app)
     try request.visit(&reader, part)
     if let unknown = members.first(where: { !reader.known.contains($0.key) }) {
       let nearest = EditDistance.nearest(to: unknown.key, in: reader.known)
@@ -39,6 +35,14 @@ struct SettingsReader: ChoiceVisitor {
     var request = AppRequest()
     try read(members, of: part, app: app, into: &request)
     return members
+  }
+
+  static func names(of part: AppPart) -> Set<String> {
+    var reader = SettingsReader(members: [], folder: "", app: nil)
+    var request = AppRequest()
+    // Without members, there is nothing to refuse.
+    try? request.visit(&reader, part)
+    return reader.known
   }
 
   mutating func visit<Value: TextValue>(
@@ -114,4 +118,37 @@ struct FilledPaths: ChoiceVisitor {
   }
 
   func visit(_ name: String, flag: inout Bool) {}
+}
+
+/// The choices of launchgen.json for one app, before its id and artwork are filled in.
+package struct AppRequest {
+  var placing = PictureChoices()
+  var screen = LaunchScreenChoices()
+  var images = LaunchImageChoices()
+  var web = WebChoices()
+  var target = AppChoices()
+  var folder = FolderChoices()
+  /// The path of the app that gets a launch screen.
+  var app: String?
+
+  mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor, _ part: AppPart
+  ) throws(Visitor.Failure) {
+    try placing.visit(&visitor)
+    try folder.visit(&visitor)
+    switch part {
+    case .build:
+      try images.visit(&visitor)
+      try target.visit(&visitor)
+    case .screen:
+      try screen.visit(&visitor)
+      try visitor.visit("app", path: &app)
+      try visitor.visit("target-name", &target.targetName)
+    case .pwa: try web.visit(&visitor)
+    }
+  }
+
+  /// The names of the options that a file may set for what is made: those that a request holds, and
+  /// not those that choose the purpose of a run, or decide how far a file is trusted.
+  package static func names(of part: AppPart) -> Set<String> { SettingsReader.names(of: part) }
 }

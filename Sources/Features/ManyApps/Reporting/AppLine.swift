@@ -1,81 +1,65 @@
 internal import Files
 internal import Platform
-internal import Texts
+package import Texts
 
 /// The JSON object that `make --json` prints for each of several apps, on a separate line.
 package struct AppLine: Encodable {
-  enum Status: String, Encodable {
-    case built
-    case upToDate
-    case planned
-    case failed
-    case skipped
-  }
-
   struct File: Encodable {
     var path: String
-    /// Whether the file was written; absent in a dry run.
+    /// Absent in a dry run.
     var written: Bool?
-    /// The file's SHA-256 digest as hexadecimal digits; absent in a dry run, or if the file does
-    /// not exist.
     var sha256: String?
   }
 
   var id: String?
-  /// What was made of the app's artwork, such as `screen`; absent if ``id`` is.
+  /// What was made, such as `screen`; absent if ``id`` is.
   var part: String?
-  var status: Status
+  var status: String
   var exitCode: Int32 = 0
   /// Whether the same build may succeed if it is repeated later.
   var retry = false
-  /// The path of the artwork; absent if the line is about a faulty launchgen.json or manifest, not
-  /// about a build.
+  /// Absent, as is ``output``, if the line is about a faulty launchgen.json or manifest.
   var artwork: String?
-  /// The path of the output folder; absent if ``artwork`` is.
   var output: String?
   var errors: [String] = []
   var warnings: [String] = []
   var files: [File] = []
-  /// The duration of the build, in seconds.
   var seconds: Double
-  /// The paths of the changed files that caused this build of `--watch`; absent for the first build
-  /// and without `--watch`.
+  /// The paths of the changed files that caused this build of `--watch`; absent for the first one.
   package var changed: [String]?
 
   package init(_ job: Job, _ outcome: Outcome, _ time: Duration, isPlan: Bool = false) {
-    let attoseconds = Double(time.components.attoseconds)
-    let exact = Double(time.components.seconds) + attoseconds / 1e18
-    seconds = (exact * 1000).rounded() / 1000
+    seconds = (time / .milliseconds(1)).rounded() / 1000
+    status = "\(outcome.status(isPlan: isPlan))"
     id = job.id
     part = job.part?.rawValue
     artwork = job.request.artwork
     output = job.request.output
     switch outcome {
     case .made(let report):
-      status = isPlan ? .planned : report.isUpToDate ? .upToDate : .built
       warnings = report.warningTexts
       files = report.files.map { file in
         File(
           path: file.path, written: file.isWritten,
           sha256: isPlan ? nil : file.digest ?? Self.digest(of: file.path))
       }
-    case .failed(let error):
-      status = .failed
-      exitCode = error.status.rawValue
-      retry = error.status.isWorthRetrying
-      errors = error.messages.map(\.line)
-    case .skipped: status = .skipped
+    case .failed(let error): add(error)
+    case .skipped: break
     }
   }
 
   /// Makes a line about a launchgen.json or a manifest that cannot be used.
   package init(_ error: CommandError, changed: [String]?) {
     seconds = 0
-    status = .failed
+    status = "\(Outcome.Status.failed)"
+    self.changed = changed
+    add(error)
+  }
+
+  private mutating func add(_ error: CommandError) {
     exitCode = error.status.rawValue
     retry = error.status.isWorthRetrying
     errors = error.messages.map(\.line)
-    self.changed = changed
   }
 
   private static func digest(of path: String) -> String? {
@@ -83,4 +67,86 @@ package struct AppLine: Encodable {
   }
 
   package var text: String { get throws { try JSONText.line(of: self) + "\n" } }
+}
+
+extension Outcome {
+  /// How much an outcome matters: the one that matters most is the app's.
+  enum Status: Comparable {
+    case upToDate, planned, built, skipped, failed
+  }
+
+  func status(isPlan: Bool) -> Status {
+    switch self {
+    case .made(let report): isPlan ? .planned : report.isUpToDate ? .upToDate : .built
+    case .failed: .failed
+    case .skipped: .skipped
+    }
+  }
+}
+
+/// The number of apps for each outcome, which is printed as
+/// `12 apps: 9 built, 2 up to date, 1 failed`.
+package struct AppSummary {
+  private var statuses: [String?: Outcome.Status] = [:]
+  package private(set) var reminders: Set<JobReport.Reminder> = []
+
+  package init() {}
+
+  package mutating func add(_ job: Job, _ outcome: Outcome, isPlan: Bool = false) {
+    if case .made(let report) = outcome, !isPlan { reminders.formUnion(report.reminders) }
+    let status = outcome.status(isPlan: isPlan)
+    statuses[job.id] = max(statuses[job.id] ?? status, status)
+  }
+
+  private func count(_ status: Outcome.Status) -> Int { statuses.values.count { $0 == status } }
+
+  package var failed: Int { count(.failed) }
+  package var skipped: Int { count(.skipped) }
+  package var total: Int { statuses.count }
+
+  /// Whether any app was built, or would be built if the run is a check.
+  package var hasChanges: Bool { count(.built) > 0 }
+
+  package func text(isTrial: Bool) -> String {
+    Self.text(
+      total,
+      [
+        (count(.built), isTrial ? "would change" : "built"), (count(.upToDate), "up to date"),
+        (count(.planned), "planned"), (failed, "failed"), (skipped, "not begun"),
+      ])
+  }
+
+  static func text(_ total: Int, _ counts: [(Int, String)]) -> String {
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(total) app\(total == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+  }
+}
+
+/// The warnings of several apps, of which each kind is printed once.
+package struct AppWarnings {
+  private var all: [Job.Key: [Message]] = [:]
+
+  package init() {}
+
+  package mutating func add(_ job: Job, _ warnings: [Message]) {
+    if !warnings.isEmpty { all[job.key] = warnings }
+  }
+
+  /// The first warning of each kind in the order of the jobs, with the number of other apps that
+  /// have one.
+  package func joined(_ jobs: [Job]) -> [Message] {
+    var first: [Message] = []
+    var counts: [String: Int] = [:]
+    for messages in jobs.compactMap({ all[$0.key] }) {
+      for id in Set(messages.map(\.id)) { counts[id, default: 0] += 1 }
+      for message in messages where !first.contains(where: { $0.id == message.id }) {
+        first.append(message)
+      }
+    }
+    return first.map { message in
+      let others = (counts[message.id] ?? 1) - 1
+      let apps = others == 1 ? "1 more app has" : "\(others) more apps have"
+      return others == 0 ? message : message.with(also: "\(apps) a warning like it: see --json")
+    }
+  }
 }

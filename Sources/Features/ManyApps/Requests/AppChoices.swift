@@ -30,8 +30,7 @@ package struct AppChoices: Choices {
     if stagingFolder != nil {
       throw ValueFault(
         "'--merge' writes a temporary file next to Info.plist",
-        remedy: "leave out '--staging-folder', or use "
-          + "'launchgen merge' in a separate step")
+        remedy: "leave out '--staging-folder', or use 'launchgen merge' in a separate step")
     }
     if let infoPlist, !NamedTarget.isProject(infoPlist) {
       throw ValueFault(
@@ -50,30 +49,25 @@ package struct AppChoices: Choices {
   var paths: [String] { [infoPlist, merge].compactMap(\.self) }
 
   /// The paths of the files that are read, without the settings files of a project.
-  var files: [String] {
-    paths.map { path in
-      NamedTarget.isProject(path)
-        ? path + "/project.pbxproj" : (try? InfoPlistFolder.infoPlist(path)) ?? path
-    }
-  }
+  var files: [String] { paths.map(NamedTarget.file) }
 
-  /// The app of `--info-plist`; `nil` without the option.
+  /// The app of `--info-plist`.
   func launched() throws(CommandError) -> LaunchedApp? {
     guard let infoPlist else { return nil }
     if NamedTarget.isProject(infoPlist) { return try NamedTarget(infoPlist, loading).app }
     return try LaunchedApp(atInfoPlist: InfoPlistFolder.infoPlist(infoPlist))
   }
 
-  /// The targets that get the files as members; `nil` unless `--merge` names a project.
+  /// The targets that get the files as members, if `--merge` names a project.
   func membership() throws -> BuildMembership? {
     guard let merge, NamedTarget.isProject(merge) else { return nil }
     return try BuildMembership(
       project: merge, targets: NamedTarget(merge, loading).names, allowsOutside: allowOutside)
   }
 
-  /// The Info.plist to merge into; `nil` without `--merge`.
+  /// The Info.plist to merge into.
   ///
-  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
+  /// - Parameter app: the app of `--info-plist`.
   func target(_ app: LaunchedApp?) throws(CommandError) -> InfoPlistTarget? {
     guard let merge else { return nil }
     guard NamedTarget.isProject(merge) else {
@@ -94,5 +88,41 @@ package struct AppChoices: Choices {
     target.builtFamilies = found.app.builtFamilies
     target.builtMinimumOS = found.app.minimumOS
     return target
+  }
+}
+
+/// What a user may say about the folder that files are written into.
+package struct FolderChoices: Choices {
+  package var output: String?
+  package var prune = false
+  package var replace = false
+  /// Whether a page that shows each screen is written too.
+  package var preview = false
+  package var strict = false
+
+  package init() {}
+
+  package mutating func visit<Visitor: ChoiceVisitor>(
+    _ visitor: inout Visitor
+  ) throws(Visitor.Failure) {
+    try visitor.visit("output", path: &output)
+    try visitor.visit("prune", flag: &prune)
+    try visitor.visit("replace", flag: &replace)
+    try visitor.visit("preview", flag: &preview)
+    try visitor.visit("strict", flag: &strict)
+  }
+
+  mutating func override(with others: FolderChoices) {
+    output = others.output ?? output
+    prune = prune || others.prune
+    replace = replace || others.replace
+    preview = preview || others.preview
+    strict = strict || others.strict
+  }
+
+  package func validate() throws(ValueFault) {
+    if output?.isEmpty == true {
+      throw ValueFault("'--output' is empty", remedy: "name a folder, '.' for the current one")
+    }
   }
 }

@@ -19,16 +19,13 @@ package struct BuildRequest: Sendable {
   package var root: String?
 
   package init() {}
-
-  package static let launchImageFolder = "LaunchImages"
-  package static let launchScreenFolder = "LaunchScreen"
 }
 
 extension BuildRequest: Request {
   package var artwork: String { picture ?? placing.logo ?? "" }
 
   package var output: String {
-    folder.output ?? (screen == nil ? Self.launchImageFolder : Self.launchScreenFolder)
+    folder.output ?? (screen == nil ? "LaunchImages" : "LaunchScreen")
   }
 
   package var pictures: [String] {
@@ -42,17 +39,8 @@ extension BuildRequest: Request {
     pictures + app.paths.flatMap { NamedTarget.files($0, app.loading) }
   }
 
-  package var replaces: Bool { folder.replace }
-  package var isStrict: Bool { folder.strict }
-
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    if artwork.isEmpty {
-      throw picture == nil
-        ? ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
-        : ValueFault(
-          "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
-    }
-    try run.validate()
+    try checkArtwork(picture, logo: placing.logo)
     try folder.validate()
     try app.validate(stagingFolder: run.stagingFolder)
     try placing.validate(hasArtwork: picture != nil)
@@ -60,21 +48,19 @@ extension BuildRequest: Request {
     try screen?.validate(hasArtwork: picture != nil)
   }
 
-  private var source: ArtworkSource {
+  var source: ArtworkSource {
     artwork == "-" ? .standardInput : .file(path: artwork)
   }
 
-  private var further: [ArtworkRole: ArtworkSource] {
+  var further: [ArtworkRole: ArtworkSource] {
     var further: [ArtworkRole: ArtworkSource] = [:]
     for (role, path) in screen?.files ?? [] { further[role] = .file(path: path) }
     if picture != nil, let logo = placing.logo { further[.logo] = .file(path: logo) }
     return further
   }
 
-  /// The options of the build.
-  ///
   /// - Parameter orientation: that of the app of `--info-plist`.
-  package func options(_ orientation: LandscapeOrientation?) throws(ValueFault) -> BuildOptions {
+  func options(_ orientation: LandscapeOrientation?) throws(ValueFault) -> BuildOptions {
     var options = BuildOptions()
     options.pictures = placing.options
     options.artworkIsLogo = picture == nil
@@ -90,8 +76,7 @@ extension BuildRequest: Request {
       throw ValueFault(
         "'--orientation \(typed.rawValue)' disagrees with '--info-plist', whose first landscape "
           + "orientation is \(orientation.interfaceOrientation.rawValue)",
-        remedy: "leave out one option, or "
-          + "change UISupportedInterfaceOrientations")
+        remedy: "leave out one option, or change UISupportedInterfaceOrientations")
     }
     options.orientation = images.orientation ?? orientation
     return options
@@ -101,23 +86,16 @@ extension BuildRequest: Request {
     _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool,
     onImage: (@Sendable (String) -> Void)?
   ) async throws -> JobReport {
-    let build = try PreparedBuild(
-      self, source, further, run, gate, jobs: jobs, isOneOfSeveral: isOneOfSeveral)
+    let build = try PreparedBuild(self, run, gate, jobs: jobs, isOneOfSeveral: isOneOfSeveral)
     return run.isPlan ? try await build.planned() : try await build.made(onImage)
   }
 }
 
-/// A preview of what a build makes.
-package struct PreviewPage: Sendable {
-  package let content: PreviewContent
-  package let warnings: [Message]
-}
-
 extension BuildRequest {
-  /// Makes a preview, and writes nothing.
+  /// Makes a preview of what the build makes, and writes nothing.
   package func page(
     _ origin: PreviewOrigin, jobs: Int, onImage: @escaping @Sendable (String) -> Void
-  ) async throws -> PreviewPage {
+  ) async throws -> (content: PreviewContent, warnings: [Message]) {
     let found = try app.launched()
     var options = try options(found?.orientation)
     // The page exists to show hidden parts of the artwork, so they must not stop it.
@@ -127,15 +105,14 @@ extension BuildRequest {
     let orientations =
       try app.infoPlist.map { try LaunchedApp.orientations(at: $0, app.loading) } ?? []
     let early = app.infoPlist.flatMap { found?.portraitWarning(at: $0) }
-    if isStrict, let early { throw CommandError(early.with(.error)) }
+    if folder.strict, let early { throw CommandError(early.with(.error)) }
     let set = try await Generator.generate(source, further: further, options: options) {
       onImage(ImageLine($0).description)
     }
     let content = try await ArtworkPreview.content(
       set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },
       listed: orientations, origin)
-    return PreviewPage(
-      content: content,
-      warnings: [early].compactMap(\.self) + set.warnings.map { $0.message(at: source.name) })
+    let warnings = set.warnings.map { $0.message(at: source.name) }
+    return (content, [early].compactMap(\.self) + warnings)
   }
 }

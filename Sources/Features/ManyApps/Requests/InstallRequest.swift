@@ -18,7 +18,7 @@ package struct InstallRequest: Sendable {
 
   package init() {}
 
-  private func installer(_ run: RunChoices) throws -> (Installer, [Message], [String]) {
+  private func installer(_ run: RunChoices) throws -> (Installer, SearchOmissions) {
     let omissions = SearchOmissions()
     let mode: Installer.Mode =
       switch run.mode {
@@ -28,22 +28,20 @@ package struct InstallRequest: Sendable {
       }
     let installer = try omissions.collecting {
       try Installer(
-        app, target: targetName, allowsOutside: allowOutside, replaces: replaces, mode)
+        app, target: targetName, allowsOutside: allowOutside, replaces: folder.replace, mode)
     }
-    let notes = ForeignFolders.note(omissions.folders).map { ["note: \($0)"] } ?? []
-    return (installer, omissions.names.map(\.warning), notes)
+    return (installer, omissions)
   }
 
   /// Takes the launch screen out of the app.
   package func removal(_ run: RunChoices) throws -> JobReport {
-    let (installer, warnings, notes) = try installer(run)
-    var report = report(try installer.remove(), run)
-    report.warnings = warnings + report.warnings
-    report.notes = notes + report.notes
-    return report
+    let (installer, omissions) = try installer(run)
+    return report(try installer.remove(), run, omissions)
   }
 
-  private func report(_ made: InstallReport, _ run: RunChoices) -> JobReport {
+  private func report(
+    _ made: InstallReport, _ run: RunChoices, _ omissions: SearchOmissions
+  ) -> JobReport {
     var report = JobReport()
     report.artworkName = choices.source.name
     report.summary = Array(made.lines.prefix(1))
@@ -52,9 +50,10 @@ package struct InstallRequest: Sendable {
     report.difference = made.difference
     report.changes = made.changes
     report.isUpToDate = made.upToDate
-    report.warnings = made.warnings
+    report.warnings = omissions.names.map(\.warning) + made.warnings
     report.warningTexts = made.warnings.map { "\($0.place): \($0.text)" }
-    report.notes = made.notes
+    report.notes =
+      [ForeignFolders.note(omissions.folders)].compactMap { $0.map { "note: \($0)" } } + made.notes
     report.document = made
     report.refusal = made.refusal
     report.files = made.files.map {
@@ -71,13 +70,8 @@ extension InstallRequest: Request {
   package var artwork: String { choices.main }
   package var output: String { app }
   package var pictures: [String] { choices.paths }
-  package var otherFiles: [String] { [] }
-  package var watchedFiles: [String] { choices.paths }
-  package var replaces: Bool { folder.replace }
-  package var isStrict: Bool { choices.isStrict }
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    try run.validate()
     if folder.output != nil {
       throw ValueFault("'--output' is for a folder", remedy: "leave out the app, or the folder")
     }
@@ -92,16 +86,18 @@ extension InstallRequest: Request {
     _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool,
     onImage: (@Sendable (String) -> Void)?
   ) async throws -> JobReport {
-    let (installer, warnings, notes) = try installer(run)
+    let (installer, omissions) = try installer(run)
     var choices = choices
+    choices.isStrict = folder.strict
     let previews = folder.preview && run.writes
     if previews { choices.overviewSide = ArtworkPreview.overviewSide }
     // A page that must not be replaced is found before the app is changed.
-    let page = folder.preview ? try page() : nil
+    let page =
+      folder.preview
+      ? try PreviewFiles(
+        page: previewName, sheet: nil, inputs: pictures, replacesForeign: folder.replace) : nil
     let made = try await installer.install(choices, gate, jobs: jobs)
-    var report = report(made, run)
-    report.warnings = warnings + report.warnings
-    report.notes = notes + report.notes
+    var report = report(made, run, omissions)
     // The notes about each app are too many for several.
     if isOneOfSeveral, !made.newItems.isEmpty { report.reminders.insert(.membership) }
     if let set = made.preview, let page { report.summary += try await preview(set, page, run) }
@@ -110,12 +106,6 @@ extension InstallRequest: Request {
       report.plan.append("\(previewName): preview")
     }
     return report
-  }
-
-  /// The page that shows the launch screen, in the current folder.
-  private func page() throws -> PreviewFiles {
-    try PreviewFiles(
-      page: previewName, sheet: nil, inputs: pictures, replacesForeign: replaces)
   }
 
   private func preview(

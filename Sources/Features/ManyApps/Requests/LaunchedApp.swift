@@ -1,3 +1,4 @@
+internal import Files
 internal import InfoPlist
 package import LaunchApps
 internal import LaunchImages
@@ -5,24 +6,19 @@ package import LaunchRules
 internal import Platform
 internal import Texts
 
-/// Facts about the app that images are made for, from its Info.plist or from a target of its
-/// project.
+/// Facts about the app that images are made for, from its Info.plist or a target of its project.
 package struct LaunchedApp {
   /// The first landscape orientation in the app's list of supported orientations.
   let orientation: LandscapeOrientation
-  /// Whether an iPhone launches the app in portrait. It is always `false` if the app is only for
-  /// iPads, which launch an app in the orientation in which they are held.
+  /// Whether an iPhone launches the app in portrait; `false` if the app is only for iPads, which
+  /// launch an app in the orientation in which they are held.
   let launchesInPortrait: Bool
-  /// The device families that the app supports; `nil` if neither a key nor a build setting lists
-  /// them.
+  /// `nil` if neither a key nor a build setting lists them.
   private(set) var families: Set<DeviceIdiom>?
-  /// Whether the families come from a build setting.
+  /// Whether the families, UIDeviceFamily, come from a build setting.
   private(set) var hasFamilySetting: Bool
-  /// The lowest iOS that the app supports; `nil` if it is unknown.
   private(set) var minimumOS: OSVersion?
 
-  /// - Parameter hasFamilySetting: whether UIDeviceFamily in the document comes from a build
-  ///   setting.
   init(
     _ document: PropertyListDocument, hasFamilySetting: Bool = false
   ) throws(InfoPlistError) {
@@ -36,16 +32,13 @@ package struct LaunchedApp {
   }
 
   init(atInfoPlist path: String) throws(CommandError) {
-    let document = try mapError(try PropertyListDocument(path: path)) { (error: InfoPlistError) in
-      CommandError(error.message(forNamed: path))
-    }
-    self = try mapError(try LaunchedApp(document)) { (error: InfoPlistError) in
-      CommandError(error.message(forNamed: path))
-    }
+    let document = try mapError(
+      try PropertyListDocument(path: path), CommandError.naming(path))
+    self = try mapError(try LaunchedApp(document), CommandError.naming(path))
   }
 
-  /// The orientations in an Info.plist, or in that of a project's first target: those for iPhones,
-  /// or those for iPads if the app is only for iPads. Empty if the Info.plist cannot be read.
+  /// The orientations of the first app at a path: those for iPhones, or for iPads if the app is only
+  /// for iPads. Empty if the Info.plist cannot be read.
   package static func orientations(
     at path: String, _ options: LoadOptions
   ) throws(CommandError) -> [InterfaceOrientation] {
@@ -69,11 +62,9 @@ package struct LaunchedApp {
     minimumOS = [minimumOS, other.minimumOS].compactMap(\.self).min()
   }
 
-  /// The device families in the build settings; `nil` if the build settings do not list them.
   var builtFamilies: Set<DeviceIdiom>? { hasFamilySetting ? families : nil }
 
-  /// For each device family that gets images although the app does not support it, the fault and
-  /// its remedy in words.
+  /// A warning for each device family that gets images although the app does not support it.
   func faults(of options: BuildOptions, at path: String) -> [Message] {
     let evidence =
       hasFamilySetting ? FamilyEvidence.buildSetting : .deviceFamily(line: nil)
@@ -84,5 +75,108 @@ package struct LaunchedApp {
         warning: "the images for \(idiom.devices) do not show (\(evidence.lack(of: idiom)))",
         at: Message.Place(path), evidence.remedy(forLackOf: idiom))
     }
+  }
+}
+
+extension BundleLoader {
+  package static func loaded(
+    _ path: String, _ options: LoadOptions
+  ) throws(CommandError) -> [LoadedBundle] {
+    try mapError(try load(path, options), CommandError.loading(path))
+  }
+}
+
+extension LoadedBundle {
+  /// The app's contents, from which its launches are known.
+  package func launchContents() throws(CommandError) -> BundleContents {
+    let found = try mapError(try contents.get(), CommandError.naming(path))
+    if let other = found.otherKind { throw CommandError(other.message(at: path)) }
+    if let obstacle = found.obstacle { throw CommandError(obstacle) }
+    return found
+  }
+}
+
+package enum InfoPlistFolder {
+  /// The path itself, or for a folder the path of the only app's Info.plist in it.
+  package static func infoPlist(_ path: String) throws(CommandError) -> String {
+    if NamedTarget.isProject(path) || FileKind(of: path) != .folder { return path }
+    return try mapError(try InfoPlistSearch.onlyFile(in: path), CommandError.loading(path))
+  }
+}
+
+/// The target of an Xcode project that a build makes images for.
+struct NamedTarget {
+  /// The path in the build setting INFOPLIST_FILE; `nil` if Xcode generates the Info.plist.
+  let infoPlist: String?
+  /// The target's app, with the device families of all targets that match the options.
+  private(set) var app: LaunchedApp
+  private(set) var names: [String]
+
+  static func isProject(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
+  }
+
+  /// The path of the Info.plist, or of a project's own file.
+  static func file(_ path: String) -> String {
+    if isProject(path) { return Path.joined(path, "project.pbxproj") }
+    return (try? InfoPlistFolder.infoPlist(path)) ?? path
+  }
+
+  /// The paths of the files that determine the Info.plist and the build settings at a path.
+  static func files(_ path: String, _ options: LoadOptions) -> [String] {
+    guard isProject(path) else { return [file(path)] }
+    let folder = (path.endsInSlash ? String(path.dropLast()) : path).pathParts.folder
+    // CocoaPods writes settings for the app's target into its own folder.
+    return [file(path)]
+      + FolderWalk.files(ofTypes: ["xcconfig"], in: folder, foreign: .searched)
+      + [(try? NamedTarget(path, options))?.infoPlist].compactMap(\.self)
+  }
+
+  /// Throws an error if nothing can be read, or if several targets match the options and differ in
+  /// Info.plist or orientation.
+  init(_ path: String, _ options: LoadOptions) throws(CommandError) {
+    var targets: [(name: String, target: NamedTarget)] = []
+    for bundle in try BundleLoader.loaded(path, options) {
+      targets.append((bundle.name, try NamedTarget(bundle)))
+    }
+    guard let first = targets.first else {
+      throw CommandError(LoadError.noInfoPlist(.folder).message(at: path))
+    }
+    if let other = targets.first(where: { $0.target.description != first.target.description }) {
+      throw CommandError(
+        .badData, path,
+        "has targets that differ (\(first.name): \(first.target.description); \(other.name): "
+          + "\(other.target.description))",
+        "choose one with --target-name")
+    }
+    self = first.target
+    for other in targets.dropFirst() {
+      app.addFamilies(of: other.target.app)
+      names += other.target.names.filter { !names.contains($0) }
+    }
+  }
+
+  private init(_ bundle: LoadedBundle) throws(CommandError) {
+    let contents = try bundle.launchContents()
+    infoPlist = contents.infoPlistFile
+    names = [bundle.build?.target].compactMap(\.self)
+    do throws(InfoPlistError) {
+      let families = contents.document.place(of: .key(InfoPlistKey.deviceFamily))
+      app = try LaunchedApp(
+        contents.document,
+        hasFamilySetting: contents.place(of: families, bundle.path).path != infoPlist)
+    } catch {
+      let key = contents.document.key(
+        InfoPlistKey.supportedOrientations, for: contents.info.mainIdiom)
+      // The orientations may be those of a build setting.
+      let place = contents.place(
+        of: error.line.map { .line($0) } ?? contents.document.place(of: .key(key)), bundle.path)
+      throw CommandError(error.message(forNamed: place.path, line: place.line))
+    }
+  }
+
+  /// What must be the same for all targets: the orientation and the Info.plist.
+  private var description: String {
+    [app.orientation.rawValue, infoPlist].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -11,9 +11,7 @@ package enum NextSteps {
   ///
   /// - Parameters:
   ///   - artwork: the artwork's path; `nil` if there is only a logo.
-  ///   - screen: the arguments of `screen`, without paths.
-  ///   - build: the arguments of `build`, without paths.
-  ///   - app: the Info.plist or project that is named.
+  ///   - screen: the options of `screen`; `build` has those of `build`.
   package static func afterArtwork(
     _ artwork: String?, screen: [String], build: [String], app: String?
   ) -> [Step] {
@@ -35,8 +33,7 @@ package enum NextSteps {
     ]
   }
 
-  /// After a build that wrote a preview.
-  package static func afterBuild(mergedInto infoPlist: String?) -> [Step] {
+  static func afterBuild(mergedInto infoPlist: String?) -> [Step] {
     if let infoPlist { return [check(infoPlist)] }
     return [
       Step("Put the files into the app: add --merge and the project's path to the command below."),
@@ -60,8 +57,7 @@ package enum NextSteps {
     Step("Check what the app will show:", "launchgen check \(ShellText.fileName(path))")
   }
 
-  /// The only project in the current folder or in the folder `ios` of a cross-platform app; `nil`
-  /// if there is none, or several.
+  /// The only project in the current folder, or in the folder `ios` of a cross-platform app.
   private static var project: String? {
     for folder in [".", "ios"] {
       let names = (try? FolderListing.names(in: folder)) ?? []

@@ -1,24 +1,21 @@
 internal import Files
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchImages
 internal import LaunchInstall
 internal import LaunchPreview
 internal import LaunchRules
 internal import Pictures
+internal import Platform
 internal import Texts
 
-/// A build that is ready to run: everything that its request determines, with what was found out
-/// about the app.
+/// A build that is ready to run, with what was found out about the app.
 struct PreparedBuild {
   private let request: BuildRequest
   private let run: RunChoices
-  private let source: ArtworkSource
-  private let further: [ArtworkRole: ArtworkSource]
   private var options: BuildOptions
   private var destination: Destination
-  /// The targets that get the files as members; `nil` for none.
   private let membership: BuildMembership?
-  /// The app's Info.plist, if no choice names it.
   private let unnamed: UnnamedInfoPlist?
   /// The warnings that do not depend on the artwork.
   private let early: [Message]
@@ -29,11 +26,10 @@ struct PreparedBuild {
 
   /// - Throws: any error that a command shows, also a warning if warnings are errors.
   init(
-    _ request: BuildRequest, _ source: ArtworkSource, _ further: [ArtworkRole: ArtworkSource],
-    _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool
+    _ request: BuildRequest, _ run: RunChoices, _ gate: OutputGate, jobs: Int,
+    isOneOfSeveral: Bool
   ) throws {
-    (self.request, self.run, self.source, self.further) = (request, run, source, further)
-    self.isOneOfSeveral = isOneOfSeveral
+    (self.request, self.run, self.isOneOfSeveral) = (request, run, isOneOfSeveral)
     let app = try request.app.launched()
     options = try request.options(app?.orientation)
     options.jobs = jobs
@@ -46,9 +42,9 @@ struct PreparedBuild {
     destination = Destination(folder: request.output, infoPlist: target)
     destination.root = request.root
     destination.infoPlist?.root = request.root
-    destination.infoPlist?.replaces = request.replaces
+    destination.infoPlist?.replaces = request.folder.replace
     destination.prunes = request.folder.prune
-    destination.replaces = request.replaces
+    destination.replaces = request.folder.replace
     destination.stagingFolder = run.stagingFolder
     destination.isTrial = run.mode == .check
     destination.gate = gate
@@ -63,7 +59,12 @@ struct PreparedBuild {
     early =
       [app?.portraitWarning(at: path), unnamed?.warning].compactMap(\.self)
       + (target == nil ? app?.faults(of: options, at: path) ?? [] : [])
-    if request.isStrict, let first = early.first { throw CommandError(first.with(.error)) }
+    if request.folder.strict, let first = early.first { throw CommandError(first.with(.error)) }
+    if let membership, run.writes || run.mode == .dryRun {
+      // The names of the images do not depend on the artwork, which standard input has only once.
+      let plan = BuildPlan(artwork: PixelSize(width: 1, height: 1), options: options)
+      try membership.check(plan.files.map(destination.path))
+    }
   }
 
   /// In Xcode's sandbox, which reports each attempt to read another file, none is looked for.
@@ -72,7 +73,7 @@ struct PreparedBuild {
   ) -> UnnamedInfoPlist? {
     let isNamed = !request.app.paths.isEmpty || request.images.orientation != nil
     if isNamed || run.stagingFolder != nil || request.screen != nil { return nil }
-    if case .listOutputs = run.mode, !run.listsInputs { return nil }
+    if run.listsOutputs, !run.listsInputs { return nil }
     return .nearest(to: request.output, isOneOfSeveral: isOneOfSeveral)
   }
 
@@ -83,28 +84,18 @@ struct PreparedBuild {
     return reuse
   }
 
-  /// The names of the images do not depend on the artwork, which standard input has only once.
-  private func checkMembership() throws {
-    guard let membership else { return }
-    let plan = BuildPlan(artwork: PixelSize(width: 1, height: 1), options: options)
-    try membership.check(plan.files.map(destination.path))
-  }
-
-  /// What a build would do.
-  ///
-  /// - Throws: what the build would throw.
+  /// What a build would do; throws what the build would throw.
   func planned() async throws -> JobReport {
-    if run.mode == .dryRun { try checkMembership() }
     let found = try await Generator.dryRun(
-      source, further: further, options: options, into: destination,
+      request.source, further: request.further, options: options, into: destination,
       reusing: run.mode == .dryRun ? reuse : nil)
     var report = report(found.artworkName, found.plan, found.warnings)
     report.files = found.plan.files.map { JobReport.File(path: destination.path(of: $0)) }
-    let further = request.folder.preview ? [PreviewFiles.standardName] : []
-    report.files += further.map { JobReport.File(path: destination.path(of: $0)) }
+    let pages = request.folder.preview ? [PreviewFiles.standardName] : []
+    report.files += pages.map { JobReport.File(path: destination.path(of: $0)) }
     guard run.mode == .dryRun else { return report }
     let path = destination.infoPlist?.path ?? ""
-    report.plan = found.lines(destination, adding: further)
+    report.plan = found.lines(destination, adding: pages)
     report.difference =
       try (found.merge.map { $0.difference(shownAs: path) } ?? "")
       + (membership?.difference(
@@ -115,10 +106,9 @@ struct PreparedBuild {
   }
 
   func made(_ onImage: (@Sendable (String) -> Void)?) async throws -> JobReport {
-    if run.writes { try checkMembership() }
     let built = try await Generator.build(
-      source, further: further, options: options, into: destination, reusing: reuse,
-      adding: try preview()
+      request.source, further: request.further, options: options, into: destination,
+      reusing: reuse, adding: try preview()
     ) { image in onImage?(ImageLine(image).description) }
     if run.writes {
       _ = try membership?.add(
@@ -134,9 +124,10 @@ struct PreparedBuild {
     if !built.isUpToDate { report.notes += screenNotes(built.plan) }
     report.changes = built.changes(destination)
     report.document = BuildDocument(built, warnings: report.warningTexts, destination)
-    report.summary =
-      [built.summary(destination)]
-      + [mergeLine(built)].compactMap(\.self)
+    report.summary = [built.summary(destination)]
+    if let merge = built.merge, let target = destination.infoPlist {
+      report.summary.append(merge.summary(target.path))
+    }
     report.storesInCache = built.cache == .stored
     if case .failed(let error) = built.cache, let folder = run.cacheFolder {
       report.cacheNote = "\(folder): note: cannot be used as a cache (\(error))"
@@ -146,11 +137,6 @@ struct PreparedBuild {
     if merges, membership == nil { report.reminders.insert(.membership) }
     if !built.isUpToDate, merges { report.reminders.insert(.cache) }
     return report
-  }
-
-  private func mergeLine(_ built: BuildReport) -> String? {
-    guard let merge = built.merge, let target = destination.infoPlist else { return nil }
-    return merge.summary(target.path)
   }
 
   private func report(
@@ -167,8 +153,7 @@ struct PreparedBuild {
     return report
   }
 
-  /// Apps for iOS 13 and later have to have a launch screen, which iOS shows in place of launch
-  /// images.
+  /// iOS 13 and later show a launch screen in place of launch images.
   private var modernNotes: [String] {
     guard let lowest, lowest >= OSVersion(13, 0),
       let app = request.app.merge ?? request.app.infoPlist
@@ -196,8 +181,8 @@ struct PreparedBuild {
     let next = NextSteps.afterBuild(mergedInto: request.app.merge)
     // The facts on the page that do not come from the images.
     let steps = next.flatMap { [$0.text, $0.command ?? ""] }
-    let facts = [run.origin.command, source.name] + orientations.map(\.rawValue) + steps
-    let (name, origin) = (source.name, run.origin)
+    let (name, origin) = (request.source.name, run.origin)
+    let facts = [origin.command, name] + orientations.map(\.rawValue) + steps
     return BuildAddition(
       file: PreviewFiles.standardName, key: facts.joined(separator: "\n"), isOwn: Page.isOwn
     ) { set in
@@ -207,5 +192,63 @@ struct PreparedBuild {
       content.next = next
       return Page(content).bytes
     }
+  }
+}
+
+/// An Info.plist near the images that no option names, although the app that it describes probably
+/// is the one that the images are for.
+struct UnnamedInfoPlist: Sendable {
+  let path: String
+  private let document: PropertyListDocument
+  private let orientation: LandscapeOrientation
+
+  /// The nearest readable Info.plist with a landscape orientation: in the output folder and the
+  /// folders above it up to the current one, or in a folder of the current one, unless that may be
+  /// of another app.
+  static func nearest(to output: String, isOneOfSeveral: Bool) -> UnnamedInfoPlist? {
+    if output.isTooLongPath { return nil }
+    let parts = output.split(separator: "/").filter { $0 != "." }
+    let isBelow = !output.hasPrefix("/") && !parts.contains("..")
+    let above = (0...(isBelow ? parts.count : 0)).reversed().map {
+      parts.prefix($0).joined(separator: "/")
+    }
+    for folder in above {
+      if let found = first(in: folder) { return found }
+    }
+    if isOneOfSeveral { return nil }
+    let names = (try? FolderListing.names(in: ".")) ?? []
+    for name in names
+    where !name.hasPrefix(".") && !ForeignFolders.contains(name) && FileKind(of: name) == .folder {
+      if let found = first(in: name) { return found }
+    }
+    return nil
+  }
+
+  private static func first(in folder: String) -> UnnamedInfoPlist? {
+    InfoPlistSearch.files(directlyIn: folder).lazy.compactMap { path in
+      guard let document = try? PropertyListDocument(found: path),
+        let orientation = try? LaunchOrientations(document).landscape()
+      else { return nil }
+      return UnnamedInfoPlist(path: path, document: document, orientation: orientation)
+    }.first
+  }
+
+  /// A warning if the images are made for another orientation than the app's.
+  var warning: Message? {
+    guard orientation != .default else { return nil }
+    let name = ShellText.fileName(path)
+    return Message(
+      warning: "launches into \(orientation.rawValue), but the images are made for "
+        + "\(LandscapeOrientation.default.rawValue) (no option names this file)", "unnamed",
+      at: Message.Place(path),
+      "add --info-plist \(name), or --merge \(name) for its entries too")
+  }
+
+  /// A note that the app has no entries for any images, unless there is a ``warning``.
+  var note: String? {
+    if orientation != .default || LaunchInfo(document).hasNamedImages { return nil }
+    let name = ShellText.fileName(path)
+    return "\(path): note: has no entries for the images (no option names this file); run "
+      + "'launchgen merge \(name)', or add --merge \(name)"
   }
 }

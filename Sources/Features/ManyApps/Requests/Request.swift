@@ -8,25 +8,21 @@ package protocol Request: Sendable {
   var artwork: String { get }
   /// The path of the folder or app that gets the files.
   var output: String { get }
+  var folder: FolderChoices { get }
   /// The paths of all pictures, without standard input.
   var pictures: [String] { get }
   /// The paths of the other files that are read, without the settings files of a project.
   var otherFiles: [String] { get }
   /// The paths of all files that determine the outputs.
   var watchedFiles: [String] { get }
-  /// Whether files that launchgen did not make may be replaced.
-  var replaces: Bool { get }
-  var isStrict: Bool { get }
 
-  /// - Throws: ``ValueFault`` for choices that contradict each other, or would have no effect.
+  /// Throws a fault for choices that contradict each other, or would have no effect.
   func validate(_ run: RunChoices) throws(ValueFault)
 
   /// Makes everything, or finds out what would be made.
   ///
   /// - Parameters:
   ///   - gate: the inputs and outputs of the whole run.
-  ///   - jobs: the number of parallel tasks.
-  ///   - isOneOfSeveral: whether other things are made too.
   ///   - onImage: called with a line about each finished image.
   func report(
     _ run: RunChoices, _ gate: OutputGate, jobs: Int, isOneOfSeveral: Bool,
@@ -35,7 +31,30 @@ package protocol Request: Sendable {
 }
 
 extension Request {
+  package var otherFiles: [String] { [] }
+  package var watchedFiles: [String] { pictures }
   package var readFiles: [String] { pictures + otherFiles }
+
+  /// Refuses pipes, devices and sockets, which may have no end or block, among the paths of a
+  /// request that comes from a file.
+  package func checkListedFiles() throws(CommandError) {
+    let app = (self as? InstallRequest)?.app
+    for path in readFiles + [app].compactMap(\.self) where FileKind(of: path) == .other {
+      throw CommandError(
+        .noInput, path, "cannot be read (\(FileError.notRegularFile))",
+        "name a regular file, or give this one on the command line")
+    }
+  }
+
+  func checkArtwork(_ picture: String?, logo: String?) throws(ValueFault) {
+    if picture == nil && logo == nil {
+      throw ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
+    }
+    if picture == "" {
+      throw ValueFault(
+        "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
+    }
+  }
 }
 
 /// What was made, or would be made.
@@ -44,7 +63,6 @@ package struct JobReport: Sendable {
     package var path: String
     /// Whether the file was written; `nil` if the run writes nothing.
     package var isWritten: Bool?
-    /// The SHA-256 of the file's bytes, if it is known.
     package var digest: String?
   }
 
@@ -56,13 +74,12 @@ package struct JobReport: Sendable {
     case cache
   }
 
-  /// The lines about what was made.
   package var summary: [String] = []
   /// Further lines, which a run of several apps leaves out.
   package var details: [String] = []
   package var reminders: Set<Reminder> = []
   package var notes: [String] = []
-  /// The lines of a dry run about what would be made.
+  /// The lines of a dry run.
   package var plan: [String] = []
   /// The changes of texts that a dry run prints, as unified diffs.
   package var difference = ""
@@ -76,7 +93,6 @@ package struct JobReport: Sendable {
   /// The error of the run that a dry run stands for, which is shown after what would be made.
   package var refusal: (any Error)?
   package var artworkName = ""
-  /// The paths of all files that determine the outputs.
   package var inputs: [String] = []
   /// The path of the file that is written last, which stands for all in a depfile.
   package var lastFile = ""

@@ -2,7 +2,7 @@ internal import LaunchImages
 package import LaunchPreview
 package import Texts
 
-/// How the things of a run are made, whatever they are.
+/// How a run goes, whatever it makes.
 package struct RunChoices: Sendable {
   package enum Mode: Equatable, Sendable {
     case write
@@ -27,9 +27,8 @@ package struct RunChoices: Sendable {
   /// The size in bytes to which the cache is cut.
   package var cacheLimit = Int.max
   package var stagingFolder: String?
-  /// Whether the run ends after the first of several apps that fails.
   package var failsFast = false
-  /// The memory that concurrent builds together may use, in bytes.
+  /// For concurrent builds together, in bytes.
   package var memoryLimit = Int.max
   /// Whether the inputs of everything are needed, although there is no depfile.
   package var listsInputs = false
@@ -43,11 +42,10 @@ package struct RunChoices: Sendable {
   }
 
   package var writes: Bool { mode == .write }
-  var isPlan: Bool { if case .listOutputs = mode { true } else { mode == .dryRun } }
+  package var listsOutputs: Bool { if case .listOutputs = mode { true } else { false } }
+  package var isPlan: Bool { listsOutputs || mode == .dryRun }
 
-  /// - Throws: ``ValueFault`` for choices that contradict each other.
   package func validate() throws(ValueFault) {
-    if let jobs, jobs < 1 { throw ValueFault("'--jobs \(jobs)' must be at least 1") }
     if depfile?.isEmpty == true { throw ValueFault("'--depfile' is empty", remedy: "name a file") }
     if let depfileTarget {
       if depfile == nil { throw ValueFault("'--depfile-target' needs '--depfile'") }
@@ -77,9 +75,8 @@ package struct RunChoices: Sendable {
 package enum OutputListFormat: String, CaseIterable, Sendable {
   case paths, xcfilelist
 
-  /// The paths, one on each line.
-  ///
-  /// - Throws: ``CommandError`` for a path with a control character, which would break its line.
+  /// The paths, one on each line. A path with a control character, which would break its line, is
+  /// an error.
   package func text(of paths: [String]) throws(CommandError) -> String {
     try paths.map { path throws(CommandError) in
       if VisibleText.hasControl(path) {

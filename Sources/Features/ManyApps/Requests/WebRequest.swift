@@ -45,20 +45,9 @@ extension WebRequest: Request {
   package var artwork: String { picture ?? placing.logo ?? "" }
   package var output: String { folder.output ?? "WebApp" }
   package var pictures: [String] { artworks.paths }
-  package var otherFiles: [String] { [] }
-  package var watchedFiles: [String] { artworks.paths }
-  package var replaces: Bool { folder.replace }
-  package var isStrict: Bool { folder.strict }
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    if picture == nil && placing.logo == nil {
-      throw ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
-    }
-    if picture == "" {
-      throw ValueFault(
-        "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
-    }
-    try run.validate()
+    try checkArtwork(picture, logo: placing.logo)
     try folder.validate()
     try placing.validate(hasArtwork: picture != nil)
     try web.validate(artwork: picture, logo: placing.logo)

@@ -11,12 +11,11 @@ package struct AppSelection: Sendable {
   package var configuration: String?
   /// The path of a manifest, whose apps replace those of the configuration; `-` for standard input.
   package var manifest: String?
-  /// The ids of the apps to make; empty for all.
+  /// Empty for all apps.
   package var ids: [String] = []
   package var shard: Shard?
   /// Whether Info.plist files are read and not changed.
   package var keepsInfoPlists = false
-  /// Whether the files may write outside of their folder.
   package var allowOutside = false
   /// What replaces the choices of every app.
   package var folder = FolderChoices()
@@ -27,12 +26,10 @@ package struct AppSelection: Sendable {
 
 extension JobList {
   /// The jobs of the apps in launchgen.json or a manifest.
-  ///
-  /// - Throws: ``CommandError`` or ``LoadingError`` if a file is faulty, or if no file lists apps.
   package init(_ selection: AppSelection, _ run: RunChoices) throws {
     let omissions = SearchOmissions()
     let configuration = try LoadedConfiguration(named: selection.configuration)
-    let found = try omissions.collecting { () throws(LoadingError) in
+    let found = try omissions.collecting { () throws(CommandError) in
       try AppList(configuration, manifest: selection.manifest)
     }
     guard let list = found else {
@@ -41,11 +38,14 @@ extension JobList {
         configuration == nil ? "does not exist" : "lists no apps",
         configuration == nil ? "write it with 'launchgen init'" : "add \"apps\"")
     }
-    var maker = RequestMaker(selection, run, list, configuration)
-    let chosen = try list.chosen(selection.ids, &maker.claims)
+    var maker = RequestMaker(
+      claims: AppClaims(folder: list.folder, allowsOutside: selection.allowOutside),
+      selection: selection, run: run, appFolder: list.appFolder, configuration: configuration)
+    let chosen = Set(selection.ids)
     do throws(ConfigurationError) {
+      try list.check(selection.ids, &maker.claims)
       var jobs: [Job] = []
-      for app in list.apps where chosen?.contains(app.id.text) != false {
+      for app in list.apps where chosen.isEmpty || chosen.contains(app.id.text) {
         if selection.shard?.contains(app.id.text) != false { jobs += try maker.jobs(app) }
       }
       self.init(jobs)
@@ -60,7 +60,7 @@ extension JobList {
   /// The files and folders that determine the list: launchgen.json, the manifest, and the places
   /// that patterns search.
   ///
-  /// - Complexity: that of a search for each pattern in launchgen.json.
+  /// - Complexity: that of a search for each pattern in launchgen.json
   package static func sources(_ selection: AppSelection) -> Set<String> {
     let isRead = selection.manifest == nil
     return sources(
@@ -71,8 +71,8 @@ extension JobList {
   private static func sources(
     _ selection: AppSelection, _ configuration: LoadedConfiguration?
   ) -> Set<String> {
-    var sources = Set([selection.manifest].compactMap(\.self))
-    sources.insert(selection.configuration ?? LoadedConfiguration.standardName)
+    var sources: Set = [selection.configuration ?? LoadedConfiguration.standardName]
+    if let manifest = selection.manifest { sources.insert(manifest) }
     // With a manifest, the apps do not come from the file.
     guard selection.manifest == nil, let configuration else { return sources }
     for case .glob(let glob) in configuration.file.apps ?? [] {
@@ -82,56 +82,34 @@ extension JobList {
   }
 }
 
-/// Makes the requests of apps. Even thousands of apps have only a few different settings, and each
-/// is read once.
+/// Makes the requests of apps. Even thousands of apps have few different settings, each read once.
 private struct RequestMaker {
   var claims: AppClaims
-  private let selection: AppSelection
-  private let run: RunChoices
-  private let common: [AppPart: [JSONMember]]
-  /// The folder that the paths of ``common`` start from.
-  private let folder: String
+  let selection: AppSelection
+  let run: RunChoices
   /// The folder that the paths of apps start from.
-  private let appFolder: String
-  private var known: [AppPart: [(settings: [JSONMember], made: AppRequest)]] = [:]
+  let appFolder: String
+  let configuration: LoadedConfiguration?
+  var known: [AppPart: [(settings: [JSONMember], made: AppRequest)]] = [:]
 
-  init(
-    _ selection: AppSelection, _ run: RunChoices, _ list: AppList,
-    _ configuration: LoadedConfiguration?
-  ) {
-    self.selection = selection
-    self.run = run
-    claims = AppClaims(folder: list.folder, allowsOutside: selection.allowOutside)
-    common = configuration?.file.settings ?? [:]
-    folder = configuration?.folder ?? ""
-    appFolder = list.appFolder
-  }
+  private var common: [AppPart: [JSONMember]] { configuration?.file.settings ?? [:] }
 
   mutating func jobs(_ app: AppEntry) throws(ConfigurationError) -> [Job] {
     var jobs: [Job] = []
     for part in app.parts(Set(common.keys)) {
-      let own = app.details.settings[part] ?? []
+      let own = app.settings[part] ?? []
       var made = try made(part, own, app)
       let request = try request(part, &made, app)
       do throws(ValueFault) {
         try request.validate(run)
       } catch {
+        let setting = (own + (common[part] ?? [])).first { $0.key == error.option }
         throw ConfigurationError(
-          .invalidOption(error, app: app.id.text),
-          position(of: error, part, own) ?? app.details.position)
+          .invalidOption(error, app: app.id.text), setting?.value.position ?? app.position)
       }
       jobs.append(Job(app.id.text, part, request, (common[part] ?? []) + own))
     }
     return jobs
-  }
-
-  /// The position of the setting that a fault is about.
-  private func position(
-    of fault: ValueFault, _ part: AppPart, _ own: [JSONMember]
-  ) -> TextPosition? {
-    fault.option.flatMap { option in
-      (own + (common[part] ?? [])).first { $0.key == option }?.value.position
-    }
   }
 
   private mutating func made(
@@ -139,7 +117,8 @@ private struct RequestMaker {
   ) throws(ConfigurationError) -> AppRequest {
     if let known = known[part]?.first(where: { $0.settings == own }) { return known.made }
     var made = AppRequest()
-    try SettingsReader.read(common[part] ?? [], of: part, in: folder, into: &made)
+    try SettingsReader.read(
+      common[part] ?? [], of: part, in: configuration?.folder ?? "", into: &made)
     try SettingsReader.read(own, of: part, in: appFolder, app: app.id.text, into: &made)
     made.folder.override(with: selection.folder)
     made.placing.compression = selection.placing.compression ?? made.placing.compression
@@ -155,18 +134,16 @@ private struct RequestMaker {
   private mutating func request(
     _ part: AppPart, _ made: inout AppRequest, _ app: AppEntry
   ) throws(ConfigurationError) -> any Request {
-    let (id, place) = (app.id.text, app.details.position)
+    let id = app.id.text
     var paths = FilledPaths(id: id)
     made.visit(&paths, part)
-    let artwork = PathTemplate.filled(app.artwork.text, id: id, in: appFolder)
-    try PathTemplate.check(artwork, app.details.position)
+    let artwork = PathTemplate.filled(app.artwork, id: id, in: appFolder)
+    try PathTemplate.check(artwork, app.position)
     if part == .screen, made.folder.output == nil { return try installation(artwork, made, app.id) }
-    if part == .screen, let app = made.app {
-      throw ConfigurationError(
-        .invalidOption(
-          ValueFault("'app' (\(app)) and 'output' are two places", remedy: "leave out one"),
-          app: id),
-        place)
+    if part == .screen, let place = made.app {
+      let fault = ValueFault(
+        "'app' (\(place)) and 'output' are two places", remedy: "leave out one")
+      throw ConfigurationError(.invalidOption(fault, app: id), app.position)
     }
     if part == .pwa {
       var request = WebRequest()
@@ -195,7 +172,6 @@ private struct RequestMaker {
     request.choices.screen = made.screen
     // The file says all of it, and a former run nothing.
     request.choices.isReset = true
-    request.choices.isStrict = made.folder.strict
     request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
     (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
     request.folder = made.folder

@@ -1,8 +1,11 @@
-internal import LaunchApps
+package import Files
+package import InfoPlist
+package import LaunchApps
 internal import LaunchImages
 internal import Platform
 package import Texts
 
+/// The error that ends a command, as the user sees it.
 package struct CommandError: Problem {
   package let messages: [Message]
 
@@ -32,5 +35,37 @@ package struct CommandError: Problem {
       self.init(
         .fault, "launchgen", "failed unexpectedly (\(error))", "please report this as a fault")
     }
+  }
+}
+
+// What the errors of other modules become, at the paths that the user knows.
+extension CommandError {
+  /// - Parameter path: the path of an Info.plist that the user named.
+  package static func naming(_ path: String) -> (InfoPlistError) -> CommandError {
+    { CommandError($0.message(forNamed: path)) }
+  }
+
+  package static func writing(_ path: String) -> (InfoPlistError) -> CommandError {
+    { CommandError($0.message(at: path)) }
+  }
+
+  package static func loading(_ path: String) -> (LoadError) -> CommandError {
+    { CommandError($0.message(at: path)) }
+  }
+
+  package static func reading(
+    _ path: String, otherwise other: String = "check the path"
+  ) -> (FileError) -> CommandError {
+    { CommandError($0.whenReading(path, otherwise: other)) }
+  }
+
+  package static func refused(
+    _ path: String, otherwise other: String, replaces: Bool = true
+  ) -> (OutputRefusal) -> CommandError {
+    { CommandError($0.message(path, otherwise: other, replaces: replaces)) }
+  }
+
+  static func invalid(_ path: String) -> (ConfigurationError) -> CommandError {
+    { CommandError($0.message(at: path)) }
   }
 }

@@ -1,26 +1,22 @@
 package import Files
+internal import Platform
 internal import Texts
 
 /// One thing to make in a run of several, or for an artwork on the command line.
 package struct Job: Sendable {
-  /// The app's id; `nil` for an artwork on the command line.
+  /// The app's id; `nil`, as is ``part``, for an artwork on the command line.
   package let id: String?
-  /// What is made of the app's artwork; `nil` for an artwork on the command line.
   package let part: AppPart?
   package let request: any Request
   /// The settings of a file that the request comes from, to tell whether they have changed.
   let source: [JSONMember]
 
-  package init(_ request: any Request) {
-    (id, part, source) = (nil, nil, [])
-    self.request = request
-  }
+  init(_ request: any Request) { (id, part, self.request, source) = (nil, nil, request, []) }
 
   init(_ id: String, _ part: AppPart, _ request: any Request, _ source: [JSONMember]) {
     (self.id, self.part, self.request, self.source) = (id, part, request, source)
   }
 
-  /// What tells the jobs of a run apart.
   package var key: Key { Key(id: id, part: part) }
 
   package struct Key: Hashable, Sendable {
@@ -28,24 +24,17 @@ package struct Job: Sendable {
     let part: AppPart?
   }
 
-  func isSame(as other: Job) -> Bool {
+  package func isSame(as other: Job) -> Bool {
     key == other.key && source == other.source && request.artwork == other.request.artwork
       && request.output == other.request.output && request.otherFiles == other.request.otherFiles
   }
 }
 
-/// How a job ended.
 package enum Outcome: Sendable {
   case made(JobReport)
   case failed(CommandError)
   /// The job was not started, because another one failed and the run then ends.
   case skipped
-}
-
-package protocol OutcomeReporter: Sendable {
-  mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws
-  /// Called after the last outcome.
-  mutating func finish(_ list: JobList) throws
 }
 
 /// The jobs of a run, checked before anything is written.
@@ -61,17 +50,55 @@ package struct JobList: Sendable {
 
   package init(_ request: any Request) { jobs = [Job(request)] }
 
-  init(_ jobs: [Job]) { self.jobs = jobs }
+  package init(_ jobs: [Job]) { self.jobs = jobs }
 
   /// The gate of the whole run, which has admitted the depfile.
-  package func gate(_ run: RunChoices) throws(CommandError) -> OutputGate {
+  package func gate(_ run: RunChoices) throws -> OutputGate {
     // What a launch screen is put into is an input of others, and written all the same.
     let installs = jobs.contains { $0.request is InstallRequest }
     let read = jobs.flatMap { installs ? $0.request.pictures : $0.request.readFiles }
     var gate = OutputGate(
-      inputs: inputs + read, replaces: jobs.allSatisfy(\.request.replaces))
+      inputs: inputs + read, replaces: jobs.allSatisfy(\.request.folder.replace))
     if run.depfile != nil { gate.add(inputs: jobs.flatMap(\.request.watchedFiles)) }
-    try gate.admitDepfile(run)
+    if let path = run.depfile, run.mode == .write || run.mode == .dryRun {
+      try mapError(
+        try gate.admit(path) {
+          FileReader.text(path, limit: 1 << 26).map(Depfile.isDepfile) ?? false
+        }, CommandError.refused(path, otherwise: "choose another --depfile"))
+    }
+    // The target is a file in the folder, whose name make can always read.
+    try Depfile.check(run, inputs, target: jobs.first.map { "\($0.request.output)/file" })
     return gate
+  }
+}
+
+extension Depfile {
+  /// Writes the depfile that a run asks for, if there is one.
+  ///
+  /// - Parameter inputs: the paths of the files that determine the list of jobs.
+  package static func write(
+    _ run: RunChoices, _ reports: [JobReport], adding inputs: [String] = []
+  ) throws(DepfileError) {
+    guard let path = run.depfile, run.writes, let first = reports.first else { return }
+    let depfile = try Depfile(
+      target: run.depfileTarget ?? first.lastFile, isTyped: run.depfileTarget != nil,
+      inputs: reports.flatMap(\.inputs) + inputs)
+    try depfile.write(to: path)
+  }
+
+  /// Throws an error if a depfile cannot contain the target or the inputs, before anything is made.
+  package static func check(
+    _ run: RunChoices, _ inputs: @autoclosure () -> [String], target: String? = nil
+  ) throws(DepfileError) {
+    if run.depfile == nil { return }
+    let target = run.depfileTarget ?? target ?? "all"
+    _ = try Depfile(target: target, isTyped: run.depfileTarget != nil, inputs: inputs())
+  }
+}
+
+extension FileReader {
+  /// The text of a file that launchgen may have written; `nil` if it cannot be read.
+  package static func text(_ path: String, limit: Int) -> String? {
+    (try? read(found: path, limit: limit)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

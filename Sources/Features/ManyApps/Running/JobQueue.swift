@@ -1,9 +1,10 @@
+package import Files
 internal import LaunchImages
 internal import Pictures
 
-/// The jobs of a run in their order. As many run concurrently as two numbers allow: the cores, and
-/// the memory that all of them together may use. Those of one app, or of one project, which may
-/// change the same files, follow each other.
+/// The jobs of a run in their order. As many run concurrently as the cores allow, and the memory
+/// that all of them together may use. Those of one app, or of one project, which may change the
+/// same files, follow each other.
 struct JobQueue {
   struct Entry: Sendable {
     let job: Job
@@ -16,7 +17,6 @@ struct JobQueue {
   private let memory: Int
   private var running = 0
   private var used = 0
-  /// What the running jobs change.
   private var busy: Set<Changed> = []
 
   /// What only one job at a time may change.
@@ -26,9 +26,7 @@ struct JobQueue {
   }
 
   init(_ jobs: [Job], cores: Int, memory: Int) {
-    waiting = jobs[...]
-    self.cores = cores
-    self.memory = memory
+    (waiting, self.cores, self.memory) = (jobs[...], cores, memory)
   }
 
   /// Starts the next job, and returns it with its number of parallel tasks, which is above 1 only if
@@ -73,6 +71,69 @@ struct JobQueue {
   private static func cost(_ request: any Request) -> Int {
     request.pictures.enumerated().reduce(0) { sum, picture in
       sum + (BuildCost.bytes(ofArtwork: picture.element, jobs: picture.offset == 0 ? 1 : 0) ?? 0)
+    }
+  }
+}
+
+package protocol OutcomeReporter: Sendable {
+  mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws
+  /// Called after the last outcome.
+  mutating func finish(_ list: JobList) throws
+}
+
+extension JobList {
+  /// Runs the jobs concurrently; one that fails does not stop the others.
+  ///
+  /// - Parameter gate: the gate of the whole run; `nil` if each job has its own.
+  /// - Returns: the reporter, after it has received all outcomes.
+  package func make<Reporter: OutcomeReporter>(
+    _ run: RunChoices, gate: OutputGate?, on cores: Int, _ reporter: Reporter
+  ) async throws -> Reporter {
+    var reporter = reporter
+    var queue = JobQueue(jobs, cores: cores, memory: run.memoryLimit)
+    var failure: (any Error)?
+    await withTaskGroup(of: (JobQueue.Entry, Outcome, Duration).self) { group in
+      func start() {
+        while failure == nil, let (entry, tasks) = queue.next() {
+          group.addTask {
+            let start = ContinuousClock.now
+            let outcome = await entry.job.outcome(run, gate, tasks)
+            return (entry, outcome, ContinuousClock.now - start)
+          }
+        }
+      }
+      start()
+      while let (entry, outcome, time) = await group.next() {
+        queue.finish(entry)
+        do {
+          try reporter.report(entry.job, outcome, time)
+          if case .failed = outcome, run.failsFast {
+            for job in queue.removeAll() { try reporter.report(job, .skipped, .zero) }
+          }
+        } catch {
+          failure = error
+        }
+        start()
+      }
+    }
+    if let failure { throw failure }
+    try reporter.finish(self)
+    return reporter
+  }
+}
+
+extension Job {
+  fileprivate func outcome(_ run: RunChoices, _ gate: OutputGate?, _ tasks: Int) async -> Outcome {
+    do {
+      // A command line may name a pipe, and a file may not.
+      if id != nil { try request.checkListedFiles() }
+      try Depfile.check(run, request.watchedFiles)
+      let gate = try gate ?? JobList(request).gate(run)
+      return .made(
+        try await request.report(
+          run, gate, jobs: tasks, isOneOfSeveral: id != nil, onImage: nil))
+    } catch {
+      return .failed(CommandError(of: error))
     }
   }
 }

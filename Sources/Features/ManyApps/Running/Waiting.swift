@@ -1,43 +1,27 @@
 internal import Dispatch
 internal import LaunchImages
+internal import Platform
+internal import Synchronization
 internal import Texts
 
 /// Lets the main thread run asynchronous work and wait for its result.
 package enum Waiting {
-  /// Starts the threads for a single build.
+  /// Starts the threads for tasks.
   ///
-  /// - Parameter count: the number that the user wants; `nil` for one for each processor.
-  /// - Returns: the number of parallel jobs to use, lower than `count` if the system refuses
-  ///   threads.
-  /// - Throws: ``CommandError`` if no thread can be started.
-  package static func jobs(upTo count: Int?) throws(CommandError) -> Int {
-    let count = count ?? BuildOptions().jobs
-    // More threads than processors would gain nothing.
-    let wanted = min(count, BuildOptions().jobs)
-    guard #available(macOS 15, *) else { return count }
-    let started = ThreadPool.shared.start(wanted)
-    if started == wanted { return count }
-    if started > 0 { return started }
-    throw CommandError(.exhausted("launchgen", "cannot start a thread"))
-  }
-
-  /// Starts the threads for concurrent builds, two more than cores, because builds sometimes wait
-  /// for the disk.
-  ///
-  /// - Returns: the number of cores to use, lower than `count` if there are fewer processors, or if
-  ///   the system refuses threads.
-  /// - Throws: ``CommandError`` if no thread can be started.
-  package static func cores(upTo count: Int?) throws(CommandError) -> Int {
+  /// - Parameters:
+  ///   - count: the number of tasks that the user wants; `nil` for one for each processor.
+  ///   - spare: further threads, for tasks that wait for the disk.
+  /// - Returns: the number of tasks to run at the same time, lower than `count` if there are fewer
+  ///   processors, or if the system refuses threads.
+  package static func jobs(upTo count: Int?, spare: Int = 0) throws(CommandError) -> Int {
     let wanted = min(count ?? .max, BuildOptions().jobs)
     guard #available(macOS 15, *) else { return wanted }
-    let started = ThreadPool.shared.start(wanted + 2)
+    let started = ThreadPool.shared.start(wanted + spare)
     if started > 0 { return min(started, wanted) }
     throw CommandError(.exhausted("launchgen", "cannot start a thread"))
   }
 
-  /// Runs asynchronous work, and waits for its result.
-  ///
-  /// - Precondition: the threads have been started.
+  /// Runs asynchronous work on the threads, which have been started, and waits for its result.
   package static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
@@ -61,5 +45,41 @@ package enum Waiting {
   private final class Outcome<Value>: @unchecked Sendable {
     let isKnown = DispatchSemaphore(value: 0)
     var result: Result<Value, any Error>?
+  }
+}
+
+/// A task executor that runs tasks on its own threads, not on Dispatch's pool.
+///
+/// On Linux, Dispatch's pool waits forever for a thread that cannot be started. Dispatch's pool
+/// also traps if it cannot open its timers and the files in /proc that it checks each second, which
+/// may be missing in a sandbox.
+@available(macOS 15, *)
+final class ThreadPool: TaskExecutor {
+  static let shared = ThreadPool()
+
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  /// Starts up to `count` threads, and returns how many the system allowed.
+  func start(_ count: Int) -> Int {
+    var started = 0
+    while started < count, Threads.start({ ThreadPool.shared.work() }) { started += 1 }
+    return started
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    count.signal()
+  }
+
+  /// Runs jobs forever, one after each signal. Each job is added before its signal, so the list is
+  /// never empty after a signal.
+  private func work() -> Never {
+    while true {
+      count.wait()
+      let job = jobs.withLock { $0.removeFirst() }
+      unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 }

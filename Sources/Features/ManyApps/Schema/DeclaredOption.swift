@@ -16,8 +16,8 @@ package struct DeclaredOption: Equatable, Sendable, Codable {
   package var takesValue: Bool { kind != .flag }
 }
 
-/// The options and operands of a command, which the tool for the manual writes from the command's
-/// declarations: asking a command itself takes longer than parsing.
+/// The options and operands of a command. The tool for the manual writes them from the command's
+/// declarations, because asking a command itself takes longer than parsing.
 package struct DeclaredCommand: Equatable, Sendable, Codable {
   /// How many operands the command takes; `nil` if there is no limit.
   package let operands: Int?

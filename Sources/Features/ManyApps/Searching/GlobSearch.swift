@@ -1,18 +1,60 @@
 internal import Files
 internal import Texts
 
-/// The number of names that the patterns of a file may still visit.
-package struct GlobBudget: Equatable, Sendable {
-  static let limit = 4_000_000
+/// A pattern for paths: `*` matches any part of a name, `?` a single character, and `**` as a whole
+/// name any number of folders.
+struct GlobPattern: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
+    case literal(String)
+    case wildcard([Character])
+    case anyFolders
+  }
 
-  fileprivate(set) var names: Int
+  let text: String
+  let isAbsolute: Bool
+  let parts: [Part]
 
-  package init() { names = Self.limit }
+  /// Fails if no name in the pattern has a `*`, from which the apps get their ids; `**` is not
+  /// sufficient.
+  init?(_ text: String) {
+    self.text = text
+    isAbsolute = text.isAbsolutePath
+    var parts: [Part] = []
+    for name in text.pathNames where name != "." {
+      let part = Self.part(name)
+      // Two consecutive `**` match the same as one.
+      if part != .anyFolders || parts.last != .anyFolders { parts.append(part) }
+    }
+    self.parts = parts
+    guard parts.contains(where: Self.hasStar) else { return nil }
+  }
 
-  init(names: Int) { self.names = names }
+  private static func part(_ name: Substring) -> Part {
+    if name == "**" { return .anyFolders }
+    let isLiteral = !name.contains("*") && !name.contains("?")
+    return isLiteral ? .literal(String(name)) : .wildcard(Array(name))
+  }
+
+  private static func hasStar(_ part: Part) -> Bool {
+    if case .wildcard(let characters) = part { characters.contains("*") } else { false }
+  }
 }
 
-package struct GlobSearch {
+struct GlobMatch: Equatable, Sendable {
+  /// The path: relative or absolute, like the pattern.
+  let path: String
+  /// The text that the first `*` matched.
+  let id: String
+}
+
+/// The number of names that the patterns of a file may still visit.
+struct GlobBudget {
+  static let limit = 4_000_000
+
+  var names = GlobBudget.limit
+}
+
+struct GlobSearch {
   /// The maximum number of file names that one pattern may visit: more than any project has. `**`
   /// does not follow links, which could lead in circles.
   static let nameLimit = 1_000_000
@@ -37,26 +79,23 @@ package struct GlobSearch {
     let id: String?
   }
 
-  /// A part of the pattern to match in a folder.
   private struct Step {
-    /// The part's index; the number of parts if all have matched.
+    /// The index of the part to match; the number of parts if all have matched.
     var part: Int
     var path: String
     /// What the first `*` has matched.
     var id: String?
   }
 
-  /// - Parameters:
-  ///   - folder: the folder in which a relative pattern begins; empty for the current folder.
-  ///   - budget: the remaining budget for this and other patterns.
-  /// - Returns: the files, in the order of their paths' bytes.
-  /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)`` or
-  ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``; unreadable folders are skipped.
+  /// The files that a pattern finds, in the order of their paths' bytes. Unreadable folders are
+  /// skipped.
+  ///
+  /// - Parameter folder: the folder in which a relative pattern begins; empty for the current folder.
   /// - Complexity: O(parts of the pattern times names in the folders that it leads to)
-  package static func matches(
+  static func matches(
     of pattern: GlobPattern, in folder: String, _ budget: inout GlobBudget
   ) throws(ConfigurationFault) -> [GlobMatch] {
-    var search = GlobSearch(pattern: pattern, folder: folder, budget)
+    var search = GlobSearch(pattern: pattern, folder: folder, budget: budget)
     try search.search()
     budget = search.budget
     // Several matches of `**` may lead to the same file.
@@ -67,18 +106,10 @@ package struct GlobSearch {
   /// The folders and files that determine the matches of a pattern: folders whose contents are
   /// compared with it, and files that may or may not exist. Paths are relative to the current
   /// folder.
-  ///
-  /// - Complexity: as for ``matches(of:in:)``
-  package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
-    var search = GlobSearch(pattern: pattern, folder: folder, GlobBudget())
+  static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
+    var search = GlobSearch(pattern: pattern, folder: folder, budget: GlobBudget())
     try? search.search()
     return search.places
-  }
-
-  private init(pattern: GlobPattern, folder: String, _ budget: GlobBudget) {
-    self.pattern = pattern
-    self.folder = folder
-    self.budget = budget
   }
 
   /// Searches step by step, in the order of a recursion. A recursion itself would be as deep as the
@@ -162,8 +193,7 @@ package struct GlobSearch {
     return path + "/" + name
   }
 
-  /// Converts a path that a pattern matches, which may be relative to ``folder``, to a path
-  /// relative to the current folder.
+  /// The path of a match, relative to the current folder.
   private func located(_ path: String) -> String {
     if pattern.isAbsolute { return path.isEmpty ? "/" : path }
     if folder.isEmpty { return path.isEmpty ? "." : path }

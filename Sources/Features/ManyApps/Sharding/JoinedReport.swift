@@ -11,23 +11,22 @@ package struct JoinedReport: Encodable, Sendable {
   package var built = 0
   package var upToDate = 0
   package var failed: [Failure] = []
-  /// The ids of the apps in the list for which no report has a finished build.
+  /// The ids of the apps for which no report has a finished build.
   package var missing: [String] = []
   /// The ids in reports that are not in the list.
   package var unknown: [String] = []
   /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
-  /// The longest time that a record is believed to have taken, about 30 years: JSON has no number
-  /// for the sum of times from outside that is infinite.
+  /// The longest time that a record may have, about 30 years: JSON has no number for infinity.
   private static let longest = 1e9
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
   ///   - parts: what is made of each app, by the apps' ids in the list's order.
-  ///   - records: the records in the order of the reports. If there are several of one thing, because
-  ///     a run was repeated, a good record takes precedence; without a good one, the last one does.
+  ///   - records: the records in the order of the reports. Of several for one thing, a good one takes
+  ///     precedence, or else the last one.
   package init(parts: [(id: String, parts: [AppPart])], _ records: [AppRecord]) {
     var latest: [String: [String: AppRecord]] = [:]
     for record in records {
@@ -55,30 +54,28 @@ package struct JoinedReport: Encodable, Sendable {
     seconds = (seconds * 1000).rounded() / 1000
   }
 
-  /// The lines that `report` prints: one for each failed or missing app, and the counts of all
-  /// apps.
+  /// A line for each failed or missing app, and one with the counts of all apps.
   package var lines: [String] {
     let failures = failed.map { failure in
       let retry = failure.retry ? "; try again" : ""
       let errors = failure.errors.isEmpty ? "" : ": " + failure.errors.joined(separator: "; ")
       return "\(failure.id): failed with \(failure.exitCode)\(errors)\(retry)"
     }
-    let counts = [
-      (built, "built"), (upToDate, "up to date"), (failed.count, "failed"),
-      (missing.count, "missing"),
-    ]
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return failures + missing.map { "\($0): missing" }
-      + ["\(apps) app\(apps == 1 ? "" : "s"): \(parts.joined(separator: ", "))"]
+    let counts = AppSummary.text(
+      apps,
+      [
+        (built, "built"), (upToDate, "up to date"), (failed.count, "failed"),
+        (missing.count, "missing"),
+      ])
+    return failures + missing.map { "\($0): missing" } + [counts]
   }
 }
 
 /// The members that `report` reads from an app's line of `make --json`.
 package struct AppRecord: Codable, Equatable, Sendable {
   package var id: String
-  /// What was made, such as `screen`.
   package var part: String?
-  /// The outcome, such as `built`, `upToDate` or `failed`.
+  /// Such as `built`, `upToDate` or `failed`.
   package var status: String
   package var exitCode: Int32
   package var retry: Bool

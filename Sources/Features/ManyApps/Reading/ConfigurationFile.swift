@@ -1,0 +1,87 @@
+internal import Files
+internal import Platform
+
+package struct ConfigurationFile: Equatable, Sendable {
+  enum Apps: Equatable, Sendable {
+    case entry(AppEntry)
+    case glob(AppGlob)
+  }
+
+  package var settings: [AppPart: [JSONMember]] = [:]
+  /// The apps, in the order of the file; `nil` without the key `apps`.
+  var apps: [Apps]?
+}
+
+package struct LocatedText: Equatable, Sendable {
+  package let text: String
+  package let position: TextPosition
+
+  init(_ text: String, _ position: TextPosition) {
+    self.text = text
+    self.position = position
+  }
+}
+
+/// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for its id.
+package struct AppEntry: Equatable, Sendable {
+  package var id: LocatedText
+  var artwork: String
+  /// The position of the app's object, or of its glob's.
+  var position: TextPosition
+  /// The app's own choices for what is made of its artwork, which replace those for all apps.
+  package var settings: [AppPart: [JSONMember]] = [:]
+
+  /// What is made of the app's artwork: what the file has settings for, or else launch images.
+  ///
+  /// - Parameter common: what the file has settings for, for all apps.
+  package func parts(_ common: Set<AppPart>) -> [AppPart] {
+    let named = AppPart.allCases.filter { common.contains($0) || settings[$0] != nil }
+    return named.isEmpty ? [.build] : named
+  }
+}
+
+/// What can be made of an app's artwork: the command that makes it, and its key in launchgen.json.
+package enum AppPart: String, CaseIterable, Sendable {
+  case screen, build, pwa
+}
+
+/// A pattern that finds artworks. Each artwork becomes an app with the same settings.
+struct AppGlob: Equatable, Sendable {
+  let pattern: GlobPattern
+  let position: TextPosition
+  /// The position of the object with the pattern.
+  let object: TextPosition
+  var settings: [AppPart: [JSONMember]] = [:]
+
+  /// The apps that the pattern finds, in the order of their artworks' paths.
+  func entries(
+    in folder: String, _ budget: inout GlobBudget
+  ) throws(ConfigurationError) -> [AppEntry] {
+    let matches = try mapError(try GlobSearch.matches(of: pattern, in: folder, &budget)) {
+      ConfigurationError($0, position)
+    }
+    if matches.isEmpty { throw ConfigurationError(.noMatch(pattern: pattern.text), position) }
+    return matches.map { match in
+      AppEntry(
+        id: LocatedText(match.id, position), artwork: match.path, position: object,
+        settings: settings)
+    }
+  }
+}
+
+/// A path in a configuration file: relative to that file's folder, with `{id}` for the app's id.
+enum PathTemplate {
+  /// The longest path, in bytes. This is Linux's limit; other systems have lower limits.
+  static let byteLimit = 4_096
+
+  static func check(_ path: String, _ place: TextPosition?) throws(ConfigurationError) {
+    if path.utf8.count > byteLimit { throw ConfigurationError(.longPath(limit: byteLimit), place) }
+  }
+
+  /// The path with the app's id in place of `{id}`. A relative path is appended to `folder`, the
+  /// folder of the configuration file.
+  static func filled(_ path: String, id: String?, in folder: String) -> String {
+    guard let id, path.utf8.contains(UInt8(ascii: "{")) else { return Path.joined(folder, path) }
+    return Path.joined(folder, path.replacing("{id}", with: id))
+  }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import LaunchImages
+import ManyApps
+import Texts
+
+struct NamingOptions: ParsableArguments {
+  @Option(
+    ArgumentHelp(
+      "The screens to make images for. (default: 320x480,320x568,375x667,414x736)",
+      discussion: """
+        Sizes in points, as 'launchgen displays' lists them, names of devices such as 'iPhone 8', \
+        phones, ipads or all, with commas. iPads get landscape images that are not rotated, and \
+        entries under UILaunchImages~ipad.
+        """, valueName: "list"), completion: .list(ScreenList.words))
+  var screens: ScreenList?
+
+  @Option(
+    .further(
+      "The scales for each of the four default screens, or 'native' for only the five files that "
+        + "devices load. Other screens always get only the files that devices load. (values: 2, 3, "
+        + "native; default: 2,3)",
+      valueName: "list"))
+  var scales: ScaleSelection?
+
+  @Option(
+    .further(
+      "From this iOS on, such as 9.0, give iPhones a second set of images that are not rotated.",
+      discussion: """
+        iOS 7 and 8 need rotated images (TN2244). Some apps ship upright images for iOS 9 and \
+        later, others rotated images for all versions: test on a device.
+        """, valueName: "version"))
+  var uprightFrom: OSVersion?
+
+  @Option(
+    help: .further(
+      "The beginning of the images' names. (default: \(LaunchImageName.defaultPrefix))",
+      valueName: "name-prefix"))
+  var namePrefix: String?
+
+  mutating func validate() throws {
+    try OptionText.checking { () throws(ValueFault) in try choices.validate(hasArtwork: true) }
+  }
+
+  var choices: LaunchImageChoices {
+    var choices = LaunchImageChoices()
+    choices.screens = screens
+    choices.scales = scales
+    choices.uprightFrom = uprightFrom
+    choices.namePrefix = namePrefix
+    return choices
+  }
+}
+
+struct OrientationOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Which side the home button is on.",
+      discussion: """
+        landscape-right rotates the artwork clockwise, landscape-left counterclockwise. The default \
+        is the first landscape value in UISupportedInterfaceOrientations, into which an app \
+        launches, or landscape-right without an Info.plist. Apple's names, such as \
+        UIInterfaceOrientationLandscapeRight, work here too.
+        """, valueName: "side"))
+  var orientation: LandscapeOrientation?
+}
+
+struct InfoPlistOption: ParsableArguments {
+  @Option(
+    file: ["plist", "xcodeproj"],
+    .further(
+      "Take the orientation from this app: an Info.plist or an Xcode project.",
+      valueName: "path"))
+  var infoPlist: String?
+
+  mutating func validate() throws {
+    try OptionText.refuseEmpty(infoPlist, "--info-plist", "name an Info.plist")
+  }
+}
+
+struct LaunchImageOptions: ParsableArguments {
+  @OptionGroup(title: HelpPage.images) var naming: NamingOptions
+  @OptionGroup(title: HelpPage.images) var orientation: OrientationOption
+  @OptionGroup(title: HelpPage.images) var infoPlist: InfoPlistOption
+
+  @Option(
+    help: .further(
+      "Use none if the artwork is portrait because it is already rotated. (default: auto)"))
+  var rotation: LaunchImageChoices.RotationChoice?
+
+  var choices: LaunchImageChoices {
+    var choices = naming.choices
+    choices.orientation = orientation.orientation
+    choices.rotation = rotation
+    return choices
+  }
+}
+
+struct FurtherArtworkOptions: ParsableArguments {
+  @Option(
+    file: ["png"],
+    ArgumentHelp(
+      "Artwork for dark mode.",
+      discussion: """
+        Its size and aspect ratio may differ. In a launch screen, iOS 13 and later show it on all \
+        devices, even in place of --artwork-ipad and --artwork-portrait.
+        """))
+  var dark: String?
+
+  @Option(
+    .further(
+      "The background color in dark mode. (default: that of --background)",
+      discussion: """
+        In a launch screen, it is not a gradient, and a named color, which needs iOS 11: Xcode \
+        refuses it in a storyboard if the deployment target is older.
+        """, valueName: "color"))
+  var darkBackground: Background?
+
+  @Option(
+    file: ["png"],
+    .further(
+      "Portrait artwork for devices that are held upright.",
+      discussion: """
+        In a launch screen, for iPhones whose app launches in portrait too; iPads show it only in \
+        narrow windows, which have compact width and regular height.
+        """))
+  var artworkPortrait: String?
+}
+
+struct LaunchScreenOptions: ParsableArguments {
+  @OptionGroup(title: HelpPage.launchScreen) var further: FurtherArtworkOptions
+
+  @Option(
+    file: ["png"],
+    .further(
+      "Artwork for iPads; landscape or portrait.",
+      discussion: """
+        iPads show it in both orientations, because asset catalogs cannot distinguish them.
+        """))
+  var artworkIpad: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --output: what to make. (default: storyboard)",
+      discussion: """
+        storyboard is for iOS 8 and later. ui-launch-screen is a dictionary in Info.plist, for iOS 14 and later; iOS scales its image, \
+        regardless of --fit, and a logo is centered, and part of the image. In the storyboard, a \
+        logo is a separate view with the same size in points on all screens.
+        """, valueName: "kind"))
+  var kind: LaunchScreenKind?
+
+  @Flag(
+    help: .further(
+      "With --kind ui-launch-screen: put the image next to the asset catalog, as separate files."))
+  var imageOutsideCatalog = false
+
+  mutating func validate() throws {
+    if case .gradient? = further.darkBackground {
+      throw ValidationError("'--dark-background' of a launch screen is one color, not a gradient.")
+    }
+  }
+
+  var choices: LaunchScreenChoices {
+    var choices = LaunchScreenChoices()
+    choices.kind = kind
+    choices.dark = further.dark
+    if case .color(let color)? = further.darkBackground { choices.darkBackground = color }
+    choices.artworkIpad = artworkIpad
+    choices.artworkPortrait = further.artworkPortrait
+    choices.imageOutsideCatalog = imageOutsideCatalog
+    return choices
+  }
+
+  /// What a project gets: always a storyboard.
+  var installed: LaunchScreenChoices {
+    var choices = choices
+    choices.kind = nil
+    choices.imageOutsideCatalog = false
+    return choices
+  }
+}

@@ -1,0 +1,174 @@
+import Files
+import ManyApps
+
+/// `--watch`: makes everything, and again on every change, until a signal ends it.
+struct WatchRun {
+  let command: RequestRun
+  let cores: Int
+  var list: JobList?
+  var watcher = FileWatcher()
+
+  private var console: Console { command.console }
+  private var jobs: [Job] { list?.jobs ?? [] }
+
+  /// - Throws: an error if results cannot be printed. Faults in files are only reported, because a
+  ///   later change may fix them.
+  mutating func start() throws -> Never {
+    do {
+      try read()
+    } catch {
+      try report(CommandError(of: error), changed: nil)
+    }
+    watch(command.sources)
+    try make(jobs.map { ($0, nil) })
+    let apps = Set(jobs.map(\.id)).count
+    let what =
+      jobs.isEmpty
+      ? LoadedConfiguration.standardName
+      : jobs[0].id == nil ? jobs[0].request.artwork : "\(apps) app\(apps == 1 ? "" : "s")"
+    console.note("watching \(what); press Ctrl-C to stop")
+    while true { try makeChanged() }
+  }
+
+  /// Waits for changes, and runs the jobs that they affect.
+  private mutating func makeChanged() throws {
+    let changed = Set(watcher.changes())
+    let isOther = try readAgain(changed)
+    let inputs = watch(command.sources)
+    let affected = zip(jobs, inputs).compactMap { job, inputs in
+      let files = inputs.intersection(changed)
+      if isOther(job) { return (job, files.union(changed.intersection(list?.sources ?? []))) }
+      return files.isEmpty ? nil : (job, files)
+    }
+    try make(affected.map { ($0.0, $0.1.sorted()) })
+  }
+
+  /// Reads launchgen.json and the manifest again if one of them has changed. If one is faulty, the
+  /// list of jobs stays as it is.
+  ///
+  /// - Returns: a predicate for jobs that are new or have changed.
+  private mutating func readAgain(_ changed: Set<String>) throws -> (Job) -> Bool {
+    let sources = (list?.sources ?? command.sources).intersection(changed).filter(isSource)
+    guard !sources.isEmpty else { return { _ in false } }
+    do {
+      let old = Dictionary(jobs.map { ($0.key, $0) }) { first, _ in first }
+      try read()
+      return { job in old[job.key].map { !job.isSame(as: $0) } ?? true }
+    } catch {
+      try report(CommandError(of: error), changed: sources.sorted())
+      return { _ in false }
+    }
+  }
+
+  private func report(_ error: CommandError, changed: [String]?) throws {
+    console.write(error.messages)
+    if command.run.printsJSON {
+      try Results.print(document: AppLine(error, changed: changed).text)
+    }
+  }
+
+  /// Reads the list of jobs. The files and folders that it comes from are watched first, so that a
+  /// change during or right after reading is noticed.
+  private mutating func read() throws {
+    watch(command.sources)
+    list = try command.list()
+  }
+
+  /// Whether a change at a path may add or remove jobs. An artwork that a pattern has found does so
+  /// only if it is removed.
+  private func isSource(_ path: String) -> Bool {
+    !jobs.contains { $0.request.artwork == path } || FileKind(of: path) != .file
+  }
+
+  /// Watches all files that matter now.
+  ///
+  /// - Parameter sources: the sources of the next list of jobs. The sources of the current list are
+  ///   still watched, because the correction of a faulty file may be a change to one of them.
+  /// - Returns: the paths of the files that each job reads.
+  @discardableResult
+  private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
+    let inputs = jobs.map { Set($0.request.watchedFiles) }
+    let all = (list?.sources ?? []).union(sources)
+    watcher.watch(inputs.reduce(into: all) { $0.formUnion($1) })
+    return inputs
+  }
+
+  /// - Parameters:
+  ///   - jobs: the jobs with the changed files that caused them.
+  ///   - isCheck: whether this is only in case an Info.plist was changed meanwhile.
+  private mutating func make(
+    _ jobs: [(job: Job, changed: [String]?)], isCheck: Bool = false
+  ) throws {
+    if jobs.isEmpty { return }
+    let reporter = WatchReporter(
+      console: console, run: command.run,
+      reasons: Dictionary(jobs.map { ($0.job.key, $0.changed) }) { first, _ in first },
+      reportsUpToDate: !isCheck)
+    let list = JobList(jobs.map(\.job))
+    let done = try Waiting.value { [cores, run = command.run] in
+      try await list.make(run, gate: nil, on: cores, reporter)
+    }
+    if done.storesInCache { command.run.trimCache() }
+    if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
+    if isCheck || done.changedInputs.isEmpty { return }
+    // A job's own change to an Info.plist must not start another run, but any change that somebody
+    // else has made meanwhile must.
+    for path in done.changedInputs.values { watcher.acknowledge(path) }
+    try make(jobs.filter { done.changedInputs[$0.job.key] != nil }, isCheck: true)
+  }
+}
+
+/// Reports each job of `--watch` in one line: its outcome, the changes that caused it, and its
+/// duration.
+struct WatchReporter: OutcomeReporter {
+  let console: Console
+  let run: RunChoices
+  /// The paths of the changed files that caused each job; `nil` for the first time.
+  let reasons: [Job.Key: [String]?]
+  let reportsUpToDate: Bool
+  private(set) var summary = AppSummary()
+  /// The paths of the Info.plist files that jobs have changed. These files are also inputs, so a
+  /// job's own change would start it again if it were not ignored.
+  private(set) var changedInputs: [Job.Key: String] = [:]
+  /// Whether a job has added images to the cache.
+  private(set) var storesInCache = false
+
+  mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws {
+    if case .made(let report) = outcome {
+      if let path = report.changedInput { changedInputs[job.key] = path }
+      storesInCache = storesInCache || report.storesInCache
+      if report.isUpToDate && !reportsUpToDate { return }
+    }
+    let changed = reasons[job.key] ?? nil
+    summary.add(job, outcome)
+    switch outcome {
+    case .made(let report):
+      console.write(report.warnings)
+      if let note = report.cacheNote { console.note(note) }
+      console.note(Self.line(report, job, time, changed ?? []))
+    case .failed(let error): console.write(error.messages)
+    case .skipped: break
+    }
+    if run.printsJSON {
+      var line = AppLine(job, outcome, time)
+      line.changed = changed
+      try Results.print(document: line.text)
+    }
+  }
+
+  func finish(_ list: JobList) {}
+
+  private static func line(
+    _ report: JobReport, _ job: Job, _ time: Duration, _ changed: [String]
+  ) -> String {
+    let hundredths = Int((time / .milliseconds(10)).rounded())
+    let digits = hundredths % 100
+    let seconds = "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
+    let files =
+      changed.count > 2
+      ? "\(changed[0]) and \(changed.count - 1) other files" : changed.joined(separator: " and ")
+    let reason = changed.isEmpty ? [] : ["because \(files) changed"]
+    let details = (job.id.map { ["app \($0)"] } ?? []) + [seconds] + reason
+    return "\(report.summary.first ?? ""); \(details.joined(separator: ", "))"
+  }
+}
