@@ -3,6 +3,7 @@ internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
+internal import Texts
 
 /// A launch image that was found, or to which a launch image set refers; its file may be missing.
 struct FoundImage: Equatable, Sendable {
@@ -45,7 +46,7 @@ package struct LanguageImages: Equatable, Sendable {
   let language: String
   /// The path of the .lproj folder, or of the launch image set whose slots have the language.
   let path: String
-  let count: Int
+  var count = 1
   /// Whether the images are files in an .lproj folder, which can be imported by itself.
   let isFolder: Bool
 }
@@ -57,21 +58,19 @@ extension FoundImage {
 
   /// The images' languages and places, sorted; images without a language are left out.
   static func languages(_ images: [FoundImage]) -> [LanguageImages] {
-    struct Place: Hashable { let language: String, path: String, isFolder: Bool }
-    let places = images.compactMap { image -> Place? in
+    let places = images.compactMap { image -> LanguageImages? in
       if let locale = image.locale, let set = image.set {
-        return Place(language: locale, path: set, isFolder: false)
+        return LanguageImages(language: locale, path: set, isFolder: false)
       }
       guard let (path, language) = folder(of: image.location.path) else { return nil }
       let isFile = if case .file = image.location { true } else { false }
-      return Place(language: language, path: path, isFolder: isFile)
+      return LanguageImages(language: language, path: path, isFolder: isFile)
     }
-    return Dictionary(grouping: places) { $0 }
-      .map { place, all in
-        LanguageImages(
-          language: place.language, path: place.path, count: all.count, isFolder: place.isFolder)
-      }
-      .sorted { ($0.language, $0.path) < ($1.language, $1.path) }
+    return places.withoutRepeats.map { place in
+      var images = place
+      images.count = places.count { $0 == place }
+      return images
+    }.sorted { ($0.language, $0.path) < ($1.language, $1.path) }
   }
 
   /// The innermost .lproj folder that contains the file, and its language.

@@ -88,3 +88,84 @@ struct ImageUse: Equatable, Sendable {
 
   private static let turningSlots = [Display.plus, .phone812, .phone896At3x].map(\.points)
 }
+
+/// The parts of an image's file name: for `Default-568h@2x~ipad.png`, these are `Default-568h`,
+/// `@2x` and `~ipad`.
+struct NameParts {
+  let stem: String
+  let scale: ScaleFactor
+  /// The device family of the name's suffix; `nil` without such a suffix.
+  let idiom: DeviceIdiom?
+
+  /// `nil` if the name does not end in `.png`.
+  init?(_ name: String) {
+    guard name.lowercased().hasSuffix(".png") else { return nil }
+    var stem = name.dropLast(4)
+    func suffix<Value>(_ values: some Sequence<Value>, _ text: (Value) -> String) -> Value? {
+      let found = values.first { stem.hasSuffix(text($0)) }
+      if let found { stem = stem.dropLast(text(found).count) }
+      return found
+    }
+    idiom = suffix(DeviceIdiom.allCases, \.suffix)
+    scale = suffix(ScaleFactor.allCases.dropFirst(), \.suffix) ?? .one
+    self.stem = String(stem)
+  }
+}
+
+extension ImageUse {
+  /// The use of a launch image according to its file name alone, such as `Default-568h@2x.png` or
+  /// `LaunchImage-800-Landscape-736h@3x.png`; `nil` if Apple, Xcode and game engines do not name
+  /// launch images like this. UILaunchImageFile may add prefixes to the usual ones.
+  init?(name: String, prefixes: [String] = []) {
+    guard let parts = NameParts(name) else { return nil }
+    let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]
+    let prefix = known.first { prefix in
+      parts.stem == prefix || parts.stem.hasPrefix(prefix + "-")
+    }
+    guard let prefix else { return nil }
+    self.init(origin: .name, idiom: parts.idiom, scale: parts.scale)
+    for part in parts.stem.dropFirst(prefix.count).split(separator: "-") { read(String(part)) }
+    if points == nil { assumeSize() }
+  }
+
+  private mutating func read(_ modifier: String) {
+    let modifier = modifier.lowercased()
+    if modifier.hasPrefix("landscape") {
+      isLandscape = true
+    } else if modifier.hasPrefix("portrait") {
+      isLandscape = false
+    } else if modifier.hasPrefix("ios"),
+      let version = OSVersion(parsing: String(modifier.dropFirst(3)))
+    {
+      system = .from(version)
+    } else if modifier.hasSuffix("h"), let height = Int(modifier.dropLast()) {
+      points = Self.heights[height] ?? points
+    } else if modifier.count >= 3, let number = Int(modifier), number % 10 == 0 {
+      // Xcode's names contain the iOS version as 700, 800 or 1100.
+      system = .from(OSVersion(number / 100, number / 10 % 10))
+    }
+  }
+
+  /// Sets the screen's size for a name that does not contain one: the size of the first display to
+  /// which the name applied.
+  private mutating func assumeSize() {
+    // A name with an orientation but without a size is for iPads, or for the Plus at scale 3.
+    if idiom != .pad, isLandscape == nil || scale == .three {
+      points = Self.heights[isLandscape == nil ? 480 : 736]
+    } else {
+      points = PointSize(width: 768, height: 1024)
+    }
+  }
+
+  /// Screen sizes in points by the height in names such as `-568h`: usually in points, but in
+  /// pixels for some screens in Xcode's names.
+  private static let heights: [Int: PointSize] = {
+    var sizes = Dictionary(
+      Display.all.map { ($0.points.height, $0.points) }
+    ) { first, _ in first }
+    for display in [Display.phone812, .phone896At2x, .phone896At3x] {
+      sizes[display.pixelHeight] = display.points
+    }
+    return sizes
+  }()
+}
