@@ -1,5 +1,4 @@
 package import LaunchRules
-internal import PNGCodec
 internal import Pixels
 
 package struct JudgedImage: Sendable {

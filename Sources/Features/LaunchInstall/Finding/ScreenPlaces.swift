@@ -1,5 +1,4 @@
 internal import Files
-internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform

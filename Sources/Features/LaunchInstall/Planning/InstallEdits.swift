@@ -2,7 +2,6 @@ internal import Files
 internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
-internal import Platform
 internal import PropertyLists
 internal import XcodeProjects
 

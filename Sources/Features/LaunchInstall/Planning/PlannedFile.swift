@@ -1,5 +1,4 @@
 internal import Files
-internal import InfoPlist
 internal import Platform
 internal import PropertyLists
 internal import XcodeProjects

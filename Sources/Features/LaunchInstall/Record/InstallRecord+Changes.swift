@@ -1,7 +1,6 @@
 internal import Files
 internal import InfoPlist
 internal import Platform
-internal import XcodeProjects
 
 extension InstallRecord.File {
   /// The digest of the bytes that this file has now, if they are launchgen's and are replaced.
