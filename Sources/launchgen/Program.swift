@@ -90,7 +90,10 @@ enum Program {
       throw UsageError(error.message, of: type(of: command))
     } catch let fault as ValueFault {
       throw UsageError(fault.words, of: type(of: command))
-    } catch  where !(error is ExitCode || error is CleanExit || error is UsageError) {
+    } catch {
+      // The parser's own command for help ends with an error too.
+      let isSuccess = Launchgen.exitCode(for: error).isSuccess
+      if isSuccess || error is ExitCode || error is UsageError { throw error }
       let error = CommandError(of: error)
       Console().write(error.messages)
       throw error.status.code

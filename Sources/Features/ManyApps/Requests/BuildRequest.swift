@@ -40,7 +40,7 @@ extension BuildRequest: Request {
   }
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    try checkArtwork(picture, logo: placing.logo)
+    try checkArtwork(picture, logo: artwork.isEmpty ? nil : artwork)
     try folder.validate()
     try app.validate(stagingFolder: run.stagingFolder)
     try placing.validate(hasArtwork: picture != nil)
