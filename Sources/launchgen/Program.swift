@@ -94,9 +94,9 @@ enum Program {
       // The parser's own command for help ends with an error too.
       let isSuccess = Launchgen.exitCode(for: error).isSuccess
       if isSuccess || error is ExitCode || error is UsageError { throw error }
-      let error = CommandError(of: error)
-      Console().write(error.messages)
-      throw error.status.code
+      let reported = CommandError(of: error)
+      Console().write(reported.messages)
+      throw reported.status.code
     }
   }
 
