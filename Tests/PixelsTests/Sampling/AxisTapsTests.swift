@@ -29,7 +29,7 @@ import Testing
   private func check(_ weights: [Double]) throws {
     let largest = try #require(weights.max())
     for bits in [14, 15, 16] where largest * Double(1 << bits) < 32000 {
-      let fixed: [Int16] = AxisTaps.fixedPoint(weights, bits: bits)
+      let fixed = AxisTaps.fixedPoint(weights, bits: bits)
       #expect(fixed.reduce(0) { $0 + Int($1) } == 1 << bits)
       for (weight, fixed) in zip(weights, fixed) {
         #expect(abs(Double(fixed) - weight * Double(1 << bits)) < 1)
@@ -129,9 +129,8 @@ import Testing
         let (first, weights) = sampling.taps(of: index, filter: filter)
         // If the axis has an odd length, a pair may reach one past its end.
         var expected = [Int16](repeating: 0, count: sampling.sourceCount + 1)
-        let fixedPoint: [Int16] = AxisTaps.fixedPoint(weights, bits: taps.bits)
-        for (tap, fixed) in fixedPoint.enumerated() {
-          expected[first + tap] = fixed
+        for (tap, fixed) in AxisTaps.fixedPoint(weights, bits: taps.bits).enumerated() {
+          expected[first + tap] = Int16(fixed)
         }
         var found = [Int16](repeating: 0, count: sampling.sourceCount + 1)
         for place in 0..<2 * taps.pairCount[index] {

@@ -4,40 +4,99 @@
 /// Artwork rows 2j and 2j + 1 are pair j. If taps begin or end in the middle of a pair, its other
 /// half gets a coefficient of zero.
 struct AxisTaps: Sendable {
-  let firstPair: ContiguousArray<Int>
+  private(set) var firstPair = ContiguousArray<Int>()
   /// Number of pairs that each sample's taps cover, starting with ``firstPair``.
-  let pairCount: ContiguousArray<Int>
+  private(set) var pairCount = ContiguousArray<Int>()
   /// Index of each sample's first coefficient; there are two coefficients for each pair.
-  let offset: ContiguousArray<Int>
+  private(set) var offset = ContiguousArray<Int>()
   /// 16-bit coefficients; empty if the axis uses ``fineCoefficients``.
-  let coefficients: ContiguousArray<Int16>
+  private(set) var coefficients = ContiguousArray<Int16>()
   /// 32-bit coefficients, for axes with so many taps that the rounding of 16-bit coefficients would
   /// add up to a visible error; otherwise empty.
-  let fineCoefficients: ContiguousArray<Int32>
+  private(set) var fineCoefficients = ContiguousArray<Int32>()
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
   /// Whether every sample is exactly one artwork pixel, and no pixels are mixed.
-  let isIdentity: Bool
+  private(set) var isIdentity: Bool
 
   /// - Parameter first: the axis of the first pass, if this is the axis of the second.
   /// - Complexity: O(`sampling.count` times the filter's taps)
   init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
-    let taps = Weights(sampling, filter)
     bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
-    let isFine = bits == Self.fineBits
-    let layout = Layout<Int16>(isFine ? Weights() : taps, bits: bits)
-    let fine = Layout<Int32>(isFine ? taps : Weights(), bits: bits)
-    firstPair = isFine ? fine.firstPair : layout.firstPair
-    pairCount = isFine ? fine.pairCount : layout.pairCount
-    offset = isFine ? fine.offset : layout.offset
-    coefficients = layout.coefficients
-    fineCoefficients = fine.coefficients
-    isIdentity = !isFine && layout.isIdentity && sampling.scale == 1
+    isIdentity = bits != Self.fineBits && sampling.scale == 1
+    var weights: [Double] = []
+    for sample in 0..<sampling.count {
+      weights.removeAll(keepingCapacity: true)
+      let first = sampling.appendTaps(of: sample, filter: filter, to: &weights)
+      append(first, Self.fixedPoint(weights, bits: bits))
+    }
+  }
+
+  /// Appends the taps of the next sample, without the zeros at either end.
+  private mutating func append(_ first: Int, _ fixed: [Int32]) {
+    let start = fixed.firstIndex { $0 != 0 } ?? 0
+    let end = (fixed.lastIndex { $0 != 0 } ?? 0) + 1
+    let leading = (first + start) & 1
+    isIdentity = isIdentity && end - start == 1
+    firstPair.append((first + start) / 2)
+    pairCount.append((leading + end - start + 1) / 2)
+    let padded =
+      [Int32](repeating: 0, count: leading) + fixed[start..<end]
+      + [Int32](repeating: 0, count: (leading + end - start) & 1)
+    if bits == Self.fineBits {
+      offset.append(fineCoefficients.count)
+      fineCoefficients += padded
+    } else {
+      offset.append(coefficients.count)
+      coefficients += padded.map { Int16($0) }
+    }
+  }
+
+  /// Rounds weights to fixed point. The weights that rounding changed most, the first of equal
+  /// ones, are adjusted by one unit, so that the sum is exactly 1 and a flat color stays exactly
+  /// that.
+  static func fixedPoint(_ weights: [Double], bits: Int) -> [Int32] {
+    let one = Double(1 << bits)
+    // Decides ties, whose last bits depend on where the image begins.
+    let hair = 1e-6
+    var fixed = weights.map { Int32(($0 * one + hair).rounded()) }
+    let rest = (1 << bits) - fixed.reduce(0) { $0 + Int($1) }
+    let step: Int32 = rest > 0 ? 1 : -1
+    for _ in 0..<abs(rest) {
+      var (changed, most) = (0, -Double.infinity)
+      for (index, weight) in weights.enumerated() {
+        let lost = (weight * one - Double(fixed[index])) * Double(step)
+        if lost > most + hair { (changed, most) = (index, lost) }
+      }
+      fixed[changed] += step
+    }
+    return fixed
+  }
+
+  /// Fractional bits of ``fineCoefficients``.
+  static let fineBits = 29
+  /// Maximum number of taps per sample for 16-bit coefficients. Lanczos, which reaches 3 pixels to
+  /// either side, has 180 taps when it shrinks by 30.
+  private static let mostTaps = 180.0
+
+  /// The fractional bits of an axis's coefficients: as many as 16-bit coefficients and 32-bit sums
+  /// allow. A filter that is widened for shrinking has many small coefficients, so it needs more
+  /// bits, and there is room for them.
+  ///
+  /// Only the scale decides, not the coefficients of an axis, so an image has the same pixels
+  /// whichever others are made with it. For any visible part of any artwork, the largest
+  /// coefficient is at most 0.97 from a scale of 1.07 on, and 0.47 from 2.23 on. The sum of their
+  /// absolute values is at most 1.6, and 1.4 from 2.23 on; with 16 bits, two passes may have a
+  /// product of 2. At these scales, rounding decides for no common sizes of artwork and screen.
+  ///
+  /// - Parameter first: the scale of the first pass, if this is for the second pass.
+  static func bits(_ filter: ResamplingFilter, scale: Double, after first: Double? = nil) -> Int {
+    if filter == .nearest || scale < 1.07 { return 14 }
+    if 2 * filter.support * scale > mostTaps { return fineBits }
+    return min(scale, first ?? scale) < 2.23 ? 15 : 16
   }
 
   /// Whether these taps are those of another axis from its sample `first` on.
-  ///
-  /// - Complexity: O(the taps)
   func areTaps(of whole: AxisTaps, from first: Int) -> Bool {
     func same<Value: Equatable>(
       _ values: KeyPath<AxisTaps, ContiguousArray<Value>>, from start: Int
