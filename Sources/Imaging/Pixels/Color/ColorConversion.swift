@@ -1,9 +1,7 @@
 internal import CLCMS
 
-/// How an artwork's samples become linear light with sRGB's primaries.
-///
-/// The conversion is part of the step to linear light: no sample is rounded on the way, no
-/// converted copy of the artwork is kept in memory, and sRGB costs nothing extra.
+/// How an artwork's samples become linear light with sRGB's primaries: without rounding on the way,
+/// and without a converted copy in memory.
 package enum ColorConversion: Sendable {
   /// The samples are sRGB: only its transfer function is applied.
   case none
@@ -32,29 +30,42 @@ package enum ColorConversion: Sendable {
       throw transfer.error
     }
     let levels = if case .bits8 = samples { 256 } else { 65536 }
-    let isGray = channels.colorChannels == 1
-    let profile = try Profile(space, isGray: isGray)
-    if isGray {
-      let probe = try GrayProbe(profile, levels: levels)
-      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
-      self = probe.conversion
-    } else {
-      let probe = try RGBProbe(profile)
-      if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
-      if probe.isSRGB {
-        self = .none
-      } else if let matrix = probe.matrix(levels: levels) {
-        self = .matrix(matrix)
-      } else {
-        let format =
-          switch (levels, channels.hasAlpha) {
-          case (256, false): lglcms_rgb8
-          case (256, true): lglcms_rgba8
-          case (_, false): lglcms_rgb16
-          case (_, true): lglcms_rgba16
-          }
-        self = .pixels(try Transform(from: profile, format, to: .sRGB(), lglcms_rgb16).convert)
-      }
+    let profile = try Profile(space, isGray: channels.colorChannels == 1)
+    guard channels.colorChannels == 3 else {
+      self = try Self.gray(profile, levels: levels)
+      return
     }
+    let probe = try RGBProbe(profile)
+    if let transfer = HDRTransfer(light: probe.grays) { throw transfer.error }
+    if probe.isSRGB {
+      self = .none
+    } else if let matrix = probe.matrix(levels: levels) {
+      self = .matrix(matrix)
+    } else {
+      let format =
+        switch (levels, channels.hasAlpha) {
+        case (256, false): lglcms_rgb8
+        case (256, true): lglcms_rgba8
+        case (_, false): lglcms_rgb16
+        case (_, true): lglcms_rgba16
+        }
+      self = .pixels(try Transform(from: profile, format, to: .sRGB(), lglcms_rgb16).convert)
+    }
+  }
+
+  private static func gray(
+    _ profile: borrowing Profile, levels count: Int
+  ) throws(ColorError) -> ColorConversion {
+    let transform = try Transform(
+      from: profile, lglcms_gray_float, to: .linearLight(), lglcms_rgb_float)
+    let levels = (0..<count).map { Float($0) / Float(count - 1) }
+    let light = transform.light(of: levels, channels: 1).map(\.y)
+    let grays = (0...255).map { light[$0 * (count - 1) / 255] }
+    if let transfer = HDRTransfer(light: grays) { throw transfer.error }
+    let error = zip(levels, light).map { abs(SRGBLikeness.sample(of: $1) - $0) }.max() ?? 0
+    if error <= SRGBLikeness.tolerance { return .none }
+    let one = Float(SRGBTransfer.one)
+    return .levels(
+      ContiguousArray(light.map { Int16((min(max($0.isFinite ? $0 : 0, 0), 1) * one).rounded()) }))
   }
 }

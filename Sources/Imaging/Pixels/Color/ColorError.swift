@@ -1,16 +1,13 @@
 /// The reason why a color space could not be converted to sRGB.
-public enum ColorError: Error, Equatable, Sendable, Codable {
-  /// The color space's light extends beyond a display's white; `transfer` is the name of its
-  /// transfer function.
+public enum ColorError: Error, Equatable, Sendable, Codable, CustomStringConvertible {
+  /// The light extends beyond a display's white; `transfer` is the transfer function's name.
   case highDynamicRange(transfer: String)
-  /// A value of a cICP field that means "unspecified" in ITU-T H.273, or that is not assigned or
-  /// not supported.
+  /// A value of a cICP field that means "unspecified" in ITU-T H.273, or is not supported.
   case codePoint(CodePoint, UInt8)
   /// Primaries that no display can have.
   case primaries
   case notProfile
-  /// An ICC profile for RGB samples in a gray image, or for gray samples in an RGB image; `isGray`
-  /// is true if the image is gray.
+  /// An ICC profile for RGB samples in a gray image (`isGray`), or the other way round.
   case otherSamples(isGray: Bool)
   /// An ICC profile with far more tags, elements or table entries than any device's profile.
   case tooComplex
@@ -19,13 +16,18 @@ public enum ColorError: Error, Equatable, Sendable, Codable {
   case outOfMemory
 
   /// A field of the PNG chunk cICP, whose values are code points of ITU-T H.273.
-  public enum CodePoint: Hashable, Sendable, Codable {
+  public enum CodePoint: Hashable, Sendable, Codable, CustomStringConvertible {
     case primaries
     case transfer
-  }
-}
 
-extension ColorError: CustomStringConvertible {
+    public var description: String {
+      switch self {
+      case .primaries: "primaries"
+      case .transfer: "transfer characteristics"
+      }
+    }
+  }
+
   /// The reason as a clause about the color space: "it is not an ICC profile".
   public var description: String {
     switch self {
@@ -38,15 +40,6 @@ extension ColorError: CustomStringConvertible {
     case .tooComplex: "its ICC profile is too complex"
     case .noTransform: "Little CMS cannot convert it"
     case .outOfMemory: "out of memory"
-    }
-  }
-}
-
-extension ColorError.CodePoint: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .primaries: "primaries"
-    case .transfer: "transfer characteristics"
     }
   }
 }

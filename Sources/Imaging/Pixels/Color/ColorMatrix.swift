@@ -1,22 +1,17 @@
-/// Converts RGB samples to linear light with sRGB's primaries: a curve for each channel, then a
-/// matrix.
+/// Converts RGB samples to linear light with sRGB's primaries.
 package struct ColorMatrix: Sendable {
   /// The light of each sample value, relative to the channel's maximum of 1.0: red's curve, then
   /// green's, then blue's.
   let curves: ContiguousArray<Float>
   /// Number of values in each curve: 256 or 65536.
   let levels: Int
-  /// The red, green and blue light that each channel gives on its own at its maximum;
+  /// The light that each channel gives on its own at its maximum, and the light of black;
   /// `SRGBTransfer.one` is 1.0.
-  let red, green, blue: SIMD4<Float>
-  /// Linear red, green and blue of black; `SRGBTransfer.one` is 1.0.
-  let black: SIMD4<Float>
+  let red, green, blue, black: SIMD4<Float>
 
   /// - Parameters:
   ///   - curves: red's, green's and blue's curve, all with 256 values or all with 65536.
-  ///   - columns: the red, green and blue light that each channel gives on its own; 1.0 is the
-  ///     light of white.
-  /// - Precondition: there are three curves and three columns.
+  ///   - columns: the light that each channel gives on its own; 1.0 is the light of white.
   package init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
     precondition(curves.count == 3 && columns.count == 3, "there are three channels")
     precondition([256, 65536].contains(curves[0].count), "a value for each sample value")

@@ -1,7 +1,7 @@
 internal import Platform
 
-/// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white: shown as
-/// that of a display, pictures are almost black.
+/// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white: shown
+/// as that of a display, pictures are almost black.
 enum HDRTransfer: UInt8, CaseIterable {
   // The values are code points of ITU-T H.273.
   case pq = 16

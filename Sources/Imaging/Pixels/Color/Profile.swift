@@ -1,4 +1,5 @@
 internal import CLCMS
+internal import Platform
 
 /// An open Little CMS profile, which is closed when the value is destroyed.
 ///
@@ -15,7 +16,9 @@ internal import CLCMS
   deinit { unsafe _ = cmsCloseProfile(handle) }
 
   /// The color space with sRGB's primaries and linear light. Its values may be below 0 or above 1.
-  static func linearLight() throws(ColorError) -> Profile { try rgb(.sRGB, .linear()) }
+  static func linearLight() throws(ColorError) -> Profile {
+    try unsafe made(.sRGB, cmsBuildGamma(nil, 1), isGray: false)
+  }
 
   static func sRGB() throws(ColorError) -> Profile {
     guard let profile = unsafe Profile(cmsCreate_sRGBProfile()) else { throw .outOfMemory }
@@ -24,24 +27,16 @@ internal import CLCMS
 
   init(_ space: ColorSpace, isGray: Bool) throws(ColorError) {
     switch space {
-    case .sRGB: self = try Self.make(.sRGB, .sRGB, isGray: isGray)
+    case .sRGB: self = try Self.made(.sRGB, SRGBTransfer.linear, isGray: isGray)
     case .profile(let bytes): self = try Self.parsed(bytes, isGray: isGray)
     case .codePoints(let points):
-      let curve = try TransferFunction(codePoint: points.transfer)
-      let primaries = try Chromaticities(codePoint: points.primaries)
-      self = try Self.make(
-        primaries, points.isFullRange ? curve : curve.ofNarrowRange, isGray: isGray)
+      let light = try points.transferFunction()
+      self = try Self.made(points.chromaticities(), light, isGray: isGray)
     case .gamma(let gamma, let chromaticities):
-      self = try Self.make(
-        chromaticities ?? .sRGB, gamma.map { .power(1 / $0) } ?? .sRGB, isGray: isGray)
+      let light: TransferFunction =
+        gamma.map { gamma in { pow($0, 1 / gamma) } } ?? SRGBTransfer.linear
+      self = try Self.made(chromaticities ?? .sRGB, light, isGray: isGray)
     }
-  }
-
-  private static func make(
-    _ primaries: Chromaticities, _ curve: TransferFunction, isGray: Bool
-  ) throws(ColorError) -> Profile {
-    let curve = try ToneCurve(curve)
-    return try isGray ? gray(curve) : rgb(primaries, curve)
   }
 
   private static func parsed(
@@ -51,9 +46,7 @@ internal import CLCMS
     let opened = unsafe bytes.withUnsafeBytes { buffer in
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
-    guard let profile = unsafe Profile(opened) else {
-      throw .notProfile
-    }
+    guard let profile = unsafe Profile(opened) else { throw .notProfile }
     let wanted = isGray ? cmsSigGrayData : cmsSigRgbData
     guard unsafe cmsGetColorSpace(profile.handle) == wanted else {
       throw .otherSamples(isGray: isGray)
@@ -61,53 +54,39 @@ internal import CLCMS
     return profile
   }
 
-  private static func rgb(
-    _ primaries: Chromaticities, _ curve: borrowing ToneCurve
+  /// Number of table entries of a curve: enough for it to be practically straight between two.
+  private static let places = 4096
+
+  private static func made(
+    _ primaries: Chromaticities, _ light: TransferFunction, isGray: Bool
   ) throws(ColorError) -> Profile {
+    let values = (0..<places).map { Float(light(Double($0) / Double(places - 1))) }
+    return try unsafe made(
+      primaries, cmsBuildTabulatedToneCurveFloat(nil, UInt32(places), values), isGray: isGray)
+  }
+
+  /// - Parameter curve: a new tone curve of Little CMS, which is freed; `nil` if there was no
+  ///   memory
+  ///   for it.
+  @unsafe private static func made(
+    _ primaries: Chromaticities, _ curve: OpaquePointer?, isGray: Bool
+  ) throws(ColorError) -> Profile {
+    guard let curve = unsafe curve else { throw .outOfMemory }
+    defer { unsafe cmsFreeToneCurve(curve) }
+    if isGray {
+      guard let profile = unsafe Profile(cmsCreateGrayProfile(cmsD50_xyY(), curve)) else {
+        throw .outOfMemory
+      }
+      return profile
+    }
     func xyY(_ point: Chromaticities.Point) -> cmsCIExyY { cmsCIExyY(x: point.x, y: point.y, Y: 1) }
     var white = xyY(primaries.white)
     var points = cmsCIExyYTRIPLE(
       Red: xyY(primaries.red), Green: xyY(primaries.green), Blue: xyY(primaries.blue))
-    var curves = unsafe [OpaquePointer?](repeating: curve.handle, count: 3)
+    var curves = unsafe [OpaquePointer?](repeating: curve, count: 3)
     guard let profile = unsafe Profile(cmsCreateRGBProfile(&white, &points, &curves)) else {
       throw .primaries
     }
     return profile
   }
-
-  private static func gray(_ curve: borrowing ToneCurve) throws(ColorError) -> Profile {
-    guard let profile = unsafe Profile(cmsCreateGrayProfile(cmsD50_xyY(), curve.handle)) else {
-      throw .outOfMemory
-    }
-    return profile
-  }
-}
-
-/// A Little CMS tone curve.
-///
-/// Conditions of the unsafe code: the handle is valid until the value is destroyed.
-@safe struct ToneCurve: ~Copyable {
-  let handle: OpaquePointer
-
-  /// Number of table entries: enough for the curve between two entries to be practically straight.
-  private static let places = 4096
-
-  private init(_ made: OpaquePointer?) throws(ColorError) {
-    guard let made = unsafe made else { throw .outOfMemory }
-    unsafe handle = made
-  }
-
-  /// A curve as a table, for inputs from 0 through 1.
-  init(_ function: TransferFunction) throws(ColorError) {
-    let last = Double(Self.places - 1)
-    let values = (0..<Self.places).map { Float(function.light(Double($0) / last)) }
-    try unsafe self.init(cmsBuildTabulatedToneCurveFloat(nil, UInt32(Self.places), values))
-  }
-
-  /// The identity curve, which also accepts inputs below 0 and above 1.
-  static func linear() throws(ColorError) -> ToneCurve {
-    try unsafe ToneCurve(cmsBuildGamma(nil, 1))
-  }
-
-  deinit { unsafe cmsFreeToneCurve(handle) }
 }

@@ -1,42 +1,35 @@
 internal import Platform
 
-/// Limits for the contents of an ICC profile, checked before Little CMS reads it.
+/// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10), checked before Little CMS
+/// reads it.
 ///
-/// To read a tag, Little CMS needs time that is quadratic in the number of the tag's elements, and
-/// converting a pixel applies all of them. A profile of one kilobyte, whose elements share the same
-/// bytes, kept Little CMS busy for minutes.
-///
-/// Source: ICC.1:2022, 7.3 and 10.
+/// To read a tag, Little CMS needs time that is quadratic in the number of the tag's elements. A
+/// profile of one kilobyte, whose elements share the same bytes, kept it busy for minutes.
 struct ProfileBudget {
   /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
-  /// Maximum number of elements in a multiProcessElementsType tag (`mpet`); profiles of devices
-  /// have up to five.
+  /// Maximum number of elements in a tag `mpet`; profiles of devices have up to five.
   static let elements = 16
-  /// Maximum number of entries in all lookup tables and curves together. A table of 33 points for
-  /// each of red, green and blue has 107,811.
+  /// Maximum number of entries in all tables and curves. A table of 33 points for each channel has
+  /// 107,811.
   static let entries = 4_000_000
 
   private let reader: ByteReader
   private var entriesLeft = Self.entries
 
-  /// - Throws: ``ColorError/tooComplex`` if the profile exceeds a limit.
   /// - Complexity: O(the limits), whatever the size of the profile
   static func check(_ bytes: ContiguousArray<UInt8>) throws(ColorError) {
     var budget = ProfileBudget(reader: ByteReader(bytes[...], .bigEndian))
     try budget.checkTags()
   }
 
-  /// The integer of `count` bytes at `position`; 0 if it lies outside the profile, which Little CMS
-  /// will then reject.
+  /// 0 outside the profile, which Little CMS will then reject.
   private func integer(_ position: Int, _ count: Int) -> Int {
     reader.integer(at: position, bytes: count) ?? 0
   }
 
   private func signature(_ position: Int) -> String {
-    String(
-      String.UnicodeScalarView(
-        (0..<4).map { Unicode.Scalar(UInt8(integer(position + $0, 1))) }))
+    String(decoding: (0..<4).map { UInt8(integer(position + $0, 1)) }, as: UTF8.self)
   }
 
   private mutating func spend(_ count: Int) throws(ColorError) {
@@ -59,27 +52,21 @@ struct ProfileBudget {
       try spendTable(points, outputs: integer(start + 9, 1))
       try spend(inputs * integer(start + 48, 2))
     case "mAB ", "mBA ":
-      try checkTable(at: start + integer(start + 24, 4), start)
-      for curves in [12, 20, 28] where integer(start + curves, 4) > 0 {
-        try checkCurves(at: start + integer(start + curves, 4))
+      // A table begins with the number of its grid points along each of 16 inputs.
+      let table = start + integer(start + 24, 4)
+      if table > start {
+        let points = (0..<min(integer(start + 8, 1), 16)).map { integer(table + $0, 1) }
+        try spendTable(points, outputs: integer(start + 9, 1))
+      }
+      // Three curves follow each other, and are assumed to have as many entries as the first. The
+      // others of a malicious profile may be longer, but not longer than the file.
+      for curves in [12, 20, 28].map({ start + integer(start + $0, 4) })
+      where curves > start && signature(curves) == "curv" {
+        try spend(3 * integer(curves + 8, 4))
       }
     case "mpet": try checkElements(start)
     default: break
     }
-  }
-
-  /// Checks the table of a `mAB ` or `mBA ` tag, which begins with the number of its grid points
-  /// along each of 16 inputs.
-  private mutating func checkTable(at table: Int, _ start: Int) throws(ColorError) {
-    guard table > start else { return }
-    let points = (0..<min(integer(start + 8, 1), 16)).map { integer(table + $0, 1) }
-    try spendTable(points, outputs: integer(start + 9, 1))
-  }
-
-  /// Checks three consecutive curves, each assumed to have as many entries as the first. In a
-  /// malicious profile the others may be longer, but not longer than the file.
-  private mutating func checkCurves(at start: Int) throws(ColorError) {
-    if signature(start) == "curv" { try spend(3 * integer(start + 8, 4)) }
   }
 
   private mutating func checkElements(_ start: Int) throws(ColorError) {
@@ -103,8 +90,7 @@ struct ProfileBudget {
     }
   }
 
-  /// Checks a curve that consists of segments, each of them a formula or a table of samples, in at
-  /// least 12 bytes.
+  /// Checks a curve of segments, each of them a formula or a table of samples.
   private mutating func checkSegments(at start: Int) throws(ColorError) {
     let count = integer(start + 8, 2)
     try spend(count * count)

@@ -1,11 +1,9 @@
 internal import CLCMS
 
-/// Tests an RGB profile as a black box: is it sRGB, or does it consist of three curves and a
-/// matrix?
+/// Tests an RGB profile as a black box: is it sRGB, or three curves and a matrix?
 ///
-/// Little CMS converts seven million pixels per second. Three curves and a matrix, once they are
-/// known, give the same result. They are applied while samples are converted to linear light, at
-/// almost no extra cost.
+/// Little CMS converts seven million pixels per second. Three curves and a matrix give the same
+/// result at almost no extra cost.
 struct RGBProbe {
   private let transform: Transform
   /// The light of the colors of ``lattice``.
@@ -34,8 +32,7 @@ struct RGBProbe {
     }
   }
 
-  /// Three curves of `levels` entries, one for each sample value, and a matrix; `nil` if they do
-  /// not describe the profile.
+  /// Three curves of `levels` entries and a matrix; `nil` if they do not describe the profile.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in
@@ -63,8 +60,7 @@ struct RGBProbe {
     }
   }
 
-  /// The light of one channel at the given sample values while the other two channels are 0, scaled
-  /// so that the sample 1 gives 1.
+  /// The light of one channel while the other two are 0, scaled so that the sample 1 gives 1.
   private func curve(_ channel: Int, at values: [Float]) -> [Float] {
     var samples = [Float](repeating: 0, count: 3 * values.count)
     for (pixel, value) in values.enumerated() { samples[3 * pixel + channel] = value }
@@ -81,30 +77,6 @@ struct RGBProbe {
     let steps = (0...8).map { Float($0) / 8 }
     return grays + steps.flatMap { red in steps.flatMap { g in steps.flatMap { [red, g, $0] } } }
   }()
-}
-
-/// Measures the light that a gray profile gives to each sample value.
-struct GrayProbe {
-  private let levels: [Float]
-  private let light: [Float]
-
-  init(_ profile: borrowing Profile, levels count: Int) throws(ColorError) {
-    let transform = try Transform(
-      from: profile, lglcms_gray_float, to: .linearLight(), lglcms_rgb_float)
-    levels = (0..<count).map { Float($0) / Float(count - 1) }
-    light = transform.light(of: levels, channels: 1).map(\.y)
-  }
-
-  /// The light of 256 evenly spaced grays.
-  var grays: [Float] { (0...255).map { light[$0 * (light.count - 1) / 255] } }
-
-  var conversion: ColorConversion {
-    let error = zip(levels, light).map { abs(SRGBLikeness.sample(of: $1) - $0) }.max() ?? 0
-    if error <= SRGBLikeness.tolerance { return .none }
-    let one = Float(SRGBTransfer.one)
-    return .levels(
-      ContiguousArray(light.map { Int16((min(max($0.isFinite ? $0 : 0, 0), 1) * one).rounded()) }))
-  }
 }
 
 /// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.

@@ -21,8 +21,7 @@ package struct SRGBTransfer: Sendable {
     linear8 = ContiguousArray(
       (0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
     var encoded = ContiguousArray<UInt8>(repeating: 0, count: Self.one + 1)
-    // Computing the 255 borders between samples is cheaper than `pow` for each of the 16384
-    // entries.
+    // The 255 borders between samples take fewer calls of `pow` than the 16384 entries.
     let borders = (1...255).map { Self.linear((Double($0) - 0.5) / 255) * one }
     var sample = 0
     for index in encoded.indices {
@@ -32,8 +31,7 @@ package struct SRGBTransfer: Sendable {
     self.encoded = encoded
   }
 
-  /// Linear light of each 16-bit sample value. Computing the table takes 65536 calls of `pow`, so
-  /// it is made only when needed.
+  /// Linear light of each 16-bit sample value; it takes 65536 calls of `pow`.
   package static func linear16() -> ContiguousArray<Int16> {
     ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
   }
@@ -41,8 +39,7 @@ package struct SRGBTransfer: Sendable {
   /// The sample 255 in fixed point with 8 bits of fraction, as in ``values(upTo:)``.
   package static let largestValue = 255 << 8
 
-  /// The sample of each linear light from 0 through `last`, which stands for 1.0. Samples have 8
-  /// bits of fraction. Each takes a call of `pow`, so the table is made only for dithering.
+  /// The sample, with 8 bits of fraction, of each linear light from 0 through `last`, which is 1.0.
   static func values(upTo last: Int) -> ContiguousArray<UInt16> {
     ContiguousArray(
       (0...last).map { light in
@@ -58,5 +55,43 @@ package struct SRGBTransfer: Sendable {
   /// The sRGB value of a linear light; both from 0 through 1.
   package static func encode(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}
+
+/// Tables between an artwork's samples, the kernels' 16-bit samples, and 8-bit samples.
+struct SampleTables: Sendable {
+  /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
+  let decoded: ContiguousArray<Int16>
+  /// The kernels' sample for each alpha value of the artwork, which is linear.
+  let decodedAlpha: ContiguousArray<Int16>
+  /// The 8-bit sample for each sample of the kernels, clamped to 0 through ``SRGBTransfer/one``.
+  let encoded: ContiguousArray<UInt8>
+
+  /// Tables that convert through linear light, for images that mix pixels.
+  static func linear(
+    for samples: Raster.Samples, _ conversion: ColorConversion = .none
+  ) -> SampleTables {
+    let transfer = SRGBTransfer()
+    let last = if case .bits8 = samples { 255 } else { 65535 }
+    let decoded =
+      switch conversion {
+      case .levels(let light): light
+      // A converter's output has 16 bits, whatever its input has.
+      case .pixels: SRGBTransfer.linear16()
+      case .none, .matrix: last == 255 ? transfer.linear8 : SRGBTransfer.linear16()
+      }
+    return SampleTables(
+      decoded: decoded, decodedAlpha: ramp(to: SRGBTransfer.one, last: last),
+      encoded: transfer.encoded)
+  }
+
+  /// Tables that round 16-bit samples to 8 bits, for images that mix no pixels. (8-bit samples pass
+  /// through linear light unchanged.)
+  static let rounded16 = SampleTables(
+    decoded: ramp(to: 255, last: 65535), decodedAlpha: [],
+    encoded: ContiguousArray((0...SRGBTransfer.one).map { UInt8(min($0, 255)) }))
+
+  private static func ramp(to top: Int, last: Int) -> ContiguousArray<Int16> {
+    ContiguousArray((0...last).map { Int16(($0 * top * 2 + last) / (2 * last)) })
   }
 }

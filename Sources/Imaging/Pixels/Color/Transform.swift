@@ -17,16 +17,12 @@ internal import CLCMS
     let made = unsafe cmsCreateTransform(
       source.handle, sourceFormat, target.handle, targetFormat,
       UInt32(INTENT_RELATIVE_COLORIMETRIC), UInt32(flags))
-    guard let made = unsafe made else {
-      throw .noTransform
-    }
+    guard let made = unsafe made else { throw .noTransform }
     unsafe handle = made
   }
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// Converts pixels from the source profile to the target profile.
-  ///
   /// - Precondition: both formats consist of floats, `channels` for each source pixel and three for
   ///   each target pixel.
   func light(of samples: [Float], channels: Int) -> [SIMD3<Float>] {
@@ -38,8 +34,6 @@ internal import CLCMS
     }
   }
 
-  /// Converts pixels from the source profile to the target profile.
-  ///
   /// - Precondition: `pixels` is in the source format, and the target format is 16-bit RGB. `rgb`
   ///   has room for exactly the pixels in `pixels`.
   func convert(_ pixels: RawSpan, into rgb: inout MutableSpan<UInt16>) {
