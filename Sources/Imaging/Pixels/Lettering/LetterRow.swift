@@ -25,24 +25,23 @@ struct LetterRow {
   /// Whether two neighboring shapes may be letters of one row: they are near to each other, similar
   /// in height, lightness and stroke width, and at the same level.
   static func joins(_ one: Shape, _ other: Shape) -> Bool {
-    let (low, high) = (
-      min(one.box.height, other.box.height), max(one.box.height, other.box.height)
-    )
-    let (thin, thick) = (
-      min(one.strokeWidth, other.strokeWidth), max(one.strokeWidth, other.strokeWidth)
-    )
+    let (low, high) = ordered(one.box.height, other.box.height)
+    let (thin, thick) = ordered(one.strokeWidth, other.strokeWidth)
     return one.isLighter == other.isLighter
       && -one.box.commonWidth(other.box) * 5 <= 6 * high && high * 5 <= 13 * low
       && 2 * one.box.commonHeight(other.box) >= low && thick <= 2.2 * thin
       && abs(one.meanLightness - other.meanLightness) <= 40
   }
 
+  private static func ordered<Value: Comparable>(_ one: Value, _ other: Value) -> (Value, Value) {
+    one < other ? (one, other) : (other, one)
+  }
+
   /// Whether the shapes look like letters: sharp strokes of one width, with long outlines for their
   /// area, on a common line. The limits were measured on drawn titles and on artworks without any.
   ///
   /// - Parameters:
-  ///   - roughness: the mean difference between the picture's neighboring pixels, which outlines in
-  ///     noise and in textures have too.
+  ///   - roughness: the mean difference between the picture's neighboring pixels.
   ///   - touchesEdge: whether the row reaches an edge of the picture, as many other shapes do.
   func isLettering(_ roughness: Double, touchesEdge: Bool) -> Bool {
     guard shapes.count > 1, letters.count <= Self.mostLetters, covered >= 0.45,
@@ -63,8 +62,7 @@ struct LetterRow {
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }
 
-  /// Whether the shapes are a pair, or joined letters, as in scripts and outlines, which are one
-  /// shape with a very long outline.
+  /// Whether the shapes are a pair, or joined letters, which have a very long outline.
   private func isPairOrJoined(_ complexity: Double) -> Bool {
     complexity >= 400 && 10 * box.width >= 22 * box.height
       || letters.count == 2 && complexity >= 60 && isPair(complexity)

@@ -10,9 +10,8 @@ package struct Lettering: Sendable {
   /// The boxes of the rows, the largest first.
   let boxes: [CellBox]
 
-  /// - Complexity: O(pixels)
   init(_ samples: Raster, over background: Background) {
-    let grid = LightnessGrid(samples, over: background)
+    let grid = CellPlane(lightnessOf: samples, over: background)
     (columns, rows) = (grid.columns, grid.rows)
     let roughness = grid.roughness
     let shapes = roughness > Self.mostRoughness ? [] : Self.candidates(grid)
@@ -36,7 +35,7 @@ package struct Lettering: Sendable {
   private static let mostRoughness = 64.0
 
   /// The shapes with a letter's size and outline, from left to right.
-  private static func candidates(_ grid: LightnessGrid) -> [Shape] {
+  private static func candidates(_ grid: CellPlane) -> [Shape] {
     let radius = max(3, grid.rows * 6 / 100)
     let shapes = ShapeTracer.shapes(grid, grid.contrasts(radius: radius))
     let least = max(5, (grid.rows * 16 + 999) / 1000)
@@ -49,24 +48,21 @@ package struct Lettering: Sendable {
 
   /// Groups of shapes, given from left to right, that may be rows of letters.
   private static func joined(_ shapes: [Shape]) -> [[Shape]] {
-    var groups = Array(shapes.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while groups[index] != index {
-        groups[index] = groups[groups[index]]
-        index = groups[index]
-      }
-      return index
-    }
+    var groups = Groups()
+    for _ in shapes { groups.append() }
     for (index, shape) in shapes.enumerated() {
       // A neighbor is up to 2.6 times as high, and its gap up to 1.2 of its height.
       let reach = shape.box.right + shape.box.height * 312 / 100
       for other in shapes.indices[(index + 1)...] {
         if shapes[other].box.left > reach { break }
-        if LetterRow.joins(shape, shapes[other]) { groups[root(index)] = root(other) }
+        if LetterRow.joins(shape, shapes[other]) {
+          groups.join(groups.root(index), to: groups.root(other))
+        }
       }
     }
-    return Dictionary(grouping: shapes.indices, by: root).values.map { $0.map { shapes[$0] } }
+    return Dictionary(grouping: shapes.indices) { groups.root($0) }.values.map {
+      $0.map { shapes[$0] }
+    }
   }
 
   /// The boxes of the rows, without those that mostly overlap a stronger row, as a shadow does; the
@@ -79,18 +75,6 @@ package struct Lettering: Sendable {
     for row in sorted where !boxes.contains(where: { $0.overlaps(row.box) }) {
       boxes.append(row.box)
     }
-    return boxes.sorted { one, other in
-      (-one.width * one.height, one.top, one.left) < (
-        -other.width * other.height, other.top, other.left
-      )
-    }
-  }
-}
-
-extension CellBox {
-  /// Whether more than half of the smaller box is in the other.
-  fileprivate func overlaps(_ other: CellBox) -> Bool {
-    let common = max(0, commonWidth(other)) * max(0, commonHeight(other))
-    return 2 * common > min(width * height, other.width * other.height)
+    return boxes.sorted { ($1.area, $0.top, $0.left) < ($0.area, $1.top, $1.left) }
   }
 }

@@ -46,6 +46,7 @@ package struct CellBox: Equatable, Sendable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+  var area: Int { width * height }
 
   mutating func add(_ other: CellBox) {
     left = min(left, other.left)
@@ -54,9 +55,14 @@ package struct CellBox: Equatable, Sendable {
     bottom = max(bottom, other.bottom)
   }
 
-  /// The length that both boxes have in common across, negative if there is a gap.
+  /// The width that both boxes have in common, negative if there is a gap.
   func commonWidth(_ other: CellBox) -> Int { min(right, other.right) - max(left, other.left) }
 
-  /// The length that both boxes have in common down, negative if there is a gap.
   func commonHeight(_ other: CellBox) -> Int { min(bottom, other.bottom) - max(top, other.top) }
+
+  /// Whether more than half of the smaller box is in the other.
+  func overlaps(_ other: CellBox) -> Bool {
+    let common = max(0, commonWidth(other)) * max(0, commonHeight(other))
+    return 2 * common > min(area, other.area)
+  }
 }

@@ -1,11 +1,10 @@
 /// Finds the connected shapes of a grid whose pixels have classes, by runs of equal pixels in rows
 /// that touch runs in the row above.
 struct ShapeTracer {
-  private let grid: LightnessGrid
+  private let grid: CellPlane
   private let classes: ContiguousArray<UInt8>
   private var shapes: ContiguousArray<Shape> = []
-  /// For each shape, a shape that it is a part of, or itself.
-  private var parents: ContiguousArray<Int> = []
+  private var groups = Groups()
 
   private struct Run {
     var start: Int
@@ -16,10 +15,10 @@ struct ShapeTracer {
   /// The shapes of pixels with class 1 (lighter) and class 2 (darker), in no special order.
   ///
   /// - Complexity: O(pixels), nearly
-  static func shapes(_ grid: LightnessGrid, _ classes: ContiguousArray<UInt8>) -> [Shape] {
+  static func shapes(_ grid: CellPlane, _ classes: ContiguousArray<UInt8>) -> [Shape] {
     var tracer = ShapeTracer(grid: grid, classes: classes)
     tracer.trace()
-    return tracer.shapes.indices.filter { tracer.parents[$0] == $0 }.map { tracer.shapes[$0] }
+    return tracer.shapes.indices.filter { tracer.groups.root($0) == $0 }.map { tracer.shapes[$0] }
   }
 
   private mutating func trace() {
@@ -33,7 +32,7 @@ struct ShapeTracer {
         repeat { column += 1 } while column < grid.columns && classes[first + column] == kind
         if kind == 0 { continue }
         runs.append(Run(start: start, end: column, shape: shapes.count))
-        parents.append(shapes.count)
+        groups.append()
         shapes.append(shape(row, start, column, kind))
       }
       join(runs, with: above, row)
@@ -47,24 +46,15 @@ struct ShapeTracer {
       while upper < above.count, above[upper].end <= run.start { upper += 1 }
       var next = upper
       while next < above.count, above[next].start < run.end {
-        let (one, other) = (root(run.shape), root(above[next].shape))
+        let (one, other) = (groups.root(run.shape), groups.root(above[next].shape))
         if one != other, shapes[one].isLighter == shapes[other].isLighter {
           let (first, last) = (min(one, other), max(one, other))
           shapes[first].add(shapes[last])
-          parents[last] = first
+          groups.join(last, to: first)
         }
         next += 1
       }
     }
-  }
-
-  private mutating func root(_ shape: Int) -> Int {
-    var shape = shape
-    while parents[shape] != shape {
-      parents[shape] = parents[parents[shape]]
-      shape = parents[shape]
-    }
-    return shape
   }
 
   private func shape(_ row: Int, _ start: Int, _ end: Int, _ kind: UInt8) -> Shape {
@@ -75,20 +65,42 @@ struct ShapeTracer {
     func look(_ place: Int, _ neighbor: Int) {
       if classes[neighbor] == kind { return }
       shape.outline += 1
-      shape.steps += Int(abs(grid.values[place] - grid.values[neighbor]))
+      shape.steps += abs(grid.values[place] - grid.values[neighbor])
     }
     let first = row * columns
     for place in (first + start + 2)..<max(first + start + 2, first + end - 1) {
-      shape.inner += Int(abs(grid.values[place] - grid.values[place - 1]))
+      shape.inner += abs(grid.values[place] - grid.values[place - 1])
       shape.innerCount += 1
     }
-    for place in row * columns + start..<row * columns + end {
-      shape.lightness += Int(grid.values[place])
+    for place in first + start..<first + end {
+      shape.lightness += grid.values[place]
       if row > 0 { look(place, place - columns) }
       if row + 1 < grid.rows { look(place, place + columns) }
     }
-    if start > 0 { look(row * columns + start, row * columns + start - 1) }
-    if end < columns { look(row * columns + end - 1, row * columns + end) }
+    if start > 0 { look(first + start, first + start - 1) }
+    if end < columns { look(first + end - 1, first + end) }
     return shape
   }
+}
+
+/// Elements that are joined into groups, by their numbers.
+struct Groups {
+  /// For each element, another one of its group, or itself.
+  private var parents: ContiguousArray<Int> = []
+
+  /// Adds a group of one element, whose number is next.
+  mutating func append() { parents.append(parents.count) }
+
+  /// The element that stands for the group of `index`.
+  mutating func root(_ index: Int) -> Int {
+    var index = index
+    while parents[index] != index {
+      parents[index] = parents[parents[index]]
+      index = parents[index]
+    }
+    return index
+  }
+
+  /// - Precondition: both elements stand for their groups.
+  mutating func join(_ root: Int, to other: Int) { parents[root] = other }
 }

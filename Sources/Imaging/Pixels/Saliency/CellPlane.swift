@@ -11,7 +11,7 @@ struct CellPlane: Sendable {
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
   /// outside of the plane are taken as 0.
   ///
-  /// - Complexity: O(cells)
+  /// - Complexity: O(cells), whatever the radius
   func boxSums(radius: Int) -> CellPlane {
     added(radius, along: columns, step: 1, across: rows, stride: columns)
       .added(radius, along: rows, step: columns, across: columns, stride: 1)
@@ -19,23 +19,22 @@ struct CellPlane: Sendable {
 
   /// For each cell, the mean over the square that reaches `radius` cells in each direction, rounded
   /// down; cells outside of the plane are left out.
-  ///
-  /// - Complexity: O(cells)
   func boxMeans(radius: Int) -> CellPlane {
     var sums = boxSums(radius: radius)
+    for place in sums.values.indices {
+      // `/` would round negative means up.
+      let (sum, area) = (sums.values[place], boxArea(around: place, radius: radius))
+      sums.values[place] = (sum - ((sum % area) + area) % area) / area
+    }
+    return sums
+  }
+
+  /// The number of the plane's cells in the square that reaches `radius` cells from a cell.
+  func boxArea(around place: Int, radius: Int) -> Int {
     func count(_ place: Int, _ length: Int) -> Int {
       min(place + radius + 1, length) - max(place - radius, 0)
     }
-    for row in 0..<rows {
-      let height = count(row, rows)
-      for column in 0..<columns {
-        // `/` would round negative means up.
-        let (place, area) = (row * columns + column, height * count(column, columns))
-        let sum = sums.values[place]
-        sums.values[place] = (sum - ((sum % area) + area) % area) / area
-      }
-    }
-    return sums
+    return count(place / columns, rows) * count(place % columns, columns)
   }
 
   /// For each cell, the sum over the cells that are at most `radius` away along one axis, computed

@@ -1,22 +1,19 @@
-/// A small picture in the opponent colors of human vision: light to dark, red to green, yellow to
-/// blue.
+/// A small picture in the opponent colors of human vision.
 struct OpponentPlanes {
   /// Lightness, red minus green, and yellow minus blue, each with about 2000 steps.
   let planes: [CellPlane]
 
   /// - Parameter raster: a small picture in 8-bit RGB.
-  /// - Complexity: O(pixels)
   init(_ raster: Raster) {
     let size = raster.size
     guard case .bits8(let samples) = raster.samples, raster.channels == .rgb else {
       planes = []
       return
     }
-    let span = samples.span
     func plane(_ red: Int, _ green: Int, _ blue: Int) -> CellPlane {
-      let values = (0..<size.area).map { place in
-        red * Int(span[3 * place]) + green * Int(span[3 * place + 1])
-          + blue * Int(span[3 * place + 2])
+      let values = stride(from: 0, to: samples.count, by: 3).map { place in
+        red * Int(samples[place]) + green * Int(samples[place + 1])
+          + blue * Int(samples[place + 2])
       }
       return CellPlane(
         columns: size.width, rows: size.height, values: ContiguousArray(values))
@@ -65,9 +62,7 @@ struct OpponentPlanes {
     }.boxMeans(radius: radius)
   }
 
-  private func added(
-    _ add: (CellPlane, inout ContiguousArray<Int>) -> Void
-  ) -> CellPlane {
+  private func added(_ add: (CellPlane, inout ContiguousArray<Int>) -> Void) -> CellPlane {
     let (columns, rows) = (planes.first?.columns ?? 0, planes.first?.rows ?? 0)
     var sum = ContiguousArray(repeating: 0, count: columns * rows)
     for plane in planes { add(plane, &sum) }

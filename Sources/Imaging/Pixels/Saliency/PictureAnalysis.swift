@@ -3,11 +3,12 @@ package struct PictureAnalysis: Sendable {
   package let saliency: SaliencyMap
   private let lettering: Lettering
 
-  /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
-  ///   size.
+  /// - Complexity: O(1): at most half a million pixels are sampled.
   package init(of picture: Raster, conversion: ColorConversion, background: Background) {
     let samples = picture.sampled(SaliencyMap.sampleGrid(of: picture.size))
-    saliency = SaliencyMap(samples: samples, conversion: conversion, background: background)
+    let side = max(samples.size.width, samples.size.height) / SaliencyMap.samplesPerCell
+    saliency = SaliencyMap(
+      samples.shrunk(toFit: side, conversion: conversion, background: background))
     lettering = Lettering(samples, over: background)
   }
 
@@ -40,9 +41,8 @@ package struct PictureAnalysis: Sendable {
       let reach = map.reach * Part.whole / length
       return (max(10 * place - reach, 0), min(10 * place + reach, Part.whole))
     }
-    let ((left, right), (top, bottom)) = (
-      range(peak.x, map.plane.columns), range(peak.y, map.plane.rows)
-    )
+    let (left, right) = range(peak.x, map.plane.columns)
+    let (top, bottom) = range(peak.y, map.plane.rows)
     return Part(left: left, top: top, right: right, bottom: bottom)
   }
 }
@@ -65,5 +65,42 @@ extension SaliencyMap {
       }
     }
     return map
+  }
+}
+
+extension Raster {
+  /// Single pixels that are picked in even steps. A mirrored picture gives the mirrored samples.
+  ///
+  /// - Parameter grid: numbers of pixels across and down; both are even.
+  func sampled(_ grid: PixelSize) -> Raster {
+    let columns = Self.places(grid.width, in: size.width)
+    let rows = Self.places(grid.height, in: size.height)
+    let samples: Samples =
+      switch samples {
+      case .bits8(let samples): .bits8(picked(samples, columns, rows))
+      case .bits16(let samples): .bits16(picked(samples, columns, rows))
+      }
+    return Raster(size: grid, channels: channels, samples: samples)
+  }
+
+  private func picked<Sample>(
+    _ samples: ContiguousArray<Sample>, _ columns: [Int], _ rows: [Int]
+  ) -> ContiguousArray<Sample> {
+    let span = samples.span
+    var result = ContiguousArray<Sample>()
+    result.reserveCapacity(columns.count * rows.count * channels.count)
+    for row in rows {
+      for column in columns {
+        let place = row * rowStride + column * channels.count
+        for channel in 0..<channels.count { result.append(span[place + channel]) }
+      }
+    }
+    return result
+  }
+
+  /// The middle of each of `count` equal parts of an axis, symmetric about its center.
+  private static func places(_ count: Int, in length: Int) -> [Int] {
+    let first = (0..<count / 2).map { (2 * $0 + 1) * length / (2 * count) }
+    return first + first.reversed().map { length - 1 - $0 }
   }
 }

@@ -14,8 +14,6 @@ extension SaliencyMap {
 
   /// The center of the part of the picture that stands out most; the picture's center if no part
   /// does, as in textures.
-  ///
-  /// - Complexity: O(cells)
   package var peak: Peak { peak(atLeast: Self.standingOut) ?? .center }
 
   /// How far the part around ``peak`` reaches, in cells.
@@ -46,12 +44,12 @@ extension SaliencyMap {
       y: Self.thousandths(best.rows, best.count, of: plane.rows))
   }
 
-  /// Minimum of the largest mass, in fifths of the mean mass: 18 is 3.6 times the mean. The ratio
-  /// is up to 3.5 in pictures that are similar everywhere, such as text, grain or a pattern.
+  /// Minimum of the largest mass, in fifths of the mean mass. It is up to 3.5 times the mean in
+  /// pictures that are similar everywhere, such as text, grain or a pattern.
   static let standingOut = 18
 
-  /// As ``standingOut``, for a picture with a single subject: 16 times the mean, or more. Landscapes
-  /// and skies have up to 13 times, rays from the center up to 17.
+  /// As ``standingOut``, for a picture with a single subject. Landscapes and skies have up to 13
+  /// times the mean, rays from the center up to 17.
   static let standingAlone = 80
 
   /// Weight of a cell, which prefers the subject nearer to the center: 1024 in the center, 512 at

@@ -1,24 +1,13 @@
-/// A map of how much each part of a picture stands out, measured by its contrast with its
-/// surroundings, its edges, and its color's distance from the mean.
+/// How much each part of a picture stands out: by its contrast with its surroundings (Itti, Koch
+/// and Niebur, "A Model of Saliency-Based Visual Attention", 1998), its edges, and its color's
+/// distance from the mean (Achanta et al., "Frequency-tuned Salient Region Detection", 2009).
 ///
 /// All arithmetic is on whole numbers, so every machine computes the same map, and a mirrored
 /// picture gives the mirrored map.
-///
-/// Sources for the three measures: Itti, Koch and Niebur, "A Model of Saliency-Based Visual
-/// Attention" (1998), for differences between fine and coarse scales; Achanta et al.,
-/// "Frequency-tuned Salient Region Detection" (2009), for the distance from the mean color.
 package struct SaliencyMap: Sendable {
   /// Saliency of each cell, from 0 through 25600. The sum of the three measures is squared, so that
   /// the strongest cells dominate.
   var plane: CellPlane
-
-  /// - Parameter samples: pixels that were picked by ``sampleGrid(of:)``.
-  init(samples: Raster, conversion: ColorConversion, background: Background) {
-    let side = max(samples.size.width, samples.size.height)
-    self.init(
-      samples.shrunk(
-        toFit: side / Self.samplesPerCell, conversion: conversion, background: background))
-  }
 
   /// - Parameter raster: a small picture in 8-bit RGB.
   init(_ raster: Raster) {
