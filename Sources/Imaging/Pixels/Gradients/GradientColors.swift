@@ -9,6 +9,12 @@ package struct GradientColors: Sendable {
     /// interpolation's color space.
     let first: SIMD3<Double>
     let last: SIMD3<Double>
+
+    func color(at position: Double) -> SIMD3<Double> {
+      if first == last { return first }
+      let share = (position - start) / (end - start)
+      return first + (last - first) * share
+    }
   }
 
   let interpolation: LinearGradient.Interpolation
@@ -76,13 +82,5 @@ package struct GradientColors: Sendable {
   private static func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       SRGBTransfer.linear(color.x), SRGBTransfer.linear(color.y), SRGBTransfer.linear(color.z))
-  }
-}
-
-extension GradientColors.Segment {
-  func color(at position: Double) -> SIMD3<Double> {
-    if first == last { return first }
-    let share = (position - start) / (end - start)
-    return first + (last - first) * share
   }
 }

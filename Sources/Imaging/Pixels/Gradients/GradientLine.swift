@@ -45,22 +45,15 @@ package struct GradientLine: Sendable {
       // The line is perpendicular to the diagonal between the other two corners.
       return ((isRight ? 1 : -1) / (2 * width), (isBottom ? 1 : -1) / (2 * height))
     case .angle(let degrees):
-      let (sine, cosine) = Self.sineAndCosine(degrees)
+      let turn = degrees.truncatingRemainder(dividingBy: 360)
+      let angle = (turn < 0 ? turn + 360 : turn) * .pi / 180
+      // Exact for multiples of 90 degrees.
+      let (sine, cosine) = (
+        abs(sin(angle)) < 1e-12 ? 0 : sin(angle), abs(cos(angle)) < 1e-12 ? 0 : cos(angle)
+      )
       // The corner that the line points to has the last stop's color.
       let length = abs(width * sine) + abs(height * cosine)
       return (sine / length, -cosine / length)
-    }
-  }
-
-  /// Sine and cosine of an angle, exact for multiples of 90 degrees.
-  private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
-    let turn = degrees.truncatingRemainder(dividingBy: 360)
-    switch turn < 0 ? turn + 360 : turn {
-    case 0: return (0, 1)
-    case 90: return (1, 0)
-    case 180: return (0, -1)
-    case 270: return (-1, 0)
-    case let angle: return (sin(angle * .pi / 180), cos(angle * .pi / 180))
     }
   }
 }

@@ -1,12 +1,10 @@
-/// A linear gradient as a background, as CSS's `linear-gradient()` describes it (CSS Images Module
-/// Level 3, 3.1).
+/// A gradient as CSS's `linear-gradient()` describes it (CSS Images Module Level 3, 3.1).
 public struct LinearGradient: Hashable, Sendable {
   /// The direction in which the gradient line points.
   public enum Direction: Hashable, Sendable {
     /// Degrees clockwise; 0 points to the top, 90 to the right.
     case angle(Double)
-    /// The line's end is at a corner of the frame, and the 50% line goes through the two adjacent
-    /// corners.
+    /// The line's end is at a corner; the 50% line goes through the two adjacent corners.
     case corner(isRight: Bool, isBottom: Bool)
 
     public static let toBottom = Direction.angle(180)
@@ -16,8 +14,7 @@ public struct LinearGradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: RGBColor
     /// Position on the gradient line: 0 at its start, 1 at its end. Stops with `nil` are spaced
-    /// evenly between their neighbors; a first or last stop with `nil` is at the line's start or
-    /// end.
+    /// evenly between their neighbors, from the line's start to its end.
     public var position: Double?
 
     public init(_ color: RGBColor, at position: Double? = nil) {

@@ -2,8 +2,9 @@
 ///
 /// Conditions of the unsafe code: those of ``RowMemory``; columns lie within the image.
 enum Backdrop: Sendable {
-  case color(ColorBackdrop)
-  case gradient(GradientBackdrop)
+  /// One color: its linear red, green and blue, of which ``SRGBTransfer/one`` is 1.0, and a row.
+  case color(light: [Int32], row: ContiguousArray<UInt8>)
+  case gradient(GradientKernel)
   /// No background: the image keeps its alpha channel and has four samples per pixel.
   case clear
 
@@ -11,9 +12,14 @@ enum Backdrop: Sendable {
   init(_ background: Background?, in frame: ImageFrame, _ tables: CompositionTables?) {
     self =
       switch background {
-      case .color(let color): .color(ColorBackdrop(color, width: frame.size.width))
+      case .color(let color):
+        .color(
+          light: color.samples.map {
+            Int32((SRGBTransfer.linear(Double($0) / 255) * Double(SRGBTransfer.one)).rounded())
+          },
+          row: ContiguousArray((0..<frame.size.width).lazy.flatMap { _ in color.samples }))
       case .gradient(let gradient):
-        .gradient(GradientBackdrop(gradient, in: frame, tables ?? CompositionTables()))
+        .gradient(GradientKernel(gradient, in: frame, tables ?? CompositionTables()))
       case nil: .clear
       }
   }
@@ -24,7 +30,7 @@ enum Backdrop: Sendable {
   /// backgrounds need no drawing.
   @inline(__always)
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
-    if case .gradient(let gradient) = self { unsafe gradient.kernel.draw(row: row, into: values) }
+    if case .gradient(let gradient) = self { unsafe gradient.draw(row: row, into: values) }
   }
 
   /// Fills columns of a row with the background, where no layer covers it.
@@ -32,83 +38,16 @@ enum Backdrop: Sendable {
   func fill(row: Int, _ columns: Range<Int>, _ memory: RowMemory) {
     if columns.isEmpty { return }
     switch self {
-    case .color(let color): unsafe color.fill(columns, into: memory.output)
+    case .color(_, let row):
+      unsafe row.withUnsafeBufferPointer {
+        guard let row = $0.baseAddress else { return }
+        let start = 3 * columns.lowerBound
+        unsafe (memory.output + start).update(from: row + start, count: 3 * columns.count)
+      }
     case .gradient(let gradient):
-      unsafe gradient.kernel.round(memory.values, row: row, columns: columns, into: memory.output)
+      unsafe gradient.round(memory.values, row: row, columns: columns, into: memory.output)
     case .clear:
       unsafe (memory.output + 4 * columns.lowerBound).update(repeating: 0, count: 4 * columns.count)
-    }
-  }
-}
-
-/// A background of one color.
-///
-/// Conditions of the unsafe code: those of ``Backdrop``.
-struct ColorBackdrop: Sendable {
-  /// Linear red, green and blue; ``SRGBTransfer/one`` is 1.0.
-  let light: [Int32]
-  private let row: ContiguousArray<UInt8>
-
-  init(_ color: RGBColor, width: Int) {
-    light = color.samples.map {
-      Int32((SRGBTransfer.linear(Double($0) / 255) * Double(SRGBTransfer.one)).rounded())
-    }
-    row = ContiguousArray((0..<width).lazy.flatMap { _ in color.samples })
-  }
-
-  @inline(__always)
-  func fill(_ columns: Range<Int>, into output: UnsafeMutablePointer<UInt8>) {
-    unsafe row.withUnsafeBufferPointer {
-      guard let row = $0.baseAddress else { return }
-      let start = 3 * columns.lowerBound
-      unsafe (output + start).update(from: row + start, count: 3 * columns.count)
-    }
-  }
-}
-
-/// A gradient as the background of an image, on its own or under a layer.
-///
-/// Where the layer is clear, the dither is full; where it is opaque, there is none. In between, its
-/// amplitude is 3/4 of the gradient's weight, which leaves 1/4 for rounding in linear light, so that
-/// each sample is within 1 of its value.
-///
-/// Conditions of the unsafe code: those of ``Backdrop``, and of ``RowComposer`` for layers.
-struct GradientBackdrop: Sendable {
-  let kernel: GradientKernel
-  private let tables: CompositionTables
-
-  init(_ gradient: LinearGradient, in frame: ImageFrame, _ tables: CompositionTables) {
-    kernel = GradientKernel(gradient, in: frame)
-    self.tables = tables
-  }
-
-  /// Composes one channel of a layer over the gradient, and encodes it with dither.
-  ///
-  /// - Parameter values: the gradient's row before rounding.
-  func encode(
-    _ line: UnsafePointer<Int16>, over values: UnsafePointer<UInt16>,
-    _ alpha: UnsafePointer<Int16>, row: Int, _ columns: Range<Int>, _ channel: Int,
-    _ encoded: ContiguousArray<UInt8>, into output: UnsafeMutablePointer<UInt8>
-  ) {
-    let one = Int32(SRGBTransfer.one)
-    let encoded = encoded.span
-    let (light, fractions) = (tables.light.span, tables.values.span)
-    let thresholds = kernel.thresholds(row: row)
-    for x in 0..<columns.count {
-      let index = 3 * (columns.lowerBound + x) + channel
-      let clear = unsafe one - min(max(Int32(alpha[x]), 0), one)
-      let (value, above) = unsafe (Int(values[index]), Int32(line[x]))
-      if clear == 0 {
-        unsafe output[3 * x] = encoded[Int(min(max(above, 0), one))]
-      } else if clear == one && above == 0 {
-        unsafe output[3 * x] = UInt8((value + Int(thresholds[index])) >> 8)
-      } else {
-        let (low, high) = (Int32(light[value >> 8]), Int32(light[(value >> 8) + 1]))
-        let under = low + ((high - low) * Int32(value & 255) + 128) >> 8
-        let sum = min(max(above + (under * clear + one / 2) / one, 0), one)
-        let dither = 128 + (Int32(thresholds[index]) - 128) * clear * 3 / (4 * one)
-        unsafe output[3 * x] = UInt8((Int32(fractions[Int(sum)]) + dither) >> 8)
-      }
     }
   }
 }

@@ -20,8 +20,11 @@ struct GradientKernel: Sendable {
   /// along a row.
   private static let stepBits = 32
 
-  init(_ gradient: LinearGradient, in frame: ImageFrame) {
+  private let tables: CompositionTables
+
+  init(_ gradient: LinearGradient, in frame: ImageFrame, _ tables: CompositionTables) {
     width = frame.size.width
+    self.tables = tables
     colors = GradientColors(gradient)
     line = GradientLine(
       gradient.direction, frame: frame.rotation.size(of: frame.size), turned: frame.rotation)
@@ -36,8 +39,6 @@ struct GradientKernel: Sendable {
       ContiguousArray((0..<3 * width).map { row[$0 / 3 % DitherMatrix.side] })
     }
   }
-
-  func thresholds(row: Int) -> ContiguousArray<UInt16> { thresholds[row % DitherMatrix.side] }
 
   /// Draws a row's values before they are rounded and dithered.
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
@@ -59,6 +60,40 @@ struct GradientKernel: Sendable {
       for index in 3 * columns.lowerBound..<3 * columns.upperBound {
         unsafe output[index] = UInt8(
           truncatingIfNeeded: (values[index] &+ thresholds[index]) &>> 8)
+      }
+    }
+  }
+
+  /// Composes one channel of a layer over the gradient, and encodes it with dither.
+  ///
+  /// Where the layer is clear, the dither is full; where it is opaque, there is none. In between,
+  /// its amplitude is 3/4 of the gradient's weight, which leaves 1/4 for rounding in linear light,
+  /// so that each sample is within 1 of its value.
+  ///
+  /// Conditions of the unsafe code: those of ``RowComposer``; `values` is the gradient's row.
+  func encode(
+    _ line: UnsafePointer<Int16>, over values: UnsafePointer<UInt16>,
+    _ alpha: UnsafePointer<Int16>, row: Int, _ columns: Range<Int>, _ channel: Int,
+    _ encoded: ContiguousArray<UInt8>, into output: UnsafeMutablePointer<UInt8>
+  ) {
+    let one = Int32(SRGBTransfer.one)
+    let encoded = encoded.span
+    let (light, fractions) = (tables.light.span, tables.values.span)
+    let thresholds = self.thresholds[row % DitherMatrix.side]
+    for x in 0..<columns.count {
+      let index = 3 * (columns.lowerBound + x) + channel
+      let clear = unsafe one - min(max(Int32(alpha[x]), 0), one)
+      let (value, above) = unsafe (Int(values[index]), Int32(line[x]))
+      if clear == 0 {
+        unsafe output[3 * x] = encoded[Int(min(max(above, 0), one))]
+      } else if clear == one && above == 0 {
+        unsafe output[3 * x] = UInt8((value + Int(thresholds[index])) >> 8)
+      } else {
+        let (low, high) = (Int32(light[value >> 8]), Int32(light[(value >> 8) + 1]))
+        let under = low + ((high - low) * Int32(value & 255) + 128) >> 8
+        let sum = min(max(above + (under * clear + one / 2) / one, 0), one)
+        let dither = 128 + (Int32(thresholds[index]) - 128) * clear * 3 / (4 * one)
+        unsafe output[3 * x] = UInt8((Int32(fractions[Int(sum)]) + dither) >> 8)
       }
     }
   }
@@ -128,16 +163,14 @@ extension UnsafeBufferPointer<UInt16> {
 /// fraction is rounded up at pixels whose threshold is high enough. So the mean over four by four
 /// pixels is exact to 1/32, as if samples had 12 bits.
 ///
-/// The matrix is Bayer's ("An optimum method for two-level rendition of continuous-tone pictures",
-/// 1973). Files stay small, because the pattern repeats within the reach of deflate: diagonal
-/// gradients of 960x640 pixels take 21 to 30 KB, compared with 11 to 19 without dither, 46 to 52
-/// with a matrix of eight by eight, and 250 to 320 with noise.
+/// The matrix is Bayer's (1973). Files stay small, because the pattern repeats within the reach of
+/// deflate: diagonal gradients of 960x640 pixels take 21 to 30 KB, compared with 11 to 19 without
+/// dither, 46 to 52 with a matrix of eight by eight, and 250 to 320 with noise.
 enum DitherMatrix {
   static let side = 4
 
-  /// The thresholds by row and column. A threshold is added to a sample before the sample's 8 bits
-  /// of fraction are cut off. It is from 8 through 248 of 256, so samples without a fraction do not
-  /// change.
+  /// The thresholds by row and column, which are added before 8 bits of fraction are cut off: from
+  /// 8 through 248, so samples without a fraction do not change.
   static let thresholds: [[UInt16]] = (0..<side).map { y in
     (0..<side).map { x in UInt16(16 * rank(x, y) + 8) }
   }

@@ -1,5 +1,4 @@
-/// Converts RGB of other color spaces to planes of linear light, under the conditions of
-/// ``LinearizeKernel``.
+/// Converts RGB of other color spaces to planes of linear light.
 extension LinearizeKernel {
   /// Conditions of the unsafe code: those of ``LinearizeKernel``; the matrix's curves have a value
   /// for each possible sample value.

@@ -60,8 +60,8 @@ struct LinearizeKernel {
     }
   }
 
-  /// Converts channels to the planes of the same numbers. A pair of rows is in the first-level cache
-  /// for all of its channels.
+  /// Converts channels to the planes of the same numbers. A pair of rows is in the first-level
+  /// cache for all of its channels.
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
     _ source: UnsafeBufferPointer<Sample>, channels: Range<Int>, _ light: UnsafePointer<Int16>,

@@ -73,10 +73,10 @@ struct RowComposer: Sendable {
       }
       switch backdrop {
       // Black adds nothing to premultiplied light.
-      case .color(let color) where color.light[channel] == 0:
+      case .color(let color, _) where color[channel] == 0:
         unsafe encode(light, columns.count, into: output)
-      case .color(let color):
-        unsafe encode(light, over: color.light[channel], alpha, columns.count, into: output)
+      case .color(let color, _):
+        unsafe encode(light, over: color[channel], alpha, columns.count, into: output)
       case .gradient(let gradient):
         unsafe gradient.encode(
           light, over: memory.values, alpha, row: row, columns, channel, encoded, into: output)
@@ -145,4 +145,46 @@ struct RowComposer: Sendable {
   let values: UnsafeMutablePointer<UInt16>
   /// Light and alpha of two merged layers.
   let merged: UnsafeMutablePointer<Int16>
+}
+
+/// Computes rows of an image from its layers, and composes them.
+///
+/// Conditions of the unsafe code: the layers hold all lines that the rows need, and their contents
+/// lie within the image.
+struct BandKernel {
+  let artwork: LayerRows?
+  let logo: LayerRows?
+  let composer: RowComposer
+
+  /// Samples of rows, row-major with interleaved channels.
+  func samples(of rows: Range<Int>) -> ContiguousArray<UInt8> {
+    // The array of no bytes is one for all threads, and its count would be written.
+    if rows.isEmpty { return [] }
+    let rowBytes = composer.backdrop.channels * composer.width
+    return unsafe ContiguousArray(unsafeUninitializedCapacity: rows.count * rowBytes) {
+      buffer, count in
+      guard let output = buffer.baseAddress else { return }
+      unsafe compute(rows, rowBytes, into: output)
+      count = rows.count * rowBytes
+    }
+  }
+
+  private func compute(
+    _ rows: Range<Int>, _ rowBytes: Int, into output: UnsafeMutablePointer<UInt8>
+  ) {
+    let (above, below) = (logo?.lineSamples ?? 0, artwork?.lineSamples ?? 0)
+    let lineSamples = above + below + composer.mergedSamples
+    unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: lineSamples) { lines in
+      unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: rowBytes) { values in
+        guard let lines = lines.baseAddress, let values = values.baseAddress else { return }
+        for (index, row) in rows.enumerated() {
+          let memory = unsafe RowMemory(
+            output: output + index * rowBytes, values: values, merged: lines + above + below)
+          unsafe composer.compose(
+            row: row, artwork?.line(row: row, into: lines + above),
+            logo?.line(row: row, into: lines), memory)
+        }
+      }
+    }
+  }
 }

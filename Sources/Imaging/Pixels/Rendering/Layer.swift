@@ -4,16 +4,14 @@ struct Layer: Sendable {
   let sources: [ImageSource]
   let tables: SampleTables
 
-  /// The taps of both axes of an image. `usesRoundedSamples` is whether the image uses
-  /// ``SampleTables/rounded16``, because it mixes no pixels.
   struct ImageSource: Sendable {
     let rowTaps: AxisTaps
     let columnTaps: AxisTaps
+    /// Whether the image uses ``SampleTables/rounded16``, because it mixes no pixels.
     let usesRoundedSamples: Bool
   }
 
   /// - Parameter isOnly: whether the images have no other layer.
-  /// - Complexity: O(the images' rows and columns)
   init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
     self.picture = picture
     tables = SampleTables.linear(for: picture.raster.samples, picture.conversion)
@@ -35,22 +33,16 @@ struct Layer: Sendable {
     self.sources = sources
   }
 
-  /// Number of planes: one for each color channel, and one for alpha if the picture has
-  /// transparency.
-  private var planeCount: Int {
-    picture.raster.channels.colorChannels + (picture.hasTransparency ? 1 : 0)
-  }
+  private var planeCount: Int { picture.planeCount }
 
-  /// The rows of the content, counted from its top, that are visible in the given rows of an image
-  /// and in the row above them.
+  /// The rows of the content that are visible in rows of an image and in the row above them.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
     return shown.lowerBound - content.y..<shown.upperBound - content.y
   }
 
-  /// The pairs of the picture's columns that contribute to an image's rows and to the row above
-  /// them; empty if those rows do not show the picture.
+  /// The pairs of the picture's columns that contribute to an image's rows and the row above them.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
     return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
@@ -77,9 +69,8 @@ struct Layer: Sendable {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// Runs the first of two vertical passes, the one over the picture's rows, for rows of an image.
-  /// Its result is stored transposed, in pairs of the picture's columns; each line runs across the
-  /// image's columns. Returns `nil` if the picture is not visible in the image's rows.
+  /// Runs the first pass for rows of an image; `nil` if they do not show the picture. The result is
+  /// in pairs of the picture's columns, whose lines run across the image's columns.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let columnPairs = columnPairs(image: image, rows)
     if columnPairs.isEmpty { return nil }
@@ -97,8 +88,7 @@ struct Layer: Sendable {
       colorChannels: picture.raster.channels.colorChannels, hasAlpha: picture.hasTransparency)
   }
 
-  /// Bytes that rendering an image's rows takes, counted as if each image were rendered with planes
-  /// of its own.
+  /// Bytes that rendering an image's rows takes, with planes of its own.
   func bytes(image: Int, _ rows: Range<Int>) -> Int {
     let pairs = columnPairs(image: image, rows)
     if pairs.isEmpty { return 0 }
@@ -126,7 +116,7 @@ struct LinearStrip {
     let (raster, withAlpha) = (picture.raster, picture.hasTransparency)
     planes = unsafe PairedPlanes(
       pairs: rowPairs, lineCount: lineCount,
-      planeCount: raster.channels.colorChannels + (withAlpha ? 1 : 0)
+      planeCount: picture.planeCount
     ) { output in
       let kernel = LinearizeKernel(
         artwork: raster, columns: 2 * columnPairs.lowerBound..<2 * columnPairs.upperBound,
@@ -137,6 +127,51 @@ struct LinearStrip {
       case .bits16(let samples):
         unsafe kernel.run(samples, tables: tables, conversion: picture.conversion, into: output)
       }
+    }
+  }
+}
+
+/// Planes of 16-bit linear light, one for each channel, whose lines are interleaved in pairs: the
+/// samples at x of lines 2j and 2j + 1 lie side by side at `2 * x` of pair j. In this order, a
+/// multiply-and-add of neighbors does a vertical pass, and such a pair of samples is one 4-byte
+/// unit when the planes are transposed.
+struct PairedPlanes {
+  /// The pairs of lines in the planes, by their numbers in the whole picture.
+  let pairs: Range<Int>
+  /// Samples in a line, padded to whole vectors.
+  let lineCount: Int
+  let planeCount: Int
+  var samples: ContiguousArray<Int16>
+
+  /// Number of columns that kernels compute at a time.
+  static let vector = 16
+
+  static func padded(_ count: Int) -> Int { (count + vector - 1) / vector * vector }
+
+  /// Samples from the start of one pair to the start of the next: an odd number of cache lines, so
+  /// that the lines of a column do not all fall into the same cache set.
+  var stride: Int { Self.stride(lineCount: lineCount) }
+
+  var planeStride: Int { stride * pairs.count }
+
+  static func stride(lineCount: Int) -> Int {
+    let cacheLine = 32
+    return ((2 * lineCount + cacheLine - 1) / cacheLine | 1) * cacheLine
+  }
+
+  /// Makes planes and lets `fill` write them. Samples that `fill` does not write are undefined and
+  /// must not become part of a result.
+  init(
+    pairs: Range<Int>, lineCount: Int, planeCount: Int,
+    fill: (UnsafeMutablePointer<Int16>) -> Void
+  ) {
+    self.pairs = pairs
+    self.lineCount = lineCount
+    self.planeCount = planeCount
+    let count = Self.stride(lineCount: lineCount) * pairs.count * planeCount
+    samples = unsafe ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let base = buffer.baseAddress { unsafe fill(base) }
+      initialized = count
     }
   }
 }

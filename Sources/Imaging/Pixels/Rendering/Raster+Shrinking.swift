@@ -11,11 +11,6 @@ extension Raster {
 
   /// The picture as 8-bit RGB, or as RGBA if there is no background, shrunk if a side is longer
   /// than `longestSide` pixels.
-  ///
-  /// - Parameters:
-  ///   - longestSide: the maximum length of a side in pixels; smaller pictures keep their size.
-  ///   - background: the background behind transparent pixels; `nil` if they stay transparent.
-  /// - Complexity: O(pixels)
   package func shrunk(
     toFit longestSide: Int, conversion: ColorConversion = .none, background: Background? = .black
   ) -> Raster {

@@ -1,10 +1,9 @@
 /// Renders turned, resampled images of an artwork, strip by strip: a logo over the artwork over the
 /// background.
 ///
-/// A separable resize takes two one-dimensional passes, and a quarter turn swaps the axes. So a
-/// vertical pass over the artwork's rows, stored transposed, and a vertical pass over the result
-/// give the turned image: both passes are contiguous loops, and the turn costs nothing. Each strip
-/// is converted to linear light once for all images.
+/// A resize takes two one-dimensional passes, and a quarter turn swaps the axes. So a vertical pass
+/// over the artwork's rows, stored transposed, and a vertical pass over the result give the turned
+/// image: the turn costs nothing. Each strip is converted to linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
 /// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
@@ -18,7 +17,6 @@ package struct StripRenderer: Sendable {
   /// - Parameters:
   ///   - artwork: `nil` for images with only a background and a logo.
   ///   - background: `nil` for images with an alpha channel, which have four samples per pixel.
-  /// - Complexity: O(the images' rows and columns)
   package init(
     _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
     filter: ResamplingFilter, background: Background?
@@ -58,15 +56,13 @@ package struct StripRenderer: Sendable {
     }
   }
 
-  /// Number of strips; each can be rendered on its own, concurrently with others.
+  /// Strips can be rendered concurrently.
   package var stripCount: Int { schedule.rows.count }
 
-  /// For each image, the longer image that it is an excerpt of, if any. The rows of an excerpt's
-  /// bands are copies of rows in the longer image's bands.
+  /// For each image, the longer image that it is an excerpt of, if any.
   package var excerpts: [Excerpt?] { schedule.excerpts }
 
-  /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in the
-  /// strip.
+  /// Each image's rows in a strip, if any, with the row above them.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: frames.count)
     render(strip: strip) { bands[$0] = $1 }
@@ -130,12 +126,10 @@ package struct StripRenderer: Sendable {
   }
 
   /// Upper bound of the bytes that rendering a strip takes, including its bands.
-  ///
-  /// - Complexity: O(strips times images)
   package var bytesPerStrip: Int {
     schedule.rows.map { strip in
-      zip(frames.indices, strip).reduce(0) { sum, part in
-        let (image, rows) = part
+      strip.indices.reduce(0) { sum, image in
+        let rows = strip[image]
         if rows.isEmpty { return sum }
         let layers =
           excerpts[image] == nil

@@ -6,24 +6,19 @@
 struct StripSchedule: Sendable {
   /// Rows of each image in each strip, indexed by strip, then by image; may be empty.
   let rows: [[Range<Int>]]
-  /// For each image, the longer image that it is an excerpt of, if any. Excerpts are cut into the
-  /// same strips as the longer image.
+  /// For each image, the longer image that it is an excerpt of. Both have the same strips.
   let excerpts: [Excerpt?]
 
-  /// Artwork columns in a strip: few enough that one of its planes stays in a core's L2 cache and
-  /// each worker needs little memory, but enough that the filter's reach on either side is a small
-  /// part of the strip. With 128, rendering takes 4 to 7 MB more and no less time, and files are
-  /// 0.1 % smaller.
+  /// Artwork columns in a strip: few enough that a plane stays in a core's L2 cache, but enough
+  /// that the filter's reach on either side is a small part. With 128, rendering takes 4 to 7 MB
+  /// more and no less time, and files are 0.1 % smaller.
   static let columnsPerStrip = 64
 
   /// Minimum average number of rows in a strip of the image with the most rows. It matters for
   /// panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
-  /// Divides images without an artwork, which have only a background and a logo, into strips of
-  /// their own rows.
-  ///
-  /// - Complexity: O(strips times images)
+  /// Divides images without an artwork.
   init(_ frames: [ImageFrame]) {
     let longest = frames.map(\.size.height).max() ?? 0
     let count = max(1, longest / Self.columnsPerStrip)
@@ -37,8 +32,6 @@ struct StripSchedule: Sendable {
   }
 
   /// Divides images that show an artwork.
-  ///
-  /// - Complexity: O(all images' rows)
   init(images: [TurnedImage], excerpts: [Excerpt?]) {
     let starts = images.map { $0.rows.origin }
     let ends = images.map { $0.rows.origin + $0.rows.extent }
@@ -78,6 +71,57 @@ struct StripSchedule: Sendable {
   }
 }
 
+/// An image that is a part of a longer image of the same width. Its rows are rendered only once.
+package struct Excerpt: Equatable, Sendable {
+  /// Index of the longer image.
+  package let image: Int
+  /// The row of the longer image that is the excerpt's first row.
+  package let firstRow: Int
+
+  /// For each image of a layer, the longer image that it is an excerpt of, if any. An excerpt has
+  /// the taps of the longer image, so it has the same pixels as if it were rendered alone.
+  ///
+  /// - Complexity: O(n²) comparisons of two images' taps
+  static func all(of layer: Layer) -> [Excerpt?] {
+    let images = layer.picture.images
+    var excerpts = [Excerpt?](repeating: nil, count: images.count)
+    let order = images.indices.sorted {
+      (images[$0].size.height, $0) < (images[$1].size.height, $1)
+    }
+    for index in order {
+      excerpts[index] =
+        order.reversed().lazy.compactMap { whole in
+          let isLonger = images[whole].size.height > images[index].size.height
+          guard isLonger, excerpts[whole] == nil,
+            let row = images[index].firstRow(in: images[whole]),
+            layer.sources[index].rowTaps.areTaps(of: layer.sources[whole].rowTaps, from: row)
+          else { return nil }
+          return Excerpt(image: whole, firstRow: row)
+        }.first
+    }
+    return excerpts
+  }
+
+  /// The part of a longer image's band that belongs to the excerpt.
+  func band(of band: RowBand, rowCount: Int) -> RowBand? {
+    let rows = (band.firstRow..<band.firstRow + band.rowCount)
+      .clamped(to: firstRow..<firstRow + rowCount)
+    guard !rows.isEmpty else { return nil }
+    let bytes = band.rowBytes
+    let start = (rows.lowerBound - band.firstRow) * bytes
+    var result = RowBand(
+      firstRow: rows.lowerBound - firstRow, rowCount: rows.count, samples: band.samples)
+    if rows.count < band.rowCount {
+      result.samples = ContiguousArray(band.samples[start..<start + rows.count * bytes])
+    }
+    if rows.lowerBound > firstRow {
+      result.rowAbove =
+        start == 0 ? band.rowAbove : ContiguousArray(band.samples[start - bytes..<start])
+    }
+    return result
+  }
+}
+
 extension TurnedImage {
   /// Extends rows of the content to rows of the image: the background above and below belongs to
   /// the content's first and last rows.
@@ -86,4 +130,18 @@ extension TurnedImage {
     let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound
     return first..<(rows.upperBound == content.height ? size.height : content.y + rows.upperBound)
   }
+
+  /// The row of a longer image that shows about the same of the artwork as this image's first row;
+  /// `nil` if this image is not an excerpt of the longer image.
+  fileprivate func firstRow(in whole: TurnedImage) -> Int? {
+    guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
+      rows.isReversed == whole.rows.isReversed
+    else { return nil }
+    let first = (rows.center(of: 0) - whole.rows.center(of: 0)) / rows.scale
+    let row = Int((rows.isReversed ? -first : first).rounded())
+    return row >= 0 && row + size.height <= whole.size.height ? row : nil
+  }
+
+  /// Whether the picture fills the image, with no background visible around it.
+  var fills: Bool { content.width == size.width && content.height == size.height }
 }

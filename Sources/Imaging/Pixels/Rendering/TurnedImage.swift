@@ -1,10 +1,8 @@
-/// An image to render from an artwork: which of its pixels show the artwork, and how each axis of
-/// the image samples the artwork. The image's rows sample the artwork's columns, because the
-/// artwork is rotated by 90 degrees.
+/// An image to render from an artwork that is rotated by 90 degrees, so that the image's rows
+/// sample the artwork's columns.
 ///
-/// A clockwise turn shows the artwork's rows from the last to the first along x (``columns``
-/// reversed), a counterclockwise turn shows its columns from the last to the first along y
-/// (``rows`` reversed); with neither reversed, the image is a transposition.
+/// A clockwise turn has reversed ``columns``, a counterclockwise turn has reversed ``rows``; with
+/// neither reversed, the image is a transposition.
 package struct TurnedImage: Equatable, Sendable {
   package var size: PixelSize
   /// The part that shows the artwork; the rest is background.
@@ -22,7 +20,7 @@ package struct TurnedImage: Equatable, Sendable {
   }
 }
 
-/// The size and the rotation of an image to render, without its artwork.
+/// An image to render, without its artwork.
 package struct ImageFrame: Hashable, Sendable {
   /// Size of the stored image in pixels.
   package var size: PixelSize
@@ -43,8 +41,6 @@ package struct PlacedPicture: Sendable {
   package let images: [TurnedImage]
   let hasTransparency: Bool
 
-  /// - Complexity: O(pixels) if there is an alpha channel
-  /// - Precondition: every image's samplings are made for the size of `raster`.
   package init(_ raster: Raster, conversion: ColorConversion = .none, images: [TurnedImage]) {
     for image in images {
       precondition(image.rows.sourceCount == raster.size.width, "rows sample the columns")
@@ -57,6 +53,9 @@ package struct PlacedPicture: Sendable {
     self.images = images
     hasTransparency = raster.hasTransparency()
   }
+
+  /// Planes of color channels, and one for alpha if there is transparency.
+  var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
 
   /// Whether the picture hides the background in every image.
   var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }

@@ -20,15 +20,14 @@ package struct AxisSampling: Equatable, Sendable {
   /// Artwork pixels for each image pixel; above 1, the artwork is shrunk.
   package var scale: Double { extent / Double(count) }
 
-  /// The position in the artwork that the image's sample `index` shows, in artwork pixels; the
-  /// center of the first pixel is 0.5.
+  /// The position in the artwork that a sample shows; the center of the first pixel is 0.5.
   package func center(of index: Int) -> Double {
     let position = isReversed ? count - 1 - index : index
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// Appends the weights of the taps of the image's sample `index`. Taps may reach beyond the
-  /// visible part, but not beyond the artwork. The weights are normalized to a sum of 1.
+  /// Appends the weights of a sample's taps, whose sum is 1. Taps may reach beyond the visible
+  /// part, but not beyond the artwork.
   ///
   /// - Returns: The first artwork pixel.
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
@@ -54,7 +53,6 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// Appends the filter's values at the artwork pixels within its support.
   private func appendValues(
     of filter: ResamplingFilter, around center: Double, to weights: inout [Double]
   ) -> Int {
@@ -69,10 +67,8 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// Appends the shares of a sample's area that artwork pixels cover.
-  ///
-  /// The value of a box at a pixel's center would be 0 or 1: a pixel on the edge of an area would
-  /// count or not by the last bit of a position.
+  /// Appends the shares of a sample's area that artwork pixels cover. The box's values at pixel
+  /// centers would depend on the last bit of a position.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)

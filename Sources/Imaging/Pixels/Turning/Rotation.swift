@@ -15,11 +15,10 @@ public enum Rotation: String, Sendable, CaseIterable {
   /// Whether the result's width is the source's height.
   public var swapsAxes: Bool { self == .clockwise || self == .counterclockwise }
 
-  /// The size that a raster of size `size` has after turning.
+  /// The size after turning.
   public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
 
-  /// The position in the source of the pixel (x, y) of the turned raster; `size` is the size of the
-  /// source.
+  /// The position in a source of this size of the pixel (x, y) of the turned raster.
   public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     switch self {
     case .none: (x, y)

@@ -45,7 +45,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
 extension Raster {
   /// The raster as it is meant to be seen, if this raster was stored with `orientation`.
   ///
-  /// - Complexity: O(`size.area`), and memory for a second raster. `.up` costs nothing.
+  /// - Complexity: O(pixels), and memory for a second raster. `.up` costs nothing.
   package func upright(from orientation: StoredOrientation) -> Raster {
     guard orientation != .up else { return self }
     let target = orientation.swapsAxes ? size.transposed : size

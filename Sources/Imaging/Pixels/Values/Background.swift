@@ -6,7 +6,7 @@ public enum Background: Hashable, Sendable {
 
   public static let black = Background.color(.black)
 
-  /// The background as a single color: the color itself, or a gradient's mean color.
+  /// The color itself, or a gradient's mean color.
   public var meanColor: RGBColor {
     switch self {
     case .color(let color): color

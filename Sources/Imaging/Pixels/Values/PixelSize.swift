@@ -1,5 +1,5 @@
 /// Width and height in whole pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
+public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
   public var width: Int
   public var height: Int
 
@@ -12,9 +12,7 @@ public struct PixelSize: Hashable, Sendable, Codable {
   public var transposed: PixelSize { PixelSize(width: height, height: width) }
 
   public var area: Int { width * height }
-}
 
-extension PixelSize: CustomStringConvertible {
   /// The size as width and height, such as `1242x2208`.
   public var description: String { "\(width)x\(height)" }
 }

@@ -2,7 +2,7 @@
 /// padding between rows. Alpha is straight; colors are sRGB unless a ``ColorConversion`` is given
 /// for them.
 package struct Raster: Equatable, Sendable {
-  /// One sample for each channel of each pixel, of 8 or 16 bits.
+  /// One sample for each channel of each pixel.
   package enum Samples: Equatable, Sendable {
     case bits8(ContiguousArray<UInt8>)
     case bits16(ContiguousArray<UInt16>)
@@ -29,18 +29,11 @@ package struct Raster: Equatable, Sendable {
   }
 
   package var byteCount: Int {
-    switch samples {
-    case .bits8(let samples): samples.count
-    case .bits16(let samples): samples.count * 2
-    }
+    if case .bits8 = samples { samples.count } else { 2 * samples.count }
   }
 
-  /// Samples from the start of one row to the start of the next.
   package var rowStride: Int { size.width * channels.count }
 
-  /// Whether some pixel is not fully opaque.
-  ///
-  /// - Complexity: O(`size.area`) if there is an alpha channel, otherwise O(1).
   package func hasTransparency() -> Bool {
     guard channels.hasAlpha else { return false }
     return switch samples {
@@ -49,29 +42,15 @@ package struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Combines the samples in words of eight bytes, which hold one or several whole pixels.
-  ///
-  /// Conditions of the unsafe code: words are loaded from within the samples.
-  private func containsTransparency<Sample: FixedWidthInteger & BitwiseCopyable>(
+  /// Looks at whole rows, because a loop without an early end uses vectors.
+  private func containsTransparency<Sample: FixedWidthInteger>(
     _ samples: ContiguousArray<Sample>
   ) -> Bool {
-    let (word, part) = (MemoryLayout<UInt64>.size, 64 << 10)
-    let pixel = (0..<channels.count).map { $0 == channels.colorChannels ? Sample.max : 0 }
-    let perWord = word / MemoryLayout<Sample>.size
-    let opaque = (0..<perWord).map { pixel[$0 % pixel.count] }
-    return unsafe samples.withUnsafeBytes { bytes in
-      let mask = unsafe opaque.withUnsafeBytes { unsafe $0.loadUnaligned(as: UInt64.self) }
-      let end = bytes.count / word * word
-      for start in stride(from: 0, to: end, by: part) {
-        var all = UInt64.max
-        for place in stride(from: start, to: min(end, start + part), by: word) {
-          all &= unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        }
-        if all & mask != mask { return true }
-      }
-      return samples[(end / MemoryLayout<Sample>.size)...].enumerated().contains {
-        $0.offset % pixel.count == channels.colorChannels && $0.element != .max
-      }
+    let (span, step) = (samples.span, channels.count)
+    return (0..<size.height).contains { row in
+      var all = Sample.max
+      for column in 0..<size.width { all &= span[row * rowStride + column * step + step - 1] }
+      return all != .max
     }
   }
 }
@@ -88,4 +67,72 @@ package enum ChannelLayout: Int, Equatable, Sendable, CaseIterable {
   package var colorChannels: Int { self == .gray || self == .grayAlpha ? 1 : 3 }
 
   package var hasAlpha: Bool { self == .grayAlpha || self == .rgba }
+}
+
+/// Adjacent rows of an image: 8 bits per sample, interleaved channels, top row first.
+package struct RowBand: Equatable, Sendable {
+  package var firstRow: Int
+  package var rowCount: Int
+  package var samples: ContiguousArray<UInt8>
+  /// The row above the band's first row, which row filters need; empty if it is not known.
+  package var rowAbove: ContiguousArray<UInt8>
+
+  package init(
+    firstRow: Int, rowCount: Int, samples: ContiguousArray<UInt8>,
+    rowAbove: ContiguousArray<UInt8> = []
+  ) {
+    self.firstRow = firstRow
+    self.rowCount = rowCount
+    self.samples = samples
+    self.rowAbove = rowAbove
+  }
+
+  package var rowBytes: Int { samples.count / rowCount }
+}
+
+/// The colors of a picture, not counting its fully transparent pixels.
+package enum VisibleColor: Equatable, Sendable {
+  /// Every pixel is fully transparent.
+  case none
+  /// All visible pixels have the same color, given as a raster of one opaque pixel.
+  case one(Raster)
+  case several
+}
+
+extension Raster {
+  /// - Complexity: O(`size.area`), but it stops at the first pixel of another color.
+  package var visibleColor: VisibleColor {
+    switch samples {
+    case .bits8(let samples): visibleColor(samples) { .bits8($0) }
+    case .bits16(let samples): visibleColor(samples) { .bits16($0) }
+    }
+  }
+
+  /// Largest difference in each channel, in 8-bit steps, between colors that are considered equal.
+  private static let tolerance = 2
+
+  private func visibleColor<Sample: FixedWidthInteger & UnsignedInteger>(
+    _ samples: ContiguousArray<Sample>, _ pack: (ContiguousArray<Sample>) -> Samples
+  ) -> VisibleColor {
+    let span = samples.span
+    let (step, colors) = (channels.count, channels.colorChannels)
+    let tolerance = Self.tolerance * Int(Sample.max / 255)
+    var first: Int?
+    for start in stride(from: 0, to: span.count, by: step) {
+      if channels.hasAlpha, span[start + step - 1] == 0 { continue }
+      guard let known = first else {
+        first = start
+        continue
+      }
+      for channel in 0..<colors
+      where abs(Int(span[start + channel]) - Int(span[known + channel])) > tolerance {
+        return .several
+      }
+    }
+    guard let first else { return .none }
+    var pixel = ContiguousArray(samples[first..<first + step])
+    if channels.hasAlpha { pixel[step - 1] = .max }
+    let size = PixelSize(width: 1, height: 1)
+    return .one(Raster(size: size, channels: channels, samples: pack(pixel)))
+  }
 }
