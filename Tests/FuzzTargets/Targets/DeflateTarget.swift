@@ -68,12 +68,11 @@ package enum DeflateTarget: FuzzTarget {
     let isOptimal = selector >= 248
     let filterings: [RowFiltering] =
       (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
-    let coder: EncodingStrategy.Coder =
-      isOptimal ? .optimal : .sequences(MatchSearch.allCases[selector % MatchSearch.allCases.count])
+    let search = isOptimal ? nil : MatchSearch.allCases[selector % MatchSearch.allCases.count]
     let strategy = EncodingStrategy(
-      filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
+      filtering: filterings[(selector / 8 + bytes.count) % filterings.count], search: search)
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
-      try check(PNGEncoder(image: reduced, strategy: strategy).encode(), image)
+      try check(reduced.encoded(with: strategy), image)
     }
   }
 

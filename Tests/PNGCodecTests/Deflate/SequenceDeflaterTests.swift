@@ -35,7 +35,7 @@ import Testing
       }
       let joined = ContiguousArray(parts.joined())
       var checksum = Adler32()
-      for part in parts { checksum.append(Adler32(part)) }
+      for part in parts { checksum.append(Adler32(part[...])) }
       let deflated = parts.indices.map { index in
         SequenceDeflater.deflate(
           parts[index], after: index == 0 ? [] : parts[index - 1][...], search)

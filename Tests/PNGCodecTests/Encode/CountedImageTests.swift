@@ -111,9 +111,8 @@ import Testing
     }
     let rows = RowBand(firstRow: 0, rowCount: size.height, samples: ContiguousArray(samples))
     let image = BandedImage(size: size, bands: [rows])
-    let rgb = PNGEncoder(
-      image: image, strategy: EncodingStrategy(filtering: .always(2), coder: .sequences(.short))
-    ).encode()
+    let rgb = image.encoded(
+      with: EncodingStrategy(filtering: .always(2), search: .short))
     for compression in [Compression.fast, .balanced] {
       let file = PNGOptimizer.encode(image, search: EncodingSearch(compression))
       #expect(file.count * 2 < rgb.count, "\(file.count) of \(rgb.count)")

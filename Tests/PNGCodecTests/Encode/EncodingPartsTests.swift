@@ -15,9 +15,9 @@ import Testing
   func anyOrder(art: Art, filtering: RowFiltering) throws {
     let image = image(art, rows: 9)
     for search in MatchSearch.allCases {
-      let strategy = EncodingStrategy(filtering: filtering, coder: .sequences(search))
+      let strategy = EncodingStrategy(filtering: filtering, search: search)
       let encoder = BandEncoder(strategy: strategy)
-      let whole = PNGEncoder(image: image, strategy: strategy).encode()
+      let whole = image.encoded(with: strategy)
       let judged = try IndependentDecoder.samples(
         of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
       #expect(judged == art.image(Self.size, .rgb, rows: 9).samples)
@@ -29,7 +29,8 @@ import Testing
           parts[band] = encoder.deflate(rows[band], after: band == 0 ? [] : rows[band - 1])
         }
         let inOrder = rows.indices.compactMap { parts[$0] }
-        #expect(encoder.assemble(inOrder, size: Self.size) == whole)
+        #expect(
+          PNGFile(size: Self.size, format: .rgb, colors: .sRGB, parts: inOrder).bytes == whole)
       }
     }
   }
@@ -37,7 +38,7 @@ import Testing
   @Test("concurrently", arguments: Art.allCases, MatchSearch.allCases)
   func atOnce(art: Art, search: MatchSearch) async throws {
     let image = image(art, rows: 5)
-    let strategy = EncodingStrategy(filtering: .fewestBits, coder: .sequences(search))
+    let strategy = EncodingStrategy(filtering: .fewestBits, search: search)
     let encoder = BandEncoder(strategy: strategy)
     let output = MemoryOutput()
     var file = encoder.file(size: Self.size, colors: .sRGB, to: output)
@@ -46,7 +47,7 @@ import Testing
       prepare: { encoder.filter($1 ?? image.bands[$0]) },
       work: { encoder.deflate($1, after: $2 ?? []) }, onEach: { file.append($1) })
     file.finish()
-    #expect(output.bytes == PNGEncoder(image: image, strategy: strategy).encode())
+    #expect(output.bytes == image.encoded(with: strategy))
   }
 
   @Test("bands in any order, each with a new encoder", arguments: Art.allCases)

@@ -24,8 +24,9 @@ import Testing
       for rowBytes in [1, 2, 3, 17, 60, 120].map({ $0 * step }) {
         for largest in [1, 3, 20, 255] as [UInt8] {
           let rows = smooth(rows: 6, rowBytes, step, largest, &generator)
-          var filtered = FilteredRows(.leastPairEntropy, rowBytes: rowBytes, pixelBytes: step)
-          filtered.append(ContiguousArray(rows.joined())[...], above: [])
+          let filtered = FilteredRows(
+            .leastPairEntropy, ContiguousArray(rows.joined())[...], above: [], rowBytes: rowBytes,
+            pixelBytes: step)
           for (index, row) in rows.enumerated() {
             let above = index > 0 ? rows[index - 1] : [UInt8](repeating: 0, count: rowBytes)
             let line = filtered.bytes.dropFirst(index * (rowBytes + 1)).prefix(rowBytes + 1)

@@ -6,7 +6,7 @@ import Testing
 /// Smaller formats are the expected ones, and hold the same pixels according to libpng and the
 /// tests' decoder.
 @Suite struct ReductionTests {
-  private static let strategy = EncodingStrategy(filtering: .leastPairEntropy, coder: .optimal)
+  private static let strategy = EncodingStrategy(filtering: .leastPairEntropy, search: nil)
 
   @Test(
     "colors: a palette with as many bits as they need",
@@ -101,7 +101,7 @@ import Testing
     let reductions = art.image(rows: rows).reductions()
     for image in reductions {
       try Judge.check(
-        PNGEncoder(image: image, strategy: Self.strategy).encode(), art, format: image.format)
+        image.encoded(with: Self.strategy), art, format: image.format)
     }
     return reductions.map(\.format)
   }

@@ -4,16 +4,12 @@ internal import Platform
 /// Reads PNGs that Xcode has compressed for devices, such as the images of built apps.
 ///
 /// Such a file begins with a chunk `CgBI`. Its rows are a deflate stream without zlib's header and
-/// checksum, with blue before red and with colors premultiplied by alpha.
-///
-/// Sources: "CgBI file format" (The iPhone Wiki); `pngcrush -revert-iphone-optimizations`, which
-/// undoes the compression.
+/// checksum, with blue before red and with colors premultiplied by alpha (The iPhone Wiki, "CgBI
+/// file format").
 package enum XcodePNG {
   /// Decodes the pixels to 8-bit RGB over black.
   ///
-  /// - Throws: ``PNGError``; ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB
-  ///   or RGBA.
-  /// - Complexity: O(pixels)
+  /// - Throws: ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB or RGBA.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
   ) throws(PNGError) -> Raster {
@@ -21,17 +17,15 @@ package enum XcodePNG {
     let header = try PNGHeader(bytes)
     guard header.isCompressedByXcode, let chunk = list.chunks.first(where: { $0.type == "IHDR" })
     else { throw .compressedByXcode }
-    let format = Array(list.content(of: chunk).dropFirst(8))
-    // Only 8-bit RGB and RGBA without interlacing are decoded.
+    let (size, format) = (header.size, Array(list.content(of: chunk).dropFirst(8)))
+    // 8-bit RGB and RGBA, not interlaced.
     guard [[8, 2, 0, 0, 0], [8, 6, 0, 0, 0]].contains(format) else { throw .compressedByXcode }
-    // The size is checked before anything is inflated.
-    let size = header.size
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
-    let count = (size.width * (format[1] == 6 ? 4 : 3) + 1) * size.height
+    let channels = format[1] == 6 ? ChannelLayout.rgba : .rgb
+    let count = (size.width * channels.count + 1) * size.height
     let stream = ContiguousArray(
       list.chunks.filter { $0.type == "IDAT" }.map { list.content(of: $0) }.joined())
-    var file = PNGFile(
-      size: size, format: .samples(format[1] == 6 ? .rgba : .rgb), colors: ColorChunks())
+    var file = PNGFile(size: size, format: .samples(channels), colors: ColorChunks())
     file.append("IDAT", try zlib(stream, byteCount: count))
     file.append("IEND", [])
     return swapped(try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit).raster)
@@ -46,10 +40,7 @@ package enum XcodePNG {
       PNGError.outOfMemory
     }
     guard let rows else { throw .compressedByXcode }
-    var standard: ContiguousArray<UInt8> = [0x78, 0x01]
-    standard += stream
-    standard.append(bigEndian: Adler32(rows).value)
-    return standard
+    return [0x78, 0x01] + stream + ContiguousArray(bigEndian: Adler32(rows[...]).value)
   }
 
   /// Puts red before blue and drops alpha, which leaves premultiplied colors over black.

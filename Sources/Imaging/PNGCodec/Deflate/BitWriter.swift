@@ -24,8 +24,6 @@ struct BitWriter {
     if pendingCount > 0 { append(0, count: 8 - pendingCount) }
   }
 
-  /// Appends whole bytes.
-  ///
   /// - Precondition: the writer is aligned.
   mutating func append(contentsOf content: ArraySlice<UInt8>) {
     precondition(pendingCount == 0)

@@ -25,21 +25,15 @@ struct BlockCode {
   }
 
   /// Extra bits of length symbols, indexed by symbol; 0 for literals.
-  static let lengthExtraBits: [Int] = {
-    var bits = [Int](repeating: 0, count: 286)
-    for length in 3...258 {
-      bits[LengthSymbol.all[length].index] = Int(LengthSymbol.all[length].extraBits)
-    }
-    return bits
-  }()
+  static let lengthExtraBits = LengthSymbol.all.reduce(into: [Int](repeating: 0, count: 286)) {
+    $0[$1.index] = Int($1.extraBits)
+  }
 }
 
-/// The header of a dynamic deflate block, which contains the lengths of its Huffman codes (RFC
-/// 1951, 3.2.7).
+/// The header of a dynamic deflate block: the lengths of its Huffman codes (RFC 1951, 3.2.7).
 struct BlockHeader {
   /// The run-length encoded code lengths: 0 to 15 is a length, 16 repeats the previous length, 17
-  /// and 18 repeat zero. `extra` is the value of the extra bits, which give the number of
-  /// repetitions.
+  /// and 18 repeat zero. The extra bits give the number of repetitions.
   private let symbols: [(symbol: Int, extra: Int)]
   private let code: HuffmanCode
   private let literalCount: Int

@@ -1,17 +1,12 @@
 /// A deflate coder for rows of pixels. In one pass over a block, it finds matches and uses them
-/// where they are cheaper than literals, with dynamic Huffman codes.
-///
-/// It decides with estimated costs, called prices, from the previous block. So each block is
-/// divided into literals and matches only once. On continuous tones, the output is smaller than
-/// with coders that take every match; ``StrategyProbe`` measures which search suits an image.
+/// where they are cheaper than literals, by estimated costs from the previous block, called prices.
+/// On continuous tones, the output is smaller than with coders that take every match.
 enum SequenceDeflater {
-  /// Deflates bytes to blocks, of which the last ends on a byte boundary. None is marked as the
-  /// last of the stream, so that more blocks may be appended.
+  /// Deflates bytes to blocks that more blocks may follow, on a byte boundary.
   ///
   /// - Parameters:
   ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
   ///   - prices: prices from similar bytes.
-  /// - Complexity: O(`bytes.count`)
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,
     prices: SymbolPrices? = nil
@@ -87,8 +82,7 @@ enum SequenceDeflater {
     writer.append(block.code.literals, 256)
   }
 
-  /// Approximate size in bytes of deflated runs of rows in the middle of an image, and the prices
-  /// of their symbols.
+  /// Approximate size in bytes of deflated runs of rows, and the prices of their symbols.
   ///
   /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
   ///   the run's bytes, and the index at which the run begins.
@@ -116,8 +110,7 @@ enum SequenceDeflater {
     return (min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8, prices)
   }
 
-  /// The part of a block in which matches may start: all but the very first byte, because a match
-  /// needs an earlier byte.
+  /// The part of a block in which matches may start: a match needs an earlier byte.
   private static func matchable(_ block: Range<Int>) -> Range<Int> {
     max(1, block.lowerBound)..<block.upperBound
   }

@@ -9,10 +9,8 @@ internal import CCompression
 struct SequenceKernel: ~Copyable {
   /// Number of bytes that the match finder may read beyond the end of a range.
   static let padding = 32
-
   /// Maximum distance of a match, in bytes.
   static let window = Int(LGWINDOW)
-
   /// Maximum number of bytes in a block.
   static let blockSize = 128 << 10
 
@@ -20,20 +18,21 @@ struct SequenceKernel: ~Copyable {
   private var history: ContiguousArray<UInt32>
   /// Sequences of the first block, then those of the block that was split last.
   private(set) var sequences: ContiguousArray<LGSequence>
-  /// The number of sequences of the first block.
   private(set) var firstCount = 0
-  /// The number of sequences of the block that was split last.
   private(set) var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {
     effort = LGEffort(search.rawValue)
-    history = ContiguousArray(repeating: 0, count: search.historyEntries)
+    // Tables of positions, as `lgmatch_remember` needs them.
+    let tables = search == .runs ? 0 : search == .long ? 1 : 2
+    history = ContiguousArray(
+      repeating: 0, count: tables * Int(LGTABLE_BYTES) / MemoryLayout<UInt32>.size)
     sequences = ContiguousArray(
       repeating: LGSequence(),
-      count: Self.maximumSequenceCount(forBytes: min(bytes, Self.blockSize)))
+      count: Self.room(forBytes: min(bytes, Self.blockSize)))
   }
 
-  private static func maximumSequenceCount(forBytes count: Int) -> Int { count / 3 + 2 }
+  private static func room(forBytes count: Int) -> Int { count / 3 + 2 }
 
   /// Makes the block that was split last a part of the first block.
   mutating func join() {
@@ -43,11 +42,8 @@ struct SequenceKernel: ~Copyable {
 
   /// Drops the first block; the block that was split last takes its place.
   mutating func dropAllButLast() {
-    if firstCount > 0 {
-      for index in 0..<lastCount { sequences[index] = sequences[firstCount + index] }
-    }
-    firstCount = lastCount
-    lastCount = 0
+    for index in 0..<lastCount { sequences[index] = sequences[firstCount + index] }
+    (firstCount, lastCount) = (lastCount, 0)
   }
 
   /// Records the bytes in `range`, so that later matches can refer to them.
@@ -69,8 +65,7 @@ struct SequenceKernel: ~Copyable {
     _ bytes: borrowing ContiguousArray<UInt8>, _ block: Range<Int>, prices: SymbolPrices
   ) -> SymbolCounts {
     precondition(block.lowerBound > 0 && block.upperBound + Self.padding <= bytes.count)
-    let missing =
-      firstCount + Self.maximumSequenceCount(forBytes: block.count) - sequences.count
+    let missing = firstCount + Self.room(forBytes: block.count) - sequences.count
     if missing > 0 { sequences.append(contentsOf: repeatElement(LGSequence(), count: missing)) }
     var literals = [UInt32](repeating: 0, count: 286)
     var distances = [UInt32](repeating: 0, count: 30)
@@ -105,8 +100,7 @@ struct SequenceKernel: ~Copyable {
             guard let start = bytes.baseAddress else { return 0 }
             return unsafe lgmatch_write(
               start + block.lowerBound, sequences.baseAddress, firstCount, codes.baseAddress,
-              &state,
-              output)
+              &state, output)
           }
         }
       }
@@ -127,18 +121,6 @@ struct SequenceKernel: ~Copyable {
   }
 }
 
-extension MatchSearch {
-  /// Number of entries in the match finder's tables of positions.
-  fileprivate var historyEntries: Int {
-    let table = Int(LGTABLE_BYTES) / MemoryLayout<UInt32>.size
-    return switch self {
-    case .runs: 0
-    case .long: table
-    case .medium, .short, .deep: 2 * table
-    }
-  }
-}
-
 /// The Huffman codes of a block in the form that the C kernel `lgmatch_write` needs: each entry has
 /// the bits of a code and, from bit 24 on, their number.
 struct SequenceCodes {
@@ -147,24 +129,17 @@ struct SequenceCodes {
   let entries: ContiguousArray<UInt32>
 
   init(_ code: BlockCode) {
-    let (literals, distances) = (code.literals, code.distances)
-    var entries = ContiguousArray<UInt32>()
-    entries.reserveCapacity(256 + 259 + 30)
-    for literal in 0..<256 {
-      entries.append(Self.pack(literals.codes[literal], literals.lengths[literal]))
+    func packed(_ code: HuffmanCode, _ symbol: Int, extra: UInt16 = 0, extraBits: UInt8 = 0)
+      -> UInt32
+    {
+      let length = code.lengths[symbol]
+      return UInt32(code.codes[symbol]) | UInt32(extra) << UInt32(length)
+        | UInt32(length + extraBits) << 24
     }
-    for symbol in LengthSymbol.all {
-      let length = literals.lengths[symbol.index]
-      let bits = UInt32(literals.codes[symbol.index]) | UInt32(symbol.extra) << UInt32(length)
-      entries.append(bits | UInt32(length + symbol.extraBits) << 24)
+    let literals = (0..<256).map { packed(code.literals, $0) }
+    let lengths = LengthSymbol.all.map {
+      packed(code.literals, $0.index, extra: $0.extra, extraBits: $0.extraBits)
     }
-    for symbol in 0..<30 {
-      entries.append(Self.pack(distances.codes[symbol], distances.lengths[symbol]))
-    }
-    self.entries = entries
-  }
-
-  private static func pack(_ code: UInt16, _ length: UInt8) -> UInt32 {
-    UInt32(code) | UInt32(length) << 24
+    entries = ContiguousArray(literals + lengths + (0..<30).map { packed(code.distances, $0) })
   }
 }

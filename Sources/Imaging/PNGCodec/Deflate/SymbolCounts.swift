@@ -7,8 +7,7 @@ struct SymbolCounts: Equatable {
   /// The counts of an empty block, which has only the end-of-block symbol.
   init() { literals[256] = 1 }
 
-  /// Creates counts from those of a block's symbols; the count of the end-of-block symbol is set to
-  /// 1.
+  /// Sets the count of the end-of-block symbol to 1.
   init(literals: [UInt32], distances: [UInt32]) {
     precondition(literals.count == 286 && distances.count == 30)
     self.literals = literals
@@ -18,11 +17,9 @@ struct SymbolCounts: Equatable {
 
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
 
-  /// Estimates, before the first parse, the counts that it will produce: every byte as a literal,
-  /// plus some matches of every length and distance.
-  ///
-  /// There are enough matches to make the first parse use some, because later parses hardly return
-  /// to matches that the first parse left out. With more of them, photographs become larger.
+  /// Estimates the counts of a first parse: every byte as a literal, plus some matches of every
+  /// length and distance, because later parses hardly return to matches that the first left out.
+  /// With more matches, photographs become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))
@@ -43,10 +40,57 @@ struct SymbolCounts: Equatable {
 
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var sum = self
-    for index in sum.literals.indices where index != 256 {
-      sum.literals[index] += other.literals[index]
-    }
+    for index in sum.literals.indices { sum.literals[index] += other.literals[index] }
     for index in sum.distances.indices { sum.distances[index] += other.distances[index] }
+    sum.literals[256] = 1
     return sum
   }
+}
+
+/// Deflate's symbol for the length of a match (RFC 1951, 3.2.5).
+struct LengthSymbol: Equatable {
+  /// The symbol's number, from 257 through 285.
+  let index: Int
+  let extraBits: UInt8
+  let extra: UInt16
+
+  /// - Parameter length: from 3 through 258.
+  init(of length: Int) {
+    let distance = length - 3
+    if length == 258 {
+      (index, extraBits, extra) = (285, 0, 0)
+    } else if distance < 8 {
+      (index, extraBits, extra) = (257 + distance, 0, 0)
+    } else {
+      // Four symbols for each doubling: two bits after the leading one select the symbol.
+      let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 2
+      index = 257 + 4 * bits + distance >> bits
+      extraBits = UInt8(bits)
+      extra = UInt16(distance & (1 << bits - 1))
+    }
+  }
+
+  /// The symbols of all lengths, indexed by length.
+  static let all = ContiguousArray((0...258).map { LengthSymbol(of: max($0, 3)) })
+}
+
+/// Deflate's symbol for the distance of a match (RFC 1951, 3.2.5).
+struct DistanceSymbol: Equatable {
+  /// The symbol's number, from 0 through 29.
+  let index: Int
+  let extraBits: Int
+  let extra: Int
+
+  /// - Parameter reach: the distance minus one, from 0 through 32767.
+  @inline(__always)
+  init(reach: Int) {
+    // Two symbols for each doubling: one bit after the leading one selects the symbol.
+    let bits = max(0, Int.bitWidth - 2 - reach.leadingZeroBitCount)
+    index = 2 * bits + reach >> bits
+    extraBits = bits
+    extra = reach & (1 << bits - 1)
+  }
+
+  /// Extra bits of all symbols, indexed by symbol.
+  static let extraBits = (0..<30).map { max(0, $0 / 2 - 1) }
 }

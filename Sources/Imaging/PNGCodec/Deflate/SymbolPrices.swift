@@ -7,7 +7,6 @@ struct SymbolPrices: Equatable {
   /// symbols; prices of lengths and distances include their extra bits.
   let entries: ContiguousArray<UInt16>
 
-  /// Creates prices if only the number of occurrences of each byte value is known.
   init(histogram: [UInt32]) {
     let total = histogram.reduce(0, +)
     self.init(
@@ -47,14 +46,13 @@ struct SymbolPrices: Equatable {
     (logarithm(total) - logarithm(count) + 8) / 16
   }
 
-  /// The logarithm to the base 2, in units of 1/256.
   private static func logarithm(_ number: UInt32) -> Int {
     let exponent = UInt32.bitWidth - 1 - number.leadingZeroBitCount
     let leading = Int((number << UInt32(31 - exponent)) >> 24) - 128
     return exponent * 256 + logarithms[leading]
   }
 
-  /// Logarithms to the base 2 of 1, 1 + 1/128, 1 + 2/128 and so on, in units of 1/256.
+  /// Binary logarithms of 1, 1 + 1/128, 1 + 2/128 and so on, in units of 1/256.
   private static let logarithms = (0..<128).map {
     Int((log2(1 + Double($0) / 128) * 256).rounded())
   }

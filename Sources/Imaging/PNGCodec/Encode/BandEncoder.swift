@@ -1,7 +1,6 @@
 package import Pixels
 
-/// Encodes the bands of an image in two steps, each of which can run for several bands
-/// concurrently.
+/// Encodes the bands of an image in two steps; each can run for several bands concurrently.
 package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
@@ -9,7 +8,6 @@ package struct BandEncoder: Sendable {
   /// Prices for the first block of each band; later blocks take prices from the previous block.
   private let prices: SymbolPrices?
 
-  /// - Precondition: the strategy does not need the whole image.
   package init(_ trial: StrategyProbe.Trial, format: PixelFormat = .samples(.rgb)) {
     self.init(format: format, strategy: trial.strategy, prices: trial.prices)
   }
@@ -25,27 +23,20 @@ package struct BandEncoder: Sendable {
     filtering = strategy.filtering
   }
 
-  /// Filters the rows of a band; each row becomes a byte with its filter type, followed by the
-  /// filtered bytes.
-  ///
   /// - Precondition: the band has the row above it, or is the first.
-  /// - Complexity: O(the band's pixels)
   package func filter(_ band: RowBand) -> ContiguousArray<UInt8> {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
     return filtering.rows(of: band, format)
   }
 
-  /// Deflates the filtered rows of a band. Matches may reach back to `previous`, those of the band
-  /// above.
-  ///
-  /// - Complexity: O(`rows.count`)
+  /// Deflates the filtered rows of a band. Matches may reach back to those of the band above.
   package func deflate(
     _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
   ) -> EncodedPart {
     EncodedPart(
       bytes: SequenceDeflater.deflate(
         rows, after: window(of: previous), search, prices: prices),
-      checksum: Adler32(rows))
+      checksum: Adler32(rows[...]))
   }
 
   /// The end of a band's filtered rows, on which deflating the next band depends.
@@ -53,14 +44,6 @@ package struct BandEncoder: Sendable {
     search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }
 
-  /// Assembles a whole file from the encoded parts of an image's bands, from top to bottom.
-  func assemble(
-    _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
-  ) -> ContiguousArray<UInt8> {
-    PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
-  }
-
-  /// A file to which parts are appended, from top to bottom.
   package func file<Output>(
     size: PixelSize, colors: ColorChunks, to output: Output
   ) throws(Output.Failure) -> EncodedFile<Output> {

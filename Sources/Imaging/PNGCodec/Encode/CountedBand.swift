@@ -1,12 +1,10 @@
 internal import CPixelKernels
 package import Pixels
 
-/// A band of rows whose colors have been counted. With at most 256 colors, it stores a byte for
-/// each pixel.
+/// A band of rows whose colors have been counted.
 package struct CountedBand: Sendable {
   enum Content: Sendable {
-    /// The band's colors in the order in which they first occur, and for each pixel the number of
-    /// its color.
+    /// The band's colors in the order in which they first occur, and the number of each pixel's.
     case colors([PixelFormat.PaletteColor], numbers: ContiguousArray<UInt8>)
     /// The samples of a band with more colors.
     case samples(ContiguousArray<UInt8>)
@@ -16,7 +14,6 @@ package struct CountedBand: Sendable {
   let rowCount: Int
   let content: Content
 
-  /// - Parameter channels: the channels of the band's samples, RGB or RGBA.
   /// - Complexity: O(pixels), up to the pixel with the 257th color
   package init(_ band: RowBand, _ channels: ChannelLayout) {
     precondition(channels == .rgb || channels == .rgba)
@@ -30,7 +27,7 @@ package struct CountedBand: Sendable {
     if case .colors(let colors, _) = content { colors } else { nil }
   }
 
-  /// Conditions of the unsafe code: there is a number for each whole pixel, and room for 256
+  /// Conditions of the unsafe code: each whole pixel has a number, and there is room for 256
   /// colors.
   private static func content(_ samples: ContiguousArray<UInt8>, step: Int) -> Content? {
     let count = samples.count / step
@@ -62,12 +59,12 @@ package struct CountedBand: Sendable {
   }
 
   func band(_ channels: ChannelLayout) -> RowBand {
-    let samples: ContiguousArray<UInt8>
-    switch content {
-    case .samples(let original): samples = original
-    case .colors(let colors, let numbers):
-      samples = Self.samples(numbers, colors, step: channels.count)
-    }
+    let samples =
+      switch content {
+      case .samples(let samples): samples
+      case .colors(let colors, let numbers):
+        Self.samples(numbers, colors, step: channels.count)
+      }
     return RowBand(firstRow: firstRow, rowCount: rowCount, samples: samples)
   }
 
@@ -86,5 +83,56 @@ package struct CountedBand: Sendable {
       }
     }
     return samples
+  }
+}
+
+/// Converts numbered colors to samples or indices of a smaller format.
+struct PixelPacker {
+  private let format: PixelFormat
+  private let values: [PixelFormat.PaletteColor: UInt8]
+
+  /// - Precondition: the format is gray or a palette.
+  init(_ format: PixelFormat) {
+    self.format = format
+    switch format {
+    case .palette(let colors, _):
+      values = Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, UInt8($0)) })
+    case .gray, .samples, .samples16:
+      precondition(format.bitsPerPixel == format.bitDepth, "the format has one value per pixel")
+      let largest = 1 << format.bitDepth - 1
+      values = Dictionary(
+        uniqueKeysWithValues: (0...largest).map { value in
+          let level = UInt8(value * 255 / largest)
+          return (.init(red: level, green: level, blue: level, alpha: 255), UInt8(value))
+        })
+    }
+  }
+
+  /// Packs whole rows, each padded to a whole byte; the first pixel is in a byte's highest bits.
+  ///
+  /// Conditions of the unsafe code: a row has `width` numbers, and room for `rowBytes` bytes.
+  func pack(
+    _ numbers: ContiguousArray<UInt8>, _ colors: [PixelFormat.PaletteColor], width: Int
+  ) -> ContiguousArray<UInt8> {
+    var table = [UInt8](repeating: 0, count: 256)
+    for (number, color) in colors.enumerated() {
+      guard let value = values[color] else {
+        preconditionFailure("the format has each pixel's color")
+      }
+      table[number] = value
+    }
+    let rowBytes = format.rowBytes(width: width)
+    let rows = width == 0 ? 0 : numbers.count / width
+    var packed = ContiguousArray<UInt8>(repeating: 0, count: rows * rowBytes)
+    unsafe numbers.withUnsafeBufferPointer { numbers in
+      unsafe packed.withUnsafeMutableBufferPointer { packed in
+        guard let input = numbers.baseAddress, let output = packed.baseAddress else { return }
+        for row in 0..<rows {
+          unsafe lgk_pack(
+            input + row * width, width, table, UInt32(format.bitDepth), output + row * rowBytes)
+        }
+      }
+    }
+    return packed
   }
 }

@@ -11,7 +11,7 @@ package struct CountedImage: Sendable {
   private var bands: [CountedBand] = []
   fileprivate var census = ColorCensus()
 
-  /// - Parameter channels: the channels of the bands' samples, RGB or RGBA.
+  /// - Parameter channels: RGB or RGBA.
   package init(size: PixelSize, channels: ChannelLayout, colors: ColorChunks) {
     self.size = size
     self.channels = channels
@@ -34,17 +34,11 @@ package struct CountedImage: Sendable {
     return census.colors != nil
   }
 
-  /// The image in every smaller format that can hold it without loss, the fewest bits first.
-  ///
-  /// - Complexity: O(pixels)
-  func reductions() -> [BandedImage] {
+  fileprivate func reductions() -> [BandedImage] {
     census.formats(withGray: colors.areKnownForGray).map { image($0) }
   }
 
   /// The image in the smallest format that holds it without loss.
-  ///
-  /// - Precondition: the bands cover the whole image.
-  /// - Complexity: O(pixels)
   package func image() -> BandedImage {
     let format = census.formats(withGray: colors.areKnownForGray).first
     guard let format, format.paletteBytes * Self.pixelsPerPaletteByte <= size.area else {
@@ -71,13 +65,9 @@ package struct CountedImage: Sendable {
 
 extension BandedImage {
   /// The image in every smaller format that can hold it without loss, the smallest first.
-  ///
-  /// - Complexity: O(pixels), up to the band with the 257th color
   func reductions() -> [BandedImage] { counted()?.reductions() ?? [] }
 
   /// The image in the smallest format that holds it without loss.
-  ///
-  /// - Complexity: O(pixels), up to the band with the 257th color
   func reduced() -> BandedImage { counted()?.image() ?? self }
 
   /// The image with its colors counted; `nil` if there are too many, or it is not in RGB or RGBA
@@ -103,4 +93,58 @@ extension ColorChunks {
   /// are sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677). A
   /// palette has the color space of RGB samples.
   fileprivate var areKnownForGray: Bool { !hasProfile && isSameSpace(as: .sRGB) }
+}
+
+/// The distinct colors of an image, as long as a palette can hold them.
+struct ColorCensus {
+  typealias Color = PixelFormat.PaletteColor
+
+  /// The colors; `nil` if there are more than 256.
+  private(set) var colors: Set<Color>? = []
+
+  private static let paletteLimit = 256
+
+  /// Adds the colors of a band; `nil` stands for more than 256.
+  mutating func add(_ band: [Color]?) {
+    let all = band.flatMap { colors?.union($0) }
+    colors = all.flatMap { $0.count > Self.paletteLimit ? nil : $0 }
+  }
+
+  /// The formats that hold all colors in fewer bits than RGB, the fewest bits first. If gray needs
+  /// no more bits than a palette, only gray is included, because it needs no PLTE.
+  func formats(withGray: Bool) -> [PixelFormat] {
+    guard let colors else { return [] }
+    let bits = withGray ? Self.grayBits(colors) : nil
+    let gray = bits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
+    // Similar colors have nearby indices, which makes row filters effective; translucent colors
+    // come first, because tRNS ends with the last of them.
+    let sorted = colors.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    let palette = [1, 2, 4, 8].first { colors.count <= 1 << $0 }
+      .map { PixelFormat.palette(sorted, bits: $0) }
+    return [palette, gray].compactMap { $0 }
+      .filter { $0 == gray || $0.bitsPerPixel < gray?.bitsPerPixel ?? .max }
+      .sorted { $0.bitsPerPixel < $1.bitsPerPixel }
+  }
+
+  private static func grayBits(_ colors: Set<Color>) -> Int? {
+    guard colors.allSatisfy(\.isGray) else { return nil }
+    // Without 2: Apple's decoder has shown the third of the four levels as 0x77 in place of 0xAA
+    // (https://drj11.wordpress.com/2009/04/08/apples-2-bit-png-fail/).
+    return [1, 4].first { bits in
+      let step = UInt8(255 / (1 << bits - 1))
+      return colors.count <= 1 << bits && colors.allSatisfy { $0.red % step == 0 }
+    } ?? 8
+  }
+}
+
+extension PixelFormat.PaletteColor {
+  /// Whether an opaque gray level is enough for the color.
+  var isGray: Bool { red == green && green == blue && alpha == 255 }
+
+  fileprivate var order: [Int] {
+    [alpha == 255 ? 1 : 0, lightness, Int(alpha), Int(red), Int(green)]
+  }
+
+  /// Sum of the encoded samples with Rec. 709 weights in thousandths.
+  private var lightness: Int { 213 * Int(red) + 715 * Int(green) + 72 * Int(blue) }
 }

@@ -2,18 +2,10 @@ internal import Pixels
 
 /// How an image's bytes are filtered and deflated.
 package struct EncodingStrategy: Equatable, Sendable {
-  enum Coder: Hashable, Sendable {
-    /// The coder finds matches in one pass over each band.
-    case sequences(MatchSearch)
-    /// The coder uses the cheapest parse (``OptimalDeflater``).
-    case optimal
-  }
-
   let filtering: RowFiltering
-  let coder: Coder
-
-  /// Which matches the coder searches for; `nil` if the coder needs the whole image.
-  var search: MatchSearch? { if case .sequences(let search) = coder { search } else { nil } }
+  /// Which matches are found in one pass over each band; `nil` for the cheapest of all matches in
+  /// the whole image (``OptimalDeflater``).
+  let search: MatchSearch?
 }
 
 /// How each row's filter is chosen (PNG, third edition, clause 9).
@@ -31,8 +23,7 @@ enum RowFiltering: Equatable, Sendable {
 
   static let none = RowFiltering.always(0)
 
-  /// The filtered rows of a band: each is a byte with its filter type, followed by the filtered
-  /// bytes.
+  /// Filters rows; each becomes a byte with its filter type, followed by the filtered bytes.
   func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
     rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
   }
@@ -40,8 +31,79 @@ enum RowFiltering: Equatable, Sendable {
   func rows(
     _ samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>, rowBytes: Int, _ format: PixelFormat
   ) -> ContiguousArray<UInt8> {
-    var rows = FilteredRows(self, rowBytes: rowBytes, pixelBytes: format.filterStep)
-    rows.append(samples, above: above)
-    return rows.bytes
+    FilteredRows(
+      self, samples, above: above, rowBytes: rowBytes, pixelBytes: format.filterStep
+    ).bytes
   }
+}
+
+/// The strategies that are tried to make a file small, for each ``Compression``.
+package struct EncodingSearch: Equatable, Sendable {
+  /// Strategies that are always tried, on a sample of the rows.
+  let strategies: [EncodingStrategy]
+  /// Strategies that are also tried if the art seems to be flat. On continuous tones they gain
+  /// nothing, and take the longest.
+  let flatStrategies: [EncodingStrategy]
+  /// Searches for shorter matches that are tried with the best filtering for long ones.
+  let shorterMatches: [MatchSearch]
+  /// Factor by which the sizes of strategies with matches are raised, because they take longer.
+  let matchFactor: Double
+  /// Whether each image is searched separately, one after another, and in smaller formats too.
+  package let isExhaustive: Bool
+
+  package init(_ compression: Compression) {
+    let fixed = (1...4).map { RowFiltering.always($0) }
+    switch compression {
+    case .fast:
+      strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
+      flatStrategies = Self.strategies([.always(4)], .long)
+    case .balanced:
+      strategies =
+        Self.strategies(fixed + [.fewestBits], .runs)
+        + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
+      flatStrategies =
+        Self.strategies([.always(1), .always(4)], .deep) + Self.strategies([.always(2)], .long)
+        + Self.strategies([.none], .short)
+    case .best:
+      strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])
+        .map { EncodingStrategy(filtering: $0, search: nil) }
+      flatStrategies = []
+    }
+    shorterMatches = compression == .balanced ? [.medium, .short] : []
+    matchFactor = compression == .fast ? 1.1 : 1.05
+    isExhaustive = compression == .best
+  }
+
+  private static func strategies(
+    _ filterings: [RowFiltering], _ search: MatchSearch
+  ) -> [EncodingStrategy] {
+    filterings.map { EncodingStrategy(filtering: $0, search: search) }
+  }
+}
+
+/// How much time to spend on making files small. The pixels are always the same.
+public enum Compression: String, Sendable, CaseIterable {
+  /// Tries few encodings.
+  case fast
+  /// Tries all encodings that often save bytes and take little time; the default.
+  case balanced
+  /// Tries every encoding that may save bytes, which takes much longer.
+  case best
+}
+
+/// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`.
+package enum MatchSearch: UInt32, Sendable, CaseIterable {
+  /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
+  /// disturb the statistics of the literals.
+  case runs
+  /// Matches of 8 bytes and more. The literals of filtered rows are so cheap that shorter matches
+  /// hardly pay off.
+  case long
+  /// Matches of 4 bytes and more.
+  case medium
+  /// Matches of 3 bytes and more, for flat art.
+  case short
+  /// Matches of 8 bytes and more, and the longest of more positions. In filtered gradients, too
+  /// many positions share 8 bytes to compare all.
+  case deep
 }

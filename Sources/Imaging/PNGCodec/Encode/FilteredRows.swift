@@ -1,8 +1,7 @@
 internal import CPixelKernels
-internal import Pixels
+internal import Platform
 
-/// Rows in the form that PNG compresses: each is a byte with its filter type, followed by the
-/// filtered bytes.
+/// Rows in the form that PNG compresses.
 struct FilteredRows {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private let filtering: RowFiltering
@@ -15,7 +14,13 @@ struct FilteredRows {
   private var candidates: ContiguousArray<UInt8>
   private var pairs: PairEntropy?
 
-  init(_ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int) {
+  /// Filters rows. `above` is the row above the first row; if empty, zeros.
+  init(
+    _ filtering: RowFiltering, _ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>, rowBytes: Int,
+    pixelBytes: Int
+  ) {
+    precondition(rows.count % rowBytes == 0)
+    precondition(above.isEmpty || above.count == rowBytes)
     self.filtering = filtering
     pairs = filtering == .leastPairEntropy ? PairEntropy(rowBytes: rowBytes) : nil
     self.rowBytes = rowBytes
@@ -23,28 +28,12 @@ struct FilteredRows {
     previous = ContiguousArray(repeating: 0, count: pixelBytes + rowBytes)
     current = previous
     candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
-  }
-
-  /// Filters `rows` and appends them. `above` is the row above the first row; an empty `above`
-  /// stands for zeros.
-  ///
-  /// - Complexity: O(`rows.count`)
-  mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>) {
-    precondition(rows.count % rowBytes == 0)
-    precondition(above.isEmpty || above.count == rowBytes)
-    bytes.reserveCapacity(bytes.count + rows.count + rows.count / rowBytes)
-    if above.isEmpty {
-      for index in current.indices { current[index] = 0 }
-    } else {
-      current.replaceSubrange(pixelBytes..., with: above)
-    }
-    var start = rows.startIndex
-    while start < rows.endIndex {
+    bytes.reserveCapacity(rows.count + rows.count / rowBytes)
+    if !above.isEmpty { current.replaceSubrange(pixelBytes..., with: above) }
+    for start in stride(from: rows.startIndex, to: rows.endIndex, by: rowBytes) {
       swap(&previous, &current)
-      let row = rows[start..<start + rowBytes]
-      current.replaceSubrange(pixelBytes..., with: row)
+      current.replaceSubrange(pixelBytes..., with: rows[start..<start + rowBytes])
       appendCurrent()
-      start += rowBytes
     }
   }
 
@@ -85,5 +74,43 @@ struct FilteredRows {
         }
       }
     }
+  }
+}
+
+/// The entropy of a row's pairs of neighboring bytes.
+///
+/// With n pairs, c of them of one kind, the entropy is n log n minus the sum of c log c over all
+/// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
+/// sum.
+///
+/// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts``
+/// has an entry for each pair.
+struct PairEntropy {
+  /// Number of occurrences of each pair so far; all zero between two rows.
+  private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
+  /// The amount that a pair adds to the sum, in units of 1/16 bit, indexed by the number of earlier
+  /// pairs of its kind.
+  private let gains: ContiguousArray<UInt32>
+  private let total: UInt64
+
+  init(rowBytes: Int) {
+    func units(_ count: Int) -> Double {
+      count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()
+    }
+    gains = ContiguousArray((0..<max(1, rowBytes)).map { UInt32(units($0 + 1) - units($0)) })
+    total = UInt64(units(max(0, rowBytes - 1)))
+  }
+
+  /// The entropy of the whole row, in units of 1/16 bit.
+  mutating func of(_ row: ArraySlice<UInt8>) -> UInt32 {
+    precondition(row.count <= gains.count)
+    let sum = unsafe row.withUnsafeBufferPointer { row in
+      unsafe gains.withUnsafeBufferPointer { gains in
+        unsafe counts.withUnsafeMutableBufferPointer { counts in
+          unsafe lgk_sum_pairs(row.baseAddress, row.count, gains.baseAddress, counts.baseAddress)
+        }
+      }
+    }
+    return UInt32(clamping: total - min(total, sum))
   }
 }

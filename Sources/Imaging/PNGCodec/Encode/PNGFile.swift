@@ -25,7 +25,7 @@ struct PNGFile {
     }
   }
 
-  /// Makes a whole file from an image's parts, which are given from top to bottom.
+  /// A whole file of an image's parts, from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
     let output = MemoryOutput()
     var file = EncodedFile(size: size, format: format, colors: colors, to: output)
@@ -34,7 +34,6 @@ struct PNGFile {
     bytes = output.bytes
   }
 
-  /// The chunk IEND.
   static let end: ContiguousArray<UInt8> = [
     0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
@@ -44,12 +43,126 @@ struct PNGFile {
     bytes.append(bigEndian: UInt32(content.count))
     let chunk = ContiguousArray(type.utf8) + content
     bytes += chunk
-    bytes.append(bigEndian: Self.checksum(chunk))
+    bytes.append(bigEndian: Self.checksum(chunk[...]))
   }
 
-  /// The checksum of a chunk's type and content.
-  static func checksum(_ bytes: ContiguousArray<UInt8>, after start: UInt32 = 0) -> UInt32 {
+  static func checksum(_ bytes: ArraySlice<UInt8>, after start: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(start, $0.baseAddress, $0.count) }
+  }
+}
+
+/// A PNG file that is written part by part, so that its parts need not be in memory together.
+package struct EncodedFile<Output: ByteOutput> {
+  private let output: Output
+  /// Position in the file of the length of the only IDAT chunk.
+  private let lengthOffset: Int
+  /// Number of bytes in the IDAT chunk's content so far.
+  private var length = 0
+  /// The checksum of the IDAT chunk's type and content so far.
+  private var chunkChecksum: UInt32 = 0
+  /// The zlib checksum of the uncompressed bytes so far.
+  private var checksum = Adler32()
+
+  init(
+    size: PixelSize, format: PixelFormat, colors: ColorChunks, to output: Output
+  ) throws(Output.Failure) {
+    let start = PNGFile(size: size, format: format, colors: colors).bytes
+    self.output = output
+    lengthOffset = start.count
+    try output.append(start)
+    try output.reserve(4)
+    let type = ContiguousArray("IDAT".utf8)
+    chunkChecksum = PNGFile.checksum(type[...])
+    try output.append(type)
+    // A zlib stream with a window of 32 KB; the level has no effect on decoding (RFC 1950).
+    try append([0x78, 0x01])
+  }
+
+  /// Appends the next rows.
+  package mutating func append(_ part: EncodedPart) throws(Output.Failure) {
+    try append(part.bytes)
+    checksum.append(part.checksum)
+  }
+
+  /// Writes the end of the file, and the length that was not known at its start.
+  package mutating func finish() throws(Output.Failure) {
+    try append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
+    try output.append(ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end)
+    try output.fill(at: lengthOffset, ContiguousArray(bigEndian: UInt32(length)))
+  }
+
+  private mutating func append(_ content: ContiguousArray<UInt8>) throws(Output.Failure) {
+    try output.append(content)
+    length += content.count
+    chunkChecksum = PNGFile.checksum(content[...], after: chunkChecksum)
+  }
+}
+
+/// A piece of a compressed stream: deflate blocks, none of which is marked as the last of the
+/// stream. They end on a byte boundary.
+package struct EncodedPart: Sendable {
+  let bytes: ContiguousArray<UInt8>
+  /// The checksum of the uncompressed bytes.
+  let checksum: Adler32
+}
+
+/// Receives the bytes of a file piece by piece, from its start to its end.
+package protocol ByteOutput: AnyObject {
+  associatedtype Failure: Error
+
+  func append(_ bytes: ContiguousArray<UInt8>) throws(Failure)
+
+  /// Appends `count` bytes whose values are not known yet; ``fill(at:_:)`` sets them later.
+  func reserve(_ count: Int) throws(Failure)
+
+  /// Sets the values of reserved bytes, which may be done only once.
+  func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(Failure)
+}
+
+package final class MemoryOutput: ByteOutput {
+  package typealias Failure = Never
+
+  package private(set) var bytes: ContiguousArray<UInt8> = []
+
+  package init() {}
+
+  package func append(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes += bytes
+  }
+
+  package func reserve(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(0, count: count))
+  }
+
+  package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) {
+    self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+}
+
+/// The checksum of a zlib stream (RFC 1950); those of parts can be combined.
+struct Adler32: Equatable, Sendable {
+  private(set) var value: UInt32 = 1
+  /// Number of bytes that the checksum covers.
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    count = bytes.count
+    value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+  }
+
+  /// The low half is 1 plus the sum of the bytes; the high half is the sum of the low halves after
+  /// each byte. So `next` adds its sums, and the low half once to the high half for each byte.
+  mutating func append(_ next: Adler32) {
+    let base: UInt64 = 65521
+    let low = UInt64(value & 0xFFFF)
+    let nextLow = UInt64(next.value & 0xFFFF)
+    let high = UInt64(value >> 16) + UInt64(next.value >> 16)
+    let carried = UInt64(next.count) % base * (low + base - 1)
+    let sum = (low + nextLow + base - 1) % base
+    value = UInt32((high + carried) % base) << 16 | UInt32(sum)
+    count += next.count
   }
 }
 

@@ -4,11 +4,8 @@ package import Platform
 /// Makes a small file from an image: tries every strategy on a sample of the rows, and encodes the
 /// whole image with the best one.
 package enum PNGOptimizer {
-  /// Encodes an image. An exhaustive search is shared among all workers; any other search takes
-  /// only one.
-  ///
-  /// - Throws: `CancellationError` if the task is cancelled.
-  /// - Complexity: O(the image's pixels); an exhaustive search takes about a microsecond per pixel
+  /// Encodes an image. An exhaustive search is shared among all workers, and takes about a
+  /// microsecond per pixel; any other search takes only one worker.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> ContiguousArray<UInt8> {
@@ -20,8 +17,7 @@ package enum PNGOptimizer {
     ).bytes
   }
 
-  /// Encodes an image on the calling thread in the smallest format that holds it without loss, by a
-  /// search that is not exhaustive.
+  /// Encodes an image in the smallest format that holds it, by a search that is not exhaustive.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch
   ) -> ContiguousArray<UInt8> {
@@ -30,8 +26,7 @@ package enum PNGOptimizer {
 
   /// Encodes an image whose colors have been counted, in the same way.
   ///
-  /// - Parameter strategies: the strategies that are tried if pixels take a byte or less; `nil` for
-  ///   all of the search.
+  /// - Parameter strategies: those to try if pixels take a byte or less; `nil` for all.
   package static func encode(
     _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
@@ -40,8 +35,6 @@ package enum PNGOptimizer {
 
   /// The strategies that may be the best for smaller images of the same art; `nil` if the pixels
   /// take more than a byte.
-  ///
-  /// - Throws: `CancellationError` if the task is cancelled.
   package static func contenders(
     _ image: CountedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> [EncodingStrategy]? {
@@ -60,16 +53,42 @@ package enum PNGOptimizer {
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    // A few rows say little about flat art, unless all of it has few colors. So strategies that come
-    // close to the best are used on the whole image.
+    // A few rows say little about flat art, unless all of it has few colors. So strategies that
+    // come close to the best are used on the whole image.
     let contenders = image.format.isSmall ? 1 : 3
     let trials = image.format.isSmall ? strategies?.map { probe.trial($0) } : nil
     let files = probe.best(of: trials ?? probe.choices()).prefix(contenders).map {
-      PNGEncoder(
-        image: image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
-      ).encode()
+      image.encoded(with: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart)
     }
     return files.min { $0.count < $1.count } ?? []
+  }
+}
+
+extension BandedImage {
+  /// The image as a PNG. The same pixels, division into bands and strategy always give the same
+  /// bytes.
+  ///
+  /// - Parameters:
+  ///   - prices: prices for the first block of each part.
+  ///   - bytesPerPart: bands are deflated together until they have this many bytes.
+  func encoded(
+    with strategy: EncodingStrategy, prices: SymbolPrices? = nil, bytesPerPart: Int = 1
+  ) -> ContiguousArray<UInt8> {
+    var parts: [EncodedPart] = []
+    if strategy.search == nil {
+      let rows = ContiguousArray(bands.map { strategy.filtering.rows(of: $0, format) }.joined())
+      parts = OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }
+    } else {
+      let encoder = BandEncoder(format: format, strategy: strategy, prices: prices)
+      var (previous, rows) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
+      for (index, band) in bands.enumerated() {
+        rows += encoder.filter(band)
+        guard rows.count >= bytesPerPart || index == bands.count - 1 else { continue }
+        parts.append(encoder.deflate(rows, after: previous))
+        (previous, rows) = (rows, [])
+      }
+    }
+    return PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
   }
 }
 
@@ -85,8 +104,7 @@ private struct FilteredImage: Sendable {
   /// Images of fewer pixels are also tried without a palette, whose bytes count there.
   private static let tinyArea = 1 << 16
 
-  /// Tries every strategy in every format on a sample of the rows, and filters all rows with the
-  /// best.
+  /// Tries every strategy in every format on a sample, and filters all rows with the best.
   init(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) {
@@ -107,7 +125,7 @@ private struct FilteredImage: Sendable {
     format = image.format
     sample = trial.counts
     rows = ContiguousArray(bands.joined())
-    let share = Double(trial.size) / Double(probes[best / strategies.count].sample.byteCount)
+    let share = Double(trial.size) / Double(probes[best / strategies.count].byteCount)
     parts = OptimalDeflater.parts(
       of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
   }

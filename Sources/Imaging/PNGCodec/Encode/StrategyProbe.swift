@@ -1,14 +1,47 @@
 package import Pixels
 package import Platform
 
-/// Chooses an ``EncodingStrategy`` by trying each on a sample of the rows.
+/// Chooses an ``EncodingStrategy`` by trying each on a few runs of adjacent rows.
 package struct StrategyProbe: Sendable {
-  let sample: RowSample
+  /// Bytes of the filtered rows, without those to which only matches reach back.
+  let byteCount: Int
+  private let runs: [Run]
+  private let rowBytes: Int
+  private let format: PixelFormat
+  /// Bytes of the PLTE chunk, multiplied by the share of the image's rows that are in the sample.
+  private let paletteShare: Int
   private let search: EncodingSearch
 
-  /// - Parameter bands: the bands to sample; at least one, each with the row above it.
+  // Few rows at many places: flat art changes only in some of its rows.
+  private static let runCount = 12
+  private static let bandCount = 6
+  /// Number of RGB rows that are taken at each place.
+  private static let rowsPerRun = 4
+
+  /// Takes rows at twelve places, evenly spread over at most six bands; of smaller pixels, more.
+  ///
+  /// - Parameter bands: at least one band, each with the row above it.
   package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
-    sample = RowSample(of: bands, format: format)
+    let count = min(Self.bandCount, bands.count)
+    let rowBytes = bands[0].rowBytes
+    let window = SequenceKernel.window / (rowBytes + 1) + 1
+    let rowsPerRun =
+      Self.rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
+    runs = (0..<count).flatMap { run in
+      let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
+      let taken = min(band.rowCount, rowsPerRun)
+      // The first run follows the first window, the last ends with the band.
+      let (first, last) = (min(window, band.rowCount - taken), band.rowCount - taken)
+      let steps = Self.runCount / count - 1
+      let starts = Set((0...steps).map { first + (last - first) * $0 / steps }).sorted()
+      return starts.map { Run(of: band, from: $0, rowCount: taken, reach: window) }
+    }
+    byteCount = runs.reduce(0) { $0 + $1.rows.count + $1.rows.count / rowBytes }
+    let sampled = runs.reduce(0) { $0 + $1.rows.count } / rowBytes
+    let all = bands.reduce(0) { $0 + $1.rowCount }
+    paletteShare = (format.paletteBytes * sampled + all - 1) / all
+    self.rowBytes = rowBytes
+    self.format = format
     self.search = search
   }
 
@@ -16,35 +49,48 @@ package struct StrategyProbe: Sendable {
   /// filtering that is best for long ones.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
-    guard let best = matching.min(by: { cost($0) < cost($1) }) else { return [] }
-    return search.refinements(of: best.strategy).filter { strategy in
-      !trials.contains { $0.strategy == strategy }
-    }
+    guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
+    else { return [] }
+    return search.shorterMatches.map { EncodingStrategy(filtering: best.filtering, search: $0) }
+      .filter { strategy in !trials.contains { $0.strategy == strategy } }
   }
 
   /// A strategy, and the size in bytes of the sample that is encoded with it.
   package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
-    /// Prices of the sample's symbols; `nil` if the coder uses no prices.
+    /// Prices of the sample's symbols if matches are searched for; otherwise, their counts.
     let prices: SymbolPrices?
-    /// The symbol counts of the sample; `nil` if the coder does not begin with them.
     let counts: SymbolCounts?
   }
 
   /// - Complexity: O(the sample), about 50 rows
   package func trial(_ strategy: EncodingStrategy) -> Trial {
-    sample.trial(of: strategy)
+    func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
+      strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
+    }
+    let reachesBack = strategy.search.map { $0 != .runs } ?? format.isSmall
+    let rows = runs.map { run in
+      let before = reachesBack ? filtered(run.before, run.aboveBefore) : []
+      return (bytes: before + filtered(run.rows, run.above), start: before.count)
+    }
+    if let search = strategy.search {
+      let (size, prices) = SequenceDeflater.estimate(rows, search)
+      return Trial(strategy: strategy, size: paletteShare + size, prices: prices, counts: nil)
+    }
+    // Rows of a few colors repeat earlier rows, which the sample may not have.
+    let (size, counts) = OptimalDeflater.estimate(
+      format.isSmall ? rows : [(ContiguousArray(rows.map(\.bytes).joined()), 0)])
+    return Trial(strategy: strategy, size: paletteShare + size, prices: nil, counts: counts)
   }
 
-  /// The size of a trial, raised for strategies that take longer. Such a strategy is chosen only if
-  /// it saves enough bytes.
+  /// The size of a trial, raised for strategies that take longer.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
     // Choosing a filter for each row is safer, because the sample is not the whole image.
     if case .always = trial.strategy.filtering { cost *= 1.01 }
     // Pixels of one byte and less take so little time that only their size counts.
-    if sample.isSmall { return cost }
+    if format.isSmall { return cost }
     switch trial.strategy.search {
     case .runs, nil: return cost
     case .long: return cost * search.matchFactor
@@ -59,10 +105,9 @@ package struct StrategyProbe: Sendable {
   /// art may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// Whether the art is flat, has patterns or few colors. If so, images of different scale may have
-  /// different best strategies.
+  /// Whether images of different scale may have different best strategies, as in flat art.
   func isFlat(_ trials: [Trial]) -> Bool {
-    if sample.isSmall { return true }
+    if format.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
       guard trial.strategy.search != .runs else { return false }
@@ -77,7 +122,7 @@ package struct StrategyProbe: Sendable {
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
-    let isHardlyCompressed = !sample.isSmall && best.trial.size > sample.byteCount / 4
+    let isHardlyCompressed = !format.isSmall && best.trial.size > byteCount / 4
     let near = order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
     return near.indices.filter { index in
       !near[..<index].contains { $0.strategy.filtering == near[index].strategy.filtering }
@@ -85,8 +130,6 @@ package struct StrategyProbe: Sendable {
   }
 
   /// The trials of all strategies, sorted by cost.
-  ///
-  /// - Complexity: O(the sample) for each strategy
   package func choices() -> [Trial] {
     var trials = search.strategies.map { trial($0) }
     if isFlat(trials) {
@@ -100,7 +143,6 @@ package struct StrategyProbe: Sendable {
   /// the art is flat.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
-  /// - Complexity: O(the sample) for each strategy, shared among the workers
   package func contenders(_ workers: Workers) async throws(CancellationError) -> [Trial] {
     func trials(_ strategies: [EncodingStrategy]) async throws(CancellationError) -> [Trial] {
       try await workers.map(strategies.count) { trial(strategies[$0]) }
@@ -110,5 +152,29 @@ package struct StrategyProbe: Sendable {
     all += try await trials(search.flatStrategies)
     all += try await trials(refinements(of: all))
     return best(of: all)
+  }
+}
+
+private struct Run {
+  let rows: ArraySlice<UInt8>
+  /// The row above the run's first row; empty if it is not known.
+  let above: ArraySlice<UInt8>
+  /// Earlier rows to which matches may reach back.
+  let before: ArraySlice<UInt8>
+  let aboveBefore: ArraySlice<UInt8>
+
+  /// - Parameter reach: maximum number of earlier rows to include.
+  init(of band: RowBand, from first: Int, rowCount: Int, reach: Int) {
+    func rows(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      band.samples[range.lowerBound * band.rowBytes..<range.upperBound * band.rowBytes]
+    }
+    func above(_ row: Int) -> ArraySlice<UInt8> {
+      row == 0 ? band.rowAbove[...] : rows(row - 1..<row)
+    }
+    let start = max(0, first - reach)
+    self.rows = rows(first..<first + rowCount)
+    self.above = above(first)
+    before = rows(start..<first)
+    aboveBefore = above(start)
   }
 }

@@ -18,15 +18,12 @@ struct MatchTable {
   /// For each position, the distance symbols of its shortest lengths.
   private(set) var nearest: ContiguousArray<UInt64> = []
 
-  static let window = Int(LGWINDOW)
   static let longest = 258
   /// Number of matches that are searched at a time.
   private static let chunk = 16 << 10
 
-  /// - Parameters:
-  ///   - part: the positions for which matches are searched. Matches end with the part at the
-  ///     latest, and refer to at most 32 KB before it.
-  ///   - depth: the maximum number of candidates that are compared for each position.
+  /// Finds matches in a part, which refer to at most 32 KB before it.
+  ///
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count && bytes.count >> 31 == 0)
@@ -45,7 +42,8 @@ struct MatchTable {
   }
 
   private mutating func fill(_ trees: OpaquePointer, _ part: Range<Int>) {
-    unsafe lgtrees_insert(trees, max(0, part.lowerBound - Self.window), part.lowerBound)
+    unsafe lgtrees_insert(
+      trees, max(0, part.lowerBound - SequenceKernel.window), part.lowerBound)
     unsafe withUnsafeTemporaryAllocation(of: Match.self, capacity: Self.chunk) { found in
       var (place, total) = (0, UInt32(0))
       while place < part.count {

@@ -1,31 +1,24 @@
 internal import CCompression
 
 /// Deflates with the parse, the division into literals and matches, that is cheapest under the
-/// block's own codes. It is the coder with the smallest output, and the slowest.
+/// block's own codes: the smallest output, and the slowest coder.
 ///
 /// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
 /// block is then parsed repeatedly, with the costs that result from its previous parse, until that
-/// gains hardly anything. Filtered rows of continuous tones have a small alphabet, so the result
-/// depends on cheap literals and on the nearest of many matches: costs in whole bits from a fixed
-/// table would be far off.
+/// gains hardly anything.
 enum OptimalDeflater {
-  /// Usual number of bytes in a part. Parts can be deflated independently and concurrently,
-  /// although matches reach back into the previous part.
+  /// Usual number of bytes in a part. Parts can be deflated concurrently, although matches reach
+  /// back into the previous part.
   static let partSize = 256 << 10
-
-  /// Maximum number of bytes in a part. A larger part takes too much memory.
+  /// A larger part takes too much memory.
   static let largestPart = 8 * partSize
-
   /// Parts are made larger until they have about this many bytes when they are deflated. The end of
   /// a part and the code of one more block take a hundred.
   private static let deflatedPartSize = 24 << 10
-
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
-
   /// Maximum number of parses of each block; further parses would save less than 0.05 %.
   private static let parses = 4
-
   /// A parse that saves less than this share is followed by the last one.
   private static let gainLimit = 0.0015
 
@@ -39,8 +32,7 @@ enum OptimalDeflater {
     return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }
 
-  /// Deflates a part to blocks, of which the last ends on a byte boundary. None is marked as the
-  /// last of the stream.
+  /// Deflates a part to blocks, of which the last ends on a byte boundary.
   ///
   /// - Parameter sample: the symbol counts of a sample of the same rows, if there is one.
   /// - Complexity: O(`part.count`), about 0.2 microseconds per byte
@@ -67,14 +59,12 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
-  /// Maximum number of bytes in an estimated block. A longer path takes too much memory, and the
-  /// cost of 8 MB would no longer fit into 32 bits. Samples of panoramas exceed this number,
-  /// samples of screens do not.
+  /// Maximum number of bytes in an estimated block, which only samples of panoramas exceed. A
+  /// longer path takes too much memory, and the cost of 8 MB would no longer fit into 32 bits.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of runs of rows after deflating, in bytes, and their symbol counts. Each run
-  /// is treated as one block, or as several if it is long, and each block is parsed twice. That is
-  /// accurate enough to compare different encodings of the same pixels, and takes less than half
+  /// Approximate size of runs of rows after deflating, in bytes, and their symbol counts, by
+  /// parsing only twice: accurate enough to compare encodings of the same pixels, in less than half
   /// the time of deflating.
   ///
   /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
@@ -113,9 +103,8 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Parses improve only what the first one has found. Cheap literals may hide that matches need
-  /// fewer bits: long ones in flat art, short ones in noise. So the better of two beginnings is
-  /// used; the first quarter of the part decides.
+  /// Parses improve only what the first one has found, and cheap literals may hide matches. So the
+  /// better of two beginnings is used; the first quarter of the part decides.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
       path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))
@@ -126,7 +115,7 @@ enum OptimalDeflater {
     _ = parse(part, sizes[1] < sizes[0] ? beginnings[1] : beginnings[0])
   }
 
-  /// Improves the path through a block by repeated parsing. Returns the code that suits it.
+  /// Improves the path through a block by repeated parsing.
   private static func improve(_ path: inout ParsePath, _ block: Range<Int>) -> BlockCode {
     var counts = path.counts(block)
     var code = BlockCode(counts)
@@ -168,5 +157,42 @@ enum OptimalDeflater {
       writer.append(distance.extra, count: distance.extraBits)
     }
     writer.append(code.literals, 256)
+  }
+}
+
+enum BlockSplitter {
+  /// Joins neighboring blocks as long as that saves bits, the largest savings first. A code of its
+  /// own pays off where the statistics change.
+  ///
+  /// - Returns: The number of smallest blocks in each resulting block.
+  /// - Complexity: O(n) codes, O(n²) comparisons
+  static func join(_ counts: [SymbolCounts]) -> [Int] {
+    var blocks = counts.map { Block(counts: $0, units: 1) }
+    var joined = zip(blocks, blocks.dropFirst()).map { $0.joined(with: $1) }
+    func saved(_ index: Int) -> Int {
+      blocks[index].bits + blocks[index + 1].bits - joined[index].bits
+    }
+    while let best = joined.indices.max(by: { saved($0) < saved($1) }), saved(best) > 0 {
+      blocks.replaceSubrange(best...best + 1, with: [joined[best]])
+      joined.remove(at: best)
+      if best < joined.count { joined[best] = blocks[best].joined(with: blocks[best + 1]) }
+      if best > 0 { joined[best - 1] = blocks[best - 1].joined(with: blocks[best]) }
+    }
+    return blocks.map(\.units)
+  }
+
+  private struct Block {
+    let counts: SymbolCounts
+    let units: Int
+    let bits: Int
+
+    init(counts: SymbolCounts, units: Int) {
+      (self.counts, self.units) = (counts, units)
+      bits = BlockCode(counts).bitCount
+    }
+
+    func joined(with next: Block) -> Block {
+      Block(counts: counts.joined(with: next.counts), units: units + next.units)
+    }
   }
 }

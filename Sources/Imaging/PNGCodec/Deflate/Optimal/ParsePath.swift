@@ -53,8 +53,6 @@ struct ParsePath {
     return counts(block)
   }
 
-  /// Counts the symbols of the path through a block.
-  ///
   /// - Precondition: the block begins and ends at the boundaries of steps.
   func counts(_ block: Range<Int>) -> SymbolCounts {
     let place = place(of: block)
@@ -79,7 +77,6 @@ struct ParsePath {
     return block.lowerBound - part.lowerBound
   }
 
-  /// The match of `length` bytes that the step at `position` uses.
   func match(at position: Int, length: Int) -> MatchTable.Match {
     table.match(at: position - part.lowerBound, length: length)
   }

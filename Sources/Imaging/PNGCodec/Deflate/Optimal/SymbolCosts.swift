@@ -1,9 +1,8 @@
 internal import CCompression
 internal import Platform
 
-/// The costs of literals, lengths and distances, in units of 1/64 bit.
-///
-/// Costs are integers, so that the same path is the cheapest on every machine.
+/// The costs of literals, lengths and distances, in units of 1/64 bit: integers, so that the same
+/// path is the cheapest on every machine.
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
@@ -63,8 +62,8 @@ struct SymbolCosts {
     }
   }
 
-  /// The cost in bits of a code with this length. A symbol without a code has the cost `unused`,
-  /// which is high but still lets a parse choose the symbol.
+  /// The cost of a code with this length. A symbol without a code has the cost `unused`, which is
+  /// high but still lets a parse choose the symbol.
   private static func bits(_ length: UInt8, unused: Double) -> Double {
     length == 0 ? unused : Double(length)
   }
