@@ -2,15 +2,12 @@ internal import Texts
 
 /// Suggests how to convert artwork in another format to PNG.
 ///
-/// launchgen itself reads only PNG: the packaged command is static and cannot load libraries, a
-/// decoder for each format would double its size and give hostile files more code to attack, and
-/// vector formats would be drawn at a size that launchgen had to guess.
+/// launchgen reads only PNG: the packaged command cannot load libraries, a decoder for each format
+/// would double its size and give hostile files more code to attack.
 struct ArtworkConversion {
   private let format: ImageFormat
-  /// The path of the artwork, quoted for a shell.
-  private let file: String
-  /// The path of the PNG to make, quoted for a shell.
-  private let png: String
+  /// The paths of the artwork and of the PNG to make, quoted for a shell.
+  private let file, png: String
 
   init(_ format: ImageFormat, _ path: String) {
     self.format = format
@@ -34,8 +31,7 @@ struct ArtworkConversion {
     }
   }
 
-  /// The width, in pixels, at which vector artwork is drawn: that of the largest screen in
-  /// landscape.
+  /// The width in pixels of vector artwork: that of the largest screen in landscape.
   static let width = 2868
 
   private var command: String {
@@ -44,17 +40,12 @@ struct ArtworkConversion {
     case .pdf:
       "pdftocairo -png -singlefile -scale-to-x \(Self.width) -scale-to-y -1 \(file) - > \(png)"
     default:
-      // Cameras may store photographs sideways, with the orientation in the metadata.
-      Self.isMac
-        ? "sips -s format png \(file) --out \(png)" : "magick \(file) -auto-orient \(png)"
+      #if os(macOS)
+        "sips -s format png \(file) --out \(png)"
+      #else
+        // Cameras may store photographs sideways, with the orientation in the metadata.
+        "magick \(file) -auto-orient \(png)"
+      #endif
     }
-  }
-
-  private static var isMac: Bool {
-    #if os(macOS)
-      true
-    #else
-      false
-    #endif
   }
 }

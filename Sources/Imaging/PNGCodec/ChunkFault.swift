@@ -1,7 +1,7 @@
 public import Pixels
 
 /// A fault in a PNG chunk. It makes the file undecodable, or the chunk is ignored with a warning.
-public enum ChunkFault: Equatable, Sendable, Codable {
+public enum ChunkFault: Equatable, Sendable, Codable, CustomStringConvertible {
   case checksum
   case length
   /// The chunk appears again but may appear only once.
@@ -12,7 +12,6 @@ public enum ChunkFault: Equatable, Sendable, Codable {
   case unknownCritical
   /// The chunk is the first one of the file, where IHDR should be.
   case beforeHeader
-  /// The chunk is a palette (PLTE), which a gray image must not have.
   case paletteInGray
 
   // Faults of IHDR.
@@ -39,21 +38,29 @@ public enum ChunkFault: Equatable, Sendable, Codable {
   case rows(message: String)
 
   /// A fault of an embedded ICC profile.
-  public enum ProfileFault: Error, Equatable, Sendable, Codable {
+  public enum ProfileFault: Error, Equatable, Sendable, Codable, CustomStringConvertible {
     case noName
     case compressionMethod(Int)
     case inflation
     case notProfile
-    /// The profile's class is not that of a device or a color space; it is a device link, for
-    /// example.
+    /// The profile's class is not that of a device or a color space.
     case deviceClass
-    /// The profile is for RGB samples in a gray image, or for gray samples in an RGB image;
-    /// `isGray` is true if the image is gray.
+    /// The profile is for RGB samples in a gray image (`isGray`), or the other way round.
     case otherSamples(isGray: Bool)
-  }
-}
 
-extension ChunkFault: CustomStringConvertible {
+    public var description: String {
+      switch self {
+      case .noName: "has no name"
+      case .compressionMethod(let method): "has an unknown compression method (\(method))"
+      case .inflation: "cannot be decompressed"
+      case .notProfile: "does not hold an ICC profile"
+      case .deviceClass: "holds a profile that is not a device's"
+      case .otherSamples(let isGray):
+        "holds a profile that is not for \(isGray ? "gray" : "RGB") samples"
+      }
+    }
+  }
+
   /// A predicate that follows the chunk's name: "has a wrong checksum".
   public var description: String {
     switch self {
@@ -82,20 +89,6 @@ extension ChunkFault: CustomStringConvertible {
     case .exif: "is damaged"
     case .profile(let fault): fault.description
     case .rows(let message): "cannot be decompressed: \(message)"
-    }
-  }
-}
-
-extension ChunkFault.ProfileFault: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .noName: "has no name"
-    case .compressionMethod(let method): "has an unknown compression method (\(method))"
-    case .inflation: "cannot be decompressed"
-    case .notProfile: "does not hold an ICC profile"
-    case .deviceClass: "holds a profile that is not a device's"
-    case .otherSamples(let isGray):
-      "holds a profile that is not for \(isGray ? "gray" : "RGB") samples"
     }
   }
 }

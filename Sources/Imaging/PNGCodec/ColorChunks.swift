@@ -1,4 +1,5 @@
 package import Pixels
+internal import Platform
 
 /// The chunks of a PNG that define the color space of its samples.
 package struct ColorChunks: Equatable, Sendable {
@@ -7,7 +8,7 @@ package struct ColorChunks: Equatable, Sendable {
     let content: ContiguousArray<UInt8>
   }
 
-  /// The chunks without faults, in the order of the file and with their contents unchanged.
+  /// The chunks without faults, in the order of the file.
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
@@ -17,7 +18,6 @@ package struct ColorChunks: Equatable, Sendable {
   private var gamma: Double?
   private var chromaticities: Chromaticities?
 
-  /// Creates a value without chunks; an image without color chunks is treated as sRGB.
   package init() {}
 
   /// sRGB with rendering intent 0, perceptual.
@@ -28,9 +28,8 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }()
 
-  /// The color spaces that the chunks define, by precedence (PNG, third edition, clause 13.14):
-  /// cICP, iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then treated
-  /// as sRGB.
+  /// The color spaces that the chunks define, by precedence (PNG, third edition, clause 13.14). An
+  /// image without any is treated as sRGB.
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
     if let codePoints { spaces.append(.codePoints(codePoints)) }
@@ -49,8 +48,7 @@ package struct ColorChunks: Equatable, Sendable {
     (spaces.first ?? .sRGB) == (other.spaces.first ?? .sRGB)
   }
 
-  /// Whether an ICC profile determines the color space: there is one, and no cICP chunk takes
-  /// precedence.
+  /// Whether an ICC profile determines the color space.
   package var isProfile: Bool { codePoints == nil && profile != nil }
 
   /// Whether there is an ICC profile, even if another chunk takes precedence.
@@ -64,9 +62,8 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }
 
-  /// The color space that gAMA and cHRM define. Writers use gAMA 45455 with sRGB's primaries to
-  /// declare sRGB to readers that do not know the sRGB chunk (clause 11.3.2.5). So this combination
-  /// means sRGB's curve, not a power function.
+  /// The color space that gAMA and cHRM define. Writers use gAMA 45455 with sRGB's primaries for
+  /// readers that do not know the sRGB chunk (clause 11.3.2.5), so it means sRGB's curve.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -76,7 +73,7 @@ package struct ColorChunks: Equatable, Sendable {
   /// Reads a color chunk; chunks of other types are ignored.
   ///
   /// - Precondition: the chunk has a length that its type allows.
-  /// - Returns: The chunk's fault, if any; a faulty chunk is left out.
+  /// - Returns: The chunk's fault; a faulty chunk is left out.
   mutating func read(_ type: String, _ content: ArraySlice<UInt8>, isGray: Bool) -> ChunkFault? {
     let fault: ChunkFault?
     switch type {
@@ -107,7 +104,7 @@ package struct ColorChunks: Equatable, Sendable {
   }
 
   /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, for which files
-  /// contain 1 to 0.35714. A value below 0.1 or above 10 is a mistake.
+  /// contain 1 to 0.35714; below 0.1 or above 10 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .gamma(value) }
     gamma = Double(value) / 100_000
@@ -115,17 +112,62 @@ package struct ColorChunks: Equatable, Sendable {
   }
 
   private mutating func readChromaticities(_ content: ArraySlice<UInt8>) -> ChunkFault? {
-    let points = (0..<4).map { index in
-      let start = content.startIndex + 8 * index
-      let (x, y) = (content.bigEndian(at: start), content.bigEndian(at: start + 4))
-      return Chromaticities.Point(
-        x: Double(Int32(truncatingIfNeeded: x)) / 100_000,
-        y: Double(Int32(truncatingIfNeeded: y)) / 100_000)
+    func number(_ index: Int) -> Double {
+      let bits = content.bigEndian(at: content.startIndex + 4 * index)
+      return Double(Int32(truncatingIfNeeded: bits)) / 100_000
     }
+    let points = (0..<4).map { Chromaticities.Point(x: number(2 * $0), y: number(2 * $0 + 1)) }
     let found = Chromaticities(
       white: points[0], red: points[1], green: points[2], blue: points[3])
     guard found.arePossible else { return .primaries }
     chromaticities = found
+    return nil
+  }
+}
+
+/// The content of an iCCP chunk: a name, a compression method and a compressed ICC profile (clause
+/// 11.3.2.3).
+enum EmbeddedProfile {
+  /// Maximum number of bytes in an inflated profile, more than any display profile has.
+  static let limit = 8 << 20
+
+  static func read(
+    _ content: ArraySlice<UInt8>, isGray: Bool
+  ) -> Result<ContiguousArray<UInt8>, ChunkFault.ProfileFault> {
+    guard let end = content.prefix(80).firstIndex(of: 0), end > content.startIndex,
+      end + 1 < content.endIndex
+    else { return .failure(.noName) }
+    guard content[end + 1] == 0 else {
+      return .failure(.compressionMethod(Int(content[end + 1])))
+    }
+    guard let profile = Inflate.zlib(content[(end + 2)...], limit: limit) else {
+      return .failure(.inflation)
+    }
+    return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
+  }
+
+  /// Whether the name is the one that stood for BT.2100 PQ before there was cICP (W3C, "Using the
+  /// ITU BT.2100 PQ EOTF with the PNG Format"). The profile is then only a fallback.
+  static func isNamedPQ(_ content: ArraySlice<UInt8>) -> Bool {
+    content.starts(with: "ITUR_2100_PQ_FULL\0".utf8)
+  }
+
+  /// Checks the profile's header (ICC.1, 7.2).
+  private static func fault(
+    _ bytes: ContiguousArray<UInt8>, isGray: Bool
+  ) -> ChunkFault.ProfileFault? {
+    func signature(at position: Int) -> String {
+      String(decoding: bytes[position..<position + 4], as: UTF8.self)
+    }
+    guard bytes.count >= 132, signature(at: 36) == "acsp",
+      (132...bytes.count).contains(bytes.bigEndian(at: 0))
+    else { return .notProfile }
+    guard ["scnr", "mntr", "prtr", "spac"].contains(signature(at: 12)) else {
+      return .deviceClass
+    }
+    guard signature(at: 16) == (isGray ? "GRAY" : "RGB ") else {
+      return .otherSamples(isGray: isGray)
+    }
     return nil
   }
 }

@@ -3,8 +3,7 @@ internal import Platform
 public import Texts
 
 /// The reason why bytes could not be decoded as a PNG.
-public enum PNGError: Error, Equatable, Sendable {
-  /// There are no bytes.
+public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   /// The bytes do not begin with the PNG signature; `format` is their format, if it is recognized.
   case notPNG(format: ImageFormat?)
@@ -17,9 +16,7 @@ public enum PNGError: Error, Equatable, Sendable {
   /// Something is wrong with a chunk, found at byte `position`.
   case damaged(chunk: String, ChunkFault, position: Int)
   case missing(chunk: String)
-  /// The image has more pixels than `limit`.
   case tooLarge(size: PixelSize, limit: Int)
-  /// A side of the image is longer than `limit` pixels.
   case sideTooLong(size: PixelSize, limit: Int)
   case outOfMemory
   /// libpng rejected a file that had passed inspection: a bug in this library. `reason` is libpng's
@@ -27,10 +24,18 @@ public enum PNGError: Error, Equatable, Sendable {
   case unexpected(reason: String)
 
   /// The part of a file in which its bytes end too early.
-  public enum Place: Hashable, Sendable {
+  public enum Place: Hashable, Sendable, CustomStringConvertible {
     case signature
     case inside(chunk: String)
     case after(chunk: String)
+
+    public var description: String {
+      switch self {
+      case .signature: "inside the signature"
+      case .inside(let chunk): "inside \(chunk)"
+      case .after(let chunk): "after \(chunk), without IEND,"
+      }
+    }
   }
 
   /// The same error with its byte position converted by `position`.
@@ -47,17 +52,14 @@ public enum PNGError: Error, Equatable, Sendable {
   static func checkMemory(_ bytes: Int) throws(PNGError) {
     if !Memory.has(bytes) { throw .outOfMemory }
   }
-}
 
-extension PNGError: CustomStringConvertible {
   /// The fault and its reason, as a predicate that follows the file's name.
   public var description: String {
     switch self {
     case .empty: "is empty (0 bytes)"
     case .notPNG(let format?): "is not a PNG (it is \(format.article) \(format.name) file)"
     case .notPNG(nil): "is not a PNG (it does not begin with the PNG signature)"
-    case .textModeTransfer:
-      "is damaged (a transfer in text mode changed its line endings)"
+    case .textModeTransfer: "is damaged (a transfer in text mode changed its line endings)"
     case .compressedByXcode:
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk)"
     case .truncated(let place, let position): "is damaged (it ends \(place) at byte \(position))"
@@ -77,19 +79,7 @@ extension PNGError: CustomStringConvertible {
     guard count % 1_000_000 == 0 else { return count == 1 ? "1 pixel" : "\(count) pixels" }
     return count == 1_000_000 ? "1 megapixel" : "\(count / 1_000_000) megapixels"
   }
-}
 
-extension PNGError.Place: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .signature: "inside the signature"
-    case .inside(let chunk): "inside \(chunk)"
-    case .after(let chunk): "after \(chunk), without IEND,"
-    }
-  }
-}
-
-extension PNGError {
   package func remedy(for path: String) -> String {
     switch self {
     case .empty: "export the artwork again"
@@ -100,8 +90,7 @@ extension PNGError {
       "use the original, or convert it back: "
         + "xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     case .truncated, .damaged, .missing: "export or copy it again"
-    case .tooLarge: "export a smaller artwork"
-    case .sideTooLong, .outOfMemory: "export a smaller artwork"
+    case .tooLarge, .sideTooLong, .outOfMemory: "export a smaller artwork"
     case .unexpected: "please report this as a fault of launchgen"
     }
   }
@@ -112,6 +101,38 @@ extension PNGError {
     case .outOfMemory: .exhausted
     case .unexpected: .fault
     default: .badData
+    }
+  }
+}
+
+/// An irregularity in a PNG that did not prevent decoding.
+public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
+  /// A chunk is ignored because of its fault.
+  case ignored(chunk: String, ChunkFault)
+  /// Further chunks are ignored; `than` is the number of different warnings that are listed.
+  case moreIgnored(than: Int)
+  case trailingBytes(count: Int)
+  /// The compressed stream continues after the last row.
+  case extraRows
+  /// The file is an APNG; only its still image is decoded.
+  case animated(frames: Int)
+  case indexBeyondPalette(pixels: Int, colors: Int)
+
+  /// The irregularity and its reason, as a predicate that follows the file's name.
+  public var description: String {
+    switch self {
+    case .ignored(let chunk, .duplicate):
+      "has a chunk that is ignored (\(chunk) appears more than once; the first counts)"
+    case .ignored(let chunk, let fault): "has a chunk that is ignored (\(chunk) \(fault))"
+    case .moreIgnored: "has more chunks that are ignored (the file is badly damaged)"
+    case .trailingBytes(let count):
+      "continues after its end (\(count) \(count == 1 ? "byte follows" : "bytes follow") IEND)"
+    case .extraRows: "has more rows than its height (IDAT continues after the last one)"
+    case .animated(let frames):
+      "is animated (an APNG of \(frames) \(frames == 1 ? "frame" : "frames"))"
+    case .indexBeyondPalette(let pixels, let colors):
+      "uses colors that its palette does not have (\(pixels) "
+        + "\(pixels == 1 ? "pixel" : "pixels"), PLTE has \(colors))"
     }
   }
 }

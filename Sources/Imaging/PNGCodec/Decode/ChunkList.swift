@@ -1,4 +1,3 @@
-internal import CDeflate
 internal import Platform
 
 /// The chunks of a PNG, from the first through IEND, in file order, including damaged ones.
@@ -19,8 +18,7 @@ struct ChunkList {
   private(set) var end = 0
 
   /// - Precondition: the bytes begin with the signature.
-  /// - Parameter header: called with the first chunk before the other chunks are read.
-  /// - Complexity: O(`bytes.count`)
+  /// - Parameter header: called with the first chunk before the others are read.
   init(
     _ bytes: ContiguousArray<UInt8>,
     header: (Chunk, ContiguousArray<UInt8>) throws(PNGError) -> Void
@@ -62,9 +60,7 @@ struct ChunkList {
       throw .truncated(.inside(chunk: type), position: bytes.count)
     }
     let content = position + 8..<position + 8 + length
-    let checksum = unsafe bytes[position + 4..<content.upperBound].withUnsafeBytes {
-      unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
-    }
+    let checksum = PNGFile.checksum(bytes[position + 4..<content.upperBound])
     return Chunk(
       type: type, content: content, isIntact: checksum == bytes.bigEndian(at: content.upperBound))
   }
@@ -78,14 +74,12 @@ struct ChunkList {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Four bytes of a PNG as a big-endian integer.
-  ///
-  /// - Precondition: four bytes exist at `position`.
+  /// Four bytes of a PNG as an integer.
   func bigEndian(at position: Int) -> Int { self[...].bigEndian(at: position) }
 }
 
 extension ArraySlice<UInt8> {
-  /// Four bytes of a PNG as a big-endian integer; `position` is an index of the slice.
+  /// Four bytes of a PNG as an integer; `position` is an index of the slice.
   func bigEndian(at position: Int) -> Int {
     guard let number = ByteReader(self, .bigEndian).integer(at: position, bytes: 4) else {
       preconditionFailure("four bytes exist at the position")
@@ -98,10 +92,7 @@ extension ArraySlice<UInt8> {
 /// clauses 5.6 and 11.3).
 struct AncillaryRule {
   enum Place {
-    case beforePalette
-    /// The chunk is after PLTE and before IDAT.
-    case beforeRows
-    case afterRows
+    case beforePalette, beforeRows, afterRows
   }
 
   var places: Set<Place> = [.beforePalette, .beforeRows, .afterRows]
@@ -110,34 +101,28 @@ struct AncillaryRule {
 
   /// The rule for a type of chunk. Unknown types have no restrictions.
   static func of(_ type: String, in header: Header) -> AncillaryRule {
+    let (first, early): (Set<Place>, Set<Place>) = (
+      [.beforePalette], [.beforePalette, .beforeRows]
+    )
     switch type {
-    case "cICP": first(4...4)
-    case "iCCP": first(1...Int.max)
-    case "sRGB": first(1...1)
-    case "gAMA": first(4...4)
-    case "cHRM": first(32...32)
-    case "sBIT": first(1...4)
-    case "tRNS": transparency(header)
-    case "bKGD": AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 1...6)
-    case "pHYs": AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 9...9)
-    case "acTL": AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 8...8)
-    case "tIME": AncillaryRule(lengths: 7...7)
-    case "eXIf": AncillaryRule(lengths: 1...Int.max)
-    default: AncillaryRule(isSingle: false)
-    }
-  }
-
-  private static func first(_ lengths: ClosedRange<Int>) -> AncillaryRule {
-    AncillaryRule(places: [.beforePalette], lengths: lengths)
-  }
-
-  /// The rule for tRNS, which an image with an alpha channel must not have.
-  private static func transparency(_ header: Header) -> AncillaryRule {
-    switch header.type {
-    case .gray: AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 2...2)
-    case .rgb: AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 6...6)
-    case .palette: AncillaryRule(places: [.beforeRows], lengths: 1...256)
-    case .grayAlpha, .rgba: AncillaryRule(places: [])
+    case "cICP", "gAMA": return AncillaryRule(places: first, lengths: 4...4)
+    case "iCCP": return AncillaryRule(places: first, lengths: 1...Int.max)
+    case "sRGB": return AncillaryRule(places: first, lengths: 1...1)
+    case "cHRM": return AncillaryRule(places: first, lengths: 32...32)
+    case "sBIT": return AncillaryRule(places: first, lengths: 1...4)
+    case "tRNS":
+      switch header.type {
+      case .gray: return AncillaryRule(places: early, lengths: 2...2)
+      case .rgb: return AncillaryRule(places: early, lengths: 6...6)
+      case .palette: return AncillaryRule(places: [.beforeRows], lengths: 1...256)
+      case .grayAlpha, .rgba: return AncillaryRule(places: [])
+      }
+    case "bKGD": return AncillaryRule(places: early, lengths: 1...6)
+    case "pHYs": return AncillaryRule(places: early, lengths: 9...9)
+    case "acTL": return AncillaryRule(places: early, lengths: 8...8)
+    case "tIME": return AncillaryRule(lengths: 7...7)
+    case "eXIf": return AncillaryRule(lengths: 1...Int.max)
+    default: return AncillaryRule(isSingle: false)
     }
   }
 }

@@ -3,10 +3,9 @@ internal import CDeflate
 internal import CPixelKernels
 internal import Platform
 
-/// Inflates and unfilters the rows of a PNG in one buffer. It works part by part, so that each part
-/// is still in the processor's caches when its filters are undone.
-///
-/// It accepts only streams that zlib accepts too; the others are left to libpng.
+/// Inflates and unfilters the rows of a PNG in one buffer, part by part, so that each part is still
+/// in the processor's caches when its filters are undone. Only streams that zlib accepts are
+/// accepted.
 struct InflatedRows {
   let height: Int
   /// Bytes in a row, without its filter type.
@@ -15,8 +14,7 @@ struct InflatedRows {
   /// Whether a second thread undoes filters while this one inflates.
   var isConcurrent = true
 
-  /// Bytes that are inflated at a time. Together with the window before them, they fit in a
-  /// second-level cache.
+  /// Bytes that are inflated at a time: with the window before them, they fit in an L2 cache.
   private static let part = 256 << 10
   /// Maximum distance that a stream may refer back, in bytes.
   private static let window = 32 << 10
@@ -26,7 +24,7 @@ struct InflatedRows {
   /// The unfiltered rows; `nil` if the stream is damaged or has fewer or more bytes than the rows,
   /// or bytes after its end.
   ///
-  /// - Parameter pieces: ranges of the file that hold the stream.
+  /// - Parameter pieces: ranges of the file that hold the stream, in its order.
   ///
   /// Conditions of the unsafe code: the pieces lie within the file; the inflater ends before the
   /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is
@@ -34,13 +32,12 @@ struct InflatedRows {
   func samples(
     _ bytes: ContiguousArray<UInt8>, _ pieces: [Range<Int>]
   ) -> ContiguousArray<UInt8>? {
-    var (pieces, header, trailer) = (pieces, [UInt8](), [UInt8]())
-    while header.count < 2, let byte = Self.removeFirst(of: &pieces) { header.append(bytes[byte]) }
-    while trailer.count < 4, let byte = Self.removeLast(of: &pieces) {
-      trailer.insert(bytes[byte], at: 0)
-    }
-    guard trailer.count == 4, Self.isPlain(header) else { return nil }
-    let expected = trailer.reduce(0) { $0 << 8 | UInt32($1) }
+    let all = pieces.joined()
+    let (header, trailer) = (Array(all.prefix(2)), Array(all.suffix(4)))
+    guard trailer.count == 4, header[1] < trailer[0], Self.isPlain(header.map { bytes[$0] })
+    else { return nil }
+    let pieces = pieces.map { $0.clamped(to: header[1] + 1..<trailer[0]) }
+    let expected = trailer.reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
     var isWhole = false
     let samples = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: byteCount) {
       output, count in
@@ -60,20 +57,6 @@ struct InflatedRows {
     return isWhole ? samples : nil
   }
 
-  private static func removeFirst(of pieces: inout [Range<Int>]) -> Int? {
-    guard let index = pieces.firstIndex(where: { !$0.isEmpty }) else { return nil }
-    let range = pieces[index]
-    pieces[index] = range.dropFirst()
-    return range.lowerBound
-  }
-
-  private static func removeLast(of pieces: inout [Range<Int>]) -> Int? {
-    guard let index = pieces.lastIndex(where: { !$0.isEmpty }) else { return nil }
-    let range = pieces[index]
-    pieces[index] = range.dropLast()
-    return range.upperBound - 1
-  }
-
   /// Whether the two header bytes of a zlib stream specify deflate with the largest window and no
   /// dictionary. With a smaller window, libpng rejects distances beyond that window.
   private static func isPlain(_ header: [UInt8]) -> Bool {
@@ -81,13 +64,11 @@ struct InflatedRows {
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
   }
 
-  /// - Parameters:
-  ///   - stream: the deflate stream, without zlib's header and checksum.
-  ///   - expected: the zlib checksum of all inflated bytes.
-  /// - Precondition: there is room for `byteCount` bytes.
+  /// Inflates a deflate stream, without zlib's header, whose bytes have the zlib checksum
+  /// `expected`.
   ///
-  /// Conditions of the unsafe code: while a follower works on rows, nothing else uses `finished`,
-  /// and the inflater neither reads nor changes these rows.
+  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while a follower works on
+  /// rows, nothing else uses `finished`, and the inflater neither reads nor changes these rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32
@@ -95,7 +76,9 @@ struct InflatedRows {
     guard let inflater = unsafe lginflate_create(stream.baseAddress, stream.count)
     else { return false }
     defer { unsafe lginflate_destroy(inflater) }
-    var finished = unsafe FinishedRows(rows: rows, rowBytes: rowBytes, step: step)
+    var finished = unsafe FinishedRows(
+      rows: rows, rowBytes: rowBytes, step: step,
+      zeros: ContiguousArray(repeating: 0, count: rowBytes))
     var filled = 0
     var status = LGINFLATE_UNFINISHED
     unsafe withUnsafeMutablePointer(to: &finished) { finished in
@@ -132,26 +115,17 @@ struct InflatedRows {
 /// Conditions of the unsafe code: there is room for the bytes up to each `end`, which have been
 /// inflated and are not needed with their filters.
 @unsafe private struct FinishedRows {
-  private let rows: UnsafeMutablePointer<UInt8>
-  private let rowBytes: Int
-  private let step: Int
-  private let zeros: ContiguousArray<UInt8>
-  private var rowCount = 0
-  private var byteCount = 0
+  let rows: UnsafeMutablePointer<UInt8>
+  let rowBytes: Int
+  let step: Int
+  let zeros: ContiguousArray<UInt8>
+  var rowCount = 0
+  var byteCount = 0
   /// The zlib checksum of the bytes so far.
-  private(set) var checksum: UInt32 = 1
+  var checksum: UInt32 = 1
   /// Whether all rows so far have a valid filter.
-  private(set) var isGood = true
+  var isGood = true
 
-  init(rows: UnsafeMutablePointer<UInt8>, rowBytes: Int, step: Int) {
-    unsafe self.rows = rows
-    unsafe self.rowBytes = rowBytes
-    unsafe self.step = step
-    unsafe zeros = ContiguousArray(repeating: 0, count: rowBytes)
-  }
-
-  /// Works on the bytes up to `end` that have been added, and on the rows that are complete with
-  /// them.
   mutating func extend(to end: Int) {
     guard unsafe isGood, unsafe end > byteCount else { return }
     unsafe checksum = libdeflate_adler32(checksum, rows + byteCount, end - byteCount)

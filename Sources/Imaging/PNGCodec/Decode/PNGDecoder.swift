@@ -1,18 +1,16 @@
 package import Pixels
 internal import Texts
 
-/// Decodes PNGs. The chunks are inspected first. Then the rows are decoded directly if that is
-/// possible, otherwise by libpng.
+/// Decodes PNGs: their rows directly if that is possible, otherwise by libpng.
 package enum PNGDecoder {
   /// The default maximum number of pixels in an image; a larger image is a mistake or an attempt to
   /// exhaust memory.
   package static let pixelLimit = 100_000_000
 
-  /// Decodes every legal PNG: all color types and depths, interlaced or not.
+  /// Decodes every legal PNG: all color types and depths, interlaced or not. Nothing is allocated
+  /// for an image above `pixelLimit`.
   ///
   /// - Parameter isConcurrent: whether a second thread may help.
-  /// - Complexity: O(pixels), with memory for the samples in addition to `bytes`.
-  /// - Throws: ``PNGError``; nothing is allocated for an image above `pixelLimit`.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
   ) throws(PNGError) -> DecodedPNG {
@@ -27,8 +25,8 @@ package enum PNGDecoder {
       try checkSignature(input.bytes)
       let inspection = try PNGInspection(
         input.bytes, trailing: input.trailing, pixelLimit: pixelLimit)
-      if let rows = try decodedDirectly(inspection, isConcurrent: isConcurrent) {
-        return decoded(inspection, rows)
+      if let raster = try decodedDirectly(inspection, isConcurrent: isConcurrent) {
+        return decoded(inspection, (raster, []))
       }
       return decoded(inspection, try LibpngDecoder.decode(inspection))
     } catch {
@@ -45,11 +43,11 @@ package enum PNGDecoder {
   }
 
   /// Decodes the plain kind of PNG that editors export at more than twice libpng's speed: 8-bit
-  /// samples without a palette, tRNS or interlacing. `nil` for every other kind, and if the rows are
-  /// damaged: libpng decides whether that is an error, and provides the message.
+  /// samples without a palette, tRNS or interlacing. `nil` for every other kind, and if the rows
+  /// are damaged: libpng decides whether that is an error, and provides the message.
   static func decodedDirectly(
     _ png: PNGInspection, isConcurrent: Bool = true
-  ) throws(PNGError) -> DecodedRows? {
+  ) throws(PNGError) -> Raster? {
     let header = png.header
     guard header.depth == 8, !header.isInterlaced, png.transparency == nil,
       let channels = header.type.channels
@@ -59,17 +57,28 @@ package enum PNGDecoder {
       step: channels.count, isConcurrent: isConcurrent)
     try PNGError.checkMemory((rows.rowBytes + 1) * rows.height)
     guard let samples = rows.samples(png.list.bytes, png.rows) else { return nil }
-    return DecodedRows(
-      raster: Raster(size: header.size, channels: channels, samples: .bits8(samples)))
+    return Raster(size: header.size, channels: channels, samples: .bits8(samples))
   }
 
-  private static func decoded(_ inspection: PNGInspection, _ rows: DecodedRows) -> DecodedPNG {
+  private static func decoded(
+    _ inspection: PNGInspection, _ rows: LibpngDecoder.DecodedRows
+  ) -> DecodedPNG {
     DecodedPNG(
       raster: rows.raster, orientation: inspection.orientation, colors: inspection.colors,
       warnings: inspection.warnings + rows.warnings)
   }
 
-  /// Whether a file that begins with these bytes has the PNG signature.
+  /// Whether the file is an upright image of this size without interlacing, and its chunks are
+  /// complete, in order, have valid checksums, and give no reason for a warning. Nothing is
+  /// decompressed.
+  package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {
+    guard hasSignature(bytes), let png = try? PNGInspection(bytes, pixelLimit: .max) else {
+      return false
+    }
+    return png.header.size == size && !png.header.isInterlaced && png.warnings.isEmpty
+      && png.orientation == .up
+  }
+
   package static func hasSignature(_ start: ContiguousArray<UInt8>) -> Bool {
     start.starts(with: PNGFile.signature)
   }
@@ -87,12 +96,6 @@ package enum PNGDecoder {
   }
 }
 
-struct DecodedRows {
-  var raster: Raster
-  var warnings: [PNGWarning] = []
-}
-
-/// A decoded PNG: its pixels, orientation, colors and warnings.
 package struct DecodedPNG: Sendable {
   /// The pixels in their stored orientation: palettes are expanded, tRNS becomes alpha, and samples
   /// of 1, 2 and 4 bits become 8 bits.
@@ -100,6 +103,5 @@ package struct DecodedPNG: Sendable {
   /// How the stored pixels are oriented, according to eXIf; `up` if the file does not specify it.
   package var orientation: StoredOrientation
   package var colors: ColorChunks
-  /// Irregularities that did not prevent decoding.
   package var warnings: [PNGWarning]
 }

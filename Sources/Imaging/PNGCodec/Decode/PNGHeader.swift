@@ -1,13 +1,114 @@
 package import Pixels
 
+/// IHDR: the size and the format of the rows (clause 11.2.1).
+struct Header: Equatable {
+  enum ColorType: UInt8 {
+    case gray = 0
+    case rgb = 2
+    case palette = 3
+    case grayAlpha = 4
+    case rgba = 6
+
+    /// The channels of a pixel; `nil` for an index into the palette.
+    var channels: ChannelLayout? {
+      switch self {
+      case .gray: .gray
+      case .rgb: .rgb
+      case .palette: nil
+      case .grayAlpha: .grayAlpha
+      case .rgba: .rgba
+      }
+    }
+  }
+
+  let size: PixelSize
+  let depth: Int
+  let type: ColorType
+  let isInterlaced: Bool
+
+  /// Maximum width and height in pixels, which is also libpng's default limit. A longer side is a
+  /// mistake.
+  static let sideLimit = 1_000_000
+
+  var isGray: Bool { type == .gray || type == .grayAlpha }
+
+  init(
+    _ chunk: ChunkList.Chunk, _ bytes: ContiguousArray<UInt8>, pixelLimit: Int
+  ) throws(PNGError) {
+    if chunk.type == "CgBI" { throw .compressedByXcode }
+    guard chunk.type == "IHDR" else {
+      throw .damaged(chunk: chunk.type, .beforeHeader, position: 8)
+    }
+    let start = chunk.content.lowerBound
+    func wrong(_ fault: ChunkFault, _ offset: Int = 0) -> PNGError {
+      .damaged(chunk: "IHDR", fault, position: start + offset)
+    }
+    guard chunk.content.count == 13 else { throw wrong(.length) }
+    guard chunk.isIntact else { throw wrong(.checksum, 13) }
+    let fields = bytes[chunk.content]
+    size = PixelSize(
+      width: bytes.bigEndian(at: start), height: bytes.bigEndian(at: start + 4))
+    guard size.width > 0, size.height > 0, max(size.width, size.height) < 1 << 31 else {
+      throw wrong(.size(size))
+    }
+    depth = Int(fields[start + 8])
+    guard let type = ColorType(rawValue: fields[start + 9]) else {
+      throw wrong(.colorType(Int(fields[start + 9])), 9)
+    }
+    self.type = type
+    guard Self.depths(of: type).contains(depth) else {
+      throw wrong(.bitDepth(depth, colorType: Int(type.rawValue)), 8)
+    }
+    guard fields[start + 10] == 0 else {
+      throw wrong(.compressionMethod(Int(fields[start + 10])), 10)
+    }
+    guard fields[start + 11] == 0 else {
+      throw wrong(.filterMethod(Int(fields[start + 11])), 11)
+    }
+    guard fields[start + 12] < 2 else {
+      throw wrong(.interlaceMethod(Int(fields[start + 12])), 12)
+    }
+    isInterlaced = fields[start + 12] == 1
+    guard max(size.width, size.height) <= Self.sideLimit else {
+      throw .sideTooLong(size: size, limit: Self.sideLimit)
+    }
+    guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
+  }
+
+  /// The header in the first chunk, whatever follows it; `nil` if the chunk is not a valid IHDR.
+  init?(firstIn bytes: ContiguousArray<UInt8>, pixelLimit: Int = .max) {
+    var header: Header?
+    _ = try? ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
+      header = try Header(chunk, bytes, pixelLimit: pixelLimit)
+      // Stops before the other chunks are read.
+      throw .missing(chunk: "IEND")
+    }
+    guard let header else { return nil }
+    self = header
+  }
+
+  /// Bytes of the uncompressed rows, including filter types; for interlaced images, an upper bound.
+  var rowBytes: Int {
+    let row = (size.width * (type.channels?.count ?? 1) * depth + 7) / 8 + 1
+    return (isInterlaced ? 2 : 1) * row * size.height
+  }
+
+  private static func depths(of type: ColorType) -> [Int] {
+    switch type {
+    case .gray: [1, 2, 4, 8, 16]
+    case .palette: [1, 2, 4, 8]
+    case .rgb, .grayAlpha, .rgba: [8, 16]
+    }
+  }
+}
+
 /// The facts in a PNG's header (IHDR), read without decoding the pixels.
 ///
 /// Files that Xcode has compressed (`CgBI`) can be decoded only by Apple's decoders, but their
 /// header is readable: it follows the CgBI chunk.
 package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
-  /// Whether the color type has an alpha channel: 4 (gray) or 6 (RGB). Transparency by tRNS is not
-  /// considered.
+  /// Whether the color type has an alpha channel; transparency by tRNS is not considered.
   package var hasAlphaChannel: Bool
   package var isCompressedByXcode = false
 
@@ -30,13 +131,11 @@ extension PNGHeader {
     guard bytes.bigEndian(at: chunk) == 13, bytes[(chunk + 4)...].starts(with: "IHDR".utf8) else {
       throw .damaged(chunk: "IHDR", .misplaced, position: chunk)
     }
-    let width = bytes.bigEndian(at: chunk + 8)
-    let height = bytes.bigEndian(at: chunk + 12)
-    let size = PixelSize(width: width, height: height)
-    guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else {
+    size = PixelSize(
+      width: bytes.bigEndian(at: chunk + 8), height: bytes.bigEndian(at: chunk + 12))
+    guard [size.width, size.height].allSatisfy({ (1...0x7FFF_FFFF).contains($0) }) else {
       throw .damaged(chunk: "IHDR", .size(size), position: chunk + 8)
     }
-    self.size = size
     hasAlphaChannel = bytes[chunk + 17] == 4 || bytes[chunk + 17] == 6
   }
 }

@@ -20,8 +20,8 @@ package struct PNGInput: Equatable, Sendable {
   /// Whether no bytes of the file were left out.
   package var isWhole: Bool { gaps.isEmpty && trailing == 0 }
 
-  /// The places and lengths of omitted bytes as text, because they too affect the result of
-  /// decoding; empty if nothing was left out.
+  /// The places and lengths of omitted bytes, which affect the result of decoding, as text; empty
+  /// if nothing was left out.
   package var omissions: String {
     isWhole ? "" : gaps.map { "\($0.place) \($0.count) " }.joined() + "\(trailing)"
   }
@@ -47,8 +47,8 @@ package struct PNGInput: Equatable, Sendable {
 
   /// Number of bytes that are read and checked before any more are read.
   private static let start = 4096
-  /// Default number of bytes that a file may have in addition to its pixels: more than the other
-  /// chunks take in any program's files.
+  /// Number of bytes that a file may have in addition to its pixels, more than the other chunks
+  /// take in any program's files; a larger file is read chunk by chunk.
   package static let slack = 16 << 20
   /// Upper bound of the factor by which compressed rows can be larger than uncompressed ones.
   private static let growth = 2
@@ -57,11 +57,7 @@ package struct PNGInput: Equatable, Sendable {
   /// at the first fault that makes the file useless. Memory grows with the image's needs, not with
   /// the file's size.
   ///
-  /// - Parameters:
-  ///   - byteCount: the file's size in bytes; `nil` if it is not known.
-  ///   - slack: number of bytes that the file may have in addition to its pixels; a larger file is
-  ///     read chunk by chunk.
-  /// - Complexity: O(bytes)
+  /// - Parameter byteCount: the file's size; `nil` if it is not known.
   package init<Failure: Error>(
     byteCount: Int?, pixelLimit: Int, slack: Int = slack, read: Reading<Failure>
   ) throws(Failure) {
@@ -70,7 +66,9 @@ package struct PNGInput: Equatable, Sendable {
     guard bytes.count == Self.start, PNGDecoder.hasSignature(bytes) else { return }
     let header = Header(firstIn: bytes, pixelLimit: pixelLimit)
     // These bytes suffice to find a fault in IHDR.
-    if header == nil, Self.beginsWithHeader(bytes) { return }
+    if header == nil, bytes.bigEndian(at: 8) == 13, bytes[12...].starts(with: "IHDR".utf8) {
+      return
+    }
     let limit = slack + Self.growth * (header?.rowBytes ?? 0)
     if byteCount ?? 0 <= limit, try readAll(byteCount, limit, read) { return }
     var scanner = PNGScanner(bytes, byteCount: byteCount, rowLimit: limit, otherLimit: 2 * slack)
@@ -78,12 +76,7 @@ package struct PNGInput: Equatable, Sendable {
     self = try scanner.scan(read)
   }
 
-  private static func beginsWithHeader(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    bytes.bigEndian(at: 8) == 13 && bytes[12...].starts(with: "IHDR".utf8)
-  }
-
-  /// - Returns: Whether the end of the file was reached; otherwise, there are more than `limit`
-  ///   bytes.
+  /// - Returns: Whether the file has at most `limit` bytes.
   private mutating func readAll<Failure: Error>(
     _ byteCount: Int?, _ limit: Int, _ read: Reading<Failure>
   ) throws(Failure) -> Bool {

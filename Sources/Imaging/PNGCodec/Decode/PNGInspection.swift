@@ -1,4 +1,5 @@
-package import Pixels
+internal import Pixels
+internal import Platform
 
 /// The contents of a PNG's chunks, checked and read before any pixel is decoded.
 struct PNGInspection {
@@ -21,8 +22,7 @@ struct PNGInspection {
   /// ``PNGWarning/moreIgnored(than:)`` replaces the rest.
   static let ignoredLimit = 20
 
-  /// - Complexity: O(`bytes.count`); errors that IHDR reveals are thrown before anything else is
-  ///   read.
+  /// Errors that IHDR reveals are thrown before anything else is read.
   ///
   /// - Parameter trailing: number of bytes that follow `bytes` in the file but were left out.
   init(
@@ -116,59 +116,67 @@ struct PNGInspection {
   private mutating func read(_ chunk: ChunkList.Chunk) -> ChunkFault? {
     let content = list.content(of: chunk)
     switch chunk.type {
-    case "tRNS": return readTransparency(content)
-    case "eXIf": return readOrientation(content)
+    case "tRNS":
+      if header.type == .palette && content.count > palette.count / 3 {
+        return .moreAlphasThanColors
+      }
+      transparency = content
+    case "eXIf":
+      switch ExifOrientation(content) {
+      case .stored(let orientation): self.orientation = orientation
+      case .unknown(let value): return .orientation(value)
+      case .damaged: return .exif
+      }
     case "acTL":
       warnings.append(.animated(frames: content.bigEndian(at: content.startIndex)))
-      return nil
     default: return colors.read(chunk.type, content, isGray: header.isGray)
     }
-  }
-
-  private mutating func readTransparency(_ content: ArraySlice<UInt8>) -> ChunkFault? {
-    if header.type == .palette && content.count > palette.count / 3 {
-      return .moreAlphasThanColors
-    }
-    transparency = content
     return nil
-  }
-
-  private mutating func readOrientation(_ content: ArraySlice<UInt8>) -> ChunkFault? {
-    switch ExifOrientation(content) {
-    case .absent: return nil
-    case .stored(let orientation):
-      self.orientation = orientation
-      return nil
-    case .unknown(let value): return .orientation(value)
-    case .damaged: return .exif
-    }
   }
 
   private mutating func ignore(_ chunk: String, _ fault: ChunkFault) {
     let warning = PNGWarning.ignored(chunk: chunk, fault)
     // A file may have thousands of invalid chunks, with equal or with different faults.
-    guard ignored.count < Self.ignoredLimit || ignored.contains(warning) else {
-      hasMoreIgnored = true
-      return
-    }
-    if !ignored.contains(warning) {
-      ignored.append(warning)
-      warnings.append(warning)
-    }
+    if ignored.contains(warning) { return }
+    hasMoreIgnored = ignored.count == Self.ignoredLimit
+    if hasMoreIgnored { return }
+    ignored.append(warning)
+    warnings.append(warning)
   }
 }
 
-/// Checks PNGs by their chunks; nothing is decompressed.
-package enum PNGStructure {
-  /// Whether the file is an upright image of this size without interlacing, and its chunks are
-  /// complete, in order, have valid checksums, and give no reason for a warning.
-  ///
-  /// - Complexity: O(`bytes.count`)
-  package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {
-    guard PNGDecoder.hasSignature(bytes),
-      let inspection = try? PNGInspection(bytes, pixelLimit: .max)
-    else { return false }
-    return inspection.header.size == size && !inspection.header.isInterlaced
-      && inspection.warnings.isEmpty && inspection.orientation == .up
+/// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
+/// section 2).
+enum ExifOrientation: Equatable {
+  /// The tag's value; up if there is no tag.
+  case stored(StoredOrientation)
+  /// A value outside of 1 to 8, the defined values.
+  case unknown(Int)
+  /// The metadata cannot be parsed.
+  case damaged
+
+  init(_ bytes: some RandomAccessCollection<UInt8>) {
+    self = Self.read(Array(bytes)) ?? .damaged
+  }
+
+  private static func read(_ bytes: [UInt8]) -> ExifOrientation? {
+    let isLittleEndian = bytes.starts(with: "II".utf8)
+    guard isLittleEndian || bytes.starts(with: "MM".utf8) else { return nil }
+    let reader = ByteReader(bytes[...], isLittleEndian ? .littleEndian : .bigEndian)
+    guard reader.integer(at: 2, bytes: 2) == 42,
+      let directory = reader.integer(at: 4, bytes: 4),
+      let entries = reader.integer(at: directory, bytes: 2)
+    else { return nil }
+    for entry in 0..<entries {
+      let start = directory + 2 + entry * 12
+      guard let tag = reader.integer(at: start, bytes: 2) else { return nil }
+      guard tag == 0x0112 else { continue }
+      let isOneShort =
+        reader.integer(at: start + 2, bytes: 2) == 3
+        && reader.integer(at: start + 4, bytes: 4) == 1
+      guard isOneShort, let value = reader.integer(at: start + 8, bytes: 2) else { return nil }
+      return StoredOrientation(rawValue: value).map { .stored($0) } ?? .unknown(value)
+    }
+    return .stored(.up)
   }
 }

@@ -1,27 +1,20 @@
-internal import CDeflate
-
-/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. If no decoder reads a
-/// chunk's content, the chunk is kept without it, and gets a right checksum if the original one is
-/// right, otherwise a wrong one. The result is a PNG that gives the same image or error, and the
-/// same warnings.
+/// Reads a PNG chunk by chunk, and leaves out the content of chunks that no decoder reads. Their
+/// checksums become right if the original ones are right, otherwise wrong. The result is a PNG that
+/// gives the same image or error, and the same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
-  /// Bytes that were read from the file. Those from the index ``next`` on have not been scanned
-  /// yet.
+  /// Bytes that were read from the file; those from ``next`` on have not been scanned yet.
   private var buffer: ContiguousArray<UInt8>
   private var next = 0
   private var position = 0
   private let byteCount: Int?
   private var header: Header?
   private var order = ChunkOrder()
-  /// Number of bytes of IDAT chunks that may still be kept. ``otherRoom`` is the same for all other
-  /// chunks.
-  private var rowRoom: Int
-  private var otherRoom: Int
+  /// Number of bytes of IDAT chunks, and of all other chunks, that may still be kept.
+  private var rowRoom, otherRoom: Int
 
   private static let part = 64 << 10
 
-  /// - Parameter start: the bytes that have already been read.
   init(_ start: ContiguousArray<UInt8>, byteCount: Int?, rowLimit: Int, otherLimit: Int) {
     buffer = start
     self.byteCount = byteCount
@@ -60,9 +53,11 @@ struct PNGScanner {
       close(start, kept: needed, of: length, isIntact: true)
       return false
     }
-    let content = try take(length, keep: needed, from: Self.checksum(of: name, after: 0), read)
-    var stored = ContiguousArray<UInt8>()
-    if content.count == length { stored = try checksum(read) }
+    let content = try take(length, keep: needed, from: PNGFile.checksum(name), read)
+    let end = input.bytes.count
+    if content.count == length { _ = try take(4, keep: 4, read) }
+    let stored = ContiguousArray(input.bytes[end...])
+    input.bytes.removeLast(stored.count)
     guard stored.count == 4 else {
       cutShort(at: start + 8)
       return false
@@ -94,8 +89,7 @@ struct PNGScanner {
     }
   }
 
-  /// Decides whether a chunk that has been read is kept; one that adds nothing new is removed
-  /// again.
+  /// Removes a chunk that has been read if it adds nothing new.
   ///
   /// - Returns: Whether another chunk may follow.
   private mutating func finish(
@@ -117,18 +111,15 @@ struct PNGScanner {
     return true
   }
 
-  /// Completes a chunk whose content was shortened from `length` to `kept` bytes: sets its new
-  /// length, and appends a checksum that is right if the one in the file is right, otherwise wrong.
+  /// Completes a chunk whose content was shortened from `length` to `kept` bytes.
   private mutating func close(_ start: Int, kept: Int, of length: Int, isIntact: Bool) {
     input.leaveOut(length - kept)
-    for byte in 0..<4 {
-      input.bytes[start + byte] = UInt8(truncatingIfNeeded: kept >> (24 - 8 * byte))
-    }
-    let checksum = Self.checksum(of: input.bytes[(start + 4)...], after: 0)
+    input.bytes.replaceSubrange(start..<start + 4, with: ContiguousArray(bigEndian: UInt32(kept)))
+    let checksum = PNGFile.checksum(input.bytes[(start + 4)...])
     input.bytes.append(bigEndian: isIntact ? checksum : ~checksum)
   }
 
-  /// Drops the content of a chunk inside which the file ends. Its length field is left unchanged.
+  /// Drops the content of a chunk inside which the file ends, but not its length.
   private mutating func cutShort(at content: Int) {
     let end = position
     input.bytes.removeLast(input.bytes.count - content)
@@ -155,20 +146,7 @@ struct PNGScanner {
     }
   }
 
-  private mutating func checksum<Failure: Error>(
-    _ read: PNGInput.Reading<Failure>
-  ) throws(Failure) -> ContiguousArray<UInt8> {
-    let start = input.bytes.count
-    let count = try take(4, keep: 4, read).count
-    let stored = ContiguousArray(input.bytes[start...])
-    input.bytes.removeLast(count)
-    return stored
-  }
-
-  /// Advances by `count` bytes, or to the end of the file, and keeps the first `keep` of these
-  /// bytes.
-  ///
-  /// - Returns: The number of bytes by which the position advanced, and their checksum.
+  /// Advances by `count` bytes, or to the end of the file, and keeps the first `keep` of them.
   private mutating func take<Failure: Error>(
     _ count: Int, keep: Int, from checksum: UInt32 = 0, _ read: PNGInput.Reading<Failure>
   ) throws(Failure) -> (count: Int, checksum: UInt32) {
@@ -185,23 +163,18 @@ struct PNGScanner {
       // Reading zero bytes only checks whether there is memory for the kept bytes.
       if input.bytes.count + kept.count > input.bytes.capacity { try read(&input.bytes, 0) }
       input.bytes += kept
-      taken.checksum = Self.checksum(of: piece, after: taken.checksum)
+      taken.checksum = PNGFile.checksum(piece, after: taken.checksum)
       taken.count += piece.count
       next += piece.count
     }
     position += taken.count
     return taken
   }
-
-  private static func checksum(of bytes: ArraySlice<UInt8>, after checksum: UInt32) -> UInt32 {
-    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
-  }
 }
 
-/// Keeps track of the chunks that a ``PNGScanner`` has kept so far, and decides whether the next
-/// chunk adds anything new.
+/// What a ``PNGScanner`` has to know of the chunks that it has kept.
 struct ChunkOrder {
-  /// Type of the last chunk that was kept.
+  /// The last chunk that was kept.
   var last = ""
   private var lastIsIntact = true
   private var lastIsBare = false

@@ -97,7 +97,7 @@ extension CacheEntry {
     for (part, picture) in zip(parts, pictures) {
       guard let bytes = read(place, part.byteCount), bytes.count == part.byteCount,
         "\(SHA256Digest(of: bytes))" == part.digest,
-        PNGStructure.isSound(bytes, size: picture.size)
+        PNGDecoder.isSound(bytes, size: picture.size)
       else { return false }
       images.append(bytes)
       place += part.byteCount
