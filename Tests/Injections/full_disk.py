@@ -53,7 +53,7 @@ def main():
         expected = contents("disk")
         size = sum(os.path.getsize(os.path.join("disk", path)) for path in expected)
         for limit in [size // 8, size * 2 // 3]:
-            for options in [(), ("--cache", "disk/cache"), ("--preview",)]:
+            for options in [(), ("--preview",)]:
                 mount(f"size={limit}")
                 process, lines = run(*options)
                 failed = {id for id, line in lines.items() if line["status"] == "failed"}
@@ -64,7 +64,7 @@ def main():
                     if line["exitCode"] not in (73, 74) or "space" not in line["errors"][0]:
                         sys.exit(f"{options}: {line}")
                 found = {path: digest for path, digest in contents("disk").items()
-                         if not path.startswith("cache/") and not path.endswith(".html")}
+                         if not path.endswith(".html")}
                 for path, digest in found.items():
                     if expected.get(path) != digest:
                         sys.exit(f"{options}: {path} is not whole")
@@ -79,7 +79,7 @@ def main():
                 if process.returncode != 0 or not failed <= built:
                     sys.exit(f"{options}: with space: {process.returncode}, {process.stderr}")
                 found = {path: digest for path, digest in contents("disk").items()
-                         if not path.startswith("cache/") and not path.endswith(".html")}
+                         if not path.endswith(".html")}
                 if found != expected:
                     sys.exit(f"{options}: with space, the files are others")
                 process, lines = run(*options)

@@ -2,8 +2,7 @@
 """Kills builds of several apps at any moment: kills.py LAUNCHGEN [ROUNDS].
 
 After each kill, every file that is in its place is whole, what is up to date by its record is what a
-build makes, and the next run completes, with the same bytes as a run that nobody has killed. All runs
-share a cache, some of whose bits are flipped.
+build makes, and the next run completes, with the same bytes as a run that nobody has killed.
 """
 
 import json
@@ -20,20 +19,6 @@ from artworks import abandoned, artwork, contents
 APPS = 20
 
 
-def flip_a_bit(folder, chance):
-    paths = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
-    if not paths or chance.random() < 0.5:
-        return
-    with open(chance.choice(sorted(paths)), "r+b") as file:
-        size = os.path.getsize(file.name)
-        if size:
-            place = chance.randrange(size)
-            file.seek(place)
-            byte = file.read(1)[0]
-            file.seek(place)
-            file.write(bytes([byte ^ 1 << chance.randrange(8)]))
-
-
 def main():
     launchgen = os.path.abspath(sys.argv[1])
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 60
@@ -48,7 +33,7 @@ def main():
                         "build": {"output": f"out/{index}"}}
                 manifest.write(json.dumps(line) + "\n")
         command = [launchgen, "make", "--manifest", "apps.jsonl", "--compression", "fast",
-                   "--cache", "cache", "--quiet"]
+                   "--quiet"]
 
         def run():
             process = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -61,9 +46,6 @@ def main():
         expected = contents("out")
         left = 0
         for number in range(rounds):
-            # Sometimes all is made anew, sometimes some of it is there.
-            if chance.random() < 0.5:
-                shutil.rmtree("cache", ignore_errors=True)
             for index in range(APPS):
                 if chance.random() < 0.6:
                     shutil.rmtree(f"out/{index}", ignore_errors=True)
@@ -71,7 +53,6 @@ def main():
             time.sleep(chance.uniform(0, longest))
             process.kill()
             process.wait()
-            flip_a_bit("cache", chance)
             found = contents("out")
             for path, digest in found.items():
                 if expected.get(path) != digest:

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Runs two builds over one folder at the same time: pairs.py LAUNCHGEN [ROUNDS [WIDTH]].
 
-The pairs have the same artwork or different ones, with and without a cache and a preview, or make the
+The pairs have the same artwork or different ones, with and without a preview, or make the
 startup images of a web app. After each of them every file is that of one of the two builds, and what
-the record says is up to date is what a build by itself makes. The cache, too, gives each artwork its
-own images.
+the record says is up to date is what a build by itself makes.
 """
 
 import os
@@ -56,17 +55,13 @@ def main():
         for number in range(rounds):
             names = chance.choice(["aa", "ab"])
             command = chance.choice([("build",), ("build", "--preview"), ("pwa",)])
-            takes_cache = command[0] == "build" and chance.random() < 0.5
-            cache = ["--cache", "cache"] if takes_cache else []
             if chance.random() < 0.5 or command[0] != last:
                 shutil.rmtree("out", ignore_errors=True)
             last = command[0]
-            if chance.random() < 0.3:
-                shutil.rmtree("cache", ignore_errors=True)
             processes = []
             for name in names:
                 processes.append(subprocess.Popen(
-                    run(name, "out", *command, *cache), stdout=subprocess.DEVNULL,
+                    run(name, "out", *command), stdout=subprocess.DEVNULL,
                     stderr=subprocess.PIPE, text=True))
                 time.sleep(chance.choice([0, chance.uniform(0, longest)]))
             for name, process in zip(names, processes):
@@ -77,8 +72,7 @@ def main():
             wanted = [expected[name, command] for name in names]
             for path in wanted[0]:
                 digests = [digests[path] for digests in wanted]
-                # With --cache and without it, a page says another command.
-                if path != "LaunchPreview.html" and found.get(path) not in digests:
+                if found.get(path) not in digests:
                     sys.exit(f"round {number}: {path} is not that of a build")
             if abandoned("out"):
                 sys.exit(f"round {number}: {abandoned('out')} stays")
@@ -87,15 +81,11 @@ def main():
             mixed += images[0] not in images[1:]
             for name in set(names):
                 check = subprocess.run(
-                    run(name, "out", command[0], *cache, "--check"), stdout=subprocess.DEVNULL)
+                    run(name, "out", command[0], "--check"), stdout=subprocess.DEVNULL)
                 is_same = images[0] == images[1:][names.index(name)]
                 if (check.returncode == 0) != is_same:
                     sys.exit(f"round {number}: the record of {name} is wrong "
                              f"(exit code {check.returncode}, the same: {is_same})")
-                again = alone(name, "again", command[0], *cache)
-                if again != expected[name, command[:1]]:
-                    sys.exit(f"round {number}: the cache has other images for {name}")
-                shutil.rmtree("again")
     print(f"{rounds} pairs: every file was that of a build, {mixed} folders had files of both")
 
 

@@ -18,11 +18,6 @@ enum SystemCalls {
     _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, AT_REMOVEDIR)
   }
 
-  /// Removes a file if it exists.
-  static func remove(_ path: String) {
-    _ = unsafe unlink(path)
-  }
-
   /// Removes a file, or a link, if it exists.
   static func remove(_ place: FilePlace) {
     _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, 0)

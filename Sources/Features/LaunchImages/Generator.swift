@@ -45,7 +45,7 @@ public enum Generator {
 
   /// Builds like ``build(_:further:options:into:reusing:onImage:)``, and writes an additional file,
   /// such as a preview, into the same folder. Because the file is made from the images, they all
-  /// stay in memory, and the cache is not used.
+  /// stay in memory.
   ///
   /// - Parameter addition: makes the additional file from the images; `nil` for none.
   package static func build(

@@ -26,8 +26,6 @@ extension PictureBuild {
     /// The SHA-256 of files in hexadecimal digits, by path. Files whose digest is not known are
     /// left out.
     package var digests: [String: String] = [:]
-    /// What the build did with the cache; `nil` if it did not use a cache.
-    package var cache: CacheUse?
   }
 }
 

@@ -4,7 +4,7 @@ internal import Pixels
 internal import Platform
 
 /// A build: **Artwork → Plan → Render → Encode → Write**. It enters each stage once, in this order.
-/// Its record and the cache are consulted before the first stage and updated after the last.
+/// Its record is consulted before the first stage and updated after the last.
 package struct PictureBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
@@ -13,8 +13,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
 
   /// - Parameters:
   ///   - reuse: how to find work that has already been done; `nil` to do all work.
-  ///   - addition: a file to make from the images. If there is one, all images are kept in memory
-  ///     and the cache is not used.
+  ///   - addition: a file to make from the images; if there is one, all images are kept in memory.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil
@@ -59,13 +58,12 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   package func dryRun() async throws(Recipe.Failure) -> (
     plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
   ) {
-    let facts: [Int: ArtworkFacts]
+    let planned: PlannedBuild<Recipe>
     do throws(PictureError) {
-      facts = try await BuildInput(recipe).facts
+      planned = try PlannedBuild(recipe, recipe.facts(await recipe.load().artworks))
     } catch {
       throw Recipe.Failure(error)
     }
-    let planned = PlannedBuild(recipe, facts)
     if reuse != nil { try await check(planned.pictures) }
     let earlier = target.earlierFiles(recipe, planned.plan)
     return (planned.plan, try warnings(planned, earlier), target.removedFiles(of: earlier))
@@ -78,10 +76,10 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ recipe: Recipe, onImage: ((GeneratedImage) -> Void)?
   ) async throws -> Made {
     do {
-      var input = try await BuildInput(recipe)
-      let planned = PlannedBuild(recipe, input.facts)
+      let (artworks, _) = try await recipe.load()
+      let planned = PlannedBuild(recipe, try recipe.facts(artworks))
       try refuse(recipe.warnings(planned.plan, planned.facts), recipe)
-      return try await make(recipe, planned, input.takeArtworks()) { onImage?($0) }
+      return try await make(recipe, planned, consume artworks) { onImage?($0) }
     } catch let error as PictureError {
       throw Recipe.Failure(error)
     }
@@ -114,7 +112,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
     try target.admit(pictures, of: recipe)
     let outputs = try target.open(pictures, wantsDigests: false)
-    try Self.fill(outputs.images, with: images.map(\.bytes))
+    try Self.fill(outputs.images, with: images)
     return try Self.commit(outputs, pictures)
   }
 
@@ -143,23 +141,21 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ recorded: RecordedBuild<Recipe>?, _ onImage: (@Sendable (ImageReport) -> Void)?,
     _ onPlaced: () throws(Recipe.Failure) -> Void
   ) async throws -> Report {
-    var input = try await BuildInput(
-      recipe, addition == nil ? reuse : nil, withDigests: recorded != nil)
-    let planned = PlannedBuild(recipe, input.facts)
+    let (artworks, digests) = try await recipe.load(withDigests: recorded != nil)
+    let planned = PlannedBuild(recipe, try recipe.facts(artworks))
     let pictures = planned.pictures
     try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
     let earlier = target.earlierFiles(recipe, planned.plan)
     let warnings = try warnings(planned, earlier)
-    let outputs = try target.open(
-      pictures, wantsDigests: recorded != nil && reuse?.recordsImageDigests == true)
-    let added = try await fill(outputs.images, planned, from: &input) { onImage?($0) }
+    let outputs = try target.open(pictures, wantsDigests: recorded != nil)
+    let added = try await fill(outputs.images, planned, consume artworks) { onImage?($0) }
     let (images, placed) = try Self.commit(outputs, pictures, added)
     try onPlaced()
     let removed = target.prune(earlier)
-    if let digests = input.digests { recorded?.record(planned, digests, placed, earlier) }
+    recorded?.record(planned, digests, placed, earlier)
     return Report(
       plan: planned.plan, images: images, writtenFiles: placed.written, removedFiles: removed,
-      warnings: warnings, digests: placed.digests, cache: store(planned, input, placed))
+      warnings: warnings, digests: placed.digests)
   }
 
   /// Moves all files to their places: the images, then the added files and the documents.
@@ -205,39 +201,32 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   /// - Parameter outputs: the output of each image.
   /// - Returns: The added file.
   private func fill(
-    _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>, from input: inout BuildInput,
-    onImage: @Sendable (ImageReport) -> Void
+    _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>,
+    _ artworks: consuming [Int: Artwork], onImage: @Sendable (ImageReport) -> Void
   ) async throws -> [BuildOutputs.Document] {
     let pictures = planned.pictures.pictures
     if let addition {
-      let made = try await Self.make(recipe, planned, input.takeArtworks()) { image in
+      let made = try await Self.make(recipe, planned, artworks) { image in
         onImage(ImageReport(kept: image))
       }
       let bytes = try await addition.make(made)
-      try Self.fill(outputs, with: made.images.map(\.bytes))
+      try Self.fill(outputs, with: made.images)
       return [(addition.file, bytes)]
     }
-    func report(_ index: Int) { onImage(ImageReport(outputs[index], pictures[index])) }
-    if let images = input.images {
-      try Self.fill(outputs, with: images, onImage: report)
-    } else {
-      try await PictureEncoding(pictures: pictures, options: recipe.options)
-        .encode(input.takeArtworks(), to: outputs) { index in
-          try outputs[index].finish()
-          report(index)
-        }
-    }
+    try await PictureEncoding(pictures: pictures, options: recipe.options)
+      .encode(artworks, to: outputs) { index in
+        try outputs[index].finish()
+        onImage(ImageReport(outputs[index], pictures[index]))
+      }
     return []
   }
 
   private static func fill(
-    _ outputs: [ImageOutput], with images: [ContiguousArray<UInt8>],
-    onImage: (Int) -> Void = { _ in }
+    _ outputs: [ImageOutput], with images: [GeneratedImage]
   ) throws(PictureError) {
-    for (index, bytes) in images.enumerated() {
-      try outputs[index].append(bytes)
-      try outputs[index].finish()
-      onImage(index)
+    for (output, image) in zip(outputs, images) {
+      try output.append(image.bytes)
+      try output.finish()
     }
   }
 
@@ -272,20 +261,5 @@ package struct PictureBuild<Recipe: PictureRecipe> {
         longestSide: overview.longestSide, overview.background)
     }
     return overviews
-  }
-
-  /// Stores the images of a finished build in the cache, unless they came from it. Returns `nil` in
-  /// a trial, without a cache, or if there are warnings about artworks, which a cache does not keep.
-  private func store(
-    _ planned: PlannedBuild<Recipe>, _ input: BuildInput, _ placed: PlacedFiles
-  ) -> CacheUse? {
-    guard let cache = input.cache, planned.facts.values.allSatisfy(\.warnings.isEmpty) else {
-      return nil
-    }
-    if input.images != nil { return .found }
-    // A trial has written no images that could be stored.
-    if target.destination.isTrial { return nil }
-    return cache.store(
-      planned.pictures.pictures.map(\.file), planned.facts, placed, in: target.destination)
   }
 }

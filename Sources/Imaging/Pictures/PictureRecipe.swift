@@ -1,5 +1,7 @@
 package import Files
+internal import PNGCodec
 package import Pixels
+internal import Platform
 
 /// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
 /// of builds.
@@ -37,7 +39,7 @@ package protocol PictureRecipe: Sendable {
 extension PictureRecipe {
   package var otherInputs: [String] { [] }
 
-  /// Whether facts from a record or a cache can be those of the recipe's artworks.
+  /// Whether recorded facts can be those of the recipe's artworks.
   func accepts(_ facts: [Int: ArtworkFacts]) -> Bool {
     facts.count == artworks.count
       && artworks.allSatisfy { artwork in
@@ -46,6 +48,36 @@ extension PictureRecipe {
           && artwork.shape.includes(facts.size)
           && facts.findings.isKnown == needsFindings(artwork.role, facts.size)
       }
+  }
+}
+
+extension PictureRecipe {
+  /// Reads and decodes the artworks.
+  ///
+  /// - Returns: The artworks, and the digests of their files if they are wanted, by role.
+  /// - Complexity: O(pixels)
+  func load(
+    withDigests: Bool = false
+  ) async throws(PictureError) -> (artworks: [Int: Artwork], digests: [Int: String]) {
+    let files = try artworks.map { input throws(PictureError) in
+      (input, bytes: try input.source.read(pixelLimit: options.pixelLimit))
+    }
+    // The digests are computed on another core while the artworks are decoded.
+    async let digests = withDigests ? files.map(\.bytes.digest) : []
+    var artworks: [Int: Artwork] = [:]
+    for (input, bytes) in files {
+      artworks[input.role] = try Artwork.load(bytes, input, options)
+    }
+    return (artworks, Dictionary(uniqueKeysWithValues: zip(files.map(\.0.role), await digests)))
+  }
+}
+
+extension PNGInput {
+  /// The SHA-256, in hexadecimal digits, of everything that affects an artwork's pixels and
+  /// warnings: the file's bytes and, if some were left out, the places and lengths of the omissions.
+  var digest: String {
+    let digest = "\(SHA256Digest(of: bytes))"
+    return isWhole ? digest : "\(SHA256Digest(of: "\(digest) \(omissions)"))"
   }
 }
 

@@ -92,10 +92,7 @@ struct Screen: RequestCommand {
         ("--reset", reset), ("--target-name", target.targetName != nil),
         ("--allow-outside", target.allowOutside),
       ]
-      : [
-        ("--cache", machine.cache != nil), ("--cache-size", machine.cacheSize != nil),
-        ("--no-record", machine.noRecord),
-      ]
+      : [("--no-record", machine.noRecord)]
     return unused.first(where: \.1)?.0
   }
 

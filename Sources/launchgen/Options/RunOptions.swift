@@ -99,28 +99,9 @@ struct MachineOptions: ParsableArguments {
       """)
   var noRecord = false
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Reuse images from this folder, and store new ones in it. Processes and machines may share \
-      it. (default: the environment variable LAUNCHGEN_CACHE)
-      """, valueName: "folder"),
-    completion: .directory)
-  var cache: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The size limit of the cache in MB; the least recently used images are removed first. "
-        + "(default: 2000)", valueName: "number"),
-    transform: OptionText.number(of: "megabytes", example: "2000", units: ["m", "mb"]))
-  var cacheSize: Int?
-
   @OptionGroup var work: JobsOption
 
   mutating func validate() throws {
-    if let cacheSize, cacheSize < 0 {
-      throw ValidationError("'--cache-size \(cacheSize)' must not be negative.")
-    }
     try OptionText.checking { () throws(ValueFault) in try choices.validate() }
   }
 
@@ -131,9 +112,6 @@ struct MachineOptions: ParsableArguments {
     run.depfileTarget = depfileTarget
     run.stagingFolder = stagingFolder
     run.keepsRecord = !noRecord
-    let folder = cache ?? Environment.variables["LAUNCHGEN_CACHE"] ?? ""
-    run.cacheFolder = folder.isEmpty ? nil : folder
-    run.cacheLimit = OptionText.bytes(megabytes: cacheSize ?? 2000)
     run.memoryLimit = Memory.installed / 2
     return run
   }

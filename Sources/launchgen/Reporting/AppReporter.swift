@@ -44,7 +44,6 @@ struct AppReporter: OutcomeReporter {
   private mutating func add(_ report: JobReport, _ job: Job) throws {
     // The warnings of an app that is up to date were reported when it was made.
     if !report.isUpToDate { warnings.add(job, report.warnings) }
-    if let note = report.cacheNote { console.note(note) }
     if run.depfile != nil || run.isPlan { made[job.key] = report }
     if run.printsJSON { return }
     switch run.mode {

@@ -95,9 +95,7 @@ struct RequestRun {
       return try Results.print(document: format.text(of: made.files.map(\.path)))
     }
     console.write(made.warnings)
-    if let note = made.cacheNote { console.note(note) }
     try Depfile.write(run, [made])
-    if made.storesInCache { run.trimCache() }
     if run.printsJSON { try Results.print(json: made.document) }
     switch run.mode {
     case .write:
@@ -126,7 +124,6 @@ struct RequestRun {
     let done = try Waiting.value { [run] in
       try await list.make(run, gate: gate, on: cores, reporter)
     }
-    run.trimCache()
     let summary = done.summary
     let isTrial = run.mode == .check
     console.note(summary.text(isTrial: isTrial))

@@ -108,7 +108,6 @@ struct WatchRun {
     let done = try Waiting.value { [cores, run = command.run] in
       try await list.make(run, gate: nil, on: cores, reporter)
     }
-    if done.storesInCache { command.run.trimCache() }
     if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
     if isCheck || done.changedInputs.isEmpty { return }
     // A job's own change to an Info.plist must not start another run, but any change that somebody
@@ -130,13 +129,10 @@ struct WatchReporter: OutcomeReporter {
   /// The paths of the Info.plist files that jobs have changed. These files are also inputs, so a
   /// job's own change would start it again if it were not ignored.
   private(set) var changedInputs: [Job.Key: String] = [:]
-  /// Whether a job has added images to the cache.
-  private(set) var storesInCache = false
 
   mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws {
     if case .made(let report) = outcome {
       if let path = report.changedInput { changedInputs[job.key] = path }
-      storesInCache = storesInCache || report.storesInCache
       if report.isUpToDate && !reportsUpToDate { return }
     }
     let changed = reasons[job.key] ?? nil
@@ -144,7 +140,6 @@ struct WatchReporter: OutcomeReporter {
     switch outcome {
     case .made(let report):
       console.write(report.warnings)
-      if let note = report.cacheNote { console.note(note) }
       console.note(Self.line(report, job, time, changed ?? []))
     case .failed(let error): console.write(error.messages)
     case .skipped: break

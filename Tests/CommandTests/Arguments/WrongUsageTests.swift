@@ -107,7 +107,6 @@ import Testing
       "it is a number of points, without a unit: '50'."
     ),
     (["--jobs", "four"], "it is not a number of tasks, such as '4'."),
-    (["--cache-size", "2GB"], "it is not a number of megabytes, such as '2000'."),
   ])
   func options(_ options: [String], _ message: String) async throws {
     try await expect(["build", "art.png"] + options, 64, message)

@@ -90,8 +90,7 @@ import Testing
     "options without effect are refused",
     arguments: [
       ["-o", "Launch", "--reset"], ["-o", "Launch", "--target-name", "Game"],
-      ["-o", "Launch", "--allow-outside"], ["--cache", "Cache"], ["--cache-size", "1"],
-      ["--no-record"],
+      ["-o", "Launch", "--allow-outside"], ["--no-record"],
     ])
   func withoutEffect(_ options: [String]) async throws {
     let folder = try TemporaryFolder.withArtwork()

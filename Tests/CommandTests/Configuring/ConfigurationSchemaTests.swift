@@ -10,7 +10,7 @@ import Texts
   func commandLineDecides() {
     let onlyTyped: Set = [
       "help", "version", "allow-outside", "dry-run", "check", "json", "list-outputs", "watch",
-      "cache", "cache-size", "depfile", "depfile-target", "no-record", "staging-folder", "jobs",
+      "depfile", "depfile-target", "no-record", "staging-folder", "jobs",
       "quiet", "remove", "reset",
     ]
     for part in AppPart.allCases {

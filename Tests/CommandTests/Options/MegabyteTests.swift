@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--memory` and `--cache-size` with more bytes than an Int can count.
+/// `--memory` with more bytes than an Int can count.
 @Suite struct MegabyteTests {
   @Test("the most megabytes are no limit", arguments: ["9223372036855", "\(Int.max)"])
   func memory(megabytes: String) async throws {
@@ -10,16 +10,5 @@ import Testing
     let run = try await apps.run(["make", "--memory", megabytes])
     #expect(run.status == 0)
     #expect(run.errorLines.contains("2 apps: 2 built"))
-  }
-
-  @Test(arguments: ["9223372036855", "\(Int.max)"])
-  func cacheSize(megabytes: String) async throws {
-    let folder = try TemporaryFolder.withArtwork()
-    let run = try await Launchgen.run(
-      [
-        "build", "art.png", "--cache", "cache", "--cache-size", megabytes, "--screens", "480",
-        "--scales", "2",
-      ], in: folder)
-    #expect(run.status == 0)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   /// Options that the rules set themselves, and those for what an action has nothing of: projects,
   /// files to keep from run to run, reports.
   private static let others: Set = [
-    "allow-outside", "cache", "cache-size", "check", "depfile", "depfile-target", "dry-run", "help",
+    "allow-outside", "check", "depfile", "depfile-target", "dry-run", "help",
     "json", "list-outputs", "merge", "no-record", "output", "prune", "quiet", "remove", "replace",
     "reset", "staging-folder", "target-name", "version", "watch",
   ]

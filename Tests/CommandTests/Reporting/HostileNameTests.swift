@@ -62,7 +62,7 @@ import Testing
     let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.app(["LandscapeRight"]))
     for option in [
       "background", "focus", "fit", "screens", "scales", "orientation", "logo-size", "compression",
-      "jobs", "cache", "staging-folder", "depfile-target", "name-prefix", "info-plist", "merge",
+      "jobs", "staging-folder", "depfile-target", "name-prefix", "info-plist", "merge",
       "target-name", name,
     ] {
       try await expectVisible(

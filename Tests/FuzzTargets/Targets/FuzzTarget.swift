@@ -24,7 +24,6 @@ package enum FuzzTargets {
     "apps": AppListTarget.self,
     "catalog": CatalogTarget.self,
     "record": RecordTarget.self,
-    "cache": CacheTarget.self,
   ]
 
   package static let names = all.map(\.key)

@@ -51,7 +51,7 @@ extension RecordTarget {
       subject: UnitRect(x: 0.25, y: 0.5, width: 0.25, height: 0.25))
     facts.warnings = [.png(.trailingBytes(count: 3)), .artwork(path: "a", .grayProfile)]
     let found = BuildRecord.Artwork(stamp: stamp, digest: "d", facts: facts)
-    let file = BuildRecord.File(path: "f", stamp: stamp, digest: nil)
+    let file = BuildRecord.File(path: "f", stamp: stamp, digest: "d")
     let records = [
       BuildRecord(key: "key", artworks: [1: found, 3: plain], files: [file], leftFiles: [file]),
       BuildRecord(key: "key", artworks: [1: plain], files: []),

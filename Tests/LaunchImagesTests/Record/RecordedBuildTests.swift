@@ -169,6 +169,27 @@ import Testing
     }
   }
 
+  @Test("files that are restored with their record are not made again, whatever their times")
+  func restoredFiles() async throws {
+    #expect(try await works())
+    try FileManager.default.moveItem(atPath: folder.path("out"), toPath: folder.path("kept"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out"), withIntermediateDirectories: false)
+    for name in files + [".launchgen-record"] {
+      try folder.write("out/" + name, folder.bytes("kept/" + name))
+    }
+    #expect(try folder.bytes("out/.launchgen-record") == folder.bytes("kept/.launchgen-record"))
+    settle()
+    for _ in 0..<20 { FileStamp.wait() }
+    #expect(try await !works())
+    // The new stamps are recorded, so that the files are not read again.
+    #expect(try folder.bytes("out/.launchgen-record") != folder.bytes("kept/.launchgen-record"))
+    #expect(try await !works())
+    let image = try folder.bytes("out/" + files[0])
+    try folder.write("out/" + files[0], image.dropLast() + [image[image.count - 1] ^ 1])
+    #expect(try await works())
+  }
+
   @Test("a link in place of an output is replaced")
   func link() async throws {
     #expect(try await works())

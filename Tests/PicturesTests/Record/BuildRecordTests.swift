@@ -19,7 +19,7 @@ import Testing
       .init(path: "a b/ c\n\"d\"", stamp: stamp, digest: "f"),
       .init(
         path: "d", stamp: FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10),
-        digest: nil),
+        digest: "g"),
     ])
 
   private static func readBack(_ record: BuildRecord) -> BuildRecord? {
@@ -53,9 +53,10 @@ import Testing
 
   @Test("a whole record of another version is as none")
   func otherVersions() throws {
+    let text = String(decoding: try #require(Self.record.bytes), as: UTF8.self)
     for version in 0...9 {
-      let text = try #require(SealedJSON.text("launchgen record \(version)", Self.record))
-      #expect((BuildRecord(ContiguousArray(text.utf8)) != nil) == (version == 7))
+      let other = text.replacing(BuildRecord.title, with: "launchgen record \(version)")
+      #expect((BuildRecord(ContiguousArray(other.utf8)) != nil) == (version == 8))
     }
   }
 

@@ -67,7 +67,7 @@ struct LaunchBuild {
       run: run(report.plan, removing: report.removedFiles, report.warnings),
       images: Array(report.images.prefix(count)),
       catalogImages: Array(report.images.dropFirst(count)), additionalFiles: additionalFiles,
-      writtenFiles: report.writtenFiles, digests: report.digests, cache: report.cache)
+      writtenFiles: report.writtenFiles, digests: report.digests)
   }
 
   func run(_ plan: BuildPlan, removing files: [String], _ warnings: [BuildWarning]) -> DryRun {

@@ -23,8 +23,6 @@ public struct BuildReport: Equatable, Sendable {
   /// The SHA-256 digests of the build's files as hexadecimal digits, by path; files whose digest is
   /// not known are missing.
   package var digests: [String: String] = [:]
-  /// How the cache was used; `nil` without a cache, or if nothing had to be made.
-  public internal(set) var cache: CacheUse?
 
   /// The number of the build's files, including files that did not have to be written.
   package var fileCount: Int { run.plan.files.count + additionalFiles.count }

@@ -77,18 +77,11 @@ struct PreparedBuild {
     return .nearest(to: request.output, isOneOfSeveral: isOneOfSeveral)
   }
 
-  private var reuse: Reuse {
-    var reuse = run.reuse
-    // The JSON line of each app has the digests.
-    reuse.recordsImageDigests = isOneOfSeveral && run.printsJSON
-    return reuse
-  }
-
   /// What a build would do; throws what the build would throw.
   func planned() async throws -> JobReport {
     let found = try await Generator.dryRun(
       request.source, further: request.further, options: options, into: destination,
-      reusing: run.mode == .dryRun ? reuse : nil)
+      reusing: run.mode == .dryRun ? run.reuse : nil)
     var report = report(found.artworkName, found.plan, found.warnings)
     report.files = found.plan.files.map { JobReport.File(path: destination.path(of: $0)) }
     let pages = request.folder.preview ? [PreviewFiles.standardName] : []
@@ -108,7 +101,7 @@ struct PreparedBuild {
   func made(_ onImage: (@Sendable (String) -> Void)?) async throws -> JobReport {
     let built = try await Generator.build(
       request.source, further: request.further, options: options, into: destination,
-      reusing: reuse, adding: try preview()
+      reusing: run.reuse, adding: try preview()
     ) { image in onImage?(ImageLine(image).description) }
     if run.writes {
       _ = try membership?.add(
@@ -127,10 +120,6 @@ struct PreparedBuild {
     report.summary = [built.summary(destination)]
     if let merge = built.merge, let target = destination.infoPlist {
       report.summary.append(merge.summary(target.path))
-    }
-    report.storesInCache = built.cache == .stored
-    if case .failed(let error) = built.cache, let folder = run.cacheFolder {
-      report.cacheNote = "\(folder): note: cannot be used as a cache (\(error))"
     }
     let merges = built.merge?.changes.isEmpty == false
     if merges { report.changedInput = destination.infoPlist?.path }

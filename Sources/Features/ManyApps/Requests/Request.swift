@@ -98,6 +98,4 @@ package struct JobReport: Sendable {
   package var lastFile = ""
   /// The path of an Info.plist that was changed, although it is an input.
   package var changedInput: String?
-  package var storesInCache = false
-  package var cacheNote: String?
 }

@@ -22,10 +22,6 @@ package struct RunChoices: Sendable {
   package var depfile: String?
   package var depfileTarget: String?
   package var keepsRecord = true
-  /// The folder of the cache; `nil` for none.
-  package var cacheFolder: String?
-  /// The size in bytes to which the cache is cut.
-  package var cacheLimit = Int.max
   package var stagingFolder: String?
   package var failsFast = false
   /// For concurrent builds together, in bytes.
@@ -58,15 +54,9 @@ package struct RunChoices: Sendable {
     }
   }
 
-  /// Removes the least recently used images from the cache until it is not larger than its limit.
-  package func trimCache() {
-    if let cacheFolder { CacheCleaning.trim(cacheFolder, toBytes: cacheLimit) }
-  }
-
   var reuse: Reuse {
     var reuse = Reuse(version: version)
     reuse.keepsRecord = keepsRecord
-    reuse.cacheFolder = cacheFolder
     return reuse
   }
 }

@@ -8,7 +8,7 @@ package enum WebAppGenerator {
   /// Makes the images, their tags and a manifest, and writes all of them or nothing.
   ///
   /// - Parameters:
-  ///   - reuse: where to find results of earlier builds; only the record is used, not the cache.
+  ///   - reuse: how to find out that an earlier build made the same.
   ///   - onImage: called with each image when its bytes are complete, one at a time.
   /// - Throws: ``WebAppError``, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)
@@ -44,8 +44,6 @@ package enum WebAppGenerator {
     try mapError(try options.images.validate()) { WebAppError.pictures(.invalidOptions($0)) }
     let target = try mapError(
       try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true), WebAppError.pictures)
-    var reuse = reuse
-    reuse?.cacheFolder = nil
     return PictureBuild(WebAppRecipe(sources: artworks, app: options), into: target, reusing: reuse)
   }
 }

@@ -2,8 +2,8 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// The facts about an artwork on which a plan and its warnings are based. Records and caches keep
-/// them, so that a plan can be made again without the pixels.
+/// The facts about an artwork on which a plan and its warnings are based. Records keep them, so
+/// that a plan can be made again without the pixels.
 package struct ArtworkFacts: Codable, Equatable, Sendable {
   package var size: PixelSize
   package var findings = ArtworkFindings()

@@ -6,7 +6,7 @@ internal import Platform
 /// An artwork of a build, and how to read it.
 package struct ArtworkInput: Sendable {
   /// A number that the recipe gives to each use of an artwork, such as the main artwork or a logo.
-  /// Records, caches and passes identify the artwork by it.
+  /// Records and passes identify the artwork by it.
   package let role: Int
   package let source: ArtworkSource
   package let shape: ArtworkShape

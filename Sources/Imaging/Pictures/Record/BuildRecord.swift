@@ -1,4 +1,6 @@
 internal import Files
+internal import Platform
+internal import Texts
 
 /// The artworks that a build read and the files that it wrote, kept in the output folder. As long
 /// as no artwork and no file changes, the next identical build has nothing to do. The record also
@@ -25,13 +27,24 @@ struct BuildRecord: Codable, Equatable {
     /// The path in the output folder.
     var path: String
     var stamp: FileStamp
-    /// The SHA-256 of its bytes, in hexadecimal digits; `nil` for an image whose digest was not
-    /// wanted.
-    var digest: String?
+    /// The SHA-256 of its bytes, in hexadecimal digits.
+    var digest: String
+
+    /// Whether the file has the recorded bytes. It is read only if its stamp is another one, as
+    /// after a copy.
+    ///
+    /// - Parameter now: the file's stamp.
+    func isUnchanged(in place: OutputPlace, _ now: FileStamp) -> Bool {
+      if now == stamp { return true }
+      guard now.size == stamp.size,
+        let bytes = place.bytes(of: path, limit: FileReader.byteLimit)
+      else { return false }
+      return "\(SHA256Digest(of: bytes))" == digest
+    }
   }
 
   static let fileName = ".launchgen-record"
-  static let title = "launchgen record 7"
+  static let title = "launchgen record 8"
   /// Larger files are ignored as records.
   private static let limit = 256 << 10
 }
@@ -45,16 +58,25 @@ extension BuildRecord {
 
   /// Reads a record; `nil` if the bytes are not a whole record of this version.
   init?(_ bytes: ContiguousArray<UInt8>) {
-    guard let found: (value: Self, byteCount: Int) = SealedJSON.read(Self.title, bytes),
-      found.byteCount == bytes.count, found.value.isPlausible
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count == 3, lines[2].isEmpty else { return nil }
+    let line = ContiguousArray(lines[1])
+    guard lines[0].elementsEqual(Self.firstLine(SHA256Digest(of: line)).utf8),
+      let record: Self = try? JSONText.value(of: line), record.isPlausible
     else { return nil }
-    self = found.value
+    self = record
   }
 
-  /// The record as bytes of a file; `nil` if it cannot be written.
+  /// The record as bytes of a file: a line with the SHA-256 of the next line, then a line of JSON.
+  /// `nil` if it cannot be written.
+  ///
+  /// The digest reveals damage only: anybody may have written a record with a right digest.
   var bytes: ContiguousArray<UInt8>? {
-    SealedJSON.text(Self.title, self).map { ContiguousArray($0.utf8) }
+    guard let line = try? JSONText.line(of: self) else { return nil }
+    return ContiguousArray("\(Self.firstLine(SHA256Digest(of: line)))\n\(line)\n".utf8)
   }
+
+  private static func firstLine(_ digest: SHA256Digest) -> String { "\(title) \(digest)" }
 
   /// Whether a build can have made this record. No build reads or writes a larger file, and sizes
   /// that were taken from sparse files could not be added.
@@ -62,5 +84,18 @@ extension BuildRecord {
     let stamps = artworks.values.map(\.stamp) + (files + leftFiles).map(\.stamp)
     return stamps.allSatisfy { (0...Int64(FileReader.byteLimit)).contains($0.size) }
       && artworks.values.allSatisfy(\.facts.isPlausible)
+  }
+}
+
+/// Settings for finding work that has already been done.
+public struct Reuse: Hashable, Sendable {
+  /// The version of the program that makes the files; files of another version are not reused.
+  public var version: String
+  /// Whether a record of the build is kept in the output folder, with which the next identical
+  /// build can tell that it has nothing to do. A record that is removed or damaged only costs time.
+  public var keepsRecord = true
+
+  public init(version: String) {
+    self.version = version
   }
 }

@@ -57,7 +57,7 @@ package struct OwnFiles {
     case .other: return false
     case .file: break
     }
-    if place.stamps(of: [path])?.first?.size == 0 || isRecorded(path) == true { return true }
+    if place.stamps(of: [path])?.first?.size == 0 || isUnchanged(path) == true { return true }
     switch shape {
     case .image(let size): return hasOwnChunks(path, size)
     case .text(let isOwn):
@@ -73,11 +73,12 @@ package struct OwnFiles {
   ///
   /// - Parameter isListed: whether a list that an earlier build made contains the file.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
-    if let isRecorded = isRecorded(path) { return isRecorded }
-    switch shape {
-    case .image(let size): return isListed && hasOwnChunks(path, size)
-    case .text, .page: return mayReplace(path, shape)
+    let isUnchanged = isUnchanged(path)
+    // An optimizer may have compressed an image since it was recorded.
+    if case .image(let size) = shape {
+      return isUnchanged == true || isListed && hasOwnChunks(path, size)
     }
+    return isUnchanged ?? mayReplace(path, shape)
   }
 
   /// The next record's entries for launchgen's existing files that this build does not make.
@@ -98,16 +99,10 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether the file is unchanged since it was recorded; `nil` if the record does not show it.
-  private func isRecorded(_ path: String) -> Bool? {
+  /// Whether the file is unchanged since it was recorded; `nil` if it was not recorded.
+  private func isUnchanged(_ path: String) -> Bool? {
     guard let file = recorded[path] else { return nil }
-    guard let stamp = place.stamps(of: [path])?.first else { return false }
-    if stamp == file.stamp { return true }
-    guard let digest = file.digest else { return nil }
-    guard stamp.size == file.stamp.size,
-      let bytes = place.bytes(of: path, limit: FileReader.byteLimit)
-    else { return false }
-    return "\(SHA256Digest(of: bytes))" == digest
+    return place.stamps(of: [path])?.first.map { file.isUnchanged(in: place, $0) } ?? false
   }
 
   private func hasOwnChunks(_ path: String, _ size: PixelSize?) -> Bool {

@@ -8,7 +8,6 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let key: String
   /// The path of a file in addition to the plan's files, if any.
   private let page: String?
-  private let wantsDigests: Bool
   /// The artworks' paths, by role.
   private let artworks: [Int: String]
   /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
@@ -32,7 +31,6 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     self.recipe = recipe
     self.target = target
     self.page = page?.file
-    wantsDigests = reuse.recordsImageDigests
     let stamps = Self.stamps(of: artworks)
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
@@ -56,12 +54,21 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     guard recipe.accepts(facts) else { return nil }
     let build = PlannedBuild(recipe, facts)
     let files = files(of: build.pictures)
-    guard record.files.map(\.path) == files,
-      target.place.stamps(of: files) == record.files.map(\.stamp), restamp(&record.artworks)
+    guard record.files.map(\.path) == files, restamp(&record.files), restamp(&record.artworks)
     else { return nil }
-    if wantsDigests { addDigests(to: &record.files) }
     if record != target.record { write(record) }
     return (build, record.files)
+  }
+
+  /// Whether the files have their recorded bytes. They get their new stamps, if another change of
+  /// them would give other ones.
+  private func restamp(_ recorded: inout [BuildRecord.File]) -> Bool {
+    guard let stamps = target.place.stamps(of: recorded.map(\.path)) else { return false }
+    for (index, stamp) in stamps.enumerated() {
+      guard recorded[index].isUnchanged(in: target.place, stamp) else { return false }
+      if stamp.isSettled { recorded[index].stamp = stamp }
+    }
+    return true
   }
 
   /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs;
@@ -72,29 +79,21 @@ struct RecordedBuild<Recipe: PictureRecipe> {
       if stamp == known.stamp { continue }
       guard stamp.size == known.stamp.size,
         let bytes = try? ArtworkSource.file(path: path).read(pixelLimit: .max),
-        "\(SHA256Digest(of: bytes))" == known.digest
+        bytes.digest == known.digest
       else { return false }
       recorded[role]?.stamp = stamp
     }
     return true
   }
 
-  private func addDigests(to files: inout [BuildRecord.File]) {
-    for index in files.indices where files[index].digest == nil {
-      let bytes = target.place.bytes(of: files[index].path, limit: FileReader.byteLimit)
-      files[index].digest = bytes.map { "\(SHA256Digest(of: $0))" }
-    }
-  }
-
   /// Records a finished build. If the record cannot be written, the only effect is that the next
   /// build takes longer.
   ///
   /// - Parameters:
-  ///   - digests: the digests of the artworks' bytes, by role.
   ///   - placed: this build's files, which another build may replace at the same time.
   ///   - earlier: files of an earlier build that this build does not make.
   func record(
-    _ build: PlannedBuild<Recipe>, _ digests: [Int: SHA256Digest], _ placed: PlacedFiles,
+    _ build: PlannedBuild<Recipe>, _ digests: [Int: String], _ placed: PlacedFiles,
     _ earlier: PictureTarget.EarlierFiles
   ) {
     let files = files(of: build.pictures)
@@ -104,11 +103,11 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     var known: [Int: BuildRecord.Artwork] = [:]
     for (role, stamp) in stamps {
       guard let digest = digests[role], let facts = build.facts[role] else { return }
-      known[role] = BuildRecord.Artwork(stamp: stamp, digest: "\(digest)", facts: facts)
+      known[role] = BuildRecord.Artwork(stamp: stamp, digest: digest, facts: facts)
     }
     let fileDigests = placed.digests
-    let made = zip(files, settled).map { file, stamp in
-      BuildRecord.File(path: file, stamp: stamp, digest: fileDigests[file])
+    let made = zip(files, settled).compactMap { file, stamp in
+      fileDigests[file].map { BuildRecord.File(path: file, stamp: stamp, digest: $0) }
     }
     write(
       BuildRecord(
