@@ -6,40 +6,75 @@
 ///   element of a list; `{{.}}` is the element itself, if it is a text.
 /// - `{{,}}` is a comma after every element of a list except the last.
 package struct TextTemplate: Sendable {
-  indirect enum Part: Equatable, Sendable {
-    case text(Substring)
-    case value(Substring)
-    case list(Substring, [Part])
-    case comma
+  private let lines: [Substring]
+
+  package init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  let parts: [Part]
-
-  package init(_ text: String) throws(TemplateError) {
-    var parser = TemplateParser(text)
-    parts = try parser.parse()
-  }
-
-  /// - Throws: ``TemplateError`` if a value is missing, or is not of the kind that the template
-  ///   expects.
-  /// - Complexity: O(the resulting text)
+  /// - Throws: ``TemplateError`` if the template is invalid, or if a value is missing or not of the
+  ///   kind that the template expects.
   package func text(with values: [String: TemplateValue]) throws(TemplateError) -> String {
-    try Self.text(parts, TemplateScope(values: values))
+    var line = 0
+    return try text(from: &line, in: TemplateScope(values: values))
   }
 
-  private static func text(_ parts: [Part], _ scope: TemplateScope) throws(TemplateError) -> String
-  {
+  /// The text of the lines up to the end of a list, or to the end of the template.
+  ///
+  /// - Parameter scope: `nil` to find the end only.
+  private func text(
+    from line: inout Int, of list: Substring? = nil, in scope: TemplateScope?
+  ) throws(TemplateError) -> String {
     var text = ""
-    for part in parts {
-      switch part {
-      case .text(let part): text += part
-      case .value(let name): text += try scope.text(String(name))
-      case .list(let name, let parts):
-        for element in try scope.elements(String(name)) { text += try Self.text(parts, element) }
-      case .comma: text += scope.isLast ? "" : ","
+    while line < lines.count {
+      let current = lines[line]
+      line += 1
+      if let name = Self.listName(in: current, mark: "#") {
+        let start = line
+        _ = try self.text(from: &line, of: name, in: nil)
+        for element in try scope?.elements(String(name)) ?? [] {
+          line = start
+          text += try self.text(from: &line, of: name, in: element)
+        }
+      } else if let name = Self.listName(in: current, mark: "/") {
+        if name == list { return text }
+        throw .unexpectedEnd(name: String(name), line: line)
+      } else {
+        text += try Self.filled(current, line, in: scope)
+        // The last line has no newline at its end.
+        if line < lines.count { text += "\n" }
       }
     }
+    if let list { throw .missingEnd(name: String(list)) }
     return text
+  }
+
+  private static func filled(
+    _ template: Substring, _ line: Int, in scope: TemplateScope?
+  ) throws(TemplateError) -> String {
+    var text = ""
+    var rest = template
+    while let start = rest.firstRange(of: "{{") {
+      guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
+        throw .openTag(line: line)
+      }
+      let name = String(rest[start.upperBound..<end.lowerBound])
+      if name.hasPrefix("#") || name.hasPrefix("/") {
+        throw .listTagAmidLine(name: name, line: line)
+      }
+      text += rest[..<start.lowerBound]
+      if let scope { text += name == "," ? scope.comma : try scope.text(name) }
+      rest = rest[end.upperBound...]
+    }
+    return text + rest
+  }
+
+  /// The name in a line that consists only of a list's tag, such as `{{#name}}` if `mark` is `#`;
+  /// `nil` for any other line.
+  private static func listName(in line: Substring, mark: Character) -> Substring? {
+    guard line.hasPrefix("{{\(mark)"), line.hasSuffix("}}") else { return nil }
+    let name = line.dropFirst(3).dropLast(2)
+    return name.contains("}") ? nil : name
   }
 }
 
@@ -60,8 +95,8 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpol
 /// enclosing scopes whose names the element does not have.
 struct TemplateScope {
   var values: [String: TemplateValue]
-  /// Whether the current element is the last one in its list.
-  var isLast = true
+  /// The text that replaces `{{,}}`.
+  var comma = ""
 
   /// The text that replaces `{{name}}`.
   func text(_ name: String) throws(TemplateError) -> String {
@@ -79,7 +114,7 @@ struct TemplateScope {
     }
     return elements.enumerated().map { index, element in
       TemplateScope(
-        values: values.merging(element) { $1 }, isLast: index == elements.count - 1)
+        values: values.merging(element) { $1 }, comma: index < elements.count - 1 ? "," : "")
     }
   }
 
@@ -101,61 +136,4 @@ package enum TemplateError: Error, Equatable, Sendable {
   case missingValue(name: String)
   /// The value is a list where a text is expected, or a text where a list is expected.
   case wrongKind(name: String)
-}
-
-struct TemplateParser {
-  private let lines: [Substring]
-  private var line = 0
-
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  mutating func parse() throws(TemplateError) -> [TextTemplate.Part] { try parts(of: nil) }
-
-  /// Parses the lines up to the end of a list, or to the end of the text if `list` is `nil`.
-  private mutating func parts(of list: Substring?) throws(TemplateError) -> [TextTemplate.Part] {
-    var parts: [TextTemplate.Part] = []
-    while line < lines.count {
-      let current = lines[line]
-      line += 1
-      if let name = Self.listName(in: current, mark: "#") {
-        parts.append(.list(name, try self.parts(of: name)))
-      } else if let name = Self.listName(in: current, mark: "/") {
-        if name == list { return parts }
-        throw .unexpectedEnd(name: String(name), line: line)
-      } else {
-        parts += try tags(in: current)
-        // The last line has no newline at its end.
-        if line < lines.count { parts.append(.text("\n")) }
-      }
-    }
-    if let list { throw .missingEnd(name: String(list)) }
-    return parts
-  }
-
-  private func tags(in text: Substring) throws(TemplateError) -> [TextTemplate.Part] {
-    var parts: [TextTemplate.Part] = []
-    var rest = text
-    while let start = rest.firstRange(of: "{{") {
-      guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
-        throw .openTag(line: line)
-      }
-      let name = rest[start.upperBound..<end.lowerBound]
-      if name.hasPrefix("#") || name.hasPrefix("/") {
-        throw .listTagAmidLine(name: String(name), line: line)
-      }
-      parts += [.text(rest[..<start.lowerBound]), name == "," ? .comma : .value(name)]
-      rest = rest[end.upperBound...]
-    }
-    return parts + [.text(rest)]
-  }
-
-  /// The name in a line that consists only of a list's tag, such as `{{#name}}` if `mark` is `#`;
-  /// `nil` for any other line.
-  private static func listName(in line: Substring, mark: Character) -> Substring? {
-    guard line.hasPrefix("{{\(mark)"), line.hasSuffix("}}") else { return nil }
-    let name = line.dropFirst(3).dropLast(2)
-    return name.contains("}") ? nil : name
-  }
 }

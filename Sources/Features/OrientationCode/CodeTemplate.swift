@@ -34,7 +34,7 @@ public struct CodeTemplate: Sendable {
   public func files(language: CodeLanguage, orientations: LandscapeSelection) -> [CodeFile] {
     let words = OrientationWords(selection: orientations, language: language)
     do throws(TemplateError) {
-      let template = try TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
+      let template = TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
       return CodeFile.files(in: try template.text(with: words.values))
     } catch {
       // The templates are part of the binary, and the tests fill in each of them.
