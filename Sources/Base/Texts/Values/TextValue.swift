@@ -23,13 +23,10 @@ package struct ValueFault: Error, Equatable {
   package let problem: String
   /// What to do, without a full stop, if there is something to add.
   package let remedy: String?
-  /// The name of the option that is wrong, without the dashes, if there is one.
-  package let option: String?
 
-  package init(_ problem: String, remedy: String? = nil, option: String? = nil) {
+  package init(_ problem: String, remedy: String? = nil) {
     self.problem = problem
     self.remedy = remedy
-    self.option = option
   }
 
   /// A sentence with the problem and the remedy.

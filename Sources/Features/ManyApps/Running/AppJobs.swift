@@ -103,9 +103,13 @@ private struct RequestMaker {
       do throws(ValueFault) {
         try request.validate(run)
       } catch {
-        let setting = (own + (common[part] ?? [])).first { $0.key == error.option }
         throw ConfigurationError(
+<<<<<<< HEAD
           .invalidOption(error, app: app.id.text), setting?.value.position ?? app.position)
+=======
+          .invalidOption(error, app: app.id.text),
+          app.details.position)
+>>>>>>> 4a189c0e (Texts: remove the option of a fault, which was never set)
       }
       jobs.append(Job(app.id.text, part, request, (common[part] ?? []) + own))
     }
