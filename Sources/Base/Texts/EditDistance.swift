@@ -1,17 +1,12 @@
 /// The number of edits that turn one word into another.
 package enum EditDistance {
-  /// The maximum length of a word, in UTF-8 bytes. Longer words never match, which limits the
-  /// running time.
-  private static let lengthLimit = 64
-
   /// The least number of UTF-8 bytes to insert, remove or replace to turn `first` into `second`,
   /// ignoring case; `Int.max` if either word has more than 64 bytes.
-  ///
-  /// - Complexity: O(`first.count` × `second.count`)
   package static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased().utf8)
     let second = Array(second.lowercased().utf8)
-    guard max(first.count, second.count) <= lengthLimit else { return .max }
+    // Longer words never match, which limits the running time.
+    guard max(first.count, second.count) <= 64 else { return .max }
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {
       var diagonal = row[0]
@@ -29,7 +24,6 @@ package enum EditDistance {
   /// `nil` if each of them differs from `word` by more than `limit`.
   ///
   /// - Parameter limit: the maximum number of edits; `nil` is a third of the letters, at most 4.
-  /// - Complexity: O(`words.count` log `words.count`)
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int? = nil
   ) -> String? {

@@ -1,22 +1,18 @@
 /// An image file format other than PNG, recognized by the first bytes of a file. Files in these
 /// formats are sometimes named .png by mistake.
-public enum ImageFormat: Hashable, Sendable, CaseIterable {
-  case jpeg, gif, webP, heic, avif, tiff, bmp, pdf, svg, photoshop
+public enum ImageFormat: String, Sendable, CaseIterable {
+  case jpeg = "JPEG"
+  case gif = "GIF"
+  case webP = "WebP"
+  case heic = "HEIC"
+  case avif = "AVIF"
+  case tiff = "TIFF"
+  case bmp = "BMP"
+  case pdf = "PDF"
+  case svg = "SVG"
+  case photoshop = "Photoshop"
 
-  public var name: String {
-    switch self {
-    case .jpeg: "JPEG"
-    case .gif: "GIF"
-    case .webP: "WebP"
-    case .heic: "HEIC"
-    case .avif: "AVIF"
-    case .tiff: "TIFF"
-    case .bmp: "BMP"
-    case .pdf: "PDF"
-    case .svg: "SVG"
-    case .photoshop: "Photoshop"
-    }
-  }
+  public var name: String { rawValue }
 
   /// The indefinite article for ``name``, such as `an` in "an SVG file".
   package var article: String { self == .svg || self == .avif ? "an" : "a" }

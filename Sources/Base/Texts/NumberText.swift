@@ -6,6 +6,17 @@ package enum NumberText {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
+  /// A number, without the decimals of a whole one.
+  package static func short(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  /// The number in a text of digits and periods; `nil` for any other text, also for those with
+  /// exponents, hexadecimal numbers and words that `Double` reads.
+  package static func decimal(_ text: some StringProtocol) -> Double? {
+    text.allSatisfy { $0 == "." || ("0"..."9").contains($0) } ? Double(text) : nil
+  }
+
   /// Hexadecimal digits in lower case, at least as many as `digits`.
   package static func hexadecimal(_ value: some BinaryInteger, digits: Int) -> String {
     let text = String(value, radix: 16)

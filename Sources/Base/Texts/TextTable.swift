@@ -7,10 +7,8 @@ package struct TextTable {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// The lines of the table. A line exceeds the maximum width only if a single word is wider.
-  ///
-  /// - Parameter columns: the maximum width of a line, in characters; unlimited by default, so each
-  ///   row is one line.
+  /// - Parameter columns: the maximum width of a line, in characters, which a line exceeds only if a
+  ///   single word is wider.
   package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
     return rows.flatMap { lines(of: $0, layout) }
@@ -26,13 +24,15 @@ package struct TextTable {
   }
 
   private func lines(of row: [String], _ layout: TableLayout) -> [String] {
-    layout.bands.enumerated().flatMap { index, band in
-      let cells = band.map { WrappedText.lines(row[$0.index], columns: $0.width) }
+    var rest = row[...]
+    return layout.bands.enumerated().flatMap { index, widths in
+      let cells = zip(rest, widths).map { WrappedText.lines($0, columns: $1) }
+      rest = rest.dropFirst(widths.count)
       let count = cells.map(\.count).max() ?? 0
       let indent = index == 0 ? "" : String(repeating: " ", count: TableLayout.indent)
       return (0..<count).map { line in
-        let parts = zip(band, cells).map { column, cell in
-          Self.padded(line < cell.count ? cell[line] : "", column.width)
+        let parts = zip(widths, cells).map { width, cell in
+          Self.padded(line < cell.count ? cell[line] : "", width)
         }
         let gap = String(repeating: " ", count: TableLayout.gap)
         return Self.trimmed(indent + parts.joined(separator: gap))
@@ -75,11 +75,6 @@ package enum WrappedText {
 /// The arrangement of a table's columns on the lines of a row, and the columns' widths in
 /// characters.
 struct TableLayout {
-  struct Column {
-    var index: Int
-    var width: Int
-  }
-
   /// The number of spaces between columns.
   static let gap = 2
   /// The number of spaces before all lines of a row except the first.
@@ -87,8 +82,8 @@ struct TableLayout {
   /// The minimum width of a column of wrapped text next to other columns, in characters.
   private static let readable = 40
 
-  /// The columns on each line of a row; text that is wider than its column is wrapped.
-  let bands: [[Column]]
+  /// The widths of the columns on each line of a row; text that is wider than its column is wrapped.
+  let bands: [[Int]]
 
   /// - Parameters:
   ///   - widths: the width of the widest cell in each column.
@@ -98,36 +93,32 @@ struct TableLayout {
   }
 
   /// All columns on one line, with long columns narrowed to fit; `nil` if they do not fit.
-  private static func line(_ widths: [Int], _ columns: Int) -> [Column]? {
-    let all = widths.enumerated().map { Column(index: $0, width: $1) }
-    var long = all.filter { $0.width > readable }
-    let short = widths.reduce(0) { $0 + ($1 > readable ? 0 : $1) }
-    var room = columns - short - gap * (widths.count - 1)
-    if widths.reduce(0, +) - short <= room { return all }
-    if long.isEmpty { return nil }
+  private static func line(_ widths: [Int], _ columns: Int) -> [Int]? {
     // The narrowest columns come first, so that wider columns can use the room that they leave.
-    long.sort { $0.width < $1.width }
-    var line = all
+    let long = widths.indices.filter { widths[$0] > readable }
+      .sorted { (widths[$0], $0) < (widths[$1], $1) }
+    var room = columns - gap * (widths.count - 1) - widths.filter { $0 <= readable }.reduce(0, +)
+    if long.isEmpty { return room >= 0 ? widths : nil }
+    var line = widths
     for (place, column) in long.enumerated() {
-      let share = min(column.width, room / (long.count - place))
-      if share < readable { return nil }
-      line[column.index].width = share
-      room -= share
+      line[column] = min(widths[column], room / (long.count - place))
+      if line[column] < readable { return nil }
+      room -= line[column]
     }
     return line
   }
 
   /// The columns on several lines, with as many columns on each line as fit.
-  private static func lines(_ widths: [Int], _ columns: Int) -> [[Column]] {
-    var bands: [[Column]] = [[]]
+  private static func lines(_ widths: [Int], _ columns: Int) -> [[Int]] {
+    var bands: [[Int]] = [[]]
     var room = columns
-    for (index, width) in widths.enumerated() {
+    for width in widths {
       if width > room, bands.last?.isEmpty == false {
         bands.append([])
         room = columns - indent
       }
       let width = max(1, min(width, room))
-      bands[bands.count - 1].append(Column(index: index, width: width))
+      bands[bands.count - 1].append(width)
       room -= width + gap
     }
     return bands
