@@ -39,8 +39,8 @@ package final class FileBatch {
   ///
   /// - Parameters:
   ///   - path: the path for messages.
-  ///   - old: the file's bytes when it was read; `nil` for a new file. Files move to their places
-  ///     only if they have not changed since.
+  ///   - old: the file's bytes when it was read, which it must still have in ``commit()``; `nil` for
+  ///     a new file.
   package func stage(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
     replacing old: ContiguousArray<UInt8>?
@@ -70,7 +70,7 @@ package final class FileBatch {
   /// Adds the file that is written or removed after all others. Its space on the disk is taken
   /// before anything changes.
   ///
-  /// - Parameter bytes: the new bytes; `nil` to remove the file.
+  /// - Parameter bytes: `nil` to remove the file.
   package func finish(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>?
   ) throws(FileFailure) {
@@ -89,11 +89,7 @@ package final class FileBatch {
     _ old: ContiguousArray<UInt8>?
   ) throws(FileError) -> Entry {
     let place = try place(of: file)
-    let status = place.folder.status(of: place.name)
-    let mode: FilePermissions = status == nil ? FilePermissions(rawValue: 0o666) : .ownerReadWrite
-    let staged = try StagedFile(for: place, permissions: mode)
-    try staged.write(bytes)
-    if let status { try staged.adopt(modeAndOwnerOf: status) }
+    let staged = try StagedFile(bytes, replacing: place)
     let name = old.map { ExchangedName(of: place.name, old: $0, new: bytes) }
     return Entry(path: path, place: place, staged: staged, old: old, name: name)
   }
@@ -120,8 +116,7 @@ package final class FileBatch {
     }
   }
 
-  /// Moves the files to their places, in the order in which they were staged, and then removes what
-  /// is to be removed.
+  /// Moves the files to their places, in order, and then removes what is to be removed.
   package func commit() throws(FileFailure) { try commit {} }
 
   /// - Parameter onCompared: called when all files have been compared with what was read, for tests
@@ -139,7 +134,9 @@ package final class FileBatch {
       throw FileFailure(path: path, error: error)
     }
     for entry in removals { SystemCalls.remove(entry.place) }
-    removeEmptyFolders()
+    for (root, files) in Dictionary(grouping: removedFiles, by: \.root) {
+      root.removeEmptyFolders(of: files.map(\.path))
+    }
     guard let last else { return }
     if let staged = last.staged {
       try mapError(try StagedFile.place([staged])) { FileFailure(path: last.path, error: $0) }
@@ -148,31 +145,9 @@ package final class FileBatch {
     }
   }
 
-  private func removeEmptyFolders() {
-    var folders: [(file: RootedFile, names: [String])] = []
-    for file in removedFiles {
-      let names = file.path.pathNames.dropLast().map { String($0) }
-      folders += names.indices.map { (file, Array(names[...$0])) }
-    }
-    for (file, names) in folders.sorted(by: { $0.names.count > $1.names.count }) {
-      if let place = try? file.root.place(of: names.joined(separator: "/")) {
-        SystemCalls.removeEmptyDirectory(place)
-      }
-    }
-  }
-
   /// Puts the old file back. Errors are ignored, because there is already one to report.
   private static func restore(_ entry: Entry) {
     guard let old = entry.old else { return SystemCalls.remove(entry.place) }
-    guard let status = entry.place.folder.status(of: entry.place.name),
-      let file = try? StagedFile(for: entry.place, permissions: .ownerReadWrite)
-    else { return }
-    do throws(FileError) {
-      try file.write(old)
-      try file.adopt(modeAndOwnerOf: status)
-      try file.place()
-    } catch {
-      return
-    }
+    if entry.place.kind != nil { try? StagedFile(old, replacing: entry.place).place() }
   }
 }

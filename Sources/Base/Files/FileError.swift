@@ -7,21 +7,18 @@ package import Texts
 public enum FileError: Error, Equatable, Sendable {
   case missing
   case isDirectory
-  /// The path, or a part of it, is not a directory.
   case notDirectory
-  /// A folder is a symbolic link, in the part of the path where links are not followed.
+  /// A folder in the part of the path where links are not followed.
   case linkedFolder(name: String)
   case link
   /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
   /// The folder is, or is in, one whose contents belong to Xcode or Git.
   case insidePackage(name: String)
-  /// A name in the path has too many bytes.
   case nameTooLong(reason: String)
   /// A device, a pipe or a socket.
   case notRegularFile
   case noPermission(reason: String)
-  /// The file's mode, or a flag of the system, protects it from being written.
   case readOnly
   /// The file has more bytes than `limit`.
   case tooLarge(limit: Int)
@@ -63,11 +60,9 @@ extension FileError {
 
   package init(systemError: Int32) { self.init(Errno(rawValue: systemError)) }
 
-  /// The error for a lack of memory, with the system's message.
   package static let outOfMemory = FileError(.noMemory)
 
-  /// Runs `body`, and converts its errors, such as the system's `Errno` and ``OutOfMemory``, to
-  /// ``FileError``.
+  /// Runs `body`, and converts its errors, such as `Errno` and ``OutOfMemory``.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()
@@ -134,8 +129,7 @@ extension FileError {
 
   /// - Parameters:
   ///   - other: the remedy for errors without a more helpful one.
-  ///   - replaces: whether the command has the option `--replace`, which also replaces read-only
-  ///     files.
+  ///   - replaces: whether the command has the option `--replace`.
   package func remedy(otherwise other: String, replaces: Bool = true) -> String {
     switch self {
     case .readOnly: "check it out or run 'chmod u+w'" + (replaces ? ", or use --replace" : "")
@@ -163,26 +157,18 @@ extension FileError {
 }
 
 extension OutputRefusal {
-  package var status: ExitStatus {
-    switch self {
-    case .isInput, .isOtherOutput: .usage
-    case .isForeign: .cannotCreate
-    case .unwritable(let error): error.writeStatus
-    }
-  }
-
-  /// - Parameters:
-  ///   - other: the remedy for a path that cannot be an output, "choose another file".
-  ///   - replaces: whether the command has the option `--replace`.
+  /// - Parameter other: the remedy for a path that cannot be an output, "choose another file".
   package func message(_ path: String, otherwise other: String, replaces: Bool = true) -> Message {
-    let remedy =
-      switch self {
-      case .isInput, .isOtherOutput: other
-      case .isForeign:
-        replaces ? "use --replace, or " + other.replacing("choose ", with: "") : other
-      case .unwritable(let error): error.remedy(otherwise: other, replaces: replaces)
-      }
-    return Message(status, path, description, remedy)
+    switch self {
+    case .isInput, .isOtherOutput: Message(.usage, path, self, other)
+    case .isForeign:
+      Message(
+        .cannotCreate, path, self,
+        replaces ? "use --replace, or " + other.replacing("choose ", with: "") : other)
+    case .unwritable(let error):
+      Message(
+        error.writeStatus, path, self, error.remedy(otherwise: other, replaces: replaces))
+    }
   }
 }
 

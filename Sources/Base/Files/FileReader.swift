@@ -9,7 +9,6 @@ package enum FileReader {
   /// Reads a whole file.
   ///
   /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes.
-  /// - Complexity: O(bytes)
   package static func read(
     path: String, limit: Int = byteLimit
   ) throws(FileError) -> ContiguousArray<UInt8> {
@@ -19,42 +18,11 @@ package enum FileReader {
   /// Reads a file that was found, not named by a person. Only a regular file is read, so the call
   /// never waits for a pipe or a device.
   ///
-  /// - Parameter followsLinks: whether links are followed.
-  /// - Throws: ``FileError/notRegularFile``; ``FileError/tooLarge(limit:)`` if the file has more
-  ///   than `limit` bytes.
-  /// - Complexity: O(bytes)
+  /// - Throws: ``FileError/notRegularFile``, ``FileError/tooLarge(limit:)``
   package static func read(
     found path: String, limit: Int = byteLimit, followsLinks: Bool = true
   ) throws(FileError) -> ContiguousArray<UInt8> {
-    try FileError.translating {
-      let descriptor = try openRegular(path, followsLinks: followsLinks)
-      return try descriptor.closeAfter {
-        var stream = try FileStream(descriptor, limit: limit)
-        return try stream.readAll()
-      }
-    }
-  }
-
-  /// Opens a regular file, without waiting for the other end of a pipe.
-  static func openRegular(
-    _ path: String, followsLinks: Bool = true
-  ) throws -> FileDescriptor {
-    let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
-    return try regular(
-      FileDescriptor.open(
-        FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow)))
-  }
-
-  static func regular(_ descriptor: FileDescriptor) throws -> FileDescriptor {
-    do {
-      let type = try descriptor.stat().type
-      if type == .directory { throw FileError.isDirectory }
-      if type != .regular { throw FileError.notRegularFile }
-      return descriptor
-    } catch {
-      try? descriptor.close()
-      throw error
-    }
+    try ReadableFile(path: path, followsLinks: followsLinks).bytes(limit: limit)
   }
 
   package static func readStandardInput(
@@ -64,8 +32,6 @@ package enum FileReader {
   }
 
   /// Opens a file and calls `body`, which reads as much of it as it needs.
-  ///
-  /// - Throws: as ``read(path:limit:)`` does.
   package static func stream<Value>(
     path: String, limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
   ) throws(FileError) -> Value {
@@ -118,27 +84,9 @@ package struct FileStream {
     // Growing the array allocates room for all bytes, in addition to the old array.
     try FileError.translating { try Memory.check(end + room) }
     bytes.append(contentsOf: repeatElement(0, count: room))
-    let found = try FileError.translating { try Self.fill(&bytes, from: end, descriptor) }
-    bytes.removeLast(room - found)
-    count += found
+    try unsafe bytes.fill(from: end) { try unsafe descriptor.read(into: $0) }
+    count += bytes.count - end
     if count > limit { throw .tooLarge(limit: limit) }
-  }
-
-  /// Fills `bytes` from the index `start`, and returns the number of bytes read. It is smaller than
-  /// the room only at the end of the file.
-  private static func fill(
-    _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
-  ) throws -> Int {
-    try unsafe bytes.withUnsafeMutableBytes { buffer in
-      var position = start
-      while position < buffer.count {
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[position...])
-        let count = try unsafe descriptor.read(into: rest)
-        if count == 0 { break }
-        position += count
-      }
-      return position - start
-    }
   }
 
   mutating func readAll() throws(FileError) -> ContiguousArray<UInt8> {
@@ -151,5 +99,88 @@ package struct FileStream {
       if bytes.count < end + room { return bytes }
       room = max(1 << 20, bytes.count)
     }
+  }
+}
+
+/// A regular file that is read in parts.
+package struct ReadableFile: ~Copyable {
+  /// The size in bytes when the file was opened.
+  package let byteCount: Int
+  /// The file's stamp when it was opened.
+  let stamp: FileStamp
+  private let descriptor: FileDescriptor
+
+  /// Opens a regular file, without waiting for the other end of a pipe.
+  package init(path: String, followsLinks: Bool = true) throws(FileError) {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+    try self.init(
+      try FileError.translating {
+        try FileDescriptor.open(
+          FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow))
+      })
+  }
+
+  init(_ place: FilePlace) throws(FileError) {
+    try self.init(place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK))
+  }
+
+  private init(_ descriptor: FileDescriptor) throws(FileError) {
+    (self.descriptor, byteCount, stamp) = try FileError.translating {
+      do {
+        let status = try descriptor.stat()
+        if status.type == .directory { throw FileError.isDirectory }
+        guard let stamp = FileStamp(ofFile: status) else { throw FileError.notRegularFile }
+        return (descriptor, Int(status.size), stamp)
+      } catch {
+        try? descriptor.close()
+        throw error
+      }
+    }
+  }
+
+  deinit { try? descriptor.close() }
+
+  /// Reads `count` bytes, or fewer at the end of the file.
+  package func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
+    let count = max(0, min(count, byteCount - offset))
+    try FileError.translating { try Memory.check(count) }
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
+    var position = Int64(offset)
+    try unsafe bytes.fill(from: 0) {
+      let count = try unsafe descriptor.read(fromAbsoluteOffset: position, into: $0)
+      position += Int64(count)
+      return count
+    }
+    return bytes
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Throws: ``FileError/tooLarge(limit:)`` if it has more than `limit` bytes.
+  func bytes(limit: Int = FileReader.byteLimit) throws(FileError) -> ContiguousArray<UInt8> {
+    if byteCount > limit { throw .tooLarge(limit: limit) }
+    return try read(at: 0, count: byteCount)
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Replaces the bytes from an index on by those that `read` stores; drops those for which the
+  /// file has no bytes left.
+  fileprivate mutating func fill(
+    from start: Int, _ read: (UnsafeMutableRawBufferPointer) throws -> Int
+  ) throws(FileError) {
+    let end = try FileError.translating {
+      try unsafe withUnsafeMutableBytes { buffer in
+        var position = start
+        while position < buffer.count {
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[position...])
+          let count = try unsafe read(rest)
+          if count == 0 { break }
+          position += count
+        }
+        return position
+      }
+    }
+    removeLast(count - end)
   }
 }

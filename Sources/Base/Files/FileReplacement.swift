@@ -26,29 +26,22 @@ package struct FileReplacement: ~Copyable {
     // Renaming would ignore that the file itself is write-protected, so it is opened for writing,
     // which the superuser always may.
     if snapshot.isReadOnly { throw .readOnly }
-    try mapError(try Self.openForWriting(snapshot.target)) {
-      $0 == .missing ? FileError.changed : $0
+    try FileError.translating {
+      do {
+        let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+        try FileDescriptor.open(FilePath(snapshot.target), .writeOnly, options: options).close()
+      } catch Errno.noSuchFileOrDirectory {
+        throw FileError.changed
+      }
     }
     let place = try snapshot.place()
     Staging.removeStale(in: place.folder)
-    guard let old = place.folder.status(of: place.name) else { throw .changed }
-    let file = try StagedFile(for: place, permissions: .ownerReadWrite)
-    try file.write(bytes)
-    try file.adopt(modeAndOwnerOf: old)
+    if place.kind == nil { throw .changed }
+    staged = try StagedFile(bytes, replacing: place)
     self.snapshot = snapshot
     newBytes = bytes
-    staged = file
   }
 
-  private static func openForWriting(_ path: String) throws(FileError) {
-    try FileError.translating {
-      let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
-      try FileDescriptor.open(FilePath(path), .writeOnly, options: options).close()
-    }
-  }
-
-  /// Replaces the file that was read with the staged file.
-  ///
   /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes, or to
   ///   no file.
   package consuming func commit() throws(FileError) { try commit { _ in } }
@@ -73,20 +66,18 @@ package struct FileReplacement: ~Copyable {
 package struct FileSnapshot: Equatable, Sendable {
   package let path: String
   package let bytes: ContiguousArray<UInt8>
-  /// The path of the file itself, with links resolved.
+  /// The path with links resolved.
   let target: String
-  /// The folder in which the file must be; `nil` if it may be anywhere.
   private let root: String?
 
   /// Reads a file and notes its place.
   ///
   /// - Parameter root: the absolute path, without links, of the folder that the file must be in;
   ///   `nil` if it may be anywhere.
-  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more bytes than `limit`.
   package init(
     path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
   ) throws(FileError) {
-    let target = try SystemCalls.resolve(path)
+    let target = try ResolvedPath.of(path)
     if let root, target.names(below: root) == nil { throw .outside(folder: root) }
     self.root = root
     let type = try FileError.translating { try Stat(FilePath(path)).type }
@@ -113,19 +104,15 @@ package struct FileSnapshot: Equatable, Sendable {
 
   package var isReadOnly: Bool { OutputGate.isReadOnly(target) }
 
-  /// Whether the path still leads to the same file with the same bytes.
+  /// Whether ``path`` still leads to ``target``, and the file at `place`, by default the target, has
+  /// the bytes that were read.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the
   ///   comparison.
-  func isCurrent() throws(FileError) -> Bool { try isCurrent(at: target) }
-
-  /// Whether ``path`` still leads to ``target``, and the file at `place` has the bytes that were
-  /// read.
-  ///
-  /// - Parameter place: the path where the file is now; it must not be a link.
-  func isCurrent(at place: String) throws(FileError) -> Bool {
+  func isCurrent(at place: String? = nil) throws(FileError) -> Bool {
+    let place = place ?? target
     do throws(FileError) {
-      let resolved = try SystemCalls.resolve(path)
+      let resolved = try ResolvedPath.of(path)
       guard resolved == target, FileKind(of: place, followsLinks: false) == .file else {
         return false
       }

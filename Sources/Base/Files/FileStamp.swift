@@ -7,7 +7,6 @@ internal import SystemPackage
 /// Every later write updates ``changed``, a time that no program can set. Only a write within the
 /// same tick of the file system's clock may leave the time as it is (``isSettled``).
 package struct FileStamp: Codable, Equatable, Sendable {
-  /// The file's size in bytes.
   package let size: Int64
   /// Time of the last change of the contents, in nanoseconds since 1970.
   package let modified: Int64
@@ -32,22 +31,15 @@ package struct FileStamp: Codable, Equatable, Sendable {
     self.init(ofFile: status)
   }
 
-  /// The stamp in a file's status; `nil` if the status is not that of a regular file.
+  /// `nil` if the status is not that of a regular file.
   init?(ofFile status: Stat) {
     guard status.type == .regular else { return nil }
     self.init(status)
   }
 
-  /// The stamp of a folder, which changes when a name is added or removed; links are followed.
-  /// `nil` if the path does not lead to a folder.
+  /// The stamp of a folder, which changes when a name is added or removed.
   package init?(ofFolder path: String) {
     guard let status = try? Stat(FilePath(path)), status.type == .directory else { return nil }
-    self.init(status)
-  }
-
-  /// The stamp of an open file; `nil` if the system reports an error.
-  init?(of descriptor: FileDescriptor) {
-    guard let status = try? descriptor.stat() else { return nil }
     self.init(status)
   }
 
@@ -91,5 +83,48 @@ package struct FileStamp: Codable, Equatable, Sendable {
     #endif
     unsafe clock_gettime(clock, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
+
+/// Whether a path leads to a file, a folder, a symbolic link, or something else, such as a pipe.
+package enum FileKind: Equatable, Sendable {
+  case file
+  case folder
+  /// A symbolic link, reported only if links are not followed.
+  case link
+  case other
+
+  /// The kind of the file at a path; `nil` if nothing exists there.
+  package init?(of path: String, followsLinks: Bool = true) {
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
+      return nil
+    }
+    self.init(status)
+  }
+
+  init(_ status: Stat) {
+    switch status.type {
+    case .regular: self = .file
+    case .directory: self = .folder
+    case .symbolicLink: self = .link
+    default: self = .other
+    }
+  }
+}
+
+/// Identifies the file that a path leads to: two paths to the same file have equal identities.
+/// Links are followed.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: DeviceID
+  private let inode: Inode
+
+  package init?(of path: String) {
+    guard let status = try? Stat(FilePath(path)) else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: Stat) {
+    device = status.deviceID
+    inode = status.inode
   }
 }

@@ -11,36 +11,21 @@ package struct FileWatcher {
 
   package init() {}
 
-  /// Times in milliseconds.
-  private enum Patience {
-    /// The time between two looks.
-    static let look: Int32 = 250
-    /// The time without another change after which a change is considered complete.
-    static let quiet: Int32 = 150
-    /// The same for a file that is missing or empty, and will probably be written soon.
-    static let missing: Int32 = 500
-  }
-
-  /// Watches `paths`, which need not exist, in place of the paths that were watched before.
-  ///
-  /// For paths that were not watched before, only changes from now on are reported.
-  ///
-  /// - Complexity: O(paths)
+  /// Watches `paths`, which need not exist, in place of the paths that were watched before. For
+  /// paths that were not watched before, only changes from now on are reported.
   package mutating func watch(_ paths: Set<String>) {
     let old = known
-    known = Dictionary(uniqueKeysWithValues: paths.map { ($0, .missing) })
+    known = Dictionary(uniqueKeysWithValues: paths.map { ($0, PathState(of: $0)) })
     known = settledStates().merging(old.filter { paths.contains($0.key) }) { $1 }
   }
 
-  /// Waits until a watched path has changed, and all of them have then stayed unchanged for a
-  /// while.
-  ///
-  /// - Returns: The changed paths, sorted.
+  /// Waits until watched paths have changed, and have then stayed unchanged for a while. Returns
+  /// the changed paths, sorted.
   package mutating func changes() -> [String] {
     while true {
       var found = states()
       while found == known {
-        lgs_sleep(Patience.look)
+        lgs_sleep(250)
         found = states()
       }
       while true {
@@ -61,9 +46,10 @@ package struct FileWatcher {
     if known[path] != nil { known[path] = PathState(of: path) }
   }
 
+  /// The milliseconds without another change after which a change is considered complete. A file
+  /// that is missing or empty will probably be written soon.
   private func patience(_ states: [String: PathState]) -> Int32 {
-    let isPartial = states.contains { !$1.mayBeWhole && known[$0] != $1 }
-    return isPartial ? Patience.missing : Patience.quiet
+    states.contains { !$1.mayBeWhole && known[$0] != $1 } ? 500 : 150
   }
 
   private func states() -> [String: PathState] {
@@ -84,37 +70,19 @@ package struct FileWatcher {
 
 /// The state of a path. As long as the state stays the same, so do the bytes of the file, or the
 /// names in the folder.
-enum PathState: Equatable {
-  /// Nothing exists at the path, or something that is neither a file nor a folder.
-  case missing
-  case file(FileStamp)
-  case folder(FileStamp)
+struct PathState: Equatable {
+  /// `nil` if nothing exists at the path, or something that is neither a file nor a folder.
+  private let stamp: FileStamp?
+  /// Whether a program that saves the file may have finished. Some programs remove or empty the
+  /// file first.
+  let mayBeWhole: Bool
 
   /// The state of a path; links are followed.
   init(of path: String) {
-    if let stamp = FileStamp(of: path) {
-      self = .file(stamp)
-    } else if let stamp = FileStamp(ofFolder: path) {
-      self = .folder(stamp)
-    } else {
-      self = .missing
-    }
+    let file = FileStamp(of: path)
+    stamp = file ?? FileStamp(ofFolder: path)
+    mayBeWhole = file.map { $0.size > 0 } ?? (stamp != nil)
   }
 
-  /// Whether a program that saves the file may have finished. Some programs remove or empty the
-  /// file first.
-  var mayBeWhole: Bool {
-    switch self {
-    case .missing: false
-    case .file(let stamp): stamp.size > 0
-    case .folder: true
-    }
-  }
-
-  var isSettled: Bool {
-    switch self {
-    case .missing: true
-    case .file(let stamp), .folder(let stamp): stamp.isSettled
-    }
-  }
+  var isSettled: Bool { stamp?.isSettled != false }
 }

@@ -1,8 +1,14 @@
+internal import Platform
+internal import SystemPackage
+
 package enum FolderListing {
   /// The names of everything in a folder, sorted; names that are not UTF-8 are left out and added
   /// to ``SearchOmissions``.
   package static func names(in folder: String) throws(FileError) -> [String] {
-    try SystemCalls.names(in: folder).filter { $0 != "." && $0 != ".." }.sorted()
+    guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
+    defer { unsafe closedir(stream) }
+    return unsafe SystemCalls.names(from: stream, in: folder)
+      .filter { $0 != "." && $0 != ".." }.sorted()
   }
 }
 
@@ -20,8 +26,6 @@ package final class ListedFolders {
 
   package init() {}
 
-  /// The entries of a folder, sorted by name.
-  ///
   /// - Parameter folder: the folder's path; empty for the current folder.
   private func entries(of folder: String) throws(FileError) -> [Entry] {
     let folder = Self.plain(folder)
@@ -40,10 +44,7 @@ package final class ListedFolders {
   /// cannot be listed is skipped. There is no recursion, because folders may be as deep as the
   /// longest path.
   ///
-  /// - Parameters:
-  ///   - depth: number of levels of subfolders to search; by default, all.
-  ///   - body: called with an entry, its path, and the path of the folder that contains it. Returns
-  ///     whether to search the entry if it is a folder.
+  /// - Parameter depth: number of levels of subfolders to search.
   package func walk(
     _ folder: String, depth: Int = .max,
     _ body: (Entry, _ path: String, _ folder: String) -> Bool

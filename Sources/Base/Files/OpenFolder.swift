@@ -24,8 +24,6 @@ package final class OpenFolder: Sendable {
 
   deinit { try? descriptor.close() }
 
-  /// Opens a subfolder.
-  ///
   /// - Throws: ``FileError/linkedFolder(name:)`` if the subfolder is a link.
   package func folder(_ name: String) throws(FileError) -> OpenFolder {
     try OpenFolder(name, in: self)
@@ -50,7 +48,7 @@ package final class OpenFolder: Sendable {
   }
 
   /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
-  func kind(of name: String) -> FileKind? { status(of: name).flatMap(FileKind.init) }
+  func kind(of name: String) -> FileKind? { status(of: name).map(FileKind.init) }
 
   /// Whether files in the folder may be created and removed.
   var isWritable: Bool { unsafe faccessat(descriptor.rawValue, ".", W_OK, 0) == 0 }
@@ -76,22 +74,36 @@ package final class OpenFolder: Sendable {
   func open(
     _ name: String, flags: Int32, permissions: FilePermissions = []
   ) throws(FileError) -> FileDescriptor {
-    while true {
-      let number = unsafe lgs_open_at(
+    try Self.opened {
+      unsafe lgs_open_at(
         descriptor.rawValue, name, flags | O_NOFOLLOW, UInt32(permissions.rawValue))
-      if number >= 0 { return FileDescriptor(rawValue: number) }
-      if errno != EINTR { throw FileError(Errno(rawValue: errno)) }
     }
   }
 
   private static func open(
     _ path: String, in parent: OpenFolder?, followsLinks: Bool
   ) throws(FileError) -> FileDescriptor {
+    try opened {
+      unsafe lgs_open_folder(parent?.descriptor.rawValue ?? -1, path, followsLinks ? 1 : 0)
+    }
+  }
+
+  private static func opened(_ call: () -> Int32) throws(FileError) -> FileDescriptor {
     while true {
-      let number = unsafe lgs_open_folder(
-        parent?.descriptor.rawValue ?? -1, path, followsLinks ? 1 : 0)
+      let number = call()
       if number >= 0 { return FileDescriptor(rawValue: number) }
       if errno != EINTR { throw FileError(Errno(rawValue: errno)) }
+    }
+  }
+
+  /// Removes the subfolders of files that have become empty; links are not followed.
+  func removeEmptyFolders(of names: [String]) {
+    let folders = Set(
+      names.flatMap { name in
+        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { name[..<$0] }
+      })
+    for name in folders.sorted(by: { $0.count > $1.count }) {
+      if let place = try? place(of: String(name)) { SystemCalls.removeEmptyDirectory(place) }
     }
   }
 }
@@ -109,15 +121,11 @@ struct FilePlace: Hashable, Sendable {
 
   var path: String { Path.joined(folder.path, name) }
 
-  /// The kind of the file at this place; links are not followed. `nil` if nothing is there.
   var kind: FileKind? { folder.kind(of: name) }
 
   /// Whether there is a regular file with these bytes.
   func has(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    guard kind == .file, let file = try? ReadableFile(self), file.byteCount == bytes.count else {
-      return false
-    }
-    return (try? file.read(at: 0, count: bytes.count)) == bytes
+    kind == .file && (try? ReadableFile(self).bytes(limit: bytes.count)) == bytes
   }
 
   /// The file's stamp; `nil` if there is no regular file at this place.
@@ -136,4 +144,28 @@ struct FilePlace: Hashable, Sendable {
     return FilePlace(
       folder: try OpenFolder(path: folder.isEmpty ? "." : folder), name: String(name))
   }
+}
+
+/// Keeps other runs of launchgen that change the files of the same folder waiting, as long as it
+/// exists. Nothing is written: the folder itself is locked.
+///
+/// It has no effect if the folder cannot be read, or if the file system does not support locks.
+package final class FolderLock: Sendable {
+  private let descriptor: FileDescriptor?
+
+  /// Waits for the lock; `nil` if another process still has it after `seconds`.
+  package init?(path: String, seconds: Int = 60) {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .directory]
+    descriptor = try? FileDescriptor.open(FilePath(path), .readOnly, options: options)
+    guard let descriptor else { return }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    while !SystemCalls.lockWithoutWaiting(descriptor), errno == EWOULDBLOCK || errno == EINTR {
+      // Destroying the value closes the descriptor.
+      if clock.now >= end { return nil }
+      usleep(20_000)
+    }
+  }
+
+  deinit { try? descriptor?.close() }
 }

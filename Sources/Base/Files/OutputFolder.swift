@@ -7,13 +7,11 @@ internal import SystemPackage
 /// that already has the same bytes is left alone, so that a build system sees no change.
 ///
 /// With a staging folder, only the files themselves and missing folders are created, renamed or
-/// removed outside of it. Where a rename out of the staging folder is impossible or forbidden,
-/// ``commit()`` writes into the existing files; if that fails, they get their old bytes back.
+/// removed outside of it.
 ///
-/// Links in the folder's own path are followed if a person named it (``OutputPlace``). Subfolders
-/// must be real folders: a link among them is an error, even if another program creates it during
-/// the run. Therefore folders are kept open, and files are created, compared, renamed and removed
-/// by their names in them.
+/// Links in the folder's own path are followed if a person named it (``OutputPlace``). A link among
+/// the subfolders is an error, even if another program creates it during the run: folders are kept
+/// open, and files are reached by their names in them.
 package struct OutputFolder: ~Copyable {
   private let path: String
   /// The open folder; `nil` in a trial if it does not exist.
@@ -29,33 +27,26 @@ package struct OutputFolder: ~Copyable {
   private let replacesReadOnly: Bool
   private var folders: [String: Subfolder] = [:]
 
-  private struct Subfolder {
-    var folder: OpenFolder
-    /// The created folder; `nil` if it already existed.
-    var made: StagedFolder?
-  }
+  /// An open folder, and the same folder as a created one unless it already existed.
+  private typealias Subfolder = (folder: OpenFolder, made: StagedFolder?)
 
   /// Creates the folder and the folders above it if they are missing, and removes staged files that
   /// killed runs have left in it. When the value is destroyed, staged files that were not committed
   /// are removed.
   ///
-  /// - Parameters:
-  ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
-  ///   - isTrial: whether to write nothing, and only to find out what would change.
-  ///   - replacesReadOnly: whether read-only files may be replaced; otherwise, one that would
-  ///     change is an error.
+  /// - Parameter replacesReadOnly: whether read-only files may be replaced; otherwise, one that
+  ///   would change is an error.
   package init(
     path: String, stagingFolder: String? = nil, isTrial: Bool = false,
     replacesReadOnly: Bool = false
   ) throws(FileError) {
-    try PackageFolder.check(path)
     try self.init(
-      OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial,
+      OutputPlace(path: path, below: nil), stagingFolder: stagingFolder, isTrial: isTrial,
       replacesReadOnly: replacesReadOnly)
   }
 
-  /// - Throws: ``FileError/linkedFolder(name:)`` if the place has a root that must not be left and
-  ///   there is a link between the root and the folder, and the errors of the other initializer.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link between the place's root and the
+  ///   folder.
   package init(
     _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
     replacesReadOnly: Bool = false
@@ -111,28 +102,24 @@ package struct OutputFolder: ~Copyable {
 
   /// Opens a new file, which is then written piece by piece.
   ///
-  /// - Parameters:
-  ///   - name: the file's name, preceded by the names of subfolders, each with a slash; missing
-  ///     subfolders are created.
-  ///   - wantsDigest: whether all bytes are kept in memory for ``StagedOutput/digest``.
+  /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash;
+  ///   missing subfolders are created.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link;
   ///   ``FileError/notRegularFile`` for a device or a pipe.
   package mutating func open(
     _ name: String, wantsDigest: Bool = false
   ) throws(FileError) -> StagedOutput {
-    guard let (place, madeFolder) = try place(of: name) else {
-      return StagedOutput(wantsDigest: wantsDigest)
-    }
-    let status = place.folder.status(of: place.name, followsLinks: true)
+    let found = try place(of: name)
+    let place = found?.place
+    let status = place.flatMap { $0.folder.status(of: $0.name, followsLinks: true) }
     if status?.type == .directory { throw .isDirectory }
     if status.map(FileKind.init) == .other { throw .notRegularFile }
     return StagedOutput(
-      for: place, in: madeFolder, stagingFolder: stagingFolder, isTrial: isTrial,
+      for: place, in: found?.madeFolder, stagingFolder: stagingFolder, isTrial: isTrial,
       replacesReadOnly: replacesReadOnly, wantsDigest: wantsDigest)
   }
 
-  /// Opens the file's subfolders, as ``open(_:)`` does, so that errors occur before any work is
-  /// done.
+  /// Opens the file's subfolders, so that errors occur before any work is done.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
   /// Adds a finished file to those that ``commit()`` moves, unless its bytes are the same as
@@ -141,9 +128,7 @@ package struct OutputFolder: ~Copyable {
     if let file = output.staged { staged.append(file) }
   }
 
-  /// - Parameter name: as for ``open(_:)``.
-  /// - Returns: Whether the file will change.
-  /// - Complexity: O(`bytes.count`)
+  /// Returns whether the file will change.
   @discardableResult
   package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
@@ -165,10 +150,10 @@ package struct OutputFolder: ~Copyable {
   /// a trial if the folder does not exist.
   private mutating func place(
     of name: String
-  ) throws(FileError) -> (FilePlace, madeFolder: StagedFolder?)? {
+  ) throws(FileError) -> (place: FilePlace, madeFolder: StagedFolder?)? {
     guard let root else { return nil }
     if isTrial { return try root.place(of: name).map { ($0, nil) } }
-    var parent = Subfolder(folder: root, made: made)
+    var parent: Subfolder = (root, made)
     var start = name.startIndex
     while let slash = name.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let below = String(name[..<slash])
@@ -189,11 +174,11 @@ package struct OutputFolder: ~Copyable {
     do throws(FileError) {
       let folder = try parent.folder.folder(name)
       if stagingFolder == nil { Staging.removeStale(in: folder) }
-      return Subfolder(folder: folder, made: nil)
+      return (folder, nil)
     } catch .missing {
       let made = try Self.makeDirectory(
         FilePlace(folder: parent.folder, name: name), in: parent.made)
-      return Subfolder(folder: try parent.folder.folder(name), made: made)
+      return (try parent.folder.folder(name), made)
     }
   }
 
@@ -214,14 +199,10 @@ package struct OutputFolder: ~Copyable {
   static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
     if path.isTooLongPath { throw FileError(.fileNameTooLong) }
-    if isDirectory(path) { return nil }
+    if FileKind(of: path) == .folder { return nil }
     let trimmed = path.endsInSlash ? path.pathFolder : path
     let above = trimmed.pathFolder
     let parent = above.isEmpty ? nil : try makeDirectories(above)
     return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
-  }
-
-  private static func isDirectory(_ path: String) -> Bool {
-    (try? Stat(FilePath(path)))?.type == .directory
   }
 }

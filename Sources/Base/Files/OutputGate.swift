@@ -14,7 +14,6 @@ public enum OutputRefusal: Error, Equatable, Sendable {
 }
 
 extension OutputRefusal: CustomStringConvertible {
-  /// The problem and its reason, to be printed after the path.
   public var description: String {
     switch self {
     case .isInput: "is an input of this run, and would be replaced"
@@ -32,24 +31,22 @@ package struct OutputGate: Hashable, Sendable {
   /// The outputs so far, as absolute paths without links, in the form that file systems compare
   /// which ignore case.
   private var outputs: Set<String> = []
-  /// Whether files may be replaced that launchgen did not make.
-  private let replaces: Bool
-  private let replacesReadOnly: Bool
+  private var replaces: Bool
+  private var replacesReadOnly: Bool
 
   /// - Parameters:
   ///   - inputs: the paths of the files that the run reads. Hard links to them count too.
   ///   - replaces: whether files may be replaced that launchgen did not make.
-  ///   - replacesReadOnly: whether read-only files may be replaced; by default, as `replaces`.
   package init(inputs: [String] = [], replaces: Bool = false, replacesReadOnly: Bool? = nil) {
     self.replaces = replaces
     self.replacesReadOnly = replacesReadOnly ?? replaces
     add(inputs: inputs)
   }
 
-  /// A gate with the same inputs and outputs, for a part of the run with its own options.
+  /// The same gate, for a part of the run with its own options.
   package func with(replaces: Bool, replacesReadOnly: Bool) -> OutputGate {
-    var gate = OutputGate(replaces: replaces, replacesReadOnly: replacesReadOnly)
-    (gate.inputs, gate.outputs) = (inputs, outputs)
+    var gate = self
+    (gate.replaces, gate.replacesReadOnly) = (replaces, replacesReadOnly)
     return gate
   }
 
@@ -57,7 +54,6 @@ package struct OutputGate: Hashable, Sendable {
     inputs.formUnion(paths.compactMap { FileIdentity(of: $0) })
   }
 
-  /// Whether a path leads to a file that the run reads.
   package func isInput(_ path: String) -> Bool {
     FileIdentity(of: path).map(inputs.contains) ?? false
   }
@@ -65,13 +61,12 @@ package struct OutputGate: Hashable, Sendable {
   /// Admits an output, or throws the reason why the run must not write it.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes to write; `nil` if they are not known yet. A file that has them already
-  ///     may be anybody's, because it is not written.
+  ///   - bytes: the bytes to write, if they are known. A file that has them already may be
+  ///     anybody's, because it is not written.
   ///   - mayBeSame: whether a file is left alone if it turns out to have the right bytes. A
   ///     read-only file is then refused only when it is about to be replaced.
-  ///   - followsLinks: whether the file at the end of a link is written. Otherwise, the link itself
-  ///     is replaced.
-  ///   - isOwn: whether launchgen made the existing file; called only if that matters.
+  ///   - followsLinks: whether the file at the end of a link is written, and not the link replaced.
+  ///   - isOwn: whether launchgen made the existing file.
   package mutating func admit(
     _ path: String, writing bytes: ContiguousArray<UInt8>? = nil, mayBeSame: Bool = false,
     followsLinks: Bool = false, _ isOwn: () -> Bool = { true }

@@ -1,19 +1,15 @@
 /// The path of an output folder and, if the path comes from a file, a root that it must not leave.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
-  private let confinement: Confinement?
-
-  /// The root that must not be left, and the names of the folders from there to the output folder.
-  private struct Confinement: Equatable, Sendable {
-    /// The root's absolute path, without links.
-    var root: String
-    var names: [String]
-  }
+  /// The absolute path, without links, of the root; `nil` if a person named the folder.
+  private let root: String?
+  /// The names of the folders from the root to the output folder.
+  private var names: [String] = []
 
   /// The place of a folder that a person named; links in its path are followed.
   package init(path: String) {
     self.path = path
-    confinement = nil
+    root = nil
   }
 
   /// The place of a folder whose path comes from a file and must not lead out of `root`.
@@ -23,39 +19,36 @@ package struct OutputPlace: Equatable, Sendable {
   ///
   /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
   ///   that a person named.
-  /// - Throws: ``FileError/outside(folder:)``, ``FileError/insidePackage(name:)``
   package init(path: String, below root: String?) throws(FileError) {
-    self.path = path
     try PackageFolder.check(path)
-    guard let root else {
-      confinement = nil
-      return
-    }
+    self.path = path
+    self.root = root
+    guard let root else { return }
     var resolver = PathResolver()
     guard let names = resolver.resolve(path)?.names(below: root) else {
       throw .outside(folder: root)
     }
-    confinement = Confinement(root: root, names: names)
+    self.names = names
   }
 
+  /// Opens the folder; `nil` if it does not exist.
   package func open() throws(FileError) -> OpenFolder? {
     do throws(FileError) {
-      return try folder()
+      return try open { (_) throws(FileError) in throw .missing }
     } catch .missing {
       return nil
     }
   }
 
-  /// Opens the folder; `makeMissing` creates missing folders on the way.
+  /// Opens the folder.
   ///
-  /// - Parameter makeMissing: called with the place of each missing folder on the way, the
-  ///   outermost first; it must create the folder.
+  /// - Parameter makeMissing: creates a missing folder on the way.
   func open(
     makeMissing: (FilePlace) throws(FileError) -> Void
   ) throws(FileError) -> OpenFolder {
-    guard let confinement else { return try OpenFolder(path: path) }
-    var folder = try OpenFolder(path: confinement.root)
-    for name in confinement.names {
+    guard let root else { return try OpenFolder(path: path) }
+    var folder = try OpenFolder(path: root)
+    for name in names {
       do throws(FileError) {
         folder = try folder.folder(name)
       } catch .missing {
@@ -66,15 +59,11 @@ package struct OutputPlace: Equatable, Sendable {
     return folder
   }
 
-  private func folder() throws(FileError) -> OpenFolder {
-    try open { (_) throws(FileError) in throw .missing }
-  }
-
-  var followsLinks: Bool { confinement == nil }
+  var followsLinks: Bool { root == nil }
 
   /// The names among `names` that belong to regular files; links below the folder are not followed.
   ///
-  /// - Parameter names: paths in the folder, such as `en.lproj/a.strings`.
+  /// - Parameter names: paths in the folder.
   package func files(among names: [String]) -> [String] {
     guard var places = FilePlaces(in: self) else { return [] }
     return names.filter { places.place(of: $0)?.kind == .file }
@@ -91,8 +80,7 @@ package struct OutputPlace: Equatable, Sendable {
 
   /// The file's bytes; `nil` if it is not a regular file of at most `limit` bytes.
   package func bytes(of name: String, limit: Int) -> ContiguousArray<UInt8>? {
-    guard let file = reading(name), file.byteCount <= limit else { return nil }
-    return try? file.read(at: 0, count: limit)
+    try? reading(name)?.bytes(limit: limit)
   }
 
   /// The stamps of regular files, in the order of `names`; `nil` if a file is missing.
@@ -106,10 +94,10 @@ package struct OutputPlace: Equatable, Sendable {
     return stamps
   }
 
-  /// Writes a file that can be made again, as ``SmallFile`` does.
+  /// Writes a file that can be made again.
   package func write(_ name: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     guard let folder = try open() else { throw .missing }
-    try SmallFile.write(bytes, to: FilePlace(folder: folder, name: name))
+    try StagedFile.write(bytes, to: FilePlace(folder: folder, name: name))
   }
 
   /// Removes files, then the subfolders that have become empty; links are not followed.
@@ -122,15 +110,7 @@ package struct OutputPlace: Equatable, Sendable {
       SystemCalls.remove(place)
       return place.kind == nil
     }
-    let folders = Set(
-      removed.flatMap { name in
-        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { name[..<$0] }
-      })
-    for name in folders.sorted(by: { $0.count > $1.count }) {
-      if let place = try? folder.place(of: String(name)) {
-        SystemCalls.removeEmptyDirectory(place)
-      }
-    }
+    folder.removeEmptyFolders(of: removed)
     return removed
   }
 }

@@ -11,22 +11,21 @@ enum PackageFolder {
   /// Extensions that a folder above the current one may have by chance, such as a checkout's.
   private static let ordinary: Set<String> = ["bundle", "framework", "icon"]
   private static let names: Set<String> = [".git", ".hg", ".svn"]
-  /// No system opens longer paths, and finding their links takes the square of their length.
-  private static let longestPath = 4096
 
-  /// The name of the folder of this kind that a folder is, or is in; `nil` if there is none.
+  /// Checks that a folder may have outputs. It need not exist; its names count, and those to which
+  /// its links lead.
   ///
-  /// - Parameter path: the path of a folder that need not exist. Its names count, and those to which
-  ///   its links lead.
-  static func name(around path: String) -> String? {
-    guard path.utf8.count <= longestPath else { return nil }
+  /// - Throws: ``FileError/insidePackage(name:)``
+  static func check(_ path: String) throws(FileError) {
+    // No system opens longer paths, and finding their links takes the square of their length.
+    if path.isTooLongPath { return }
     let resolved = (ResolvedPath.ofNearest(path) ?? path).pathNames
     let current = ((try? ResolvedPath.of(".")) ?? "").pathNames
     let above = resolved.starts(with: current) ? current.count : 0
     let found =
       path.pathNames.first { isPackage($0, isAbove: false) }
       ?? resolved.enumerated().first { isPackage($1, isAbove: $0 < above) }?.element
-    return found.map(String.init)
+    if let found { throw .insidePackage(name: String(found)) }
   }
 
   private static func isPackage(_ name: Substring, isAbove: Bool) -> Bool {
@@ -35,12 +34,5 @@ enum PackageFolder {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
     let suffix = String(name[dot...].dropFirst())
     return extensions.contains(suffix) || !isAbove && ordinary.contains(suffix)
-  }
-
-  /// Checks that a folder may have outputs.
-  ///
-  /// - Throws: ``FileError/insidePackage(name:)``
-  static func check(_ path: String) throws(FileError) {
-    if let name = name(around: path) { throw .insidePackage(name: name) }
   }
 }

@@ -43,8 +43,6 @@ package enum Path {
 
   /// The path of a file that exists and whose path differs only in capital letters; `nil` if there
   /// is none.
-  ///
-  /// - Complexity: O(number of files in the folders of the path)
   package static func otherCase(of path: String) -> String? {
     var found = path.isAbsolutePath ? "/" : ""
     for name in path.pathNames where name != "." {
@@ -97,14 +95,12 @@ extension String {
   package var hasSlash: Bool { utf8.contains(Self.slash) }
   package var endsInSlash: Bool { utf8.last == Self.slash }
 
-  /// Whether this path is that of `folder`, or of something inside it.
-  ///
-  /// - Parameter folder: like this path, absolute and without links.
+  /// Whether this path is that of `folder`, or of something inside it; both are absolute and without
+  /// links.
   package func isPath(in folder: String) -> Bool { names(below: folder) != nil }
 
-  /// The names on the way from `folder` to this path; `nil` if this path is not in the folder.
-  ///
-  /// - Parameter folder: like this path, absolute and without links.
+  /// The names on the way from `folder` to this path; `nil` if this path is not in the folder. Both
+  /// are absolute and without links.
   package func names(below folder: String) -> [String]? {
     let (all, above) = (pathNames, folder.pathNames)
     guard all.starts(with: above, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
@@ -116,8 +112,7 @@ extension String {
 ///
 /// A name without a dot has no extension: a folder named `app` is not an `.app`.
 package enum FileExtension {
-  /// - Parameter path: a path without a slash at its end.
-  /// - Returns: The extension without its dot; `""` if there is none.
+  /// The extension without its dot; `""` if there is none.
   package static func of(_ path: String) -> String {
     let name = path.pathParts.name
     // Names that begin with their only dot have no extension.

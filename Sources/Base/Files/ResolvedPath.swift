@@ -1,7 +1,14 @@
+internal import Platform
+internal import SystemPackage
+
 package enum ResolvedPath {
-  /// The absolute path of an existing file or folder.
+  /// The absolute path of an existing file or folder, with links resolved.
   package static func of(_ path: String) throws(FileError) -> String {
-    try SystemCalls.resolve(path)
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw FileError(Errno(rawValue: errno))
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// The absolute path of a file that need not exist; links are resolved in the part of the path
@@ -44,30 +51,26 @@ package struct PathResolver {
   ///
   /// - Complexity: O(`path`), and a system call for each of its names that is not known yet
   package mutating func resolve(_ path: String) -> String? {
-    let root = Place(path: "", exists: true)
-    guard var place = path.isAbsolutePath ? root : current else { return nil }
-    let names = path.pathNames
-    for (index, name) in names.enumerated() where name != "." {
-      let isLast = index == names.count - 1
-      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: isLast)
-    }
-    return place.path.isEmpty ? "/" : place.path
+    walk(path).map { $0.place.path.isEmpty ? "/" : $0.place.path }
   }
 
   /// Whether a path has `..` after a folder that does not exist. Where such a path leads is unknown
   /// until that folder exists, because a link may be created in its place.
-  ///
-  /// - Complexity: as for ``resolve(_:)``
   package mutating func climbsFromMissing(_ path: String) -> Bool {
+    path.utf8.contains(UInt8(ascii: ".")) && walk(path)?.climbsFromMissing == true
+  }
+
+  private mutating func walk(_ path: String) -> (place: Place, climbsFromMissing: Bool)? {
     let root = Place(path: "", exists: true)
-    guard path.utf8.contains(UInt8(ascii: ".")),
-      var place = path.isAbsolutePath ? root : current
-    else { return false }
-    for name in path.pathNames where name != "." {
-      if name == ".." && !place.exists { return true }
-      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: false)
+    guard var place = path.isAbsolutePath ? root : current else { return nil }
+    var climbs = false
+    let names = path.pathNames
+    for (index, name) in names.enumerated() where name != "." {
+      let isLast = index == names.count - 1
+      climbs = climbs || name == ".." && !place.exists
+      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: isLast)
     }
-    return false
+    return (place, climbs)
   }
 
   private mutating func parent(of place: Place) -> Place {
@@ -107,8 +110,8 @@ package struct RelativePaths {
     self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)
   }
 
-  /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If the relative
-  /// path cannot be determined, `path` is returned.
+  /// The path from the folder to a file, which need not exist: `../App/Info.plist`; `path` itself if
+  /// that cannot be determined.
   package mutating func name(of path: String) -> String {
     if let name = known[path] { return name }
     var name = path

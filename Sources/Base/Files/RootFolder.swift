@@ -10,10 +10,8 @@ package struct RootFolder: Sendable {
   /// The folders that have been opened, by their path from the root.
   private var known: [String: RootedFile.Folder] = [:]
 
-  /// - Parameter path: the folder's path, in which links are followed.
-  package init(path: String) throws(FileError) {
-    root = try OpenFolder(path: path)
-  }
+  /// Links in the folder's path are followed.
+  package init(path: String) throws(FileError) { root = try OpenFolder(path: path) }
 
   /// The file at a path from the root. Neither the file nor the folders above it need to exist.
   ///
@@ -64,18 +62,14 @@ package struct RootedFile: Sendable {
 
   /// The file's bytes; `nil` if it does not exist.
   ///
-  /// - Throws: an error if anything other than a regular file is there.
+  /// - Throws: if anything other than a regular file is there.
   package func bytes(limit: Int) throws(FileError) -> ContiguousArray<UInt8>? {
     guard let place else { return nil }
     switch place.kind {
     case nil: return nil
     case .link: throw .link
-    case .folder: throw .isDirectory
-    case .other: throw .notRegularFile
-    case .file: break
+    case .file, .folder, .other: break
     }
-    let file = try ReadableFile(place)
-    if file.byteCount > limit { throw .tooLarge(limit: limit) }
-    return try file.read(at: 0, count: limit)
+    return try ReadableFile(place).bytes(limit: limit)
   }
 }

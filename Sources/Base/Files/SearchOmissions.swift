@@ -10,7 +10,6 @@ package final class SearchOmissions: @unchecked Sendable {
     /// The name, with bytes that are not UTF-8 written as `\xFF`.
     package let shown: String
 
-    /// The problem, in words that follow the name.
     package var problem: String { "is left out (its name is not UTF-8)" }
     package var remedy: String { "rename it" }
     package var warning: Message {
@@ -53,26 +52,20 @@ package final class SearchOmissions: @unchecked Sendable {
   }
 
   static func shown(_ bytes: some Sequence<UInt8>) -> String {
-    var parser = Unicode.UTF8.ForwardParser()
     var shown = ""
     var rest = Array(bytes)[...]
-    while true {
-      let before = rest
-      var iterator = rest.makeIterator()
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        shown.unicodeScalars.append(Unicode.UTF8.decode(encoded))
-        rest = before.dropFirst(encoded.count)
-      case .error(let count):
-        for byte in before.prefix(count) {
-          shown += "\\x" + String(byte, radix: 16, uppercase: true)
-        }
-        rest = before.dropFirst(count)
-      case .emptyInput: return shown
+    while let byte = rest.first {
+      // Bytes that are not UTF-8 are decoded as a replacement, which has other bytes.
+      let starts = (1...4).lazy.map { [rest] in String(decoding: rest.prefix($0), as: UTF8.self) }
+      if let scalar = starts.first(where: { rest.starts(with: $0.utf8) }) {
+        shown += scalar
+        rest = rest.dropFirst(scalar.utf8.count)
+      } else {
+        shown += "\\x" + String(byte, radix: 16, uppercase: true)
+        rest = rest.dropFirst()
       }
-      // The parser may have looked ahead.
-      parser = Unicode.UTF8.ForwardParser()
     }
+    return shown
   }
 }
 

@@ -8,8 +8,7 @@ final class StagedFile {
   let final: FilePlace
   private var temporary: FilePlace
   private let descriptor: FileDescriptor
-  /// The folder of ``final``, if it was created for staged files. It is removed after this file,
-  /// unless a file is moved into it.
+  /// The folder of ``final``, if it was created for staged files. It is removed after this file.
   private let madeFolder: StagedFolder?
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
@@ -21,22 +20,15 @@ final class StagedFile {
 
   /// Number of bytes that the system has not been asked to write to the disk.
   private var pending = 0
-  /// The system is asked whenever there are this many bytes.
-  private static let portion = 128 << 10
 
   static let nameEnding = ".launchgen-tmp"
 
   /// Creates an empty file.
   ///
-  /// - Parameters:
-  ///   - final: the place to which the file will be moved.
-  ///   - permissions: the file's permissions, before the process's umask is applied.
-  ///   - madeFolder: the folder of `final`, if it was created for staged files.
-  ///   - stagingFolder: an existing folder in which the file is staged; by default the folder of
-  ///     `final`.
+  /// - Parameter permissions: before the process's umask is applied.
   init(
-    for final: FilePlace, permissions: FilePermissions, in madeFolder: StagedFolder? = nil,
-    stagingFolder: OpenFolder? = nil
+    for final: FilePlace, permissions: FilePermissions = FilePermissions(rawValue: 0o666),
+    in madeFolder: StagedFolder? = nil, stagingFolder: OpenFolder? = nil
   ) throws(FileError) {
     self.final = final
     self.madeFolder = madeFolder
@@ -48,6 +40,20 @@ final class StagedFile {
     }
   }
 
+  /// Creates a complete file, with the mode and owner of the file that it will replace, if there is
+  /// one.
+  convenience init(
+    _ bytes: ContiguousArray<UInt8>, replacing final: FilePlace
+  ) throws(FileError) {
+    let old = final.folder.status(of: final.name)
+    let permissions = FilePermissions(rawValue: old == nil ? 0o666 : 0o600)
+    try self.init(for: final, permissions: permissions)
+    try write(bytes)
+    if let old {
+      try FileError.translating { try SystemCalls.adopt(descriptor, modeAndOwnerOf: old) }
+    }
+  }
+
   /// A hidden name that cannot be guessed, with up to 40 characters of `name`, for a temporary
   /// file.
   static func hiddenName(of name: String, ending: String) -> String {
@@ -56,7 +62,6 @@ final class StagedFile {
     return ".\(start).\(UInt64.random(in: .min ... .max))\(ending)"
   }
 
-  /// Removes the staged file unless it was moved to its place.
   deinit {
     if !isPlaced && !isExchanged { Staging.shared.remove(temporary) }
     try? descriptor.close()
@@ -65,32 +70,23 @@ final class StagedFile {
   func write(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     try FileError.translating { _ = try descriptor.writeAll(bytes) }
     pending += bytes.count
-    if pending >= Self.portion {
+    if pending >= 128 << 10 {
       // The disk is busy while other bytes are made, and not only when everything waits for it.
       SystemCalls.beginWriting(descriptor)
       pending = 0
     }
   }
 
-  /// - Parameter offset: position of the first byte; existing bytes are overwritten.
   func write(_ bytes: ContiguousArray<UInt8>, at offset: Int) throws(FileError) {
     try FileError.translating {
       _ = try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes)
     }
   }
 
-  func adopt(modeAndOwnerOf old: Stat) throws(FileError) {
-    try FileError.translating { try SystemCalls.adopt(descriptor, modeAndOwnerOf: old) }
-  }
+  func synchronize() throws(FileError) { try SystemCalls.synchronize([descriptor]) }
 
-  /// Waits until the file is on the disk.
-  func synchronize() throws(FileError) { try SystemCalls.synchronize(descriptor) }
-
-  /// Moves files to their places, in order. A signal waits until the last file has been moved.
-  ///
-  /// All files are on the disk before the first one is moved. At any moment, each path leads to
-  /// either the old file or the new one. If a file cannot be moved, the files before it have
-  /// already been replaced.
+  /// Moves files to their places, in order, once all of them are on the disk. If a file cannot be
+  /// moved, the files before it have already been replaced.
   ///
   /// - Parameter files: the files, each with a name for the file that it replaces, unless that may
   ///   be any file.
@@ -100,7 +96,9 @@ final class StagedFile {
     onStep: (ExchangeStep) -> Void = { _ in }
   ) throws(FileError) {
     try SystemCalls.synchronize(files.map(\.file.descriptor))
-    for (file, _) in files { file.written = FileStamp(of: file.descriptor) }
+    for (file, _) in files {
+      file.written = (try? file.descriptor.stat()).flatMap(FileStamp.init(ofFile:))
+    }
     try Staging.shared.place(files, onStep: onStep) { files[$0].file.isPlaced = true }
     // Errors are ignored, because the files are already in their places.
     for folder in Set(files.map(\.file.final.folder)) { try? SystemCalls.synchronize(folder) }
@@ -129,6 +127,16 @@ final class StagedFile {
   /// Moves the file to its place, whether or not it is on the disk.
   func place() throws(FileError) {
     try Staging.shared.place([(self, nil)]) { _ in isPlaced = true }
+  }
+
+  /// Writes a file that can easily be made again in one step, without waiting until it is on the
+  /// disk.
+  static func write(
+    _ bytes: ContiguousArray<UInt8>, to place: FilePlace
+  ) throws(FileError) {
+    let file = try StagedFile(for: place)
+    try file.write(bytes)
+    try file.place()
   }
 }
 

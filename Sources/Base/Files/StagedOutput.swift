@@ -1,5 +1,4 @@
 package import Platform
-internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.
 ///
@@ -8,6 +7,7 @@ internal import SystemPackage
 package final class StagedOutput {
   /// The file's place; `nil` in a trial if its folder does not exist.
   private let final: FilePlace?
+  /// The folder of ``final``, if it was created for staged files.
   private let madeFolder: StagedFolder?
   private let stagingFolder: OpenFolder?
   private let isTrial: Bool
@@ -21,22 +21,16 @@ package final class StagedOutput {
   package private(set) var byteCount = 0
   /// Whether the file will change, or would in a trial; final after ``finish()``.
   package private(set) var changes = false
-  /// The digest of all bytes; `nil` until all are written, or if no digest is wanted.
+  /// The digest of all bytes, if it is wanted and all are written.
   package private(set) var digest: SHA256Digest?
   /// Whether to compute ``digest``. All bytes are then kept until the end, because reserved bytes
   /// near the start may be filled in last.
   private let wantsDigest: Bool
 
-  /// - Parameters:
-  ///   - final: the file's place.
-  ///   - madeFolder: the folder of `final`, if it was created for staged files.
-  ///   - stagingFolder: an existing folder in which the file is staged; by default the folder of
-  ///     `final`.
-  ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
-  ///   - replacesReadOnly: whether a read-only file may be replaced.
-  ///   - wantsDigest: whether to keep all bytes in memory for their digest.
+  /// - Parameter isTrial: whether to write nothing, and only to find out whether the file would
+  ///   change.
   init(
-    for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
+    for final: FilePlace?, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
     replacesReadOnly: Bool, wantsDigest: Bool
   ) {
     self.replacesReadOnly = replacesReadOnly
@@ -46,14 +40,7 @@ package final class StagedOutput {
     self.madeFolder = madeFolder
     self.stagingFolder = stagingFolder
     // A link, or a file that cannot be read, is not compared but replaced.
-    old = final.kind == .file ? try? ReadableFile(final) : nil
-  }
-
-  /// Creates the output for a trial in which the file's folder does not exist.
-  init(wantsDigest: Bool) {
-    self.wantsDigest = wantsDigest
-    (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
-    replacesReadOnly = false
+    if let final, final.kind == .file { old = try? ReadableFile(final) }
   }
 
   package func append(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
@@ -101,16 +88,12 @@ package final class StagedOutput {
     old = nil
     changes = true
     if !replacesReadOnly { try final?.refuseReadOnly() }
-    guard let final, !isTrial else {
-      if !wantsDigest { kept = [] }
-      return
+    if let final, !isTrial {
+      let file = try StagedFile(for: final, in: madeFolder, stagingFolder: stagingFolder)
+      try file.write(kept)
+      staged = file
     }
-    let file = try StagedFile(
-      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
-      stagingFolder: stagingFolder)
-    try file.write(kept)
     if !wantsDigest { kept = [] }
-    staged = file
   }
 
   /// Whether the existing file has had the same bytes so far, and has `bytes` at `offset`.

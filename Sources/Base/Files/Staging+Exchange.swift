@@ -40,11 +40,8 @@ extension Staging {
     }
   }
 
-  /// - Parameters:
-  ///   - hidden: the place of the staged file; after the exchange, the replaced file is there.
-  ///   - final: the name of the file to replace, in the same folder.
+  /// - Parameter hidden: the place of the staged file, and of the replaced file after the exchange.
   /// - Returns: `false` if the system or the file system cannot exchange files.
-  /// - Precondition: runs on the queue.
   private func exchange(
     _ hidden: FilePlace, _ final: String, _ isOld: (FilePlace) -> Bool,
     _ onStep: (ExchangeStep) -> Void
@@ -52,8 +49,7 @@ extension Staging {
     var last = hidden.identity
     let error = SystemCalls.exchange(hidden, final)
     switch error {
-    case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket:
-      return false
+    case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket: return false
     default: break
     }
     // After an exchange, the file there counts as another program's until it has been compared.
@@ -112,7 +108,6 @@ struct ExchangedName {
 
   static let ending = ".launchgen-old"
 
-  /// - Parameter final: the name of the file that is replaced.
   /// - Parameter isOld: by default, a regular file with the old bytes.
   init(
     of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>,
@@ -124,8 +119,6 @@ struct ExchangedName {
   }
 
   /// Whether the file with this name may be removed: the name contains the checksum of its bytes.
-  ///
-  /// - Complexity: O(`bytes.count`)
   static func permitsRemoval(of name: String, with bytes: ContiguousArray<UInt8>) -> Bool {
     guard let marks = name.split(separator: ".").dropLast().last else { return false }
     return marks.split(separator: "-").contains { $0 == checksum(bytes) }

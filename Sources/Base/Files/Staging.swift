@@ -12,7 +12,7 @@ final class Staging: Sendable {
   static let shared = Staging()
 
   let queue = DispatchQueue(label: "launchgen.staging")
-  /// The places of staged files; only accessed on the queue.
+  /// The places of staged files, only accessed on the queue.
   nonisolated(unsafe) var temporaries: Set<FilePlace> = []
   /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []
@@ -31,7 +31,7 @@ final class Staging: Sendable {
           unsafe temporaries.insert(place)
           SystemCalls.lock(descriptor)
           // Before it was locked, another process may have removed it as a dead process's file.
-          if place.identity == FileIdentity(of: descriptor) { return (place, descriptor) }
+          if place.identity == FileIdentity(try descriptor.stat()) { return (place, descriptor) }
           unsafe temporaries.remove(place)
           try descriptor.close()
         }
@@ -55,8 +55,6 @@ final class Staging: Sendable {
     unsafe temporaries.insert(other)
   }
 
-  /// Moves a staged file to its place.
-  ///
   /// - Parameter isElsewhere: whether the file is in a staging folder. If it cannot be moved, its
   ///   bytes are then written into the existing file.
   /// - Precondition: runs on the queue.
@@ -64,11 +62,49 @@ final class Staging: Sendable {
     _ temporary: FilePlace, to final: FilePlace, isElsewhere: Bool
   ) throws(FileError) {
     if isElsewhere {
-      try InPlace.replace(final, with: temporary)
+      try Self.replaceInPlace(final, with: temporary)
     } else {
       try SystemCalls.replace(final, with: temporary)
     }
     unsafe temporaries.remove(temporary)
+  }
+
+  /// Moves `temporary` over `final`. If that is impossible or forbidden, as in a sandbox, writes the
+  /// bytes of `temporary` into `final`, waits until they are on the disk, and removes `temporary`.
+  ///
+  /// If writing fails, `final` gets its old bytes back. While it is written, a reader may see a
+  /// mixture of old and new bytes.
+  private static func replaceInPlace(
+    _ final: FilePlace, with temporary: FilePlace
+  ) throws(FileError) {
+    switch SystemCalls.replaceIfPossible(final, with: temporary) {
+    case nil: return
+    case .improperLink, .notPermitted, .permissionDenied, .resourceBusy, .readOnlyFileSystem: break
+    case let error?: throw FileError(error)
+    }
+    let bytes = try ReadableFile(temporary).bytes()
+    let old = final.kind == nil ? nil : try ReadableFile(final).bytes()
+    do throws(FileError) {
+      try write(bytes, into: final)
+    } catch {
+      if let old { try? write(old, into: final) } else { SystemCalls.remove(final) }
+      throw error
+    }
+    SystemCalls.remove(temporary)
+  }
+
+  private static func write(
+    _ bytes: ContiguousArray<UInt8>, into place: FilePlace
+  ) throws(FileError) {
+    try FileError.translating {
+      let descriptor = try place.folder.open(
+        place.name, flags: O_WRONLY | O_CREAT, permissions: FilePermissions(rawValue: 0o666))
+      try descriptor.closeAfter {
+        _ = try descriptor.writeAll(toAbsoluteOffset: 0, bytes)
+        try descriptor.resize(to: Int64(bytes.count))
+        try SystemCalls.synchronize([descriptor])
+      }
+    }
   }
 
   func makeFolder(_ place: FilePlace) throws(FileError) {
@@ -100,8 +136,6 @@ final class Staging: Sendable {
   }
 
   /// Removes staged files that dead processes have left in a folder.
-  ///
-  /// - Complexity: O(files in the folder)
   static func removeStale(in folder: OpenFolder) {
     for name in (try? folder.names()) ?? []
     where name.utf8.first == UInt8(ascii: ".")
@@ -121,9 +155,7 @@ final class Staging: Sendable {
   /// Whether launchgen has written the bytes of a staged or replaced file, and no other program.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
-    guard let file = try? ReadableFile(place), file.byteCount <= FileReader.byteLimit,
-      let bytes = try? file.read(at: 0, count: file.byteCount)
-    else { return false }
+    guard let bytes = try? ReadableFile(place).bytes() else { return false }
     return ExchangedName.permitsRemoval(of: place.name, with: bytes)
   }
 }

@@ -8,9 +8,7 @@ package enum StandardStreams {
   /// that is opened could get the number of standard error, and messages would be written into it.
   ///
   /// Standard input is opened for writing and the others for reading, so that using them is still
-  /// an error.
-  ///
-  /// - Returns: Whether all three are now open.
+  /// an error. Returns whether all three are now open.
   package static func occupyClosed() -> Bool {
     for descriptor in STDIN_FILENO...STDERR_FILENO
     where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
@@ -26,9 +24,7 @@ package enum StandardStreams {
 
 package enum StandardOutput {
   /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
-  package static var columns: Int? {
-    TerminalSize.columns(of: FileDescriptor.standardOutput.rawValue)
-  }
+  package static var columns: Int? { FileDescriptor.standardOutput.columns }
 
   /// Writes lines immediately, as ``VisibleText`` shows them. Errors are thrown, because a full
   /// disk must not look like success.
@@ -44,39 +40,22 @@ package enum StandardOutput {
   }
 }
 
-enum TerminalSize {
-  static func columns(of descriptor: CInt) -> Int? {
+extension FileDescriptor {
+  fileprivate var columns: Int? {
     var size = winsize()
-    let result = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+    let result = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size)
     return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 }
 
 package enum StandardError {
   /// A word of a line, and the escape sequences that highlight it in a terminal.
-  package struct Highlight {
-    private let word: String
-    private let start: StaticString
-    private let end: StaticString
-
-    package init(_ word: String, from start: StaticString, to end: StaticString) {
-      self.word = word
-      self.start = start
-      self.end = end
-    }
-
-    fileprivate func shown(in line: String) -> String {
-      guard let range = line.firstRange(of: word) else { return line }
-      return line[..<range.lowerBound] + "\(start)\(word)\(end)" + line[range.upperBound...]
-    }
-  }
+  package typealias Highlight = (word: String, start: StaticString, end: StaticString)
 
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
   /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
-  package static var columns: Int? {
-    TerminalSize.columns(of: FileDescriptor.standardError.rawValue)
-  }
+  package static var columns: Int? { FileDescriptor.standardError.columns }
 
   /// Writes a constant text, without allocating memory.
   package static func write(_ text: StaticString) {
@@ -88,16 +67,14 @@ package enum StandardError {
 
   /// Writes a line immediately, as ``VisibleText`` shows it. Errors are ignored, because there is
   /// nowhere to report them.
-  ///
-  /// - Parameters:
-  ///   - start: text before the line.
-  ///   - end: text after the line.
   package static func write(
     line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
     before end: StaticString = "\n"
   ) {
-    let shown = VisibleText.line(line)
-    let text = "\(start)\(highlight?.shown(in: shown) ?? shown)\(end)"
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+    var shown = VisibleText.line(line)
+    if let highlight, let word = shown.firstRange(of: highlight.word) {
+      shown.replaceSubrange(word, with: "\(highlight.start)\(highlight.word)\(highlight.end)")
+    }
+    _ = try? FileDescriptor.standardError.writeAll("\(start)\(shown)\(end)".utf8)
   }
 }

@@ -4,13 +4,21 @@ internal import SystemPackage
 
 /// System calls that the package swift-system does not provide.
 enum SystemCalls {
-  /// Renames a file over another one, in one step.
   static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
     if let error = replaceIfPossible(final, with: temporary) { throw FileError(error) }
   }
 
   static func makeDirectory(_ place: FilePlace) throws(FileError) {
-    try check { unsafe mkdirat(place.folder.descriptor.rawValue, place.name, 0o777) }
+    let error = failure { unsafe mkdirat(place.folder.descriptor.rawValue, place.name, 0o777) }
+    if let error { throw FileError(error) }
+  }
+
+  /// The error of a call, which is repeated if a signal has interrupted it; `nil` on success.
+  private static func failure(of call: () -> Int32) -> Errno? {
+    while call() != 0 {
+      if errno != EINTR { return Errno(rawValue: errno) }
+    }
+    return nil
   }
 
   /// Removes a folder if it exists and is empty.
@@ -26,34 +34,19 @@ enum SystemCalls {
   /// Begins to write a file's bytes to the disk, so that waiting for that takes less time later.
   static func beginWriting(_ descriptor: FileDescriptor) { lgs_begin_writing(descriptor.rawValue) }
 
-  /// Waits until files are on the disk. Descriptors that cannot be synchronized, such as pipes, are
-  /// left as they are.
-  ///
-  /// - Throws: the error of the first file that has one.
+  /// Waits until files are on the disk, except those that cannot be synchronized, such as pipes.
   static func synchronize(_ descriptors: [FileDescriptor]) throws(FileError) {
     var errors = [Int32](repeating: 0, count: descriptors.count)
     unsafe lgs_synchronize(descriptors.map(\.rawValue), &errors, descriptors.count)
     if let error = errors.first(where: { $0 != 0 }) { throw FileError(Errno(rawValue: error)) }
   }
 
-  static func synchronize(_ descriptor: FileDescriptor) throws(FileError) {
-    try synchronize([descriptor])
-  }
-
   /// Waits until a folder's entries are on the disk.
   static func synchronize(_ folder: OpenFolder) throws(FileError) {
     try FileError.translating {
       let descriptor = try folder.open(".", flags: O_RDONLY | O_DIRECTORY)
-      try descriptor.closeAfter { try synchronize(descriptor) }
+      try descriptor.closeAfter { try synchronize([descriptor]) }
     }
-  }
-
-  /// The names in a folder, including `.` and `..`. Names that are not UTF-8 are left out and added
-  /// to ``SearchOmissions``.
-  static func names(in folder: String) throws(FileError) -> [String] {
-    guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
-    defer { unsafe closedir(stream) }
-    return unsafe names(from: stream, in: folder)
   }
 
   #if canImport(Darwin)
@@ -80,44 +73,19 @@ enum SystemCalls {
     }
     return names
   }
-
-  /// Repeats a call that a signal has interrupted, and throws other errors.
-  static func check(_ call: () -> Int32) throws(FileError) {
-    while call() != 0 {
-      if errno != EINTR { throw FileError(Errno(rawValue: errno)) }
-    }
-  }
 }
 
 extension SystemCalls {
-  /// Exchanges two files in the same folder, in one step.
-  ///
-  /// - Returns: The error that prevented it; `nil` on success.
+  /// Exchanges two files in the same folder in one step, and returns the error that prevented it,
+  /// if any.
   static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
-    while unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) != 0 {
-      if errno != EINTR { return Errno(rawValue: errno) }
-    }
-    return nil
+    failure { unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) }
   }
 
-  /// Renames a file over another one, in one step.
-  ///
-  /// - Returns: The error that prevented it; `nil` on success.
+  /// Renames a file over another one, and returns the error that prevented it, if any.
   static func replaceIfPossible(_ final: FilePlace, with temporary: FilePlace) -> Errno? {
     let (from, to) = (temporary.folder.descriptor.rawValue, final.folder.descriptor.rawValue)
-    while unsafe renameat(from, temporary.name, to, final.name) != 0 {
-      if errno != EINTR { return Errno(rawValue: errno) }
-    }
-    return nil
-  }
-
-  /// The absolute path of an existing file, with links resolved.
-  static func resolve(_ path: String) throws(FileError) -> String {
-    guard let resolved = unsafe realpath(path, nil) else {
-      throw FileError(Errno(rawValue: errno))
-    }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return failure { unsafe renameat(from, temporary.name, to, final.name) }
   }
 
   /// Gives an open file the mode of another file and, if the process is permitted to, its owner.
@@ -137,7 +105,7 @@ extension SystemCalls {
     while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  /// Locks an open file if no other process has the lock; returns whether it got the lock.
+  /// Locks an open file if no other process has the lock, and returns whether it got the lock.
   static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
     flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
   }

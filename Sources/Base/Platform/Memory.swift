@@ -23,8 +23,7 @@ package enum Memory {
     return !overflows && lgs_can_allocate(sum) != 0
   }
 
-  /// - Throws: ``OutOfMemory`` if `bytes` bytes cannot be allocated now, in addition to
-  ///   ``reserve``.
+  /// Throws ``OutOfMemory`` if `bytes` bytes cannot be allocated now, in addition to ``reserve``.
   package static func check(_ bytes: Int) throws(OutOfMemory) {
     if !has(bytes) { throw OutOfMemory() }
   }
@@ -47,4 +46,16 @@ package enum Memory {
 
 package struct OutOfMemory: Error, Equatable, Sendable {
   package init() {}
+}
+
+/// Starts threads, which the system may refuse for lack of memory, or because there are too many.
+package enum Threads {
+  /// Runs `body` on a new thread, and returns whether the thread could be started.
+  ///
+  /// - Parameter hasSmallStack: whether half a megabyte of stack is enough.
+  package static func start(
+    hasSmallStack: Bool = false, _ body: @convention(c) () -> Void
+  ) -> Bool {
+    lgs_start_thread(body, hasSmallStack ? 512 << 10 : 0) == 0
+  }
 }

@@ -3,8 +3,7 @@ package struct Workers: Sendable {
   /// Number of pieces that run at the same time.
   package let count: Int
 
-  /// Maximum number of workers, more than any machine has processors. It limits the bookkeeping,
-  /// which grows with each worker.
+  /// Maximum number of workers, more than any machine has processors.
   package static let most = 1024
 
   package static var available: Int { Environment.processorCount }
@@ -21,7 +20,6 @@ package struct Workers: Sendable {
   /// - Parameters:
   ///   - bytesEach: bytes that each worker's work takes, without its thread's stack.
   ///   - shared: bytes that all results take together.
-  /// - Throws: `OutOfMemory` if there is not enough memory for one worker.
   package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
     func isEnough(_ count: Int) -> Bool {
       Memory.has(shared + count * (bytesEach + Memory.stackBytes))
@@ -34,7 +32,7 @@ package struct Workers: Sendable {
   ///
   /// - Parameter onEach: called with each result as it becomes available, one at a time.
   /// - Throws: `CancellationError` when the task has been cancelled and the pieces that were
-  ///   running have ended; no other pieces are started.
+  ///   running have ended.
   package func map<Value: Sendable>(
     _ pieces: Int, onEach: (Int, Value) -> Void = { _, _ in },
     _ work: @escaping @Sendable (Int) -> Value
@@ -64,14 +62,13 @@ package struct Workers: Sendable {
   /// of this piece and of the previous piece have ended.
   ///
   /// - Parameters:
-  ///   - given: values for the first steps of some pieces, by piece; each is released once it has
-  ///     been passed to its step.
-  ///   - prepare: the first step, called with the value that is given for the piece, if any.
+  ///   - given: values for the first steps of some pieces, by piece.
+  ///   - prepare: the first step.
   ///   - work: the second step, called with the first step's results for the piece and for the
-  ///     previous piece; the latter is `nil` for the first piece.
+  ///     previous piece.
   ///   - onEach: called with each result, in order, one at a time.
   /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once
-  ///   the steps that were running have ended; no other steps are started.
+  ///   the steps that were running have ended.
   package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
     _ pieces: Int, given: consuming [Int: Given],
     prepare: @escaping @Sendable (Int, Given?) -> Prepared,

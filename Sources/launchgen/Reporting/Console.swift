@@ -32,7 +32,7 @@ struct Console {
     let color: StaticString = message.level == .error ? "\u{1B}[1;31m" : "\u{1B}[1;35m"
     write(
       Self.line(message.place, message.level.rawValue, message.text),
-      StandardError.Highlight(word, from: color, to: "\u{1B}[0m"))
+      (word, color, "\u{1B}[0m"))
   }
 
   /// Runs `body`, which searches folders, and then reports what the search left out.

@@ -10,17 +10,15 @@ package struct Depfile: Sendable {
   /// - Parameter isTyped: whether the user chose the target; otherwise it is the path of an output.
   /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package init(target: String, isTyped: Bool = true, inputs: [String]) throws(DepfileError) {
-    if let fault = DepfileFault(target: target, isTyped: isTyped) { throw .target(target, fault) }
+    if let fault = DepfileFault(target, isTarget: true, isTyped) { throw .target(target, fault) }
     self.target = target
     try add(inputs)
   }
 
   /// Adds inputs; those that were added before are skipped.
-  ///
-  /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package mutating func add(_ more: [String]) throws(DepfileError) {
     for input in more where known.insert(input).inserted {
-      if let fault = DepfileFault(input: input) { throw .input(input, fault) }
+      if let fault = DepfileFault(input) { throw .input(input, fault) }
       inputs.append(input)
     }
   }
@@ -63,7 +61,7 @@ package struct Depfile: Sendable {
 
   /// Writes the file in one step.
   package func write(to path: String) throws(DepfileError) {
-    try mapError(try SmallFile.write(ContiguousArray(text.utf8), to: path)) {
+    try mapError(try StagedFile.write(ContiguousArray(text.utf8), to: FilePlace.of(path: path))) {
       DepfileError.unwritable(path: path, $0)
     }
   }

@@ -8,22 +8,20 @@ package enum DepfileError: Error, Equatable, Sendable {
 }
 
 extension DepfileError: Problem {
-  package var messages: [Message] {
+  package var messages: [Message] { [message] }
+
+  private var message: Message {
     switch self {
     case .target(let name, let fault):
-      [
-        Message(
-          .cannotCreate, name, "cannot be the target of a depfile (\(fault))",
-          "choose another --depfile-target")
-      ]
+      Message(
+        .cannotCreate, name, "cannot be the target of a depfile (\(fault))",
+        "choose another --depfile-target")
     case .input(let name, let fault):
-      [
-        Message(
-          .cannotCreate, name, "cannot be in a depfile (\(fault))",
-          "rename it, or leave out --depfile")
-      ]
+      Message(
+        .cannotCreate, name, "cannot be in a depfile (\(fault))",
+        "rename it, or leave out --depfile")
     case .unwritable(let path, let error):
-      [error.whenWriting(path, otherwise: "choose another --depfile")]
+      error.whenWriting(path, otherwise: "choose another --depfile")
     }
   }
 }
@@ -33,34 +31,24 @@ extension DepfileError: Problem {
 /// they need to is not a fault.
 package enum DepfileFault: Equatable, Sendable, CustomStringConvertible {
   case controlCharacter
-  /// A character that separates names in a rule, or starts a variable definition or a recipe.
   case special(Unicode.Scalar)
   case backslash
   /// A space at the end, which make joins to the end of the line.
   case lastSpace
-  /// A closing parenthesis at the end; make would read the name as a member of an archive library.
   case lastParenthesis
-  /// A tilde at the beginning, which make expands to a home folder.
   case home
-  /// The name is a word with which make begins the definition of a variable.
   case directive
 
-  /// The fault of an input's name; `nil` if the name is usable.
-  package init?(input name: String) {
-    guard let fault = Self.fault(of: name, special: [";", ":", "=", "|"]) else { return nil }
-    self = fault
-  }
-
-  /// The fault of a target's name; `nil` if the name is usable.
+  /// The fault of an input's or a target's name; `nil` if the name is usable.
   ///
   /// - Parameter isTyped: whether the user chose the target. Otherwise it is the path of an output,
   ///   as ninja and llbuild expect, which read a percent sign literally; make would take it for a
   ///   pattern.
-  package init?(target name: String, isTyped: Bool) {
-    let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
-    if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
+  package init?(_ name: String, isTarget: Bool = false, _ isTyped: Bool = false) {
+    let special: Set<Unicode.Scalar> = isTyped ? [";", ":", "=", "|", "%"] : [";", ":", "=", "|"]
+    if let fault = Self.fault(of: name, special: special) {
       self = fault
-    } else if name.unicodeScalars.last == "&" {
+    } else if isTarget, name.unicodeScalars.last == "&" {
       // make reads `&:` as the mark of grouped targets.
       self = .special("&")
     } else {
