@@ -1,15 +1,14 @@
-package import Pixels
+public import Pixels
 
 extension PictureBuild {
   /// The images of a build, in memory.
   package struct Made: Sendable {
     package let plan: Recipe.Plan
-    /// The facts about the artworks, by role (``ArtworkInput/role``).
+    /// The facts about the artworks, by role.
     package let facts: [Int: ArtworkFacts]
     /// The images in the plan's order.
     package let images: [GeneratedImage]
-    /// Small versions of the upright artworks whose ``ArtworkInput/overview`` is set, by role
-    /// (``ArtworkInput/role``).
+    /// Small versions of the upright artworks whose ``ArtworkInput/overview`` is set, by role.
     package let overviews: [Int: Raster]
   }
 
@@ -23,8 +22,7 @@ extension PictureBuild {
     package let writtenFiles: Set<String>
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// The SHA-256 of files in hexadecimal digits, by path. Files whose digest is not known are
-    /// left out.
+    /// The SHA-256 of files in hexadecimal digits, by path, if it is known.
     package var digests: [String: String] = [:]
   }
 }
@@ -33,8 +31,7 @@ extension PictureBuild {
 package struct PictureAddition<Made: Sendable>: Sendable {
   /// The path in the output folder.
   package let file: String
-  /// A text that contains everything that affects the file's bytes, other than the artwork and the
-  /// options.
+  /// Everything that affects the file's bytes, other than the artwork and the options.
   let key: String
   /// Whether the given text is an earlier version of this file, which a build may replace.
   let isOwn: @Sendable (String) -> Bool
@@ -58,5 +55,30 @@ package struct PictureAddition<Made: Sendable>: Sendable {
     return PictureAddition<Other>(file: file, key: key, isOwn: isOwn) { other in
       try await make(convert(other))
     }
+  }
+}
+
+/// A report on an image that a build made.
+public struct ImageReport: Hashable, Sendable {
+  /// The file's path in the output folder.
+  public let file: String
+  public let size: PixelSize
+  /// The size of the file in bytes.
+  public let bytes: Int
+  /// Whether the file was written. A file that already had the same bytes is not written.
+  public let isWritten: Bool
+}
+
+/// A finished image in memory.
+public struct GeneratedImage: Hashable, Sendable {
+  /// The file's path in the output folder.
+  public let file: String
+  public let size: PixelSize
+  /// The bytes of the PNG file.
+  public let bytes: ContiguousArray<UInt8>
+
+  /// A report on the image, which is not written.
+  package var report: ImageReport {
+    ImageReport(file: file, size: size, bytes: bytes.count, isWritten: false)
   }
 }

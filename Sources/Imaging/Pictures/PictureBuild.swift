@@ -11,9 +11,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   private let reuse: Reuse?
   private let addition: Addition?
 
-  /// - Parameters:
-  ///   - reuse: how to find work that has already been done; `nil` to do all work.
-  ///   - addition: a file to make from the images; if there is one, all images are kept in memory.
+  /// - Parameter addition: a file to make from the images, which are then kept in memory.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil
@@ -31,9 +29,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ///   - onImage: called with each image when its bytes are complete, one at a time; the image is
   ///     moved to its place at the end of the build.
   ///   - onPlaced: called when all files are in their places, before earlier files are removed.
-  /// - Throws: ``PictureError``, the recipe's errors, `CancellationError`, and errors of the
-  ///   closures.
-  /// - Complexity: O(the artworks' pixels times the number of images)
+  /// - Throws: the recipe's errors, `CancellationError`, and errors of the closures.
   package func run(
     mayBeDone: Bool = true, onImage: (@Sendable (ImageReport) -> Void)? = nil,
     onPlaced: () throws(Recipe.Failure) -> Void = {}
@@ -53,8 +49,6 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ///
   /// With a ``Reuse``, it also refuses what ``run(mayBeDone:onImage:onPlaced:)`` refuses because of
   /// existing files.
-  ///
-  /// - Complexity: O(the artworks' pixels)
   package func dryRun() async throws(Recipe.Failure) -> (
     plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
   ) {
@@ -70,8 +64,6 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   }
 
   /// Makes the images in memory; nothing is written.
-  ///
-  /// - Parameter onImage: called with each finished image, one at a time.
   package static func make(
     _ recipe: Recipe, onImage: ((GeneratedImage) -> Void)?
   ) async throws -> Made {
@@ -85,11 +77,10 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     }
   }
 
-  /// Writes images that were made in memory.
+  /// Writes images that were made in memory, in the plan's order.
   ///
-  /// - Parameters:
-  ///   - images: the images in the plan's order.
-  ///   - onPlaced: called when all files are in their places, before earlier files are removed.
+  /// - Parameter onPlaced: called when all files are in their places, before earlier files are
+  ///   removed.
   /// - Returns: A report that contains only warnings about the output folder.
   package func write(
     _ images: [GeneratedImage], of plan: Recipe.Plan,
@@ -163,7 +154,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     _ outputs: consuming BuildOutputs, _ pictures: PicturePlan,
     _ added: [BuildOutputs.Document] = []
   ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
-    let images = zip(outputs.images, pictures.pictures).map { ImageReport($0, $1) }
+    let images = zip(outputs.images, pictures.pictures).map { $0.report(on: $1) }
     let documents = pictures.documents.map { ($0.path, $0.bytes) }
     return (images, try outputs.commit(added + documents))
   }
@@ -191,15 +182,13 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     return Report(
       plan: planned.plan,
       images: zip(planned.pictures.pictures, files).map { picture, file in
-        ImageReport(kept: picture, bytes: Int(file.stamp.size))
+        ImageReport(
+          file: picture.file, size: picture.size, bytes: Int(file.stamp.size), isWritten: false)
       }, writtenFiles: [], removedFiles: target.prune(earlier), warnings: warnings,
       digests: files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
-  /// Makes the images' bytes, and the file that is added to them, if any.
-  ///
-  /// - Parameter outputs: the output of each image.
-  /// - Returns: The added file.
+  /// Makes the images' bytes, and returns the file that is added to them, if any.
   private func fill(
     _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>,
     _ artworks: consuming [Int: Artwork], onImage: @Sendable (ImageReport) -> Void
@@ -207,7 +196,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     let pictures = planned.pictures.pictures
     if let addition {
       let made = try await Self.make(recipe, planned, artworks) { image in
-        onImage(ImageReport(kept: image))
+        onImage(image.report)
       }
       let bytes = try await addition.make(made)
       try Self.fill(outputs, with: made.images)
@@ -216,7 +205,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     try await PictureEncoding(pictures: pictures, options: recipe.options)
       .encode(artworks, to: outputs) { index in
         try outputs[index].finish()
-        onImage(ImageReport(outputs[index], pictures[index]))
+        onImage(outputs[index].report(on: pictures[index]))
       }
     return []
   }

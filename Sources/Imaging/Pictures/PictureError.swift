@@ -66,35 +66,29 @@ extension PictureError: Problem {
   }
 
   /// The path of the file or folder that the error is about; `nil` if the error is about an option.
-  public var path: String? {
+  public var path: String? { parts.path }
+
+  private var parts: (path: String?, words: String) {
     switch self {
-    case .invalidOptions: nil
-    case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
-      .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
-      .artworkNotTurned(let path, _), .artworkNotPortrait(let path, _),
-      .outputRefused(let path, _), .outputFailed(let path, _), .outOfMemory(let path):
-      path
+    case .invalidOptions(let fault): (nil, fault.description)
+    case .artworkUnreadable(let path, let error): (path, "cannot be read (\(error))")
+    case .artworkUndecodable(let path, let error): (path, error.description)
+    case .artworkColorsUnusable(let path, let error):
+      (path, "cannot be shown in sRGB (\(error))")
+    case .artworkNotLandscape(let path, let size): (path, "is not landscape (\(size))")
+    case .artworkNotTurned(let path, let size):
+      (path, "is landscape (\(size)), and --rotation none expects rotated artwork")
+    case .artworkNotPortrait(let path, let size): (path, "is not portrait (\(size))")
+    case .outputRefused(let path, let refusal): (path, refusal.description)
+    case .outputFailed(let path, let error): (path, "cannot be written (\(error))")
+    case .outOfMemory(let path): (path, "cannot be made into launch images (out of memory)")
     }
   }
 }
 
 extension PictureError: CustomStringConvertible {
   /// The problem and its reason, to be printed after ``path``.
-  public var description: String {
-    switch self {
-    case .invalidOptions(let fault): fault.description
-    case .artworkUnreadable(_, let error): "cannot be read (\(error))"
-    case .artworkUndecodable(_, let error): error.description
-    case .artworkColorsUnusable(_, let error): "cannot be shown in sRGB (\(error))"
-    case .artworkNotLandscape(_, let size): "is not landscape (\(size))"
-    case .artworkNotTurned(_, let size):
-      "is landscape (\(size)), and --rotation none expects rotated artwork"
-    case .artworkNotPortrait(_, let size): "is not portrait (\(size))"
-    case .outputRefused(_, let refusal): refusal.description
-    case .outputFailed(_, let error): "cannot be written (\(error))"
-    case .outOfMemory: "cannot be made into launch images (out of memory)"
-    }
-  }
+  public var description: String { parts.words }
 }
 
 /// The errors of one kind of build. ``init(_:)`` converts the errors that all kinds of builds

@@ -3,10 +3,8 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
-/// of builds.
-///
-/// Artworks and their facts are identified by their roles (``ArtworkInput/role``).
+/// Defines what a kind of build makes from its artworks, which are identified by their roles
+/// (``ArtworkInput/role``). Everything else is the same for all kinds of builds.
 package protocol PictureRecipe: Sendable {
   associatedtype Plan: Sendable
   associatedtype Warning: Sendable
@@ -30,7 +28,7 @@ package protocol PictureRecipe: Sendable {
   /// The error to report when `warnings` stop a build because warnings are treated as errors.
   func refusal(_ warnings: [Warning]) -> Failure
   /// Files that an earlier build may have made and that the plan does not contain, in the order in
-  /// which messages list them. The files need not exist.
+  /// which messages list them.
   func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
   /// A digest of everything that affects the files' bytes, other than the artworks' bytes.
   func key(version: String) -> String
@@ -52,10 +50,8 @@ extension PictureRecipe {
 }
 
 extension PictureRecipe {
-  /// Reads and decodes the artworks.
-  ///
-  /// - Returns: The artworks, and the digests of their files if they are wanted, by role.
-  /// - Complexity: O(pixels)
+  /// Reads and decodes the artworks. Returns them, and the digests of their files if they are wanted,
+  /// by role.
   func load(
     withDigests: Bool = false
   ) async throws(PictureError) -> (artworks: [Int: Artwork], digests: [Int: String]) {

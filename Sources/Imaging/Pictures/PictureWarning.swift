@@ -19,11 +19,9 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   /// In `count` images, the logo is smaller than the options specify, because it would not fit into
   /// the safe area.
   case logoReduced(count: Int)
-  /// A problem in the artwork's PNG file.
   case png(PNGWarning)
   /// A color space of the artwork's file is ignored, because it cannot be converted to sRGB.
   case colorSpace(ColorError)
-  /// The artwork's gray profile is dropped, because the images are RGB.
   case grayProfile
   /// The logo's samples are not in the color space that the images are tagged with.
   case logoColors
@@ -95,22 +93,21 @@ extension PictureWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .enlarged(let count, let factor, _):
-      "is too small (\(count == 1 ? "1 image is" : "\(count) images are") enlarged, up to "
+      "is too small (\(count.images(" is", " are")) enlarged, up to "
         + "\(NumberText.twoDecimals(factor)) times)"
     case .cropped(let count, let area):
-      "loses up to \(NumberText.percent(area)) of its area in "
-        + "\(count == 1 ? "1 image" : "\(count) images") (--fit cover crops to each "
-        + "screen's aspect ratio)"
+      "loses up to \(NumberText.percent(area)) of its area in \(count.images()) "
+        + "(--fit cover crops to each screen's aspect ratio)"
     case .logoEnlarged(let count, let factor, _):
-      "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
-        + "enlarged, up to \(NumberText.twoDecimals(factor)) times)"
+      "has a logo that is too small (\(count.images(" shows", " show")) it enlarged, up to "
+        + "\(NumberText.twoDecimals(factor)) times)"
     case .logoTransparent: "has a logo that shows nothing (all of it is transparent)"
     case .logoHasBackgroundColor(let color):
       "has a logo that shows nothing (all of it has the background's color, "
         + "\(color.hexadecimal))"
     case .logoReduced(let count):
-      "has a logo that does not fit (it is smaller in "
-        + "\(count == 1 ? "1 image" : "\(count) images"), to stay inside the safe area)"
+      "has a logo that does not fit (it is smaller in \(count.images()), to stay inside the safe "
+        + "area)"
     case .png(let warning): warning.description
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
@@ -128,6 +125,13 @@ extension PictureWarning: CustomStringConvertible {
       "has files that this build does not make, and that launchgen may not have made "
         + "(\(files.listed(upTo: 8)))"
     }
+  }
+}
+
+extension Int {
+  /// This number of images, with a verb.
+  fileprivate func images(_ verb: String = "", _ plural: String = "") -> String {
+    self == 1 ? "1 image\(verb)" : "\(self) images\(plural)"
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     let artwork: PixelSize
     let frame: PixelSize
     let focus: Position
-    let crop: Placement.Crop
+    let crop: RealRect
   }
 
   private func check(

@@ -17,7 +17,7 @@ struct PlacementCase {
     placement = Placement(artwork: artwork, frame: frame, fit: fit, position: position)
   }
 
-  var crop: Placement.Crop { placement.crop }
+  var crop: RealRect { placement.crop }
   var content: PixelRect { placement.content }
 
   /// How many times as long as the artwork's the sides of a size are: across, down.

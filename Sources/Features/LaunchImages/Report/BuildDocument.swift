@@ -18,12 +18,12 @@ package struct BuildDocument: Encodable {
     var rotation: String
     var minimumOS: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
-    var crop: ImageDocument.Crop?
+    var crop: RealRect?
     /// The rectangle in the landscape frame that the visible part of the artwork fills, before any
     /// rotation; absent if that is the whole frame.
-    var content: ImageDocument.Rectangle?
+    var content: PixelRect?
     /// The logo's rectangle in the landscape frame, before any rotation; absent without a logo.
-    var logo: ImageDocument.Rectangle?
+    var logo: PixelRect?
     /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
     /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
@@ -62,9 +62,9 @@ package struct BuildDocument: Encodable {
     var found: Bool
   }
 
-  var artwork: ImageDocument.Artwork
+  var artwork: ArtworkDocument
   /// The artworks other than the main one; absent if there are none.
-  var furtherArtworks: [ImageDocument.Artwork]?
+  var furtherArtworks: [ArtworkDocument]?
   /// The point that crops keep in view; absent without `--focus`.
   var focus: FocusEntry?
   var images: [Image]
@@ -97,10 +97,10 @@ package struct BuildDocument: Encodable {
     _ run: DryRun, _ warnings: [String], _ destination: Destination, _ report: BuildReport?
   ) {
     let plan = run.plan
-    artwork = ImageDocument.Artwork(path: run.artworkName, plan.givenArtwork)
+    artwork = ArtworkDocument(path: run.artworkName, plan.givenArtwork)
     let further = ArtworkRole.allCases.compactMap { role in
       plan.furtherArtworks[role].map {
-        ImageDocument.Artwork(path: run.furtherNames[role] ?? "", $0, role: role.rawValue)
+        ArtworkDocument(path: run.furtherNames[role] ?? "", $0, role: role.rawValue)
       }
     }
     furtherArtworks = further.isEmpty ? nil : further
@@ -117,10 +117,10 @@ package struct BuildDocument: Encodable {
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
         rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
         minimumOS: image.minimumOS.description,
-        crop: plan.options.artworkIsLogo ? nil : ImageDocument.Crop(image.placement.crop),
+        crop: plan.options.artworkIsLogo ? nil : image.placement.crop.inTenths,
         content: plan.options.fit == .contain && !plan.options.artworkIsLogo
-          ? ImageDocument.Rectangle(image.placement.content) : nil,
-        logo: (image.logo?.placement.content).map { ImageDocument.Rectangle($0) },
+          ? image.placement.content : nil,
+        logo: image.logo?.placement.content,
         bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }

@@ -107,7 +107,7 @@ extension BuildRequest {
     let early = app.infoPlist.flatMap { found?.portraitWarning(at: $0) }
     if folder.strict, let early { throw CommandError(early.with(.error)) }
     let set = try await Generator.generate(source, further: further, options: options) {
-      onImage(ImageLine($0).description)
+      onImage(ImageLine($0.report).description)
     }
     let content = try await ArtworkPreview.content(
       set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },

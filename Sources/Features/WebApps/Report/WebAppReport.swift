@@ -69,10 +69,10 @@ package struct WebAppDocument: Encodable {
     var appearance: String
     var artwork: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
-    var crop: ImageDocument.Crop?
+    var crop: RealRect?
     /// The rectangle that the visible part of the artwork fills; absent for the whole image.
-    var content: ImageDocument.Rectangle?
-    var logo: ImageDocument.Rectangle?
+    var content: PixelRect?
+    var logo: PixelRect?
     /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
     /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
@@ -86,7 +86,7 @@ package struct WebAppDocument: Encodable {
     var devices: String?
   }
 
-  var artworks: [ImageDocument.Artwork]
+  var artworks: [ArtworkDocument]
   var images: [Image]
   var tags: [Tag]
   var html: String
@@ -105,7 +105,7 @@ package struct WebAppDocument: Encodable {
     removed = made == nil && removedFiles.isEmpty ? nil : removedFiles
     artworks = report.artworks.all.compactMap { role, source in
       (plan.artworks[role]?.size).map {
-        ImageDocument.Artwork(path: source.name, $0, role: role.rawValue)
+        ArtworkDocument(path: source.name, $0, role: role.rawValue)
       }
     }
     images = plan.images.enumerated().map { index, image in
@@ -113,10 +113,10 @@ package struct WebAppDocument: Encodable {
         file: destination.path(of: image.file), pixelWidth: image.size.width,
         pixelHeight: image.size.height, orientation: image.orientation.rawValue,
         appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
-        crop: image.isLogo ? nil : ImageDocument.Crop(image.placement.crop),
+        crop: image.isLogo ? nil : image.placement.crop.inTenths,
         content: plan.options.images.fit == .contain && !image.isLogo
-          ? ImageDocument.Rectangle(image.placement.content) : nil,
-        logo: image.logo.map { ImageDocument.Rectangle($0.place.placement.content) },
+          ? image.placement.content : nil,
+        logo: image.logo?.place.placement.content,
         bytes: made?[index].bytes, written: made?[index].isWritten)
     }
     tags = plan.tags.map {

@@ -1,4 +1,4 @@
-internal import PNGCodec
+package import PNGCodec
 package import Pixels
 internal import Platform
 
@@ -6,16 +6,13 @@ internal import Platform
 package struct Artwork: Sendable {
   /// The name that messages show.
   package let name: String
-  private(set) var raster: Raster
+  let raster: Raster
   package let colors: ArtworkColors
   package let warnings: [PictureWarning]
 
   package var size: PixelSize { raster.size }
   var byteCount: Int { raster.byteCount }
 
-  /// Whether some pixels are not fully opaque.
-  ///
-  /// - Complexity: O(pixels) if there is an alpha channel, otherwise O(1)
   package var hasTransparency: Bool { raster.hasTransparency() }
 
   /// The artwork with rows and columns swapped. Upright images are made from it, because the
@@ -23,26 +20,17 @@ package struct Artwork: Sendable {
   ///
   /// - Complexity: O(pixels), with a copy of the pixels
   var transposed: Artwork {
-    var result = self
-    result.raster = raster.upright(from: .leftMirrored)
-    return result
+    Artwork(
+      name: name, raster: raster.upright(from: .leftMirrored), colors: colors, warnings: warnings)
   }
 
-  /// The whole artwork in 8-bit RGB, shrunk to a longer side of `longestSide` pixels, over
-  /// `background`.
-  ///
-  /// - Complexity: O(pixels)
+  /// The whole artwork in 8-bit RGB, shrunk to a longer side of `longestSide` pixels.
   func overview(longestSide: Int, _ background: Background) -> Raster {
     raster.shrunk(
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
 
-  /// Decodes artwork, and turns it upright.
-  ///
-  /// A file that is already turned is turned back, so that all other code sees only upright
-  /// artwork.
-  ///
-  /// - Complexity: O(pixels)
+  /// Decodes artwork, and turns it upright, so that all other code sees only upright artwork.
   static func load(
     _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {
@@ -70,21 +58,15 @@ package struct Artwork: Sendable {
     }
     let seen = decoded.raster.upright(from: decoded.orientation)
     guard let turn = input.turn else {
-      try check(seen.size, input.shape, name: name)
-      return seen
+      if input.shape.includes(seen.size) { return seen }
+      throw input.shape == .portrait
+        ? .artworkNotPortrait(path: name, size: seen.size)
+        : .artworkNotLandscape(path: name, size: seen.size)
     }
     guard seen.size.width <= seen.size.height else {
       throw .artworkNotTurned(path: name, size: seen.size)
     }
     return seen.upright(from: turn == .clockwise ? .left : .right)
-  }
-
-  private static func check(
-    _ size: PixelSize, _ shape: ArtworkShape, name: String
-  ) throws(PictureError) {
-    if shape.includes(size) { return }
-    throw shape == .portrait
-      ? .artworkNotPortrait(path: name, size: size) : .artworkNotLandscape(path: name, size: size)
   }
 }
 
@@ -93,7 +75,6 @@ extension Artwork {
   /// cannot be determined.
   ///
   /// - Parameter backgrounds: all backgrounds of the logo; empty if an artwork is behind it.
-  /// - Complexity: O(pixels) for a logo of one color
   package func unseenLogo(over backgrounds: [Background]) -> PictureWarning? {
     switch raster.visibleColor {
     case .none: return .logoTransparent
@@ -112,4 +93,56 @@ extension Artwork {
 
   /// Largest difference in each channel, in 8-bit steps, between two colors that look the same.
   private static let nearness = 3
+}
+
+/// The conversion of an artwork's samples, and the color chunks that its images get.
+package struct ArtworkColors: Sendable {
+  let conversion: ColorConversion
+  package let tags: ColorChunks
+  let warnings: [PictureWarning]
+
+  init(of png: DecodedPNG, policy: ColorPolicy) throws(ColorError) {
+    let isGray = png.raster.channels.colorChannels == 1
+    // Images are RGB, so they cannot have a gray profile.
+    let keeps = policy == .preserve && !(isGray && png.colors.isProfile)
+    if keeps {
+      conversion = .none
+      tags = isGray ? png.colors.withoutProfile : png.colors
+      warnings = []
+      return
+    }
+    var ignored: [PictureWarning] = policy == .preserve ? [.grayProfile] : []
+    conversion = try Self.conversion(of: png, ignored: &ignored)
+    tags = .sRGB
+    warnings = ignored
+  }
+
+  /// The conversion to sRGB from the first of the file's color spaces that can be converted.
+  private static func conversion(
+    of png: DecodedPNG, ignored: inout [PictureWarning]
+  ) throws(ColorError) -> ColorConversion {
+    for space in png.colors.spaces {
+      do throws(ColorError) {
+        return try ColorConversion(
+          from: space, channels: png.raster.channels, samples: png.raster.samples)
+      } catch {
+        // HDR colors and a lack of memory stop the build, because the colors would be wrong, not
+        // only different.
+        switch error {
+        case .highDynamicRange, .outOfMemory: throw error
+        default: break
+        }
+        ignored.append(.colorSpace(error))
+      }
+    }
+    return .none
+  }
+}
+
+/// How the artwork's color space is handled.
+public enum ColorPolicy: String, Hashable, Sendable, CaseIterable {
+  /// Colors are converted to sRGB, and the images are tagged as sRGB.
+  case sRGB = "srgb"
+  /// Samples are not converted, and the images get the artwork's color tags, if it has any.
+  case preserve
 }

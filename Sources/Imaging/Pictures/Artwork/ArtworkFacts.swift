@@ -7,7 +7,7 @@ internal import Platform
 package struct ArtworkFacts: Codable, Equatable, Sendable {
   package var size: PixelSize
   package var findings = ArtworkFindings()
-  /// Whether some pixels are not fully opaque; `nil` if nobody looked.
+  /// `nil` if nobody looked.
   package var hasTransparency: Bool?
   /// Warnings about the artwork's file, and about an artwork that does not suit the options.
   package var warnings: [PictureWarning] = []
@@ -47,7 +47,6 @@ package struct ArtworkFindings: Codable, Equatable, Sendable {
   /// Whether the pixels were looked at.
   package var isKnown: Bool { focus != nil }
 
-  /// Whether all points and parts are inside the artwork.
   fileprivate var isPlausible: Bool {
     let parts = titles + [subject].compactMap(\.self)
     return [focus?.x, focus?.y].allSatisfy { $0.map((0...1).contains) ?? true }
@@ -61,9 +60,7 @@ extension UnitRect {
     // The sums may be rounded up.
     x >= 0 && y >= 0 && width > 0 && height > 0 && x + width < 1.000001 && y + height < 1.000001
   }
-}
 
-extension UnitRect {
   init(_ part: PictureAnalysis.Part) {
     let whole = Double(PictureAnalysis.Part.whole)
     self.init(
@@ -81,10 +78,7 @@ extension Position {
 }
 
 extension Artwork {
-  /// Finds the facts about the pixels that a plan needs.
-  ///
-  /// - Parameter background: the background behind transparent pixels.
-  /// - Complexity: a few milliseconds for artwork of any size
+  /// Finds the facts about the pixels that a plan needs, in a few milliseconds.
   package func findings(over background: Background) throws(PictureError) -> ArtworkFindings {
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
     let analysis = PictureAnalysis(

@@ -61,11 +61,7 @@ public enum ArtworkSource: Hashable, Sendable {
   /// A PNG in memory; messages show `name`.
   case bytes(ContiguousArray<UInt8>, name: String)
 
-  /// Creates a source from a PNG in memory.
-  ///
-  /// - Parameters:
-  ///   - bytes: the PNG.
-  ///   - name: the name that messages show.
+  /// Creates a source from a PNG in memory; messages show `name`.
   public init(_ bytes: some Sequence<UInt8>, name: String = "artwork") {
     self = .bytes(ContiguousArray(bytes), name: name)
   }
@@ -85,22 +81,20 @@ public enum ArtworkSource: Hashable, Sendable {
   ///
   /// - Parameter pixelLimit: artwork with more pixels is not read.
   func read(pixelLimit: Int) throws(PictureError) -> PNGInput {
-    try mapError(try readInput(pixelLimit: pixelLimit)) {
-      PictureError.artworkUnreadable(path: name, $0)
-    }
-  }
-
-  private func readInput(pixelLimit: Int) throws(FileError) -> PNGInput {
     func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
       try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {
         (bytes, count) throws(FileError) in
         try stream.read(count, into: &bytes)
       }
     }
-    return switch self {
-    case .file(let path): try FileReader.stream(path: path, input)
-    case .standardInput: try FileReader.streamStandardInput(input)
-    case .bytes(let bytes, _): PNGInput(bytes)
+    do throws(FileError) {
+      return switch self {
+      case .file(let path): try FileReader.stream(path: path, input)
+      case .standardInput: try FileReader.streamStandardInput(input)
+      case .bytes(let bytes, _): PNGInput(bytes)
+      }
+    } catch {
+      throw .artworkUnreadable(path: name, error)
     }
   }
 }

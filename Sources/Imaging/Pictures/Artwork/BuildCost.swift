@@ -9,7 +9,6 @@ public enum BuildCost {
   ///
   /// - Returns: `nil` if the header cannot be read, or a side is too long to be decoded; the build
   ///   will report why.
-  /// - Complexity: O(1)
   public static func bytes(ofArtwork path: String, jobs: Int) -> Int? {
     let start = try? ReadableFile(path: path).read(at: 0, count: PNGHeader.byteCount)
     guard let start, let header = try? PNGHeader(start), let size = header.size.within(.max) else {

@@ -24,10 +24,8 @@ struct BandPipeline: Sendable {
     case counted(CountedBand)
   }
 
-  /// The first step: renders a strip, and filters its rows or counts their colors.
-  ///
-  /// - Parameter rendered: the bands of the strip, if it has already been rendered.
-  /// - Complexity: O(the artwork's pixels in the strip times the number of images)
+  /// The first step: renders a strip, unless it was rendered, and filters its rows or counts their
+  /// colors.
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
@@ -36,17 +34,17 @@ struct BandPipeline: Sendable {
     guard let rendered else {
       // The longer image's band, for the excerpts that follow it.
       var whole: RowBand?
-      renderer.render(strip: strip) { image, band in
-        if renderer.excerpts[image] == nil { whole = band }
+      renderer.strips.render(strip: strip) { image, band in
+        if renderer.strips.excerpts[image] == nil { whole = band }
         filter(image, band, whole, &filtered)
       }
       return filtered
     }
     for isExcerpt in [false, true] {
       for (image, band) in rendered.enumerated()
-      where (renderer.excerpts[image] != nil) == isExcerpt {
+      where (renderer.strips.excerpts[image] != nil) == isExcerpt {
         guard let band else { continue }
-        filter(image, band, rendered[renderer.excerpts[image]?.image ?? image], &filtered)
+        filter(image, band, rendered[renderer.strips.excerpts[image]?.image ?? image], &filtered)
       }
     }
     return filtered
@@ -61,7 +59,7 @@ struct BandPipeline: Sendable {
       return
     }
     // Filtering depends on the row above too.
-    if let index = renderer.excerpts[image]?.image, let whole,
+    if let index = renderer.strips.excerpts[image]?.image, let whole,
       band.rowCount == whole.rowCount, band.rowAbove == whole.rowAbove
     {
       filtered.rows[image] = filtered.rows[index]
@@ -71,11 +69,8 @@ struct BandPipeline: Sendable {
     }
   }
 
-  /// The second step: deflates a strip's filtered rows. `previous` has the rows of the previous
-  /// strip; it is `nil` for the first strip.
-  ///
-  /// - Returns: The piece of each image; `nil` for an image without rows in the strip.
-  /// - Complexity: O(the strip's rows)
+  /// The second step: deflates a strip's filtered rows. Returns the piece of each image; `nil` for an
+  /// image without rows in the strip.
   func deflate(_ filtered: Filtered, after previous: Filtered?) -> [Piece?] {
     var pieces = filtered.counted.map { $0.map { Piece.counted($0) } }
     func window(_ image: Int, _ encoder: BandEncoder) -> ContiguousArray<UInt8> {
@@ -85,11 +80,11 @@ struct BandPipeline: Sendable {
       let rows = filtered.rows[image]
       return rows.isEmpty ? nil : .encoded(encoder.deflate(rows, after: window(image, encoder)))
     }
-    for (image, encoder) in encoders.enumerated() where renderer.excerpts[image] == nil {
+    for (image, encoder) in encoders.enumerated() where renderer.strips.excerpts[image] == nil {
       if let encoder { pieces[image] = part(image, encoder) }
     }
     for (image, encoder) in encoders.enumerated() {
-      guard let encoder, let whole = renderer.excerpts[image]?.image else { continue }
+      guard let encoder, let whole = renderer.strips.excerpts[image]?.image else { continue }
       let isSame =
         filtered.isShared[image] && window(image, encoder) == window(whole, encoder)
       pieces[image] = isSame ? pieces[whole] : part(image, encoder)

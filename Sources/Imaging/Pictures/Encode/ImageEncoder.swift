@@ -17,15 +17,9 @@ struct ImageEncoder {
     workers = Workers(count: options.jobs)
   }
 
-  /// Encodes the renderer's images as PNG files.
-  ///
-  /// - Parameters:
-  ///   - outputs: the output of each image, in the renderer's order.
-  ///   - onImage: called with the index of each finished image, one at a time, in no particular
-  ///     order.
-  /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished;
-  ///   `OutOfMemory` before starting work for which there is not enough memory; errors of the
-  ///   outputs and of `onImage`.
+  /// - Parameter onImage: called with the index of each finished image, one at a time, in no
+  ///   particular order.
+  /// - Throws: `CancellationError`, `OutOfMemory`, and errors of the outputs and of `onImage`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   func encode(
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
@@ -42,7 +36,8 @@ struct ImageEncoder {
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
   ) async throws {
     let workers = try workers(.bands, of: renderer)
-    let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
+    let choice = try await StrategyChoice(renderer: renderer, search: search, workers: workers)
+      .trials()
     let pipeline = BandPipeline(
       renderer: renderer,
       encoders: choice.best.map { trial in
@@ -56,7 +51,7 @@ struct ImageEncoder {
       CountedImage(size: $0.size, channels: renderer.channels, colors: renderer.colors)
     }
     try await workers.chain(
-      renderer.stripCount, given: choice.rendered,
+      renderer.strips.stripCount, given: choice.rendered,
       prepare: { pipeline.filter(strip: $0, rendered: $1) },
       work: { pipeline.deflate($1, after: $2) },
       onEach: { _, pieces in
@@ -121,7 +116,8 @@ struct ImageEncoder {
   private func rendered(
     _ renderer: ArtworkRenderer, _ workers: Workers
   ) async throws -> BandedImage {
-    let bands = try await workers.map(renderer.stripCount) { renderer.render(strip: $0)[0] }
+    let strips = renderer.strips
+    let bands = try await workers.map(strips.stripCount) { strips.render(strip: $0)[0] }
     return BandedImage(
       size: renderer.images[0].size, format: .samples(renderer.channels), colors: renderer.colors,
       bands: bands.compactMap { $0 })
@@ -133,5 +129,83 @@ struct ImageEncoder {
   ) throws(OutOfMemory) -> Workers {
     let memory = EncodingMemory(work, of: renderer)
     return try workers.fitting(bytesEach: memory.bytesEach, shared: memory.shared)
+  }
+}
+
+/// Upper bound of the memory that encoding images takes, in bytes. Most artwork takes less, but
+/// noise cannot be compressed.
+struct EncodingMemory {
+  /// How rendered strips are encoded.
+  enum Work {
+    /// Each strip is encoded soon after it is rendered.
+    case bands
+    /// All workers encode the same image, each with another strategy, then the next image.
+    case search
+  }
+
+  /// Bytes that each worker takes.
+  let bytesEach: Int
+  /// Bytes that the images take in total, before and after they are encoded.
+  let shared: Int
+
+  /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
+  private static let fixed = 12 << 20
+
+  /// Bytes for preparing the images of an artwork: the filter's taps along all axes, and the taps
+  /// of one axis before they are rounded.
+  static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
+    (artwork.width + artwork.height) * (16 * imageCount + 200)
+  }
+
+  init(_ work: Work, of renderer: ArtworkRenderer) {
+    let sizes = renderer.images.map { $0.size.area * renderer.channels.count }
+    let all = sizes.reduce(0, +)
+    let strip = renderer.strips.bytesPerStrip
+    switch work {
+    case .bands:
+      // A strip's filtered rows wait for the rows of the previous strip.
+      bytesEach = 2 * strip + Self.fixed
+      shared = 2 * all
+    case .search:
+      bytesEach = strip + 4 * Self.fixed
+      shared = 5 * all
+    }
+  }
+}
+
+/// Renders the pictures of a plan, and encodes them while they are rendered.
+struct PictureEncoding {
+  let pictures: [PlannedPicture]
+  let options: PictureOptions
+
+  /// Makes all pictures. Only strips of pictures, and only artworks that are still needed, are in
+  /// memory.
+  ///
+  /// - Parameter onImage: called with the index of each finished picture, one at a time.
+  /// - Throws: ``PictureError``, `CancellationError`, and errors of the outputs and of `onImage`.
+  /// - Complexity: O(the artworks' pixels times the number of pictures)
+  func encode(
+    _ artworks: consuming [Int: Artwork], to outputs: [some ByteOutput],
+    onImage: (Int) throws -> Void
+  ) async throws {
+    var forms = ArtworkForms(artworks)
+    artworks = [:]
+    var passes = RenderPass.all(of: pictures)[...]
+    while let pass = passes.popFirst() {
+      guard let name = forms.name(pass.kind.artwork) else { continue }
+      do {
+        try forms.prepare(for: pass)
+        guard let artwork = forms.artwork(pass.kind.artwork, for: pass) else { continue }
+        let logo = pass.kind.logo.flatMap { forms.artwork($0, for: pass) }
+        forms.keep(for: passes)
+        try Memory.check(
+          EncodingMemory.samplings(of: pass.images.count, artwork: artwork.size))
+        let renderer = ArtworkRenderer(pass, artwork: artwork, logo: logo, filter: options.filter)
+        try await ImageEncoder(renderer, options: options)
+          .encode(to: pass.pictures.map { outputs[$0] }) { try onImage(pass.pictures[$0]) }
+      } catch is OutOfMemory {
+        throw PictureError.outOfMemory(path: name)
+      }
+    }
   }
 }

@@ -13,12 +13,6 @@ struct StrategyChoice {
   let search: EncodingSearch
   let workers: Workers
 
-  init(_ renderer: ArtworkRenderer, search: EncodingSearch, workers: Workers) {
-    self.renderer = renderer
-    self.search = search
-    self.workers = workers
-  }
-
   /// Renders a few strips and tries strategies on them.
   ///
   /// - Returns: The best trial of each image, `nil` for those whose colors have to be counted, and
@@ -26,13 +20,11 @@ struct StrategyChoice {
   func trials() async throws(CancellationError)
     -> (best: [StrategyProbe.Trial?], rendered: [Int: [RowBand?]])
   {
-    let places = Set((0..<6).map { (2 * $0 + 1) * renderer.stripCount / 12 }).sorted()
+    let places = Set((0..<6).map { (2 * $0 + 1) * renderer.strips.stripCount / 12 }).sorted()
     let strips = try await workers.map(places.count) { [renderer] in
-      renderer.render(strip: places[$0])
+      renderer.strips.render(strip: places[$0])
     }
-    return (
-      try await best(strips), Dictionary(uniqueKeysWithValues: zip(places, strips))
-    )
+    return (try await best(strips), Dictionary(uniqueKeysWithValues: zip(places, strips)))
   }
 
   private func best(
@@ -61,7 +53,7 @@ struct StrategyChoice {
     if contenders.count == 1 { return each { _ in contenders[0] } }
     // An excerpt is encoded like its longer image.
     let wholes = images.filter { image in
-      renderer.excerpts[image] == nil && strips.contains { $0[image] != nil }
+      renderer.strips.excerpts[image] == nil && strips.contains { $0[image] != nil }
     }.sorted { (area($0), $0) < (area($1), $1) }
     // What is best for the largest and for the smallest image suits all others too.
     var chosen = try await best(of: contenders, for: wholes.prefix(1), strips)
@@ -69,7 +61,7 @@ struct StrategyChoice {
       return each { _ in contenders[0] }
     }
     chosen.merge(try await best(of: contenders, for: wholes.dropFirst(), strips)) { $1 }
-    return each { chosen[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
+    return each { chosen[renderer.strips.excerpts[$0]?.image ?? $0] ?? contenders[0] }
   }
 
   /// The best of some strategies for each of some images, by image.

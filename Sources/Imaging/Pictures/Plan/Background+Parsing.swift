@@ -41,27 +41,18 @@ extension LinearGradient {
   }
 }
 
-/// The reason why a text is not a background.
+/// The reason why a text is not a background, which ``description`` explains.
 public enum BackgroundFault: Error, Equatable, Sendable {
-  /// The text is neither a color nor a gradient.
   case unknown(String)
-  /// A function other than `linear-gradient()`.
   case function(String)
-  /// The closing parenthesis is missing, or something follows it.
   case unclosed
-  /// A comma has nothing before or after it.
   case emptyPart
-  /// A part of the gradient has no known color.
   case color(String)
   case direction(String)
-  /// A number without a unit, or with a unit that is not an angle's.
   case angle(String)
-  /// The position is not a percentage.
   case position(String)
-  /// A position without a color.
   case hint(String)
   case interpolation(String)
-  /// The gradient has fewer than two colors; the value is their number.
   case colorCount(Int)
 }
 

@@ -7,12 +7,7 @@ public enum Anchor: Hashable, Sendable {
 
   package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
-  /// The coordinate at which a crop starts on one axis of the artwork.
-  ///
-  /// - Parameters:
-  ///   - length: the artwork's length on the axis.
-  ///   - part: the crop's length on the axis.
-  ///   - coordinate: the coordinate of the anchor's position to use, `x` or `y`.
+  /// The coordinate at which a crop of length `part` starts on an axis of the artwork.
   package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>)
     -> Double
   {

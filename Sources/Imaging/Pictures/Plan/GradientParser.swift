@@ -5,7 +5,7 @@ internal import Pixels
 enum GradientParser {
   static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
     var parts = try parts(of: text)
-    var line = Line()
+    var line: Line = (nil, nil)
     if let first = parts.first, isLine(first) {
       line = try Self.line(first)
       parts.removeFirst()
@@ -44,10 +44,9 @@ enum GradientParser {
     return words
   }
 
-  private struct Line {
-    var direction: LinearGradient.Direction?
-    var interpolation: LinearGradient.Interpolation?
-  }
+  private typealias Line = (
+    direction: LinearGradient.Direction?, interpolation: LinearGradient.Interpolation?
+  )
 
   /// Whether an argument specifies the gradient line's direction or the colors' interpolation, and
   /// not a color.
@@ -57,7 +56,7 @@ enum GradientParser {
   }
 
   private static func line(_ words: [String]) throws(BackgroundFault) -> Line {
-    var line = Line()
+    var line: Line = (nil, nil)
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "in", line.interpolation == nil {

@@ -17,14 +17,9 @@ public struct LogoPlacement: Hashable, Sendable {
   /// area.
   public let isReduced: Bool
 
-  /// Places a logo.
-  ///
   /// - Parameters:
-  ///   - logo: the size of the upright logo.
-  ///   - frame: the size of the frame, in pixels.
   ///   - scale: pixels per point.
-  ///   - edges: the strips outside of the safe area at the frame's edges, in points.
-  ///   - options: the size and place of the logo.
+  ///   - edges: the strips outside of the safe area at the frame's edges.
   package init(
     _ logo: PixelSize, frame: PixelSize, scale: Int, edges: Edges, _ options: LogoOptions
   ) {
@@ -44,7 +39,7 @@ public struct LogoPlacement: Hashable, Sendable {
     let y = Self.place(height, frame.height, options.position.y, safe.rows)
     isReduced = wanted > largest
     placement = Placement(
-      crop: Placement.Crop(
+      crop: RealRect(
         x: 0, y: 0, width: Double(logo.width), height: Double(logo.height)),
       content: PixelRect(x: x, y: y, width: width, height: height))
   }

@@ -36,8 +36,7 @@ public struct PictureOptions: Equatable, Sendable {
 
   public init() {}
 
-  /// Whether to warn about a crop that loses much of the artwork: only if the user has not chosen
-  /// which part to keep.
+  /// Whether to warn about a crop that loses much of the artwork.
   package var mayWarnOfCrops: Bool {
     !isCropChosen && fit == .cover && position == .center && focus == nil
   }
@@ -61,12 +60,8 @@ public struct PictureOptions: Equatable, Sendable {
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
   }
 
-  /// A digest of everything that affects a build's files, other than the artworks. The digest
-  /// includes the options, except those that affect only how the work is done, such as ``jobs``.
-  ///
-  /// - Parameters:
-  ///   - version: the version of the program that makes the files.
-  ///   - others: texts that contain everything else that affects the files.
+  /// A digest of everything that affects a build's files, other than the artworks: the program's
+  /// version, the options, except those that affect only how the work is done, and `others`.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others
@@ -75,18 +70,10 @@ public struct PictureOptions: Equatable, Sendable {
 
   private var words: [String] {
     [
-      fit.rawValue, "\(position.x) \(position.y)", focusWords, "\(isCropChosen)", "\(background)",
-      "\(logo.length) \(logo.position.x) \(logo.position.y)", filter.rawValue, color.rawValue,
-      "\(pixelLimit)", compression.rawValue,
+      fit.rawValue, "\(position)", "\(String(describing: focus))", "\(isCropChosen)",
+      "\(background)", "\(logo)", filter.rawValue, color.rawValue, "\(pixelLimit)",
+      compression.rawValue,
     ]
-  }
-
-  private var focusWords: String {
-    switch focus {
-    case nil: ""
-    case .automatic: "auto"
-    case .point(let point): "\(point.x) \(point.y)"
-    }
   }
 }
 
@@ -94,17 +81,12 @@ extension Position {
   fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
 }
 
-/// An option with which no picture can be made.
+/// An option with which no picture can be made, as ``description`` explains.
 public enum PictureOptionFault: Error, Equatable, Sendable {
-  /// The number of jobs is below one.
   case jobs(Int)
-  /// A coordinate of the position is outside 0…1.
   case position(Position)
-  /// The logo's size is not positive, or is unreasonably large.
   case logoLength(LogoOptions.Length)
-  /// A coordinate of the focus is outside 0…1.
   case focus(Position)
-  /// A focus is set, but the fit does not crop.
   case focusWithoutCrop(Fit)
 }
 

@@ -3,7 +3,7 @@ package import Pixels
 /// The files that a build will make, before any pixel is computed.
 package struct PicturePlan: Sendable {
   package let pictures: [PlannedPicture]
-  /// Text files, which are written in this order, after the images.
+  /// Text files, which are written after the images.
   package let documents: [Document]
 
   package init(_ pictures: [PlannedPicture], _ documents: [Document]) {
@@ -11,12 +11,11 @@ package struct PicturePlan: Sendable {
     self.documents = documents
   }
 
-  /// A text file that a build will write.
   package struct Document: Sendable {
     /// The path in the output folder.
     package let path: String
     package let text: String
-    /// Whether the given text is an earlier version of this document, which a build may replace.
+    /// Whether a text is an earlier version of this document, which a build may replace.
     let isOwn: @Sendable (String) -> Bool
 
     package init(
@@ -40,7 +39,7 @@ package struct PlannedPicture: Equatable, Sendable {
   package struct Kind: Equatable, Sendable {
     /// The role of the artwork (``ArtworkInput/role``).
     package var artwork: Int
-    /// The role of the logo that is drawn over the artwork; `nil` if there is no logo.
+    /// The role of the logo that is drawn over the artwork, if any.
     package var logo: Int?
     /// Turns the upright frame into the image.
     package var rotation = Rotation.none
@@ -50,8 +49,7 @@ package struct PlannedPicture: Equatable, Sendable {
     package var isLogo = false
     /// Whether images have no background, so they keep the artwork's alpha.
     package var isClear = false
-    /// A number that separates passes: images with different numbers are never made in the same
-    /// pass.
+    /// Images with different numbers are never made in the same pass.
     package var group = 0
 
     package init(artwork: Int, background: Background) {
@@ -66,10 +64,9 @@ package struct PlannedPicture: Equatable, Sendable {
   /// Whether images with this name always have this size, independent of the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input for the artwork. A turned image samples the artwork; an upright image
-  /// samples the artwork with rows and columns swapped.
+  /// The renderer's input for the artwork, whose rows and columns are swapped for an upright image.
   let image: TurnedImage
-  /// The renderer's input for the logo over the artwork; `nil` if there is no logo.
+  /// The renderer's input for the logo over the artwork, if any.
   let logo: TurnedImage?
 
   package init(

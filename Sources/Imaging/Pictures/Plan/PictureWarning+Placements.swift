@@ -2,10 +2,6 @@ package import Pixels
 
 extension PictureWarning {
   /// The warning that images enlarge their artwork; `nil` if none does.
-  ///
-  /// - Parameters:
-  ///   - artwork: the size of the artwork's file.
-  ///   - sizes: the sizes of the images.
   package static func enlarged(
     _ placements: [Placement], of artwork: PixelSize, into sizes: [PixelSize]
   ) -> PictureWarning? {
@@ -23,16 +19,11 @@ extension PictureWarning {
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {
-    let size = PixelSize(
-      width: whole(Double(artwork.width) * factor), height: whole(Double(artwork.height) * factor))
+    let size = scaled(artwork, by: factor)
     return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
-  /// The warning that images crop more than `limit` of their artwork's area; `nil` if none does.
-  ///
-  /// - Parameters:
-  ///   - artwork: the size of the upright artwork.
-  ///   - limit: the share of the area, from 0 to 1.
+  /// The warning that images crop more than a share of their artwork's area; `nil` if none does.
   package static func cropped(
     _ placements: [Placement], of artwork: PixelSize, limit: Double
   ) -> PictureWarning? {
@@ -40,19 +31,13 @@ extension PictureWarning {
     return crops.max().map { .cropped(count: crops.count, area: $0) }
   }
 
-  /// The warning that images enlarge a logo; `nil` if none does.
-  ///
-  /// - Parameters:
-  ///   - logo: the size of the logo's file.
-  ///   - sizes: the sizes of the logo in the images.
+  /// The warning that a logo is enlarged to some of its sizes in the images; `nil` if it is not.
   package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> PictureWarning? {
     // The longer side is measured, because rounding to whole pixels distorts the shorter side.
     let longer = Double(max(logo.width, logo.height))
     let enlargements = sizes.map { Double(max($0.width, $0.height)) / longer }.filter { $0 > 1 }
-    return enlargements.max().map { factor in
-      let wanted = PixelSize(
-        width: whole(Double(logo.width) * factor), height: whole(Double(logo.height) * factor))
-      return .logoEnlarged(count: enlargements.count, factor: factor, wanted: wanted)
+    return enlargements.max().map {
+      .logoEnlarged(count: enlargements.count, factor: $0, wanted: scaled(logo, by: $0))
     }
   }
 
@@ -62,6 +47,9 @@ extension PictureWarning {
     return count > 0 ? .logoReduced(count: count) : nil
   }
 
-  /// Rounds up, but ignores the rounding error of a product.
-  private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
+  private static func scaled(_ size: PixelSize, by factor: Double) -> PixelSize {
+    // Rounds up, but ignores the rounding error of a product.
+    func whole(_ side: Int) -> Int { Int((Double(side) * factor - 1e-6).rounded(.up)) }
+    return PixelSize(width: whole(size.width), height: whole(size.height))
+  }
 }

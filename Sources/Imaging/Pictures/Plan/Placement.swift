@@ -2,38 +2,27 @@ public import Pixels
 
 /// The visible part of the upright artwork, and its place in the frame.
 public struct Placement: Hashable, Sendable {
-  /// A part of the artwork in pixels, not rounded to whole pixels.
-  public struct Crop: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
-  }
-
-  public var crop: Crop
+  /// The part of the artwork in pixels.
+  public var crop: RealRect
   /// The rectangle of the frame, in pixels, that shows the crop. It is smaller than the frame only
   /// for ``Fit/contain`` and logos.
   public var content: PixelRect
 
-  package init(crop: Crop, content: PixelRect) {
+  package init(crop: RealRect, content: PixelRect) {
     self.crop = crop
     self.content = content
   }
 
-  /// Places artwork in a frame.
+  /// Places upright artwork in a frame.
   ///
-  /// - Parameters:
-  ///   - artwork: the size of the upright artwork.
-  ///   - frame: the size of the frame.
-  ///   - fit: how the artwork fills the frame.
-  ///   - anchor: the place of the crop in the artwork, or of the artwork in the frame. Artwork that
-  ///     is not cropped is in the middle of the frame, independent of its focus.
+  /// - Parameter anchor: the place of the crop in the artwork, or of the artwork in the frame.
+  ///   Artwork that is not cropped is in the middle of the frame, independent of its focus.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
     let scaleX = Double(frame.width) / width
     let scaleY = Double(frame.height) / height
-    crop = Crop(x: 0, y: 0, width: width, height: height)
+    crop = RealRect(x: 0, y: 0, width: width, height: height)
     content = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     switch fit {
     case .fill: break
@@ -105,12 +94,7 @@ extension Placement {
 }
 
 extension Placement {
-  /// The renderer's input for an image that is the landscape frame, turned.
-  ///
-  /// - Parameters:
-  ///   - artwork: the size of the upright artwork.
-  ///   - frame: the size of the landscape frame.
-  ///   - rotation: the quarter turn, clockwise or counterclockwise.
+  /// The renderer's input for an image that is the landscape frame, turned by a quarter.
   package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(
@@ -129,10 +113,6 @@ extension Placement {
 
   /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
   /// swapped.
-  ///
-  /// - Parameters:
-  ///   - artwork: the size of the upright artwork.
-  ///   - frame: the size of the image.
   package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
     TurnedImage(
       size: frame, content: content,
@@ -145,12 +125,12 @@ extension Placement {
   }
 }
 
-/// A part of a picture, in shares of the picture's width and height.
-package struct UnitRect: Codable, Equatable, Sendable {
-  package var x: Double
-  package var y: Double
-  package var width: Double
-  package var height: Double
+/// A rectangle whose sides are not rounded to whole pixels.
+public struct RealRect: Codable, Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
@@ -159,12 +139,14 @@ package struct UnitRect: Codable, Equatable, Sendable {
     self.height = height
   }
 
-  package init(_ crop: Placement.Crop, of artwork: PixelSize) {
+  /// A part of the artwork in shares of its width and height.
+  package init(_ crop: RealRect, of artwork: PixelSize) {
     self.init(
       x: crop.x / Double(artwork.width), y: crop.y / Double(artwork.height),
       width: crop.width / Double(artwork.width), height: crop.height / Double(artwork.height))
   }
 
+  /// A whole picture.
   package static let whole = UnitRect(x: 0, y: 0, width: 1, height: 1)
 
   package var area: Double { width * height }
@@ -184,3 +166,6 @@ package struct UnitRect: Codable, Equatable, Sendable {
     return UnitRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+/// A part of a picture, in shares of the picture's width and height.
+package typealias UnitRect = RealRect

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
 ///
 /// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
@@ -23,10 +25,7 @@ extension Position {
 
   /// The position as text that can be parsed, such as `62.5%,40%`.
   package var percentages: String {
-    func text(_ value: Double) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
-    return "\(text(percent.x))%,\(text(percent.y))%"
+    "\(NumberText.short(percent.x))%,\(NumberText.short(percent.y))%"
   }
 }
 
@@ -82,12 +81,7 @@ extension Position {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { part in part.drop { $0 == " " } }
     let signs = parts.count { $0.last == "%" }
-    let values = parts.compactMap { part -> Double? in
-      let number = part.last == "%" ? part.dropLast() : part
-      // Double alone would also read exponents, hexadecimal numbers and words.
-      guard number.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }) else { return nil }
-      return Double(number)
-    }
+    let values = parts.compactMap { NumberText.decimal($0.last == "%" ? $0.dropLast() : $0) }
     guard parts.count == 2, values.count == 2, signs != 1,
       values.allSatisfy((0...100).contains)
     else { return nil }

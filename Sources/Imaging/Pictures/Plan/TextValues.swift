@@ -78,10 +78,7 @@ extension Background: TextValue {
 extension LogoOptions.Length: TextValue {
   package init(text: String) throws(ValueFault) {
     let isShare = text.hasSuffix("%")
-    let number = isShare ? text.dropLast() : text[...]
-    // Double alone would also read exponents, hexadecimal numbers and words.
-    let isNumber = number.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
-    let value = isNumber ? Double(number) : nil
+    let value = NumberText.decimal(isShare ? text.dropLast() : text[...])
     guard let length = value.map({ isShare ? Self.share($0 / 100) : .points($0) }) else {
       let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
       let isPoints = ["px", "pt", "points"].contains(text.dropFirst(digits.count).lowercased())
@@ -101,12 +98,8 @@ extension LogoOptions.Length: TextValue {
 
   package var text: String {
     switch self {
-    case .share(let share): Self.text(share * 100) + "%"
-    case .points(let points): Self.text(points)
+    case .share(let share): NumberText.short(share * 100) + "%"
+    case .points(let points): NumberText.short(points)
     }
-  }
-
-  private static func text(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 }

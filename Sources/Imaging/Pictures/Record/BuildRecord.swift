@@ -32,8 +32,6 @@ struct BuildRecord: Codable, Equatable {
 
     /// Whether the file has the recorded bytes. It is read only if its stamp is another one, as
     /// after a copy.
-    ///
-    /// - Parameter now: the file's stamp.
     func isUnchanged(in place: OutputPlace, _ now: FileStamp) -> Bool {
       if now == stamp { return true }
       guard now.size == stamp.size,

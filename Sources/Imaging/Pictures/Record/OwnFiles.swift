@@ -8,16 +8,13 @@ internal import Platform
 ///
 /// A file is launchgen's own if one of these is true:
 ///
-/// - The folder's record lists it, and it has not changed since: its stamp or its digest is the
-///   same.
+/// - The folder's record lists it, and its stamp or its digest is the same.
 /// - The record does not list it, as in a fresh clone, and it is a text with the mark of
 ///   launchgen's texts. If the record lists the file with another digest, somebody has edited it,
 ///   and the mark proves nothing.
 /// - To be replaced, it is enough that it is a PNG of the size that its name specifies, without a
-///   chunk that launchgen never writes. In a fresh clone, nothing else is known about an image, and
-///   an optimizer may have compressed it since.
-/// - To be removed, it must be such a PNG, and a list that launchgen wrote in the folder must
-///   contain it.
+///   chunk that launchgen never writes: an optimizer may have compressed it since. To be removed, a
+///   list that launchgen wrote in the folder must contain it, too.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -44,10 +41,7 @@ package struct OwnFiles {
     recorded = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Whether a build may replace the file at this path in the folder, or create it if it does not
-  /// exist.
-  ///
-  /// - Parameter bytes: the bytes to write; `nil` if they are not known yet.
+  /// Whether a build may replace the file at this path in the folder, or create it.
   package func mayReplace(
     _ path: String, _ shape: Shape, with bytes: ContiguousArray<UInt8>? = nil
   ) -> Bool {
@@ -69,9 +63,8 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether `--prune` may remove the file at this path in the folder.
-  ///
-  /// - Parameter isListed: whether a list that an earlier build made contains the file.
+  /// Whether `--prune` may remove the file at this path in the folder, which a list that an earlier
+  /// build made may contain.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
     let isUnchanged = isUnchanged(path)
     // An optimizer may have compressed an image since it was recorded.
@@ -83,9 +76,7 @@ package struct OwnFiles {
 
   /// The next record's entries for launchgen's existing files that this build does not make.
   ///
-  /// - Parameters:
-  ///   - files: all files that this build makes.
-  ///   - found: files that ``mayRemove(_:_:isListed:)`` has accepted.
+  /// - Parameter found: files that ``mayRemove(_:_:isListed:)`` has accepted.
   func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
     let made = Set(files)
     let known = recorded.values.filter { !made.contains($0.path) }.map(\.path)

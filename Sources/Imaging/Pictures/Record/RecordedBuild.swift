@@ -6,7 +6,6 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
   private let key: String
-  /// The path of a file in addition to the plan's files, if any.
   private let page: String?
   /// The artworks' paths, by role.
   private let artworks: [Int: String]
@@ -14,9 +13,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// Takes the artworks' stamps; `nil` if no record is wanted, or if none can be kept, because an
-  /// artwork is not a file and has no stamp. With a staging folder none is kept either, because
-  /// only the plan's files may be written.
+  /// `nil` if no record is wanted, or if an artwork is not a file and has no stamp. With a staging
+  /// folder no record is kept either, because only the plan's files may be written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
   ///   affects its bytes.
@@ -88,10 +86,6 @@ struct RecordedBuild<Recipe: PictureRecipe> {
 
   /// Records a finished build. If the record cannot be written, the only effect is that the next
   /// build takes longer.
-  ///
-  /// - Parameters:
-  ///   - placed: this build's files, which another build may replace at the same time.
-  ///   - earlier: files of an earlier build that this build does not make.
   func record(
     _ build: PlannedBuild<Recipe>, _ digests: [Int: String], _ placed: PlacedFiles,
     _ earlier: PictureTarget.EarlierFiles

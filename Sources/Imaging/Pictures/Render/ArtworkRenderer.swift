@@ -1,89 +1,117 @@
 internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// Renders images that are made in one pass over an artwork.
 ///
 /// The artwork is cut into strips. Each strip gives some rows of every image, and can be rendered
 /// independently.
 struct ArtworkRenderer: Sendable {
-  let images: [TurnedImage]
-  let colors: ColorChunks
+  let strips: StripRenderer
   let channels: ChannelLayout
-  private let artwork: PlacedArtwork
-  private let logo: PlacedArtwork?
-  private let kind: PlannedPicture.Kind
+  private let pass: RenderPass
+  private let artwork: Artwork
+  private let logo: Artwork?
   private let filter: ResamplingFilter
-  private let strips: StripRenderer
 
-  /// Renders the images of a pass.
-  ///
+  var images: [TurnedImage] { pass.images }
+  var colors: ColorChunks { artwork.colors.tags }
+
   /// - Parameters:
   ///   - artwork: the artwork, with rows and columns swapped for upright images.
   ///   - logo: the logo over the artwork, in the same form.
-  /// - Complexity: O(the images' rows and columns)
   init(_ pass: RenderPass, artwork: Artwork, logo: Artwork?, filter: ResamplingFilter) {
-    var kind = pass.kind
-    kind.isClear = kind.isClear && artwork.hasTransparency
-    self.init(
-      PlacedArtwork(artwork, pass.images), logo: logo.map { PlacedArtwork($0, pass.logos) }, kind,
-      filter)
-  }
-
-  /// - Parameter kind: the kind of the images; clear ones get an alpha channel.
-  private init(
-    _ artwork: PlacedArtwork, logo: PlacedArtwork?, _ kind: PlannedPicture.Kind,
-    _ filter: ResamplingFilter
-  ) {
+    self.pass = pass
     self.artwork = artwork
     self.logo = logo
-    self.kind = kind
     self.filter = filter
-    images = artwork.images
-    colors = artwork.artwork.colors.tags
-    channels = kind.isClear ? .rgba : .rgb
-    let frames = artwork.images.map { ImageFrame(size: $0.size, rotation: kind.rotation) }
-    let picture = artwork.picture
+    let kind = pass.kind
+    let isClear = kind.isClear && artwork.hasTransparency
+    channels = isClear ? .rgba : .rgb
+    let picture = artwork.picture(in: pass.images)
     strips = StripRenderer(
-      frames, artwork: kind.isLogo ? nil : picture, logo: kind.isLogo ? picture : logo?.picture,
-      filter: filter, background: kind.isClear ? nil : kind.background)
+      pass.images.map { ImageFrame(size: $0.size, rotation: kind.rotation) },
+      artwork: kind.isLogo ? nil : picture,
+      logo: kind.isLogo ? picture : logo?.picture(in: pass.logos),
+      filter: filter, background: isClear ? nil : kind.background)
   }
 
   /// A renderer for one of the images, with its own strips.
   func only(_ image: Int) -> ArtworkRenderer {
-    ArtworkRenderer(artwork.only(image), logo: logo?.only(image), kind, filter)
-  }
-
-  /// For each image, the longer image that it is an excerpt of, if any.
-  var excerpts: [Excerpt?] { strips.excerpts }
-
-  var stripCount: Int { strips.stripCount }
-
-  /// Upper bound of the bytes that rendering a strip takes.
-  var bytesPerStrip: Int { strips.bytesPerStrip }
-
-  /// The rows of each image in a strip, with the row above them; `nil` for an image without rows in
-  /// the strip.
-  func render(strip: Int) -> [RowBand?] { strips.render(strip: strip) }
-
-  /// Renders the images' rows in a strip one after another; an image's excerpts follow it directly.
-  func render(strip: Int, body: (_ image: Int, RowBand) -> Void) {
-    strips.render(strip: strip, body: body)
+    ArtworkRenderer(pass.only(image), artwork: artwork, logo: logo, filter: filter)
   }
 }
 
-struct PlacedArtwork: Sendable {
-  let artwork: Artwork
+extension Artwork {
+  fileprivate func picture(in images: [TurnedImage]) -> PlacedPicture {
+    PlacedPicture(raster, conversion: colors.conversion, images: images)
+  }
+}
+
+/// Images that are made together, in one pass over an artwork.
+struct RenderPass: Sendable {
+  let kind: PlannedPicture.Kind
+  /// Indices of the pass's images in the plan's list of pictures.
+  let pictures: [Int]
+  /// The renderer's input for each of ``pictures``, in the same order.
   let images: [TurnedImage]
+  /// The renderer's input for the logo over the artwork; empty if there is no logo.
+  let logos: [TurnedImage]
 
-  init(_ artwork: Artwork, _ images: [TurnedImage]) {
-    self.artwork = artwork
-    self.images = images
+  /// Whether images are made from a copy of the artwork whose rows and columns are swapped.
+  var isUpright: Bool { kind.rotation == .none }
+
+  var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
+
+  /// The pass for one of its images.
+  func only(_ image: Int) -> RenderPass {
+    RenderPass(
+      kind: kind, pictures: [pictures[image]], images: [images[image]],
+      logos: logos.isEmpty ? [] : [logos[image]])
   }
 
-  var picture: PlacedPicture {
-    PlacedPicture(artwork.raster, conversion: artwork.colors.conversion, images: images)
+  static func all(of pictures: [PlannedPicture]) -> [RenderPass] {
+    var kinds: [PlannedPicture.Kind] = []
+    for picture in pictures where !kinds.contains(picture.kind) { kinds.append(picture.kind) }
+    return kinds.map { kind in
+      let indices = pictures.indices.filter { pictures[$0].kind == kind }
+      return RenderPass(
+        kind: kind, pictures: indices, images: indices.map { pictures[$0].image },
+        logos: indices.compactMap { pictures[$0].logo })
+    }
+  }
+}
+
+/// The artworks in the forms that passes need: upright, or with rows and columns swapped.
+struct ArtworkForms {
+  private var upright: [Int: Artwork]
+  private var transposed: [Int: Artwork] = [:]
+
+  init(_ artworks: [Int: Artwork]) { upright = artworks }
+
+  /// Makes the forms that a pass needs.
+  mutating func prepare(for pass: RenderPass) throws(OutOfMemory) {
+    guard pass.isUpright else { return }
+    for role in pass.roles where transposed[role] == nil {
+      guard let artwork = upright[role] else { continue }
+      try Memory.check(artwork.byteCount)
+      transposed[role] = artwork.transposed
+    }
   }
 
-  /// The same artwork with the placement in only one of the images.
-  func only(_ image: Int) -> PlacedArtwork { PlacedArtwork(artwork, [images[image]]) }
+  /// The name that messages show for the artwork with this role.
+  func name(_ role: Int) -> String? { (upright[role] ?? transposed[role])?.name }
+
+  func artwork(_ role: Int, for pass: RenderPass) -> Artwork? {
+    pass.isUpright ? transposed[role] : upright[role]
+  }
+
+  mutating func keep(for later: ArraySlice<RenderPass>) {
+    upright = upright.filter { role, _ in
+      later.contains { $0.roles.contains(role) && !($0.isUpright && transposed[role] != nil) }
+    }
+    transposed = transposed.filter { role, _ in
+      later.contains { $0.roles.contains(role) && $0.isUpright }
+    }
+  }
 }

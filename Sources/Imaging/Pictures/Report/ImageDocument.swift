@@ -1,45 +1,24 @@
 package import Pixels
 
-/// The parts of JSON documents that describe images.
-package enum ImageDocument {
-  package struct Artwork: Encodable, Sendable {
-    /// The artwork's role, such as `dark`; absent for the main artwork of launch images.
-    var role: String?
-    var path: String
-    var width: Int
-    var height: Int
+/// An artwork in JSON documents.
+package struct ArtworkDocument: Encodable, Sendable {
+  /// The artwork's role, such as `dark`; absent for the main artwork of launch images.
+  var role: String?
+  var path: String
+  var width: Int
+  var height: Int
 
-    package init(path: String, _ size: PixelSize, role: String? = nil) {
-      (self.path, self.role) = (path, role)
-      (width, height) = (size.width, size.height)
-    }
+  package init(path: String, _ size: PixelSize, role: String? = nil) {
+    (self.path, self.role) = (path, role)
+    (width, height) = (size.width, size.height)
   }
+}
 
-  /// A rectangle in pixels, measured from the top left corner.
-  package struct Rectangle: Encodable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-
-    package init(_ rectangle: PixelRect) {
-      (x, y) = (rectangle.x, rectangle.y)
-      (width, height) = (rectangle.width, rectangle.height)
-    }
-  }
-
-  /// A part of the upright artwork in its pixels, rounded to tenths as in ``PlacementText``.
-  package struct Crop: Encodable, Sendable {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-
-    package init(_ crop: Placement.Crop) {
-      func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-      (x, y) = (tenths(crop.x), tenths(crop.y))
-      (width, height) = (tenths(crop.width), tenths(crop.height))
-    }
+extension RealRect {
+  /// The rectangle rounded to tenths, as in ``PlacementText``.
+  package var inTenths: RealRect {
+    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    return RealRect(x: tenths(x), y: tenths(y), width: tenths(width), height: tenths(height))
   }
 }
 

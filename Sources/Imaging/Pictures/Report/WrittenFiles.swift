@@ -1,5 +1,4 @@
 internal import Files
-internal import Pixels
 internal import Texts
 
 /// The end of a build's summary:
@@ -7,10 +6,7 @@ internal import Texts
 package struct WrittenFiles: CustomStringConvertible, Sendable {
   package let description: String
 
-  /// - Parameters:
-  ///   - bytes: the total size of all images in bytes.
-  ///   - written: the number of files that were written.
-  ///   - all: the number of files that the build comprises.
+  /// - Parameter bytes: the total size of all images.
   package init(folder: String, bytes: Int, written: Int, of all: Int, removed: [String]) {
     let change: String? =
       switch written {
@@ -29,15 +25,11 @@ package struct WrittenFiles: CustomStringConvertible, Sendable {
 package struct ImageLine: CustomStringConvertible {
   package let description: String
 
-  package init(_ image: ImageReport) { self.init(image.file, image.size, image.bytes) }
-
-  package init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
-
-  private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
+  package init(_ image: ImageReport) {
     // The name alone is enough: files of the asset catalog are deep in folders.
-    let name = file.lastPathName
+    let name = image.file.lastPathName
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
-    description = "\(name)\(padding)  \(size)  \(ByteCount(bytes: bytes))"
+    description = "\(name)\(padding)  \(image.size)  \(ByteCount(bytes: image.bytes))"
   }
 }
 

@@ -17,10 +17,8 @@ struct BuildOutputs: ~Copyable {
   /// Creates the folder if it is missing. Opens the images' files under temporary names, in the
   /// folders where they belong or in the staging folder.
   ///
-  /// - Parameters:
-  ///   - plan: the images, and the documents, whose subfolders are checked too.
-  ///   - wantsDigests: whether ``PlacedFiles/digests`` includes the images. Hashing takes up to a
-  ///     third of a build's time, and keeps the images' bytes in memory.
+  /// - Parameter wantsDigests: whether ``PlacedFiles/digests`` includes the images, whose bytes are
+  ///   then kept in memory.
   init(
     in place: OutputPlace, _ destination: PictureDestination, _ plan: PicturePlan,
     wantsDigests: Bool
@@ -53,9 +51,7 @@ struct BuildOutputs: ~Copyable {
   }
 
   /// Moves the finished images, and then the documents, to their places: everything or nothing.
-  consuming func commit(
-    _ documents: [Document]
-  ) throws(PictureError) -> PlacedFiles {
+  consuming func commit(_ documents: [Document]) throws(PictureError) -> PlacedFiles {
     var placed: [String: StagedOutput] = [:]
     var current = place.path
     do throws(FileError) {
@@ -97,23 +93,26 @@ final class ImageOutput: ByteOutput {
   }
 
   func append(_ bytes: ContiguousArray<UInt8>) throws(PictureError) {
-    try translating { () throws(FileError) in try file.append(bytes) }
+    try translating(try file.append(bytes))
   }
 
-  func reserve(_ count: Int) throws(PictureError) {
-    try translating { () throws(FileError) in try file.reserve(count) }
-  }
+  func reserve(_ count: Int) throws(PictureError) { try translating(try file.reserve(count)) }
 
   func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(PictureError) {
-    try translating { () throws(FileError) in try file.fill(at: offset, bytes) }
+    try translating(try file.fill(at: offset, bytes))
   }
 
-  func finish() throws(PictureError) {
-    try translating { () throws(FileError) in try file.finish() }
+  func finish() throws(PictureError) { try translating(try file.finish()) }
+
+  func report(on picture: PlannedPicture) -> ImageReport {
+    ImageReport(
+      file: picture.file, size: picture.size, bytes: file.byteCount, isWritten: file.changes)
   }
 
-  private func translating(_ body: () throws(FileError) -> Void) throws(PictureError) {
-    try mapError(try body()) { PictureError.outputFailed(path: path, $0) }
+  private func translating(
+    _ result: @autoclosure () throws(FileError) -> Void
+  ) throws(PictureError) {
+    try mapError(try result()) { PictureError.outputFailed(path: path, $0) }
   }
 }
 
@@ -126,8 +125,7 @@ struct PlacedFiles {
   /// not included.
   var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
 
-  /// The SHA-256 of files in hexadecimal digits, by path. Images are included only if their digests
-  /// were wanted; files that a trial has not written are left out.
+  /// The SHA-256 of files in hexadecimal digits, by path, without files that a trial has not written.
   var digests: [String: String] {
     outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
   }

@@ -10,7 +10,6 @@ package struct PictureTarget {
   private let ownFiles: OwnFiles
 
   /// - Parameter usesRecord: whether to use the folder's record to find launchgen's own files.
-  /// - Throws: ``PictureError/outputFailed(path:_:)`` if the folder is outside of its root.
   package init(
     _ destination: PictureDestination, usesRecord: Bool = false
   ) throws(PictureError) {
@@ -24,14 +23,9 @@ package struct PictureTarget {
   /// The folder's record; `nil` if there is none, or if it is not used.
   var record: BuildRecord? { ownFiles.record }
 
-  private func identities(of recipe: some PictureRecipe) -> Set<FileIdentity> {
-    Set(recipe.artworks.compactMap { $0.source.path.flatMap { FileIdentity(of: $0) } })
-  }
-
   /// Admits all files of a build, before any is written.
   ///
-  /// - Parameter page: a file in addition to the plan's files, and whether a text is an earlier
-  ///   version of it.
+  /// - Parameter page: a file in addition to the plan's files, and how to recognize it.
   func admit(
     _ plan: PicturePlan, of recipe: some PictureRecipe,
     _ page: (file: String, isOwn: (String) -> Bool)? = nil
@@ -68,16 +62,14 @@ package struct PictureTarget {
     ) { PictureError.outputRefused(path: path, $0) }
   }
 
-  /// Whether a picture or page of the plan has a read-only file in its place. Only its bytes tell
-  /// whether it would be replaced.
   func hasReadOnly(_ files: [String]) -> Bool {
     files.contains { OutputGate.isReadOnly(destination.path(of: $0)) }
   }
 
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
-    /// Files that launchgen made and nobody has edited. With both ``PictureDestination/replaces``
-    /// and ``PictureDestination/prunes``, also the files that would otherwise be ``unknown``.
+    /// Files that launchgen made and nobody has edited. With `--replace` and `--prune`, also those
+    /// that would otherwise be ``unknown``.
     var own: [String] = []
     /// Files that others may have made or edited.
     var unknown: [String] = []
@@ -105,12 +97,9 @@ package struct PictureTarget {
       if mayRemove(file) { found.own.append(file.path) } else { found.unknown.append(file.path) }
     }
     if found.own.isEmpty && found.unknown.isEmpty { return found }
-    let inputs = identities(of: recipe)
-    func isOutput(_ file: String) -> Bool {
-      FileIdentity(of: destination.path(of: file)).map { !inputs.contains($0) } ?? true
-    }
-    found.own = found.own.filter(isOutput)
-    found.unknown = found.unknown.filter(isOutput)
+    let inputs = OutputGate(inputs: recipe.artworks.compactMap(\.source.path))
+    found.own.removeAll { inputs.isInput(destination.path(of: $0)) }
+    found.unknown.removeAll { inputs.isInput(destination.path(of: $0)) }
     if destination.replaces && destination.prunes {
       found.own = (found.own + found.unknown).sorted()
       found.unknown = []
@@ -125,8 +114,6 @@ package struct PictureTarget {
         ? [] : [.unknownFiles(found.unknown, folder: destination.folder)])
   }
 
-  /// Opens the images' files under temporary names, in the folders where they belong or in the
-  /// staging folder.
   func open(_ plan: PicturePlan, wantsDigests: Bool) throws(PictureError) -> BuildOutputs {
     if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
       throw .outputFailed(path: staging, .missing)
@@ -137,9 +124,9 @@ package struct PictureTarget {
   func removedFiles(of found: EarlierFiles) -> [String] { destination.prunes ? found.own : [] }
 
   /// Removes files of an earlier build, if the destination asks for it. A file that cannot be
-  /// removed does not fail the build; the next build reports it.
+  /// removed does not fail the build.
   ///
-  /// - Returns: The removed files; in a trial, the files that would be removed.
+  /// - Returns: The removed files, or in a trial, those that would be.
   func prune(_ found: EarlierFiles) -> [String] {
     let files = removedFiles(of: found)
     return destination.isTrial ? files : place.remove(files)
@@ -149,4 +136,34 @@ package struct PictureTarget {
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }
+}
+
+/// The place where pictures are written, and what may be replaced there.
+public struct PictureDestination: Hashable, Sendable {
+  /// The folder for the files. It is created if it is missing.
+  public var folder: String
+  /// An existing folder for files that are not finished yet, as a sandbox may require; `nil` to keep
+  /// them in the folders where they belong. An Info.plist is not staged there.
+  public var stagingFolder: String?
+  /// Whether to remove files of an earlier build that this build does not make.
+  public var prunes = false
+  /// Whether to replace, and with ``prunes`` to remove, files that others may have made or edited.
+  /// Otherwise such a file is an error, and nothing is written.
+  public var replaces = false
+  /// Whether to write nothing, and only to find out what would change.
+  public var isTrial = false
+  /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
+  /// reports such a file like any other.
+  var refusesReadOnlyInTrial = false
+  /// The other inputs and outputs of the run.
+  package var gate = OutputGate()
+  /// The folder that ``folder`` must not lead out of, as an absolute path without links; `nil` if a
+  /// person named ``folder``, so it may be anywhere.
+  package var root: String?
+
+  package init(folder: String) { self.folder = folder }
+
+  var replacesReadOnly: Bool { replaces || isTrial && !refusesReadOnlyInTrial }
+
+  package func path(of file: String) -> String { Path.joined(folder, file) }
 }

@@ -19,7 +19,7 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
 
 /// A rectangle of whole pixels. ``x`` and ``y`` are its left and top edges, counted from the
 /// image's top left corner.
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Hashable, Encodable, Sendable {
   public var x: Int
   public var y: Int
   public var width: Int
