@@ -1,5 +1,4 @@
-// The public types of InfoPlist use types of these modules. They are exported so that a file that
-// imports InfoPlist needs no other import.
+// A file that imports InfoPlist needs no other import for the types in its public interface.
 @_exported public import Files
 @_exported public import LaunchRules
 @_exported public import PropertyLists

@@ -156,10 +156,7 @@ struct Check: ParsableCommand {
   /// are not corrected, which would break the apps' signatures.
   private func corrections(of paths: [LoadedPath]) throws -> [CorrectedInfoPlist] {
     try InfoPlistSearch.files(of: paths.flatMap(\.bundles)).map { path, images in
-      let file = try mapError(
-        try CorrectedInfoPlist(path: path, images: images), CommandError.naming(path))
-      try mapError(try file.checkMode(), CommandError.naming(path))
-      return file
+      try mapError(try CorrectedInfoPlist(path: path, images: images), CommandError.naming(path))
     }
   }
 

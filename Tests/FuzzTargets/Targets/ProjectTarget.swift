@@ -24,7 +24,9 @@ package enum ProjectTarget: FuzzTarget {
     }
     // Most inputs have no targets, for which files need not be written.
     let location = try? ProjectLocation(bundle: "Game.xcodeproj")
-    guard let location, let project = try? XcodeProject(input, location) else { return }
+    guard let location, let project = try? XcodeProject(ProjectObjects(node), location) else {
+      return
+    }
     if !project.targets.isEmpty { try checkProject(input) }
   }
 

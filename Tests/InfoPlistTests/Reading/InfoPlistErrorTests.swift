@@ -4,7 +4,7 @@ import Testing
 @Suite struct InfoPlistErrorTests {
   @Test func readsWell() {
     #expect(
-      InfoPlistError.malformed(.integer("1x"), line: 3).description
+      InfoPlistError.file(.malformed(.integer("1x"), line: 3)).description
         == "is not a usable property list ('1x' is not an integer)")
     #expect(
       InfoPlistError.repeatedKey("A", lines: [2, 4, 9]).description

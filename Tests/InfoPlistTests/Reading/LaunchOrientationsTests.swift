@@ -69,7 +69,7 @@ import Testing
     let error = InfoPlistError.wrongType(key: Self.key, expected: "an array of strings", line: 6)
     #expect(throws: error) { try read([Self.key: "x"]) }
     #expect(throws: error) { try read([Self.key: [1, 2]]) }
-    #expect(throws: InfoPlistError.rootIsNotDictionary(line: 4)) { try read([Self.left]) }
+    #expect(throws: InfoPlistError.file(.rootIsNotDictionary(line: 4))) { try read([Self.left]) }
   }
 
   @Test func aKeyThatIsThereTwice() {

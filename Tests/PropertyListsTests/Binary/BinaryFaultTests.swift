@@ -11,7 +11,7 @@ import Testing
       // 2^40 leaves.
       ((0..<40).map { [0xA2, $0 + 1, $0 + 1] } + [[0x09]], .tooManyValues),
       // An array that contains itself.
-      ([[0xA1, 0]], .tooDeep(limit: 128)),
+      ([[0xA1, 0]], .tooDeep),
       ([[0xA1, 7]], .objectOutside(object: 7)),
       // 2^56 elements.
       ([[0xAF, 0x13, 0x01, 0, 0, 0, 0, 0, 0, 0]], .offset(object: 0)),

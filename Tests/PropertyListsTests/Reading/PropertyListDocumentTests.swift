@@ -4,13 +4,18 @@ import Testing
 
 @testable import PropertyLists
 
+extension PropertyListStep: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral key: String) { self = .key(key) }
+  public init(integerLiteral index: Int) { self = .index(index) }
+}
+
 /// Judged by Foundation, which reads and writes property lists by other code.
 @Suite struct PropertyListDocumentTests {
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func valuesAreFoundations(_ format: PropertyListSerialization.PropertyListFormat) throws {
     let document = try PropertyListDocument(
       reading: FoundationList.bytes(FoundationList.all, format))
-    #expect(document.format == (format == .xml ? .xml : .binary))
+    #expect((document.syntax != nil) == (format == .xml))
     #expect(document.duplicateKeys.isEmpty)
     #expect(document.root.count == FoundationList.all.count)
     #expect(document.root["least"] == .integer(.min))
@@ -47,11 +52,9 @@ import Testing
     #expect(document.line(of: "A") == 5)
     #expect(document.line(of: "A", 0) == 6)
     #expect(document.line(of: "A", 1) == 6)
-    #expect(document.lineOfKey("A", 1, "B") == 7)
     #expect(document.line(of: "A", 1, "B") == 8)
     #expect(document.line(of: "A", 2) == nil)
     #expect(document.line(of: "A", "B") == nil)
-    #expect(document.lineOfKey("A", 1) == nil)
     #expect(document.line(of: "B") == nil)
   }
 

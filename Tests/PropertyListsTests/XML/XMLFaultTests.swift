@@ -105,7 +105,7 @@ import Testing
     #expect(throws: Never.self) {
       try PropertyListDocument(reading: ContiguousArray(nested(127).utf8))
     }
-    #expect(throws: PropertyListError.malformed(.tooDeep(limit: 128), line: 1)) {
+    #expect(throws: PropertyListError.malformed(.tooDeep, line: 1)) {
       try PropertyListDocument(reading: ContiguousArray(nested(128).utf8))
     }
     #expect(throws: PropertyListError.malformed(.tooLarge, line: nil)) {

@@ -17,12 +17,11 @@ import Testing
     let location = try ProjectLocation(bundle: folder.path("A.xcodeproj"))
     let text = "// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }"
     edit(text, location)
-    do throws(ProjectError) {
-      _ = try XcodeProject(ContiguousArray(text.utf8), location)
+    do throws(ProjectFailure) {
+      _ = try XcodeProject(ProjectObjects(ProjectText.read(ContiguousArray(text.utf8))), location)
       return nil
     } catch {
-      guard case .malformed(let failure) = error.cause else { return nil }
-      return failure.fault
+      return error.fault
     }
   }
 
@@ -50,7 +49,7 @@ import Testing
       E = { target = T; membershipExceptions = \(list("a", 3000)); };
       T = { \(Self.target) };
       """)
-    #expect(fault == .tooMuchWork(limit: ProjectLimit.steps))
+    #expect(fault == .tooMuchWork)
   }
 
   /// Each phase, exception and target is looked up once, however often it is listed.
@@ -90,7 +89,7 @@ import Testing
       L = { buildConfigurations = (C); }; C = { name = R; buildSettings = { \(settings) }; };
       \(targets.joined())
       """)
-    #expect(fault == .tooMuchWork(limit: ProjectLimit.steps))
+    #expect(fault == .tooMuchWork)
   }
 
   @Test func numbersInJSON() throws {

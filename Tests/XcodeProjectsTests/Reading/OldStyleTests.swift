@@ -62,16 +62,16 @@ import XcodeProjects
   @Test func limitsDepthAndKeys() {
     let deep = String(repeating: "(", count: 100_000)
     #expect(
-      #expect(throws: ProjectFailure.self) { try Self.read(deep) }?.fault == .tooDeep(limit: 64))
+      #expect(throws: ProjectFailure.self) { try Self.read(deep) }?.fault == .tooDeep)
     let key = "{ " + String(repeating: "a", count: 1025) + " = 1; }"
     let failure = #expect(throws: ProjectFailure.self) { try Self.read(key) }
-    #expect(failure?.fault == .keyTooLong(limit: 1024))
+    #expect(failure?.fault == .keyTooLong)
   }
 
   @Test func limitsValues() {
     let many = "(" + String(repeating: "1,", count: 1_000_001) + ")"
     let failure = #expect(throws: ProjectFailure.self) { try Self.read(many) }
-    #expect(failure?.fault == .tooManyValues(limit: 1_000_000))
+    #expect(failure?.fault == .tooManyValues)
   }
 
   static func read(_ text: String) throws -> ProjectNode {

@@ -52,7 +52,7 @@ struct ArchiveLoader: ~Copyable {
     do throws(InfoPlistError) {
       document = try PropertyListDocument(bytes)
     } catch {
-      if case .unreadable(let error) = error { throw .unreadable(error) }
+      if case .file(.unreadable(let error)) = error { throw .unreadable(error) }
       return LoadedBundle(path: shown, contents: .failure(error))
     }
     let folder = member.path.dropLast("Info.plist".count)

@@ -14,7 +14,7 @@ extension LoadedBundle {
   /// Reads an Info.plist. Faults of its contents are part of the result.
   init(path: String, _ read: () throws(InfoPlistError) -> BundleContents) throws(LoadError) {
     let contents = Result(catching: read)
-    if case .failure(.unreadable(let error)) = contents { throw .unreadable(error) }
+    if case .failure(.file(.unreadable(let error))) = contents { throw .unreadable(error) }
     self.init(path: path, contents: contents)
   }
 

@@ -115,6 +115,7 @@ struct ProjectCache {
     documents[path] = document
     // Each build examines every key, so its keys count again.
     keyCount += (try? document.get().root.count) ?? 0
-    return keyCount <= Self.keyLimit ? document : .failure(.malformed(.tooManyValues, line: nil))
+    return keyCount <= Self.keyLimit
+      ? document : .failure(.file(.malformed(.tooManyValues, line: nil)))
   }
 }

@@ -3,8 +3,7 @@ internal import PropertyLists
 /// A change of what a synchronized folder says about a file.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The text of an exception that was removed, the exception before it (`nil` for the first
-    /// one), and the number of bytes between the two.
+    /// The text, the exception before it, if there is one, and the number of bytes between the two.
     case removedException(String, after: String?, distance: Int)
     /// A platform filter that was added, with the objects around it that did not exist.
     case addedFilter(FilterParts)
@@ -12,19 +11,14 @@ package struct FolderChange: Equatable, Codable, Sendable {
 
   /// What was added with a platform filter, from the inside to the outside.
   package enum FilterParts: Int, Codable, Sendable {
-    case filter
-    case table
-    case set
-    case list
+    case filter, table, set, list
   }
 
-  /// The identifier of the set of exceptions.
   let set: String
   package let name: String
   let kind: Kind
 
-  /// Whether taking the change back inserts nothing but this exception: the text may come from a
-  /// file that somebody else wrote.
+  /// Whether taking it back inserts only this exception: somebody else may have written the text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
@@ -35,12 +29,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
 extension ProjectEditor {
   private static let setKind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
 
-  /// Makes a file in a synchronized folder of a target a member on iOS.
-  ///
-  /// - Parameters:
-  ///   - path: a path relative to the project's folder, or an absolute path.
-  ///   - isForIOSOnly: whether the file is left out of builds for other platforms.
-  /// - Returns: what was changed, for ``undo(_:)``; empty for a file in no such folder.
+  /// Makes a file in a synchronized folder of a target a member on iOS, and with `isForIOSOnly`
+  /// only there. Returns what was changed, for ``undo(_:)``.
   package mutating func include(
     _ path: String, isForIOSOnly: Bool, in target: String
   ) throws(ProjectEditError) -> [FolderChange] {
@@ -165,9 +155,8 @@ extension ProjectDocument {
     return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 
-  /// Removes a platform filter, and what was added with it if it contains nothing else.
-  ///
-  /// - Returns: the edits, and the change of the number of objects.
+  /// Removes a platform filter, and what was added with it if it contains nothing else. The second
+  /// result is the change of the number of objects.
   fileprivate func filterRemoval(
     _ change: FolderChange, _ parts: FolderChange.FilterParts
   ) -> (edits: [TextEdit], objectCount: Int) {

@@ -93,10 +93,8 @@ struct ProjectAddition {
     return edits + document.insertions(of: objects)
   }
 
-  /// Adds a reference to a file.
-  ///
-  /// - Returns: what a build file refers to: the reference, or the new group of variants that
-  ///   contains it.
+  /// Adds a reference to a file, and returns what its build file refers to: the reference, or the
+  /// new group of variants that contains it.
   private mutating func addReference(
     _ reference: ObjectReference, _ file: ProjectFile, _ path: String
   ) throws(ProjectEditError) -> ObjectReference {
@@ -160,8 +158,7 @@ struct ProjectAddition {
     }
   }
 
-  /// The members of a reference that give its path: relative to its group if that is above the
-  /// file, and otherwise to the project's source root.
+  /// The path relative to the group if that is above the file, and otherwise to the source root.
   private func members(
     of path: String, in group: String, name: String
   ) -> [(key: String, value: ProjectStyle.Value)] {

@@ -1,7 +1,5 @@
 internal import PropertyLists
 
-/// Where new items go, and which bytes an item takes with it.
-///
 /// An item is an element of an array or a member of a dictionary, with its comma or semicolon. It
 /// is inserted in front of a token: as separate lines if the token begins a line, and otherwise in
 /// the same line, followed by one space. Removing an item is the exact reverse.
@@ -49,8 +47,7 @@ extension ProjectDocument {
     return (source.indentation(before: container.closing) ?? "") + style.indentationUnit
   }
 
-  /// Removes an item: its whole lines if they contain nothing else, and otherwise the item and one
-  /// space.
+  /// Removes whole lines if they contain nothing else, and otherwise the item and one space.
   func removal(of item: ProjectNode) -> TextEdit { TextEdit(lines(of: item), "") }
 
   func lines(of item: ProjectNode) -> Range<Int> {
@@ -61,11 +58,7 @@ extension ProjectDocument {
     let hasSpace = end < source.utf8.count && source.utf8[end] == UInt8(ascii: " ")
     return start..<end + (hasSpace ? 1 : 0)
   }
-}
 
-// MARK: Objects
-
-extension ProjectDocument {
   /// Inserts objects into their sections; a missing section is made in alphabetical order.
   func insertions(of new: [NewObject]) -> [TextEdit] {
     let kinds = Dictionary(grouping: new, by: \.isa).sorted { $0.key < $1.key }
@@ -90,8 +83,7 @@ extension ProjectDocument {
     }
   }
 
-  /// Inserts objects in the order of their identifiers if the existing objects have that order, and
-  /// otherwise at the end.
+  /// Inserts in the order of identifiers if the existing objects have it, otherwise at the end.
   private func insertions(
     of new: [NewObject], _ range: Range<Int>, end: Int, _ isInLine: Bool
   ) -> [TextEdit] {

@@ -4,7 +4,6 @@ internal import PropertyLists
 struct ProjectStyle: Sendable {
   let newline: String
   let objectIndentation: String
-  /// What each level is indented further.
   let indentationUnit: String
   /// Whether references are followed by names, as in `97C146F0 /* Runner */`.
   let hasComments: Bool
@@ -64,9 +63,7 @@ struct ProjectStyle: Sendable {
       + brackets.1
   }
 
-  /// A member of a dictionary. Its key has quotation marks only where it needs them.
-  ///
-  /// - Parameter indentation: that of the member; `nil` for one line.
+  /// A key has quotation marks only where it needs them.
   func member(_ key: String, _ value: Value, indentation: String?) -> String {
     "\(key.needsQuotes ? key.inQuotes : key) = \(text(value, indentation: indentation));"
   }
@@ -78,8 +75,7 @@ struct ProjectStyle: Sendable {
       "\(reference(to: object.reference)) = \(text(.table(members), indentation: indentation));"
   }
 
-  /// A reference to an object, with its name as a comment where the file has such comments, unless
-  /// it cannot be in a comment.
+  /// The identifier, and the name as a comment where the file has these, if it can be in one.
   func reference(to object: ObjectReference) -> String {
     let name = object.name
     let isComment =
@@ -106,20 +102,10 @@ struct ObjectReference: Equatable {
 }
 
 extension String {
-  /// Whether Xcode writes the string in quotation marks: `//` begins a comment, and `___` a
-  /// placeholder of a template.
+  /// Xcode quotes `//`, which begins a comment, and `___`, which is in placeholders of templates.
   fileprivate var needsQuotes: Bool {
-    isEmpty || !utf8.allSatisfy(Self.isPlain) || utf8.firstRange(of: "//".utf8) != nil
-      || utf8.firstRange(of: "___".utf8) != nil
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_$/:.".utf8.contains(byte)
-    }
+    isEmpty || !utf8.allSatisfy { $0.isAlphanumeric || "_$/:.".utf8.contains($0) }
+      || utf8.firstRange(of: "//".utf8) != nil || utf8.firstRange(of: "___".utf8) != nil
   }
 
   fileprivate var inQuotes: String {

@@ -6,8 +6,7 @@ struct TargetMembers {
     case file
     /// A file of one language among the variants of a name.
     case variant(of: String)
-    /// A folder that is copied as it is: its files are not compiled, and not at the app's top
-    /// level.
+    /// A folder that is copied as it is.
     case folderReference
     /// A folder whose files are members without being listed (Xcode 16).
     case synchronizedFolder
@@ -18,14 +17,12 @@ struct TargetMembers {
   struct Entry: Equatable {
     let kind: Kind
     let path: String
-    /// Whether the file is a member when the app is built for iOS.
     let isForDevices: Bool
   }
 
   private(set) var entries: [Entry] = []
   private var folders: [(path: String, folder: SynchronizedFolder)] = []
 
-  /// - Complexity: O(steps that are taken from the budget)
   init(
     of target: String, in document: ProjectDocument, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
@@ -111,8 +108,6 @@ package struct MemberTable {
   }
 
   /// The names of the targets that have a file as a member on iOS.
-  ///
-  /// - Parameter path: a path relative to the project's folder, or an absolute path.
   package func targets(having path: String) -> [String] {
     let path = editor.document.resolved(path)
     return editor.targets.filter { target in
@@ -120,11 +115,7 @@ package struct MemberTable {
     }.map(\.name)
   }
 
-  /// Whether a member of a target is a file that another project makes or contains.
-  ///
-  /// - Parameters:
-  ///   - path: a path relative to the project's folder, or an absolute path.
-  ///   - target: the name or the identifier of the target.
+  /// Whether a target's member is a file that another project makes or contains.
   package func isOfOtherProject(
     _ path: String, in target: String
   ) throws(ProjectEditError) -> Bool {

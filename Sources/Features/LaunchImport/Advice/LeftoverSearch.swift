@@ -100,7 +100,7 @@ enum LeftoverSearch {
     let files = InfoPlistKey.variants(of: InfoPlistKey.launchImageFile)
     let entries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     let keys = (files + (merged ? [] : entries)).filter { document.root[$0] != nil }
-      .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey(.key($0))) }
+      .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey($0)) }
     guard merged else { return keys }
     // A build replaces the entries of its screens, and keeps all other entries.
     let screens = Set((replacement.screens ?? LaunchScreenSize.technote).map(\.points))

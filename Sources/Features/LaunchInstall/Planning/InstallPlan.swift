@@ -187,7 +187,7 @@ extension InstallEdits.InfoPlist {
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
-      throw .foreignKey(path: file.path, line: document.lineOfKey(.key(key)), key: key)
+      throw .foreignKey(path: file.path, line: document.lineOfKey(key), key: key)
     }
   }
 }

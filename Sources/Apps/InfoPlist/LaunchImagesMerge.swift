@@ -1,0 +1,188 @@
+package import LaunchRules
+
+/// Merges UILaunchImages, whose variants ``InfoPlistMerge`` explains.
+struct LaunchImagesMerge {
+  let document: PropertyListDocument
+  /// They have entries for the app's families only.
+  let options: MergeOptions
+  let families: AppFamilies
+  let orientations: OrientationMerge
+
+  func changes() throws(InfoPlistError) -> [KeyChange] {
+    guard let phoneEntries = options.entries else { return [] }
+    let writesPads = !options.padEntries.isEmpty
+    var changes: [KeyChange] = []
+    for idiom in DeviceIdiom.allCases {
+      let entries = idiom == .phone ? phoneEntries : options.padEntries
+      let kept = KeptEntries(
+        beside: entries, orientations.values(for: idiom, document), removed: options.removedNames)
+      // Without any entries, iPhones get an empty array.
+      let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || !writesPads
+      let own = document.root[InfoPlistKey.launchImages + idiom.suffix]?.array
+      guard isWritten || own?.contains(where: kept.isRemoved) == true,
+        let change = try change(idiom, entries, kept)
+      else { continue }
+      changes.append(change)
+    }
+    return changes
+  }
+
+  /// The change for a family; `nil` if the key that it uses, with or without a suffix, is right.
+  private func change(
+    _ idiom: DeviceIdiom, _ entries: [LaunchImageEntry], _ kept: KeptEntries
+  ) throws(InfoPlistError) -> KeyChange? {
+    let name = InfoPlistKey.launchImages
+    let hasOwnKey = families.info.idioms.contains(.pad) || !options.padEntries.isEmpty
+    let current = document.key(name, for: idiom)
+    let key = hasOwnKey ? name + idiom.suffix : current
+    try document.expectSingle(current)
+    let found = document.root[current]
+    let existing = (found?.array ?? []).filter {
+      key == current || $0.isEntryForPads == (idiom == .pad)
+    }
+    let replaced = existing.filter { !kept.contains($0) }
+    let new = PropertyListValue(entries).array ?? []
+    if found?.array != nil, replaced == new { return nil }
+    let losesNothing =
+      found?.array != nil && replaced.allSatisfy { new.contains($0) || kept.isRemoved($0) }
+    if found != nil, !losesNothing, !options.replaces {
+      throw .otherLaunchImages(
+        key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(current))
+    }
+    return KeyChange(key: key, value: .array(new + existing.filter(kept.contains)))
+  }
+}
+
+extension PropertyListValue {
+  /// Whether the entry has the size of an iPad's screen, with or without the status bar.
+  fileprivate var isEntryForPads: Bool {
+    guard case .text(let text) = WrittenEntry(self).size else { return false }
+    return PointSize(parsing: text)?.isOfPad == true
+  }
+}
+
+/// The existing entries of UILaunchImages that a merge keeps next to the new entries.
+struct KeptEntries {
+  private let screens: Set<PointSize>
+  private let names: Set<String>
+  private let removedNames: Set<String>
+  private let launchesIntoPortrait: Bool
+
+  /// An unknown orientation counts as portrait.
+  init(beside entries: [LaunchImageEntry], _ orientations: [String], removed: Set<String> = []) {
+    screens = Set(entries.map(\.size))
+    names = Set(entries.map(\.name))
+    removedNames = removed.subtracting(names)
+    launchesIntoPortrait = orientations.contains {
+      InterfaceOrientation(rawValue: $0)?.isLandscape != true
+    }
+  }
+
+  func isRemoved(_ value: PropertyListValue) -> Bool {
+    guard case .text(let name) = WrittenEntry(value).name else { return false }
+    return removedNames.contains(name)
+  }
+
+  /// An entry for another screen is kept, and one for launches into portrait if the app has these
+  /// and the entry has its own file. An entry with a value that is not a string is not kept,
+  /// because iOS skips it, nor is one whose image is removed.
+  func contains(_ value: PropertyListValue) -> Bool {
+    let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
+    guard areStrings == true, !isRemoved(value) else { return false }
+    let written = WrittenEntry(value)
+    guard let screen = Self.screen(written), screens.contains(screen) else { return true }
+    return launchesIntoPortrait && Self.isPortrait(written) && !hasSharedName(written)
+  }
+
+  private func hasSharedName(_ entry: WrittenEntry) -> Bool {
+    guard case .text(let name) = entry.name else { return true }
+    return names.contains(name)
+  }
+
+  /// The size in portrait order; `nil` if it is unreadable.
+  private static func screen(_ entry: WrittenEntry) -> PointSize? {
+    switch entry.size {
+    case .missing: return .defaultLaunchImage
+    case .other: return nil
+    case .text(let text):
+      guard let size = PointSize(parsing: text) else { return nil }
+      return PointSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    }
+  }
+
+  private static func isPortrait(_ entry: WrittenEntry) -> Bool {
+    switch entry.orientation {
+    case .missing: true
+    case .other: false
+    case .text(let text): LaunchImageOrientation(rawValue: text)?.isLandscape == false
+    }
+  }
+}
+
+struct AppFamilies {
+  let info: LaunchInfo
+  let evidence: FamilyEvidence
+
+  init(_ document: PropertyListDocument, built: Set<DeviceIdiom>?) {
+    info = LaunchInfo(document, builtFamilies: built)
+    evidence =
+      built != nil
+      ? .buildSetting
+      : info.families != nil
+        ? .deviceFamily(line: document.lineOfKey(InfoPlistKey.deviceFamily)) : .otherKeys
+  }
+
+  /// Leaves out the entries that no device of the app would use. If no key lists the families, and
+  /// the only entries are for iPads, the app is taken for one for iPads.
+  func choose(from options: MergeOptions) -> (options: MergeOptions, warnings: [InfoPlistWarning]) {
+    guard let phoneEntries = options.entries else { return (options, []) }
+    let isGuess = evidence == .otherKeys && phoneEntries.isEmpty
+    let lacksPads = !options.padEntries.isEmpty && !info.idioms.contains(.pad) && !isGuess
+    let lacksPhones = !phoneEntries.isEmpty && !info.idioms.contains(.phone)
+    var chosen = options
+    if lacksPads { chosen.padEntries = [] }
+    if lacksPhones || lacksPads && phoneEntries.isEmpty {
+      chosen.entries = chosen.padEntries.isEmpty ? nil : []
+    }
+    let missing = [(DeviceIdiom.phone, lacksPhones), (.pad, lacksPads)].filter(\.1).map(\.0)
+    return (chosen, missing.map { .entriesLeftOut(for: $0, because: evidence) })
+  }
+}
+
+extension LaunchInfo {
+  init(_ document: PropertyListDocument, builtFamilies: Set<DeviceIdiom>?) {
+    self.init(document)
+    families = builtFamilies ?? families
+  }
+}
+
+/// The source of the device families that an app is for.
+public enum FamilyEvidence: Hashable, Sendable {
+  /// The build setting TARGETED_DEVICE_FAMILY, which replaces UIDeviceFamily.
+  case buildSetting
+  /// `line` is where the value of UIDeviceFamily begins; `nil` in a binary property list.
+  case deviceFamily(line: Int?)
+  /// Other keys: those that end in `~ipad`, and entries with the sizes of iPads.
+  case otherKeys
+
+  /// The setting or key that lists the families; `nil` if there is none.
+  public var name: String? {
+    switch self {
+    case .buildSetting: "TARGETED_DEVICE_FAMILY"
+    case .deviceFamily: "UIDeviceFamily"
+    case .otherKeys: nil
+    }
+  }
+
+  package func lack(of idiom: DeviceIdiom) -> String {
+    "the app is not for \(idiom.devices): "
+      + (name.map { "\($0) has no \(idiom.familyNumber)" }
+        ?? "it has no UIDeviceFamily, and no key that ends in \(idiom.suffix)")
+  }
+
+  package func remedy(forLackOf idiom: DeviceIdiom) -> String {
+    "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
+      + (name.map { "\(idiom.familyNumber) to \($0)" }
+        ?? InfoPlistKey.supportedOrientations + idiom.suffix)
+  }
+}

@@ -1,0 +1,115 @@
+/// A kind of property list that is easily mistaken for an Info.plist.
+public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
+  case entitlements = "the app's entitlements"
+  case googleService = "the configuration of a Google service"
+  case exportOptions = "options for exporting an archive"
+  case settings = "a page of a settings bundle"
+  case privacyManifest = "a privacy manifest"
+
+  /// Prefixes of keys that only this kind of property list has.
+  fileprivate var beginnings: [String] {
+    switch self {
+    case .entitlements:
+      [
+        "application-identifier", "aps-environment", "com.apple.developer.", "com.apple.security.",
+        "get-task-allow", "keychain-access-groups",
+      ]
+    case .googleService: ["GCM_SENDER_ID", "GOOGLE_APP_ID"]
+    case .exportOptions: ["signingStyle", "stripSwiftSymbols"]
+    case .settings: ["PreferenceSpecifiers"]
+    case .privacyManifest: ["NSPrivacyAccessedAPITypes", "NSPrivacyCollected", "NSPrivacyTracking"]
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// The error if the property list is not an Info.plist, with a key that shows its kind. One with
+  /// a key that begins with CF, UI, LS or DT is taken for an Info.plist, unless it shows that it
+  /// belongs to another product than an app for iPhones or iPads.
+  public var otherKind: InfoPlistError? {
+    if let (product, key) = otherProduct {
+      return .otherProduct(product, key: key, line: lineOfKey(key))
+    }
+    if key(beginningWith: ["CF", "UI", "LS", "DT"]) != nil { return nil }
+    for kind in OtherPropertyList.allCases {
+      if let key = key(beginningWith: kind.beginnings) {
+        return .otherKind(kind, key: key, line: lineOfKey(key))
+      }
+    }
+    return nil
+  }
+
+  private func key(beginningWith beginnings: [String]) -> String? {
+    root.keys.filter { key in beginnings.contains { key.utf8.starts(with: $0.utf8) } }.min()
+  }
+}
+
+/// A kind of product from whose Info.plist iOS reads no launch image and no launch screen.
+public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
+  case framework = "a framework"
+  case bundle = "a test or resource bundle"
+  case appExtension = "an app extension"
+  case service = "an XPC service"
+  case watchApp = "a watch app"
+  case televisionApp = "an Apple TV app"
+  case macApp = "a Mac app"
+
+  fileprivate static let packageTypes: [String: OtherProduct] = [
+    "FMWK": .framework, "BNDL": .bundle, "XPC!": .service, "XFWK": .framework,
+  ]
+
+  /// Keys that only one kind of product has.
+  fileprivate static let keys: [(String, OtherProduct)] = [
+    ("NSExtension", .appExtension), ("EXAppExtensionAttributes", .appExtension),
+    ("XPCService", .service), ("WKWatchKitApp", .watchApp), ("WKApplication", .watchApp),
+    ("WKCompanionAppBundleIdentifier", .watchApp), ("TVTopShelfImage", .televisionApp),
+  ]
+
+  /// Keys that only apps for iPhones, iPads and Apple TV have.
+  fileprivate static let mobileKeys = ["LSRequiresIPhoneOS", "UIRequiredDeviceCapabilities"]
+
+  fileprivate static let platforms: [(String, OtherProduct)] = [
+    ("appletv", .televisionApp), ("macosx", .macApp), ("watch", .watchApp),
+  ]
+}
+
+extension PropertyListDocument {
+  /// The kind of product that is not an app for iPhones or iPads, and the key that shows it.
+  public var otherProduct: (product: OtherProduct, key: String)? {
+    if let type = root["CFBundlePackageType"]?.string, let product = OtherProduct.packageTypes[type]
+    {
+      return (product, "CFBundlePackageType")
+    }
+    for (key, product) in OtherProduct.keys where root[key] != nil { return (product, key) }
+    return otherPlatform ?? macProduct
+  }
+
+  private var otherPlatform: (product: OtherProduct, key: String)? {
+    let keys = ["DTPlatformName", "DTSDKName", "CFBundleSupportedPlatforms"]
+    for key in keys {
+      let values = root[key]?.strings ?? [root[key]?.string].compactMap(\.self)
+      let names = values.map { $0.lowercased() }
+      if names.contains(where: { $0.hasPrefix("iphone") }) { return nil }
+      for (beginning, product) in OtherProduct.platforms
+      where names.contains(where: { $0.hasPrefix(beginning) }) {
+        return (product, key)
+      }
+    }
+    let isTelevision = root[InfoPlistKey.deviceFamily]?.array == [.integer(3)]
+    return isTelevision ? (.televisionApp, InfoPlistKey.deviceFamily) : nil
+  }
+
+  private var macProduct: (product: OtherProduct, key: String)? {
+    let isMobile =
+      OtherProduct.mobileKeys.contains { root[$0] != nil }
+      || root.keys.contains {
+        $0.hasPrefix("UILaunch") || $0.hasPrefix(InfoPlistKey.supportedOrientations)
+          || $0.hasPrefix(InfoPlistKey.interfaceOrientation)
+          || $0.hasPrefix(InfoPlistKey.sceneManifest)
+      }
+    if isMobile { return nil }
+    if root["NSPrincipalClass"]?.string == "NSApplication" { return (.macApp, "NSPrincipalClass") }
+    let system = "LSMinimumSystemVersion"
+    return root[system] == nil ? nil : (.macApp, system)
+  }
+}

@@ -1,0 +1,144 @@
+internal import Platform
+internal import Texts
+
+/// A property list whose root is a dictionary, with its values and their lines.
+///
+/// It reads the XML and the binary format without Foundation, which does not report lines, accepts
+/// malformed XML, and can be kept busy forever by a file of a few bytes.
+public struct PropertyListDocument: Equatable, Sendable {
+  /// The bytes of the whole file.
+  public private(set) var bytes: ContiguousArray<UInt8> = []
+  public private(set) var root: [String: PropertyListValue] = [:]
+  /// The keys that appear more than once, sorted by line in XML.
+  public private(set) var duplicateKeys: [DuplicateKey] = []
+  /// The elements of an XML list; `nil` for a binary list.
+  private(set) var syntax: SyntaxTree?
+  /// Values that a build adds to the file, by key.
+  private(set) var additions: [String: PropertyListAddition] = [:]
+
+  /// A property list without values, for an app without its own Info.plist.
+  package static let empty = PropertyListDocument()
+
+  private init() {}
+
+  package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
+    self.bytes = bytes
+    if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
+    try PropertyListLimit.checkMemory(for: bytes)
+    let value: PropertyListValue
+    if bytes.starts(with: BinaryObjects.signature.utf8) {
+      (value, duplicateKeys) = try mapError(try BinaryReader.read(bytes)) {
+        PropertyListError.malformed($0, line: nil)
+      }
+    } else {
+      let syntax = try mapError(try SyntaxTree(bytes)) { Self.knownKind(of: bytes) ?? $0 }
+      (value, duplicateKeys) = (syntax.root.value, syntax.duplicates)
+      self.syntax = syntax
+    }
+    guard let root = value.dictionary else { throw .rootIsNotDictionary(line: place(at: [])?.line) }
+    self.root = root
+  }
+
+  /// The error for a picture, and for a file in which a merge left a conflict.
+  private static func knownKind(of bytes: ContiguousArray<UInt8>) -> PropertyListError? {
+    if let format = ImageFormat.picture(bytes) { return .malformed(.picture(format), line: nil) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map {
+      .malformed(.mergeConflict, line: $0 + 1)
+    }
+  }
+
+  /// The line of the file on which a value begins, the last one if its key appears more than once;
+  /// `nil` in a binary list, if there is no such value, or if a build takes it from elsewhere.
+  public func line(of path: PropertyListStep...) -> Int? { place(at: path)?.line }
+
+  /// The line of a key of the root; `nil` as in ``line(of:)``.
+  public func lineOfKey(_ key: String) -> Int? { place(ofKey: key)?.line }
+
+  /// Where a value is written; `nil` in a binary list, or if there is no such value.
+  package func place(of path: PropertyListStep...) -> PropertyListPlace? { place(at: path) }
+
+  package func place(at path: [PropertyListStep]) -> PropertyListPlace? {
+    additionPlace(path) ?? syntax?[path].flatMap { place(of: $0.element) }
+  }
+
+  /// Where a key of the root is written; `nil` as in ``place(of:)``.
+  package func place(ofKey key: String) -> PropertyListPlace? {
+    additionPlace([.key(key)]) ?? syntax?.member(key).flatMap { place(of: $0.keyElement) }
+  }
+
+  private func place(of element: Range<Int>) -> PropertyListPlace? {
+    syntax.map { .line($0.source.line(of: element.lowerBound)) }
+  }
+
+  private func additionPlace(_ path: [PropertyListStep]) -> PropertyListPlace? {
+    guard case .key(let key)? = path.first else { return nil }
+    return additions[key]?.place(of: path)
+  }
+
+  /// The root with all elements, and the text with their places; `nil` for a binary list.
+  package var nodes: (root: SyntaxNode, source: SourceDocument?) {
+    (syntax?.root ?? SyntaxNode(.dictionary(root)), syntax?.source)
+  }
+
+  /// The document with the values after a build, and those of them that do not come from the file.
+  package func built(
+    _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
+  ) -> PropertyListDocument {
+    var document = self
+    document.root = root
+    document.additions = additions
+    return document
+  }
+}
+
+/// A key that appears more than once in a dictionary; which value counts depends on the program.
+public struct DuplicateKey: Hashable, Sendable {
+  public let key: String
+  /// The lines of the key, in order; empty in a binary property list.
+  public let lines: [Int]
+  public let isInRoot: Bool
+}
+
+/// One step from a property list's root to a value: a dictionary's key, or an array's index.
+public enum PropertyListStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}
+
+/// Where a value of an Info.plist is written.
+public enum PropertyListPlace: Hashable, Sendable {
+  case line(Int)
+  /// A line of a file from which a build takes the value, such as a project or an asset catalog.
+  case source(path: String, line: Int?)
+
+  /// The line of the Info.plist itself; `nil` if the value is written elsewhere.
+  package var line: Int? {
+    if case .line(let line) = self { line } else { nil }
+  }
+}
+
+/// The places of a value of the root dictionary that a build adds to an Info.plist.
+package struct PropertyListAddition: Equatable, Sendable {
+  package let place: PropertyListPlace
+  /// The places of an array's elements; the last place also applies to all elements after it.
+  package let elements: [PropertyListPlace]
+  /// Number of the array's elements from the file; `nil` if the value replaces that of the file.
+  package let ownElements: Int?
+
+  package init(
+    place: PropertyListPlace, elements: [PropertyListPlace] = [], ownElements: Int? = nil
+  ) {
+    self.place = place
+    self.elements = elements
+    self.ownElements = ownElements
+  }
+
+  /// The place of a value with this path from the root; `nil` for a value from the file.
+  func place(of path: [PropertyListStep]) -> PropertyListPlace? {
+    let own = ownElements ?? 0
+    guard path.count > 1, case .index(let index) = path[1] else { return own > 0 ? nil : place }
+    if index < own { return nil }
+    return elements.isEmpty ? place : elements[min(index - own, elements.count - 1)]
+  }
+}

@@ -1,0 +1,92 @@
+/// An XML property list: its elements, and their places in the text.
+struct SyntaxTree: Equatable, Sendable {
+  let source: SourceDocument
+  let root: SyntaxNode
+  let duplicates: [DuplicateKey]
+  /// The index of the last member for each key of the root, below which many values are looked up.
+  private let places: [String: Int]
+
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
+    // Invalid text has an offset only in UTF-8; its lines are counted in the bytes.
+    var readable = bytes
+    var scanner: XMLScanner
+    do throws(ScanFailure) {
+      source = try SourceDocument(bytes)
+      readable = source.utf8
+      scanner = XMLScanner(source)
+      root = try scanner.scan()
+    } catch {
+      let line = error.offset.map { readable.lineBreaks(in: 0..<$0) + 1 }
+      throw .malformed(error.fault, line: line)
+    }
+    duplicates = scanner.duplicates.sorted { $0.offset < $1.offset }.map(\.key)
+    places = Dictionary(zip(root.members.lazy.map(\.key), root.members.indices)) { $1 }
+  }
+
+  func member(_ key: String) -> SyntaxMember? { places[key].map { root.members[$0] } }
+
+  subscript(path: [PropertyListStep]) -> SyntaxNode? {
+    guard case .key(let key)? = path.first else { return path.isEmpty ? root : nil }
+    return path.dropFirst().reduce(member(key)?.value) { node, step in node?[step] }
+  }
+}
+
+/// An element that is a value, and its place in the text.
+package struct SyntaxNode: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    case dictionary([SyntaxMember])
+    case array([SyntaxNode])
+    case scalar(PropertyListValue)
+  }
+
+  package let content: Content
+  package let element: Range<Int>
+  /// The bytes between the tags; without an end tag, the empty range at the end of the element.
+  let inside: Range<Int>
+
+  var isSelfClosing: Bool { inside.lowerBound == element.upperBound }
+
+  var members: [SyntaxMember] {
+    if case .dictionary(let members) = content { members } else { [] }
+  }
+
+  /// The value. If a key appears more than once, the last one counts, as in CoreFoundation.
+  var value: PropertyListValue {
+    switch content {
+    case .scalar(let value): value
+    case .array(let elements): .array(elements.map(\.value))
+    case .dictionary(let members):
+      .dictionary(Dictionary(members.map { ($0.key, $0.value.value) }) { $1 })
+    }
+  }
+
+  subscript(step: PropertyListStep) -> SyntaxNode? {
+    switch (step, content) {
+    case (.key(let key), .dictionary(let members)): members.last { $0.key == key }?.value
+    case (.index(let index), .array(let elements)):
+      elements.indices.contains(index) ? elements[index] : nil
+    default: nil
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// A value without a place, as in a binary list.
+  package init(_ value: PropertyListValue) {
+    let content: Content =
+      switch value {
+      case .array(let elements): .array(elements.map { SyntaxNode($0) })
+      case .dictionary(let members):
+        .dictionary(
+          members.map { SyntaxMember(key: $0, keyElement: 0..<0, value: SyntaxNode($1)) })
+      default: .scalar(value)
+      }
+    self.init(content: content, element: 0..<0, inside: 0..<0)
+  }
+}
+
+package struct SyntaxMember: Equatable, Sendable {
+  package let key: String
+  let keyElement: Range<Int>
+  package let value: SyntaxNode
+}

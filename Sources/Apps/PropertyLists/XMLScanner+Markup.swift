@@ -1,0 +1,222 @@
+extension XMLScanner {
+  struct Tag {
+    /// An empty element is one such as `<dict/>`.
+    enum Kind {
+      case start, end, empty
+    }
+
+    let kind: Kind
+    let name: String
+    let hasAttributes: Bool
+    let range: Range<Int>
+  }
+
+  mutating func scanTag() throws(ScanFailure) -> Tag {
+    let start = position
+    position += 1
+    let isEnd = take(mark: "/")
+    let nameStart = position
+    while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+    let name = string(nameStart..<position)
+    let nameEnd = position
+    skipSpace()
+    let hasAttributes =
+      position > nameEnd && !isEnd && position < bytes.count
+      && isNameByte(bytes[position])
+    if hasAttributes { try skipAttributes(of: name) }
+    let isEmpty = !isEnd && take(mark: "/")
+    guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: start) }
+    guard take(mark: ">"), !name.isEmpty else { throw ScanFailure(.brokenMarkup, at: start) }
+    return Tag(
+      kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, hasAttributes: hasAttributes,
+      range: start..<position)
+  }
+
+  private mutating func skipAttributes(of name: String) throws(ScanFailure) {
+    while position < bytes.count, isNameByte(bytes[position]) {
+      while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+      skipSpace()
+      guard take(mark: "=") else { throw ScanFailure(.brokenMarkup, at: position) }
+      skipSpace()
+      // For CoreFoundation, a tag ends at its first ">", quoted or not.
+      if bytes[try scanQuoted(in: name)].contains(where: "<>".utf8.contains) {
+        throw ScanFailure(.brokenMarkup, at: position)
+      }
+      skipSpace()
+    }
+  }
+
+  mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
+    let start = position
+    guard
+      let quote = take(mark: "\"") ? UInt8(ascii: "\"") : take(mark: "'") ? UInt8(ascii: "'") : nil
+    else {
+      throw ScanFailure(position < bytes.count ? .brokenMarkup : .endsInside(name), at: position)
+    }
+    guard let end = bytes[position...].firstIndex(of: quote) else {
+      throw ScanFailure(.endsInside(name), at: start)
+    }
+    position = end + 1
+    return start + 1..<end
+  }
+
+  /// Skips white space, comments and processing instructions.
+  mutating func skipMisc() throws(ScanFailure) {
+    while true {
+      skipSpace()
+      // This test comes first because most markup is a tag.
+      guard position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "!") || bytes[position + 1] == UInt8(ascii: "?")
+      else { return }
+      if looksAt("<!--") {
+        try skip(past: "-->", from: position + 4)
+      } else if looksAt("<?") {
+        try skip(past: "?>", from: position + 2)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count, bytes[position].isSpace { position += 1 }
+  }
+
+  func looksAt(_ text: String, at index: Int? = nil) -> Bool {
+    bytes[(index ?? position)...].starts(with: text.utf8)
+  }
+
+  /// Moves past a text if it is at `position`, and returns whether it was.
+  mutating func take(_ text: String) -> Bool {
+    guard looksAt(text) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  /// Like ``take(_:)``, but faster, which matters because every tag has such characters.
+  private mutating func take(mark: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  func string(_ range: Range<Int>) -> String { source.text(range) }
+
+  /// Moves past the next `text`, searching from `start`. The markup begins at `position`.
+  private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
+    guard let end = bytes[start...].firstRange(of: text.utf8) else {
+      throw ScanFailure(.brokenMarkup, at: position)
+    }
+    position = end.upperBound
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    !byte.isSpace && !"<>/='\"!?&".utf8.contains(byte)
+  }
+
+  mutating func scanProlog() throws(ScanFailure) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if looksAt("<?xml"), position + 5 < bytes.count, bytes[position + 5].isSpace {
+      try checkDeclaration()
+    }
+    try skipMisc()
+    if take("<!DOCTYPE") { try scanDocumentType() }
+    try skipMisc()
+  }
+
+  mutating func scanRootTag() throws(ScanFailure) {
+    guard position < bytes.count else {
+      throw ScanFailure(bytes.contains(UInt8(ascii: "<")) ? .noRoot : .empty, at: nil)
+    }
+    guard bytes[position] == UInt8(ascii: "<") else { throw ScanFailure(foreignKind, at: nil) }
+    let tag = try scanTag()
+    guard tag.name == "plist", tag.kind != .end else {
+      throw ScanFailure(.notInPlist(tag.name), at: tag.range.lowerBound)
+    }
+    if tag.kind == .empty { throw ScanFailure(.noRoot, at: tag.range.lowerBound) }
+  }
+
+  /// The fault of a file that does not begin like XML.
+  private var foreignKind: PropertyListFault {
+    if isAtDirective { return .preprocessed }
+    let start = startAfterComments
+    guard start < bytes.count else { return .notPropertyList }
+    switch bytes[start] {
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "("): return .openStep
+    case UInt8(ascii: "{"):
+      // JSON begins like {"a": 1}, and an old-style property list like { a = 1; }.
+      let mark = bytes[start...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+      return mark == UInt8(ascii: ":") ? .json : .openStep
+    default: return .notPropertyList
+    }
+  }
+
+  /// The position after the comments of an old-style list, such as `// !$*UTF8*$!`.
+  private var startAfterComments: Int {
+    var rest = self
+    while rest.looksAt("//") || rest.looksAt("/*") {
+      if rest.take("//") {
+        let end = bytes[rest.position...].firstIndex(where: \.isLineBreak)
+        rest.position = end ?? bytes.count
+      } else {
+        let end = bytes[(rest.position + 2)...].firstRange(of: "*/".utf8)
+        rest.position = end?.upperBound ?? bytes.count
+      }
+      rest.skipSpace()
+    }
+    return rest.position
+  }
+
+  /// Whether a line for the C preprocessor begins at `position`: `#include "version.h"`.
+  var isAtDirective: Bool {
+    guard looksAt("#") else { return false }
+    let word = bytes[(position + 1)...].drop { $0 == UInt8(ascii: " ") }
+      .prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    return ["define", "elif", "else", "endif", "if", "ifdef", "ifndef", "include", "undef"]
+      .contains(String(decoding: word.prefix(8), as: UTF8.self))
+  }
+
+  private func checkDeclaration() throws(ScanFailure) {
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+    let words = string(position..<end)
+    guard source.encoding == .utf8, let label = words.firstRange(of: "encoding") else { return }
+    let name = words[label.upperBound...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
+      .prefix { $0 != "\"" && $0 != "'" }
+    if !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) {
+      throw ScanFailure(.encoding(String(name)), at: position)
+    }
+  }
+
+  private mutating func scanDocumentType() throws(ScanFailure) {
+    let start = position
+    skipSpace()
+    guard take("plist") else { throw ScanFailure(.documentType, at: start) }
+    skipSpace()
+    var identifiers: [String] = []
+    for _ in 0..<(take("PUBLIC") ? 2 : take("SYSTEM") ? 1 : 0) {
+      skipSpace()
+      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
+    }
+    skipSpace()
+    let subset = position
+    if take("[") {
+      // .NET writes an empty internal subset.
+      skipSpace()
+      guard take("]") else { throw ScanFailure(.entityDeclarations, at: subset) }
+      skipSpace()
+    }
+    guard position < bytes.count else { throw ScanFailure(.endsInside("!DOCTYPE"), at: start) }
+    guard take(">") else { throw ScanFailure(.brokenMarkup, at: start) }
+    let isApples = identifiers.allSatisfy(Self.appleIdentifiers.contains)
+    if !isApples { throw ScanFailure(.documentType, at: start) }
+  }
+
+  private static let appleIdentifiers: Set<String> = [
+    "-//Apple//DTD PLIST 1.0//EN",
+    "-//Apple Computer//DTD PLIST 1.0//EN",
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "file://localhost/System/Library/DTDs/PropertyList.dtd",
+  ]
+}
