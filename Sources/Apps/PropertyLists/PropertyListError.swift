@@ -31,15 +31,12 @@ public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertib
 
 /// A reason why bytes are not a usable property list.
 public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertible {
-  case empty, tooLarge
-  case tooDeep, tooManyValues
+  case empty, tooLarge, tooDeep, tooManyValues
   /// A key has more than 1024 bytes, or too many combining marks.
   case keyTooLong
-  case json, openStep
-  case preprocessed
+  case json, openStep, preprocessed, notPropertyList
   /// The file is a picture. The value is the name of its format, with an article.
   case picture(String)
-  case notPropertyList
 
   /// The encoding is neither UTF-8 nor UTF-16 with a byte order mark. The value is its name.
   case encoding(String)
@@ -47,7 +44,7 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case controlCharacter(UInt8)
   case entity(String)
 
-  /// The values are the names of elements, entities and keys, or texts of values.
+  /// The file ends inside an element with this name.
   case endsInside(String)
   case documentType, entityDeclarations, brokenMarkup, mergeConflict, noRoot
   case notInPlist(String)
@@ -70,6 +67,7 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case objectOutside(object: Int)
   case objectKind(marker: UInt8)
   case keyIsNotString
+  /// The values expand to more than 16 MB, because containers share them.
   case unfolds
 
   /// The reason in a few words, without a line number.

@@ -3,7 +3,7 @@ internal import Files
 /// A problem of an .xcconfig file that may leave settings unknown.
 package struct ConfigurationIssue: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// The values of the first four are paths.
+    /// The file does not exist. The value is its path.
     case missing(String)
     /// The file is outside of the folder that may be read. The value is its path.
     case outside(String)
