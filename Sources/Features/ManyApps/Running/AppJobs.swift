@@ -103,13 +103,7 @@ private struct RequestMaker {
       do throws(ValueFault) {
         try request.validate(run)
       } catch {
-        throw ConfigurationError(
-<<<<<<< HEAD
-          .invalidOption(error, app: app.id.text), setting?.value.position ?? app.position)
-=======
-          .invalidOption(error, app: app.id.text),
-          app.details.position)
->>>>>>> 4a189c0e (Texts: remove the option of a fault, which was never set)
+        throw ConfigurationError(.invalidOption(error, app: app.id.text), app.position)
       }
       jobs.append(Job(app.id.text, part, request, (common[part] ?? []) + own))
     }
