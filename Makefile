@@ -91,7 +91,7 @@ check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
 check: lint ## Lint, tests and examples, with warnings as errors: what CI runs first
 	$(MAKE) test
 
-documented := LaunchImages Pictures LaunchRules LaunchCheck LaunchApps InfoPlist OrientationCode
+documented := LaunchImages Pictures LaunchRules LaunchCheck LaunchApps AppDocuments OrientationCode
 
 docs: export LAUNCHGEN_DOCS := 1
 docs: dependencies ## Build the documentation of the libraries: .build/docs

@@ -22,9 +22,9 @@ let launchScreenTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CSystemCalls", "Files", "InfoPlist", "LaunchApps", "LaunchCheck", "LaunchImages",
-  "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules", "ManyApps", "OrientationCode",
-  "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
+  "AppDocuments", "CSystemCalls", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport",
+  "LaunchInstall", "LaunchPreview", "LaunchRules", "ManyApps", "OrientationCode", "Pictures",
+  "Platform", "Texts", "WebApps", argumentParser,
 ]
 
 let package = Package(
@@ -34,7 +34,7 @@ let package = Package(
     .executable(name: "launchgen", targets: ["launchgen"]),
     .library(name: "LaunchImages", targets: ["LaunchImages"]),
     .library(name: "LaunchRules", targets: ["LaunchRules"]),
-    .library(name: "LaunchCheck", targets: ["LaunchCheck", "LaunchApps", "InfoPlist"]),
+    .library(name: "LaunchCheck", targets: ["LaunchCheck", "LaunchApps", "AppDocuments"]),
     .library(name: "OrientationCode", targets: ["OrientationCode"]),
   ],
   dependencies: [
@@ -65,34 +65,25 @@ let package = Package(
     .target(name: "CSystemCalls"),
 
     // Pixels, files and texts, lowest first.
+    .target(name: "Texts"),
     .target(
       name: "Platform",
       dependencies: [
-        "CDeflate", "CSystemCalls",
+        "CDeflate", "CSystemCalls", "Texts", system,
         .target(name: "CMessageDigest", condition: .when(platforms: [.linux])),
       ]),
-    .target(name: "Texts"),
-    .target(name: "Pixels", dependencies: ["CLCMS", "CPixelKernels", "Platform"]),
-    .target(
-      name: "PNGCodec",
-      dependencies: [
-        "CCompression", "CDeflate", "CPNGShims", "CPixelKernels", "Pixels", "Platform", "Texts",
-      ]),
-    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
+    .target(name: "Pixels", dependencies: ["CLCMS", "CPixelKernels", "Texts"]),
 
     // The one pipeline from artworks to files.
     .target(
       name: "Pictures",
-      dependencies: ["Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
+      dependencies: [
+        "CCompression", "CDeflate", "CPNGShims", "CPixelKernels", "Pixels", "Platform", "Texts",
+      ]),
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
-    .target(
-      name: "InfoPlist",
-      dependencies: ["Files", "LaunchRules", "Platform", "PropertyLists", "Texts"]),
-    .target(
-      name: "XcodeProjects", dependencies: ["Files", "Platform", "PropertyLists", "Texts"]),
+    .target(name: "AppDocuments", dependencies: ["LaunchRules", "Platform", "Texts"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
@@ -100,31 +91,26 @@ let package = Package(
     .target(
       name: "LaunchApps",
       dependencies: [
-        "CExpat", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-        "PropertyLists", "Texts", "XcodeProjects",
+        "AppDocuments", "CExpat", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts",
       ]),
     .target(
       name: "LaunchCheck",
       dependencies: [
-        "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-        "Texts", "XcodeProjects",
+        "AppDocuments", "LaunchApps", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts",
       ], resources: [.embedInCode("../../../Templates/Rules/Examples.json")]),
     .target(
       name: "LaunchImages",
-      dependencies: [
-        "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform", "Texts",
-      ],
+      dependencies: ["AppDocuments", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts"],
       resources: launchScreenTemplates.map {
         .embedInCode("../../../Templates/LaunchScreen/\($0).template")
       }),
     .target(
       name: "WebApps",
-      dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts"]),
+      dependencies: ["LaunchRules", "Pictures", "Pixels", "Platform", "Texts"]),
     .target(
       name: "LaunchPreview",
       dependencies: [
-        "Files", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
-        "Platform", "Texts",
+        "LaunchApps", "LaunchImages", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts",
       ],
       resources: ["Letters.txt", "Preview.css"].map {
         .embedInCode("../../../Templates/Preview/\($0)")
@@ -132,20 +118,19 @@ let package = Package(
     .target(
       name: "LaunchInstall",
       dependencies: [
-        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
-        "Platform", "PropertyLists", "Texts", "XcodeProjects",
+        "AppDocuments", "LaunchApps", "LaunchImages", "LaunchRules", "Pictures", "Pixels",
+        "Platform", "Texts",
       ]),
     .target(
       name: "LaunchImport",
       dependencies: [
-        "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-        "Texts", "XcodeProjects",
+        "AppDocuments", "LaunchApps", "LaunchRules", "Pictures", "Pixels", "Platform", "Texts",
       ]),
 
     .target(
       name: "ManyApps",
       dependencies: [
-        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchInstall", "LaunchPreview",
+        "AppDocuments", "LaunchApps", "LaunchImages", "LaunchInstall", "LaunchPreview",
         "LaunchRules", "Pictures", "Pixels", "Platform", "Texts", "WebApps",
       ],
       resources: [
@@ -170,10 +155,10 @@ let package = Package(
 let rooms: KeyValuePairs = [
   "Features":
     "LaunchImages WebApps LaunchInstall LaunchCheck LaunchPreview LaunchImport OrientationCode ManyApps",
-  "Apps": "LaunchApps XcodeProjects InfoPlist PropertyLists",
+  "Apps": "LaunchApps AppDocuments",
   "Rules": "LaunchRules",
-  "Imaging": "Pictures PNGCodec Pixels",
-  "Base": "Files Texts Platform",
+  "Imaging": "Pictures Pixels",
+  "Base": "Platform Texts",
   "C":
     "CPNG CDeflate CLCMS CExpat CMessageDigest CPNGShims CCompression CPixelKernels CSystemCalls",
 ]
@@ -196,24 +181,24 @@ for (room, modules) in rooms {
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  "Platform", "Texts", "ManyApps", "Pixels", "PNGCodec", "Files", "LaunchRules", "Pictures",
-  "PropertyLists", "InfoPlist", "XcodeProjects", "LaunchApps", "LaunchCheck", "LaunchPreview",
+  "AppDocuments", "LaunchApps", "LaunchCheck", "LaunchPreview", "LaunchRules", "ManyApps",
+  "Pictures", "Pixels", "Platform", "Texts",
 ].map { tests(of: $0) }
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["CCompression", "CDeflate", "PNGCodec", "Pixels"],
+    name: "TestSupport", dependencies: ["CCompression", "CDeflate", "Pictures", "Pixels"],
     path: "Tests/TestSupport"),
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),
   tests(of: "LaunchImport", ["LaunchCheck", "LaunchImages"]),
   tests(of: "LaunchInstall"),
-  tests(of: "WebApps", ["LaunchImages", "PNGCodec"], exclude: ["Goldens"]),
+  tests(of: "WebApps", ["LaunchImages"], exclude: ["Goldens"]),
   tests(of: "OrientationCode", exclude: ["Goldens", "Stubs"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "launchgen", argumentParser, "launchgen-manual", "ManyApps", "PNGCodec", "Pixels",
-      "TestSupport", "XcodeProjects",
+      "launchgen", argumentParser, "launchgen-manual", "ManyApps", "Pictures", "Pixels",
+      "TestSupport", "AppDocuments",
     ], exclude: ["Goldens"]),
 ]
 
@@ -225,7 +210,7 @@ let isDevelopment = Context.environment["LAUNCHGEN_DEVELOPMENT"] == "1"
 /// with the tests.
 let examples: [(names: [String], uses: [Target.Dependency])] = [
   (["CancelBuild", "ImagesInMemory", "ShowProgress", "WriteFolder"], ["LaunchImages"]),
-  (["CheckFolder", "ExplainLaunch", "MergeEntries"], ["LaunchCheck", "InfoPlist"]),
+  (["CheckFolder", "ExplainLaunch", "MergeEntries"], ["LaunchCheck", "AppDocuments"]),
   (["PrintTemplate"], ["OrientationCode"]),
 ]
 if isDevelopment {
@@ -242,7 +227,7 @@ if isDevelopment {
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] =
   commandDependencies + [
-    "CDeflate", "PNGCodec", "Pixels", "PropertyLists", "TestSupport", "launchgen",
+    "CDeflate", "TestSupport", "launchgen",
   ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -265,11 +250,11 @@ if Context.environment["LAUNCHGEN_TOOLS"] == "1" {
   package.targets += [
     .executableTarget(
       name: "launchgen-benchmark",
-      dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", "Platform", argumentParser],
+      dependencies: ["LaunchImages", "Pictures", "Pixels", "Platform", argumentParser],
       path: "Tools/Benchmark", exclude: ["Peers"]),
     .executableTarget(
       name: "sample-artwork",
-      dependencies: ["Files", "LaunchPreview", "PNGCodec", "Pixels", "Platform"],
+      dependencies: ["LaunchPreview", "Pictures", "Pixels", "Platform"],
       path: "Tools/SampleArtwork"),
   ]
 }
@@ -287,10 +272,10 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 
 /// What works on pixels; the rest of the command waits for files rather than for the processor.
-let withPixels: Set = ["PNGCodec", "Pictures", "Pixels", "Platform"]
+let withPixels: Set = ["Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union(
-  ["Files", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "TestSupport"])
+  ["Platform", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "TestSupport"])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]

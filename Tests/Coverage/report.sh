@@ -14,15 +14,15 @@ else
 fi
 profile=$build/release/codecov/default.profdata
 
-for folder in Sources/Imaging/PNGCodec/Decode Sources/Imaging/PNGCodec/Deflate Sources/Imaging/PNGCodec/Encode \
-  Sources/Imaging/Pixels/Color Sources/Apps/InfoPlist Sources/Apps/PropertyLists Sources/Apps/LaunchApps/Archives Sources/Base/Files \
+for folder in Sources/Imaging/Pictures/PNGCodec/Decode Sources/Imaging/Pictures/PNGCodec/Deflate Sources/Imaging/Pictures/PNGCodec/Encode \
+  Sources/Imaging/Pixels/Color Sources/Apps/AppDocuments Sources/Apps/LaunchApps/Archives Sources/Base/Platform/Files \
   Sources/Base/Platform Sources/Base/Texts; do
   $cov report "$program" -instr-profile "$profile" "$folder" |
     awk -v folder="$folder" '$1 == "TOTAL" { printf "%-26s %5d lines, %4d not reached, %s\n", folder, $8, $9, $10 }'
 done
 echo
-for folder in Sources/Imaging/PNGCodec/Decode Sources/Imaging/Pixels/Color Sources/Apps/InfoPlist Sources/Apps/PropertyLists \
-  Sources/Apps/LaunchApps/Archives Sources/Base/Files; do
+for folder in Sources/Imaging/Pictures/PNGCodec/Decode Sources/Imaging/Pixels/Color Sources/Apps/AppDocuments \
+  Sources/Apps/LaunchApps/Archives Sources/Base/Platform/Files; do
   $cov show "$program" -instr-profile "$profile" --show-line-counts "$folder" |
     awk '/^\/.*:$/ { file = $0 } /^ *[0-9]+\| +0\|/ { print file " " $0 }'
 done | sed "s|$PWD/||"

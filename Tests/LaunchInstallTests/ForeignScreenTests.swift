@@ -1,5 +1,5 @@
+import AppDocuments
 import Foundation
-import InfoPlist
 import LaunchRules
 import TestSupport
 import Testing

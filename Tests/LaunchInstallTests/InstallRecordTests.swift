@@ -1,6 +1,5 @@
-import Files
+import AppDocuments
 import Foundation
-import InfoPlist
 import Platform
 import TestSupport
 import Testing

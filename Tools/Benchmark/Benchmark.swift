@@ -1,6 +1,6 @@
 import ArgumentParser
 import LaunchImages
-import PNGCodec
+import Pictures
 import Pixels
 
 @main

@@ -1,5 +1,5 @@
 import LaunchImages
-import PNGCodec
+import Pictures
 import Pixels
 import Platform
 

@@ -1,7 +1,7 @@
-import Files
 import LaunchImages
-import PNGCodec
+import Pictures
 import Pixels
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,4 @@
-import Files
-import PNGCodec
+import Pictures
 import Pixels
 import Platform
 

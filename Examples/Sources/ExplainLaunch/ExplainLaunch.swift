@@ -1,5 +1,5 @@
+import AppDocuments
 import ExampleSupport
-import InfoPlist
 
 /// Explains how iOS launches an app with a given Info.plist, on one device and on all devices.
 @main

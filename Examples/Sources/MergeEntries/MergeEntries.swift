@@ -1,5 +1,5 @@
+import AppDocuments
 import ExampleSupport
-import InfoPlist
 
 /// Shows the difference, then writes UILaunchImages into an Info.plist.
 @main

@@ -1,6 +1,6 @@
-package import Files
-package import InfoPlist
+package import AppDocuments
 package import LaunchApps
+package import Platform
 package import Texts
 
 package enum ImportError: Error, Equatable, Sendable {

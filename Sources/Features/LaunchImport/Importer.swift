@@ -1,7 +1,6 @@
-internal import Files
 package import LaunchApps
 package import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 internal import Platform
 

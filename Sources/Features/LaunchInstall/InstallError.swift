@@ -1,9 +1,8 @@
-package import Files
-package import InfoPlist
+package import AppDocuments
 package import LaunchApps
 package import LaunchRules
+package import Platform
 package import Texts
-package import XcodeProjects
 
 /// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
 /// written then.

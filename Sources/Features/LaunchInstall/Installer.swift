@@ -1,6 +1,6 @@
-package import Files
 internal import LaunchImages
 internal import Pictures
+package import Platform
 internal import Texts
 
 /// Puts a launch screen into an app, or takes it out again: everything or nothing.

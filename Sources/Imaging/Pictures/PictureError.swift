@@ -1,6 +1,5 @@
-public import Files
-public import PNGCodec
 public import Pixels
+public import Platform
 public import Texts
 
 /// The reason why pictures could not be made or written.

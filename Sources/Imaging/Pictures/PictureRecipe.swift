@@ -1,7 +1,5 @@
-package import Files
-internal import PNGCodec
 package import Pixels
-internal import Platform
+package import Platform
 
 /// Defines what a kind of build makes from its artworks, which are identified by their roles
 /// (``ArtworkInput/role``). Everything else is the same for all kinds of builds.

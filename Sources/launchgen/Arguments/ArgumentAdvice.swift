@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import ManyApps
+import Platform
 import Texts
 
 /// Adds to messages of the argument parser what people can do about an error.

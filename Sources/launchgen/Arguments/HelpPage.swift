@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Platform
 import Texts
 
 /// The help of commands with many options has only what most people need. `--help-hidden`,

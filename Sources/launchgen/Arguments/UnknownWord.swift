@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import ManyApps
+import Platform
 import Texts
 
 /// Suggests what a mistyped command or option may have been meant for.

@@ -1,6 +1,5 @@
+import AppDocuments
 import ArgumentParser
-import Files
-import InfoPlist
 import LaunchApps
 import LaunchCheck
 import ManyApps

@@ -1,5 +1,5 @@
+import AppDocuments
 import ArgumentParser
-import InfoPlist
 import LaunchApps
 import LaunchRules
 import ManyApps

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Files
 import LaunchApps
 import LaunchImages
 import LaunchImport
 import ManyApps
+import Platform
 import Texts
 
 struct Import: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import LaunchApps
 import ManyApps
 import Platform

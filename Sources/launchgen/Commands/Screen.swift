@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
 import LaunchInstall
 import ManyApps
+import Platform
 import Texts
 
 struct Screen: RequestCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
 import LaunchImages
 import OrientationCode
+import Platform
 import Texts
 
 struct Template: ParsableCommand {

@@ -1,9 +1,8 @@
+import AppDocuments
 import ArgumentParser
-import Files
 import ManyApps
 import Platform
 import Texts
-import XcodeProjects
 
 struct XcodePhase: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import LaunchApps
 import LaunchCheck
 import ManyApps

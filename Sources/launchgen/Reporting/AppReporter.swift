@@ -1,6 +1,6 @@
-import Files
 import ManyApps
 import Pictures
+import Platform
 import Texts
 
 struct AppReporter: OutcomeReporter {

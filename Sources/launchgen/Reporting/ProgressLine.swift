@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 /// A line on a terminal that shows the progress of several builds, and is drawn again as they
 /// finish: `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.

@@ -1,4 +1,3 @@
-import Files
 import ManyApps
 import Platform
 import Texts

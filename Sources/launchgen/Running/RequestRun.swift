@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import ManyApps
 import Pictures
 import Platform

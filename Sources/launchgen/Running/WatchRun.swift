@@ -1,5 +1,5 @@
-import Files
 import ManyApps
+import Platform
 
 /// `--watch`: makes everything, and again on every change, until a signal ends it.
 struct WatchRun {

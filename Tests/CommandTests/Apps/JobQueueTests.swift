@@ -1,5 +1,5 @@
-import Files
 import LaunchImages
+import Platform
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import AppDocuments
 import TestSupport
 import Testing
-import XcodeProjects
 
 @testable import launchgen
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import PropertyLists
+@testable import AppDocuments
 
 /// How this package's property lists differ from Foundation's.
 enum FoundationDifference {

@@ -1,6 +1,6 @@
 internal import TestSupport
 
-@testable import PNGCodec
+@testable import Pictures
 
 /// A PNG whose compressed stream is a dynamic block with the codes that the input asks for, usual or
 /// not. Its checksum and its size are those that libdeflate finds.

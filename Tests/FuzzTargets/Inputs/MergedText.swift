@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import PropertyLists
+@testable import AppDocuments
 
 /// An XML property list before and after a merge: outside the changed keys, every byte must be the
 /// same.

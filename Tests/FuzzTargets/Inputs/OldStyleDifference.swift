@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// An old-style list as Foundation reads it. It has other rules for escapes, data and text that is
 /// not ASCII, and accepts lists without brackets.

@@ -1,4 +1,4 @@
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// A value of a project file as an old-style list, with every text in quotes.
 struct OldStyleText {

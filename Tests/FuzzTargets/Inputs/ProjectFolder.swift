@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// A project in a temporary folder, with some files beside it.
 struct ProjectFolder {

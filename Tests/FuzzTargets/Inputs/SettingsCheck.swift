@@ -1,4 +1,4 @@
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// What holds for all build settings.
 enum SettingsCheck {

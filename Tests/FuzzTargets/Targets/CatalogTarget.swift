@@ -1,4 +1,4 @@
-import InfoPlist
+import AppDocuments
 internal import LaunchRules
 
 @testable import LaunchApps

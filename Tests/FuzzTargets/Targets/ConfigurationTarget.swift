@@ -1,4 +1,4 @@
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// .xcconfig files: statements with their lines, and settings within their limits.
 package enum ConfigurationTarget: FuzzTarget {

@@ -1,6 +1,6 @@
 internal import Pixels
 
-@testable import PNGCodec
+@testable import Pictures
 
 /// PNG files: both decoders must give the same verdict, the same warnings and the same pixels.
 package enum DecodeTarget: FuzzTarget {

@@ -1,6 +1,6 @@
 internal import Pixels
 
-@testable import PNGCodec
+@testable import Pictures
 
 /// The deflate coders and the encoder: what they write must be read as the same bytes and pixels,
 /// by libdeflate and by libpng's zlib.

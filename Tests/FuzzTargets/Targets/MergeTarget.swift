@@ -1,7 +1,6 @@
 internal import LaunchRules
 
-@testable import InfoPlist
-@testable import PropertyLists
+@testable import AppDocuments
 
 /// Merges into an Info.plist: nothing but the changed keys is different, a second merge changes
 /// nothing, and the same input gives the same bytes.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Files
 internal import ManyApps
+internal import Platform
 import Texts
 
 @testable import launchgen

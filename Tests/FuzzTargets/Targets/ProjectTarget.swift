@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import XcodeProjects
+@testable import AppDocuments
 
 /// Xcode projects: their targets, files and settings, or an error.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import PropertyLists
+@testable import AppDocuments
 
 /// Property lists, read by this package and by Foundation: what both accept has the same values.
 ///

@@ -1,4 +1,3 @@
-internal import Files
 internal import Pixels
 internal import Platform
 

@@ -1,7 +1,7 @@
-import Files
 import Foundation
 import LaunchApps
 import LaunchRules
+import Platform
 import TestSupport
 import Testing
 

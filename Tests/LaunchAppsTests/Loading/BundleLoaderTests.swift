@@ -1,9 +1,9 @@
-import Files
+import AppDocuments
 import Foundation
-import InfoPlist
 import LaunchApps
-import PNGCodec
+import Pictures
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
-import InfoPlist
+import AppDocuments
 import LaunchRules
 import Pixels
 import TestSupport
 import Testing
 
 @testable import LaunchApps
-@testable import PNGCodec
+@testable import Pictures
 
 /// What `explain` says in cases in which a short word would be wrong.
 @Suite struct ExplanationTests {

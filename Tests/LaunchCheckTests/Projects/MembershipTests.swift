@@ -1,5 +1,5 @@
+import AppDocuments
 import Foundation
-import InfoPlist
 import LaunchApps
 import LaunchCheck
 import TestSupport

@@ -1,4 +1,4 @@
-import InfoPlist
+import AppDocuments
 import LaunchCheck
 import TestSupport
 import Testing

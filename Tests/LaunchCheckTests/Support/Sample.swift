@@ -1,11 +1,11 @@
-import InfoPlist
+import AppDocuments
 import LaunchCheck
 import Pixels
 import TestSupport
 import Texts
 
 @testable import LaunchApps
-@testable import PNGCodec
+@testable import Pictures
 
 /// An Info.plist with images beside it.
 struct Sample: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import LaunchImages
 import LaunchRules
-import PNGCodec
+import Pictures
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LaunchRules
-import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
-import Files
 import Foundation
 import LaunchRules
-import PNGCodec
+import Pictures
 import Pixels
 import Platform
 import TestSupport

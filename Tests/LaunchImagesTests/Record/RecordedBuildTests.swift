@@ -1,7 +1,7 @@
-import Files
 import Foundation
 import LaunchRules
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LaunchRules
-import PNGCodec
+import Pictures
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import LaunchImages
 import LaunchRules
-import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import LaunchImages
-import PNGCodec
+import Pictures
 import TestSupport
 
 /// A launch screen alone, made of several artworks, in memory.

@@ -3,8 +3,8 @@ import LaunchRules
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import LaunchImages
+@testable import Platform
 
 /// A destination that a file named is looked at again when it is written.
 @Suite struct ConfinedDestinationTests {

@@ -3,7 +3,7 @@ import LaunchRules
 import TestSupport
 import Testing
 
-@testable import InfoPlist
+@testable import AppDocuments
 
 /// What a merge writes into an Info.plist is what the templates say, as text.
 @Suite struct MergedValueTests {

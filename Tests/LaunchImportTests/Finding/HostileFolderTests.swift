@@ -1,9 +1,9 @@
-import Files
 import Foundation
 import LaunchApps
 import LaunchRules
-import PNGCodec
+import Pictures
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

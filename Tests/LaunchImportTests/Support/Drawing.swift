@@ -1,7 +1,7 @@
-import Files
 import Foundation
-import PNGCodec
+import Pictures
 import Pixels
+import Platform
 import TestSupport
 
 @testable import LaunchImport

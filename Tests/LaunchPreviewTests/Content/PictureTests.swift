@@ -1,4 +1,4 @@
-import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing

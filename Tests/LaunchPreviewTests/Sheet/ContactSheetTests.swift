@@ -1,5 +1,4 @@
 import LaunchRules
-import PNGCodec
 import Pictures
 import Pixels
 import TestSupport

@@ -1,4 +1,3 @@
-import PNGCodec
 import Pixels
 import Testing
 import Texts

@@ -1,5 +1,3 @@
-import Files
-import PNGCodec
 import Pixels
 import Platform
 import TestSupport

@@ -1,4 +1,3 @@
-import PNGCodec
 import Pictures
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 extension Picture {

@@ -1,9 +1,8 @@
-import Files
 import Foundation
 import LaunchImages
-import PNGCodec
 import Pictures
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

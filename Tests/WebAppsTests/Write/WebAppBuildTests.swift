@@ -1,7 +1,6 @@
-import Files
-import PNGCodec
 import Pictures
 import Pixels
+import Platform
 import TestSupport
 import Testing
 import WebApps

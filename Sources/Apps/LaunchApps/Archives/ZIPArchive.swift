@@ -1,5 +1,4 @@
-public import Files
-internal import Platform
+public import Platform
 
 /// A ZIP archive whose members are read into memory one by one. Nothing is written to disk, so
 /// malicious member paths do no harm.

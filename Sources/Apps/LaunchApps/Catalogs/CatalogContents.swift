@@ -1,6 +1,6 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
+internal import Platform
 internal import Texts
 
 package struct CatalogContents: Decodable {

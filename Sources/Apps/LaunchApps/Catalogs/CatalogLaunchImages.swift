@@ -1,6 +1,6 @@
-internal import Files
+internal import AppDocuments
 package import LaunchRules
-internal import XcodeProjects
+internal import Platform
 
 /// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
 package struct CatalogLaunchImages {

@@ -1,4 +1,4 @@
-public import InfoPlist
+public import AppDocuments
 public import LaunchRules
 
 /// The contents of an app's Info.plist, and the launch images that were found for it.

@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
 
 /// A fact about an app that may be unknown; a check that needs an unknown fact is skipped.

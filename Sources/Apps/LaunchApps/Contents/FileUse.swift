@@ -1,7 +1,7 @@
-internal import Files
 package import LaunchRules
-package import PNGCodec
+package import Pictures
 package import Pixels
+internal import Platform
 
 package struct FileUse {
   /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.

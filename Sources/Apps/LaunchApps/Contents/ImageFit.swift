@@ -1,5 +1,5 @@
 package import LaunchRules
-internal import PNGCodec
+internal import Pictures
 package import Pixels
 
 /// How the size of a launch image, in pixels, fits a screen for which iOS uses it.

@@ -1,5 +1,5 @@
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 extension LaunchExplanation {

@@ -1,5 +1,5 @@
 package import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 /// The launches of an app and their reasons, which `explain` prints and a preview draws.

@@ -1,6 +1,5 @@
-package import Files
 package import LaunchRules
-internal import Platform
+package import Platform
 
 /// A storyboard or xib in its source form, as Interface Builder writes it. Expat reads the XML,
 /// because the package's property list reader ignores attributes, and libxml2 needs ICU.

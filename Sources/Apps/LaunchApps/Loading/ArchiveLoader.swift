@@ -1,7 +1,6 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Platform
 
 /// Reads the app in an `.ipa`: only its Info.plist and its launch images.

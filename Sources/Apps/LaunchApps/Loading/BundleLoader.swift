@@ -1,5 +1,4 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 package import LaunchRules
 internal import Platform
 

@@ -1,4 +1,4 @@
-package import Files
+package import Platform
 
 /// Searches a folder and its subfolders for files and folders that belong to apps. Searches for
 /// apps report ``ForeignFolders``; lookups of a known app's files leave them out.

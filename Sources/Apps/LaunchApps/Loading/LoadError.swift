@@ -1,7 +1,6 @@
-public import Files
-package import InfoPlist
+public import AppDocuments
+public import Platform
 package import Texts
-public import XcodeProjects
 
 /// A reason why nothing at a path can be checked.
 public enum LoadError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import InfoPlist
+public import AppDocuments
 public import LaunchRules
 
 /// An Info.plist that was found, with its contents or the reason why it cannot be read.

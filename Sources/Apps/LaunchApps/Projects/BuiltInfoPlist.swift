@@ -1,6 +1,5 @@
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
-internal import XcodeProjects
 
 /// The Info.plist that a build makes from a file and build settings.
 struct BuiltInfoPlist {

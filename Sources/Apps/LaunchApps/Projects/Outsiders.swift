@@ -1,7 +1,6 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
-internal import XcodeProjects
+internal import Platform
 
 /// Finds files in a project's folder that are not members of a target.
 final class OutsiderSearch {

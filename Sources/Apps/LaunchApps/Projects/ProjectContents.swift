@@ -1,7 +1,6 @@
-internal import Files
-public import InfoPlist
+public import AppDocuments
+internal import Platform
 package import Texts
-package import XcodeProjects
 
 /// Facts about an app that only its Xcode project contains.
 package struct ProjectContents: Sendable {

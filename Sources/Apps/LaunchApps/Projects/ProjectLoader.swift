@@ -1,8 +1,6 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 /// Reads an Xcode project as one bundle for each configuration of each application target for
 /// iPhones or iPads.

@@ -1,7 +1,6 @@
-internal import Files
-internal import InfoPlist
+package import AppDocuments
 internal import LaunchRules
-package import XcodeProjects
+internal import Platform
 
 struct TargetLoader {
   let project: XcodeProject

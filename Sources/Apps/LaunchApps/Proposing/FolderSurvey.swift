@@ -1,8 +1,8 @@
-package import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 package import Pixels
+package import Platform
 
 /// The artwork in the current folder, and the apps that it may be for.
 package struct FolderSurvey: Sendable {

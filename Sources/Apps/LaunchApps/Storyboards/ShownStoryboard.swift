@@ -1,6 +1,6 @@
-internal import InfoPlist
+internal import AppDocuments
 package import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 /// A launch screen that shows one picture on a color, with an optional logo over it.

@@ -1,5 +1,5 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
+internal import Platform
 
 /// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct StoryboardContents: Sendable {

@@ -1,6 +1,6 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
+internal import Platform
 internal import Texts
 
 /// Reads the launch storyboards and main storyboards that the Info.plist files of a project name.

@@ -1,4 +1,4 @@
-package import InfoPlist
+package import AppDocuments
 internal import LaunchRules
 internal import Texts
 

@@ -3,6 +3,7 @@
 #ifndef CPIXEL_KERNELS_H
 #define CPIXEL_KERNELS_H
 
+#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 

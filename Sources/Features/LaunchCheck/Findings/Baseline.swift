@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 
 /// Findings that a project has accepted for now. `check` leaves them out, and reports only new
 /// ones.

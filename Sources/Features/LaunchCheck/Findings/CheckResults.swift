@@ -1,6 +1,5 @@
-package import Files
 package import LaunchApps
-internal import Platform
+package import Platform
 package import Texts
 
 /// What was found at a path, before it is checked.

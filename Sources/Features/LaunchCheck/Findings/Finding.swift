@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 internal import Texts
 
 /// A problem that rules found, as `check` reports it: one cause, in one item or in several.

@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 internal import Texts
 
 /// A log in the Static Analysis Results Interchange Format.

@@ -1,9 +1,9 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
+internal import Platform
 
 extension Rule {
   static let missingFile = Rule(

@@ -1,7 +1,7 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
+internal import Platform
 
 extension Rule {
   static let twoLaunchScreens = Rule.once(

@@ -1,9 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
+internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 extension Rule {
   static let projectFile = Rule.once(

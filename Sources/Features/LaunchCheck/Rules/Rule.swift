@@ -1,10 +1,9 @@
-// LaunchCheck is a product: its public types use types of these modules, so that a client's file
-// needs to import only LaunchCheck.
-@_exported public import Files
-@_exported public import InfoPlist
+@_exported public import AppDocuments
 @_exported public import LaunchApps
 @_exported public import LaunchRules
-@_exported public import XcodeProjects
+// LaunchCheck is a product: its public types use types of these modules, so that a client's file
+// needs to import only LaunchCheck.
+@_exported public import Platform
 
 /// A check of an Info.plist, its launch images and its launch storyboards.
 public struct Rule: Sendable {

@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 internal import Texts

@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
 internal import Pixels
 internal import Texts

@@ -1,5 +1,4 @@
 public import LaunchRules
-internal import PNGCodec
 public import Pictures
 internal import Pixels
 internal import Platform

@@ -1,8 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
+internal import Platform
 
 /// Finds files of an earlier build in the output folder, because they would ship with the app.
 extension BuildRecipe {

@@ -1,9 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
-internal import PNGCodec
 internal import Pictures
 internal import Pixels
+internal import Platform
 
 /// Determines the outputs of a build from its artworks: launch images, their entries and a launch
 /// screen.

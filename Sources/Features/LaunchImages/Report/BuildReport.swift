@@ -1,4 +1,4 @@
-public import InfoPlist
+public import AppDocuments
 internal import LaunchRules
 public import Pictures
 internal import Pixels

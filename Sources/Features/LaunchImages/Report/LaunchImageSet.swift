@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import AppDocuments
 public import LaunchRules
 internal import Pictures
 package import Pixels

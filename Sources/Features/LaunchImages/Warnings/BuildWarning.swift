@@ -1,4 +1,4 @@
-public import InfoPlist
+public import AppDocuments
 public import Pictures
 public import Pixels
 package import Texts

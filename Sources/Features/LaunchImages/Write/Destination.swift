@@ -1,4 +1,4 @@
-public import InfoPlist
+public import AppDocuments
 public import Pictures
 
 /// The place where a build writes.

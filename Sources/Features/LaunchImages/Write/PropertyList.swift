@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import AppDocuments
 public import LaunchRules
 
 /// The XML property list of UILaunchImages and its variant for iPads.

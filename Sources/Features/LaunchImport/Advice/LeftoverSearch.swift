@@ -1,8 +1,7 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import XcodeProjects
+internal import Platform
 
 /// A file, build setting or Info.plist entry that belongs to the old images, and can be removed
 /// when new images have replaced them.

@@ -1,7 +1,7 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchRules
 internal import Pixels
+internal import Platform
 
 /// The options of a `launchgen build` that makes new images in place of the imported ones.
 struct Replacement: Sendable {

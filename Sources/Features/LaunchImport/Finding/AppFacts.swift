@@ -1,12 +1,10 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 /// What is known of the apps that images belong to.
 package struct AppFacts: Sendable {

@@ -1,8 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
+internal import Platform
 internal import Texts
 
 /// A launch image that was found, or to which a launch image set refers; its file may be missing.

@@ -1,7 +1,6 @@
-internal import Files
 internal import LaunchApps
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 internal import Platform
 

@@ -1,8 +1,8 @@
-internal import Files
 internal import LaunchApps
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
+internal import Platform
 internal import Texts
 
 enum ImageIssue: Equatable, Sendable {

@@ -1,8 +1,7 @@
-package import Files
 package import LaunchApps
-package import PNGCodec
+package import Pictures
 package import Pixels
-internal import Platform
+package import Platform
 
 /// The properties of a launch image that are needed to judge it; its pixels are not kept.
 struct ReadImage: Sendable {

@@ -1,7 +1,7 @@
-internal import Files
 internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
+internal import Platform
 internal import Texts
 
 /// The JSON document that `import --json` prints.

@@ -1,6 +1,6 @@
-internal import Files
 internal import LaunchRules
 internal import Pixels
+internal import Platform
 internal import Texts
 
 /// The report that `import` prints: the images that were found, and the command that replaces them.

@@ -1,7 +1,7 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import XcodeProjects
+internal import Platform
 
 /// The places for a storyboard and an asset catalog that an app does not have yet: no file of
 /// another app is used, and no storyboard gets the name of another one.

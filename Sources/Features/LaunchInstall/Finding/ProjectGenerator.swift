@@ -1,7 +1,7 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchRules
+internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 /// Programs that write an Xcode project again each time they run, so that changes of it are lost.
 enum ProjectGenerator {

@@ -1,10 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 /// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
 /// project.

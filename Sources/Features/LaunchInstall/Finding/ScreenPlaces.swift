@@ -1,9 +1,8 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 /// Where the parts of a launch screen are written.
 struct ScreenPlaces {

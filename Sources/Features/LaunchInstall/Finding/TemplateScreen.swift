@@ -1,9 +1,8 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchApps
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 internal import Platform
-internal import XcodeProjects
 
 /// A launch storyboard into which nobody has put anything: a blank one, or one as a project template
 /// made it. A new launch screen may take its place unasked.

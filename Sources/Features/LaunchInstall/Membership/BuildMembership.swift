@@ -1,7 +1,6 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchApps
 internal import Platform
-internal import XcodeProjects
 
 /// The targets of a project that get a build's files as members, so that the files are in the app.
 package struct BuildMembership: Sendable {

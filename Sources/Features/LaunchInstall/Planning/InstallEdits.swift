@@ -1,9 +1,7 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import PropertyLists
-internal import XcodeProjects
+internal import Platform
 
 /// What a launch screen changes in the project and the Info.plist files of an app.
 struct InstallEdits: Sendable {

@@ -1,11 +1,8 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchImages
 internal import Platform
-internal import PropertyLists
 internal import Texts
-internal import XcodeProjects
 
 /// Everything that putting a launch screen into an app, or taking it out again, writes and removes.
 struct InstallPlan: Sendable {

@@ -1,7 +1,5 @@
-internal import Files
+internal import AppDocuments
 internal import Platform
-internal import PropertyLists
-internal import XcodeProjects
 
 /// A file that is written, unless it has the same bytes already, or removed.
 struct PlannedFile: Sendable {

@@ -1,7 +1,7 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchRules
+internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 extension InstallRecord {
   /// A project of 500 apps has fewer files.

@@ -1,10 +1,9 @@
-internal import Files
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
 internal import Platform
 internal import Texts
-internal import XcodeProjects
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

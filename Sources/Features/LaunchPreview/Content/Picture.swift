@@ -1,5 +1,3 @@
-internal import Files
-internal import PNGCodec
 internal import Pictures
 internal import Pixels
 internal import Platform

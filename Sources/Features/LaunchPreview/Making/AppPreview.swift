@@ -1,7 +1,6 @@
 package import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
-internal import PNGCodec
 internal import Pictures
 internal import Platform
 

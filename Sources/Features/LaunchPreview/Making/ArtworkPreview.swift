@@ -1,8 +1,6 @@
-internal import Files
 internal import LaunchApps
 package import LaunchImages
 package import LaunchRules
-internal import PNGCodec
 internal import Pictures
 internal import Pixels
 internal import Platform

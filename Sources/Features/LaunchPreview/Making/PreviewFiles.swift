@@ -1,6 +1,5 @@
-package import Files
 internal import Pictures
-internal import Platform
+package import Platform
 package import Texts
 
 package enum PreviewFileError: Error, Equatable, Sendable {

@@ -1,6 +1,6 @@
-internal import Files
 internal import LaunchImages
 internal import Pixels
+internal import Platform
 internal import Texts
 
 #if canImport(FoundationEssentials)

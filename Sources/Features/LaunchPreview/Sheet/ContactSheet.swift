@@ -1,5 +1,5 @@
 internal import LaunchRules
-internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 /// All screens of a preview in one picture: each device next to its file, and the launch screen.

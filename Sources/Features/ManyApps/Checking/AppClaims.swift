@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 
 /// Ensures that no two apps write the same file, and that none writes outside the permitted folder.
 struct AppClaims {

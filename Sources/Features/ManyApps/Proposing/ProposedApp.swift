@@ -1,5 +1,5 @@
-internal import Files
 package import LaunchApps
+internal import Platform
 
 /// An app in the launchgen.json that `launchgen init` writes.
 package struct ProposedApp: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 internal import Texts
 
 package struct ProposedConfiguration: Sendable {

@@ -1,4 +1,3 @@
-internal import Files
 internal import Platform
 
 package struct ConfigurationFile: Equatable, Sendable {

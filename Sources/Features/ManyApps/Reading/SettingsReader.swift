@@ -1,4 +1,3 @@
-internal import Files
 internal import LaunchImages
 internal import Pictures
 internal import Platform

@@ -1,4 +1,3 @@
-internal import Files
 internal import Platform
 package import Texts
 

@@ -1,7 +1,7 @@
-internal import Files
 package import LaunchApps
 internal import LaunchImages
 internal import LaunchInstall
+internal import Platform
 package import Texts
 
 /// What a user may say about the app that launch images are for.

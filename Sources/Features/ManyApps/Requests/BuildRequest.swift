@@ -1,7 +1,7 @@
-internal import Files
 package import LaunchImages
 package import LaunchPreview
 package import Pictures
+internal import Platform
 package import Texts
 
 /// A folder of launch images, or of a launch screen.

@@ -1,9 +1,8 @@
-package import Files
 internal import LaunchImages
 package import LaunchInstall
 internal import LaunchPreview
 internal import LaunchRules
-internal import Platform
+package import Platform
 package import Texts
 
 /// The launch screen of an app, put into its project.

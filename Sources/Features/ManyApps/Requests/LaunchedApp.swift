@@ -1,5 +1,4 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 package import LaunchApps
 internal import LaunchImages
 package import LaunchRules

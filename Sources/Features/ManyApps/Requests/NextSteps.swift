@@ -1,6 +1,6 @@
-internal import Files
 internal import LaunchApps
 package import LaunchPreview
+internal import Platform
 internal import Texts
 
 /// What to do after looking at a preview, as commands with the user's own paths.

@@ -1,5 +1,4 @@
-internal import Files
-internal import InfoPlist
+internal import AppDocuments
 internal import LaunchApps
 internal import LaunchImages
 internal import LaunchInstall

@@ -1,5 +1,5 @@
-package import Files
 package import LaunchImages
+package import Platform
 package import Texts
 
 /// One thing to make from an artwork: launch images, a launch screen, or the images of a web app.

@@ -1,5 +1,5 @@
-package import Files
 package import Pictures
+package import Platform
 package import Texts
 package import WebApps
 

@@ -1,7 +1,7 @@
-internal import Files
 internal import LaunchImages
 internal import LaunchInstall
 package import Pictures
+internal import Platform
 internal import Texts
 internal import WebApps
 

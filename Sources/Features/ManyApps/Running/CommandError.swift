@@ -1,8 +1,7 @@
-package import Files
-package import InfoPlist
+package import AppDocuments
 package import LaunchApps
 internal import LaunchImages
-internal import Platform
+package import Platform
 package import Texts
 
 /// The error that ends a command, as the user sees it.

@@ -1,5 +1,4 @@
-package import Files
-internal import Platform
+package import Platform
 internal import Texts
 
 /// One thing to make in a run of several, or for an artwork on the command line.

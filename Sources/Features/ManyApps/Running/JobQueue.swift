@@ -1,6 +1,6 @@
-package import Files
 internal import LaunchImages
 internal import Pictures
+package import Platform
 
 /// The jobs of a run in their order. As many run concurrently as the cores allow, and the memory
 /// that all of them together may use. Those of one app, or of one project, which may change the

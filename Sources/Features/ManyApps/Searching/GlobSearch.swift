@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 internal import Texts
 
 /// A pattern for paths: `*` matches any part of a name, `?` a single character, and `**` as a whole

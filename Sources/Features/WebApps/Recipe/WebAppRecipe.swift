@@ -1,4 +1,3 @@
-internal import Files
 package import Pictures
 internal import Pixels
 internal import Platform

@@ -1,4 +1,3 @@
-package import PNGCodec
 package import Pixels
 internal import Platform
 

@@ -1,4 +1,3 @@
-internal import PNGCodec
 package import Pixels
 internal import Platform
 

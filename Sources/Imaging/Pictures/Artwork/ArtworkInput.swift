@@ -1,5 +1,3 @@
-internal import Files
-internal import PNGCodec
 package import Pixels
 internal import Platform
 

@@ -1,6 +1,5 @@
-internal import Files
-internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// Estimates a build's memory from the header of its artwork, without decoding pixels.
 public enum BuildCost {

@@ -1,4 +1,3 @@
-internal import PNGCodec
 internal import Pixels
 
 /// Encodes a strip of all images in two steps, so that each strip's matches can reach back into the

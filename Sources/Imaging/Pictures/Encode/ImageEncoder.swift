@@ -1,4 +1,3 @@
-internal import PNGCodec
 internal import Pixels
 internal import Platform
 

@@ -1,4 +1,3 @@
-public import PNGCodec
 public import Pixels
 internal import Platform
 

@@ -1,4 +1,3 @@
-package import PNGCodec
 package import Pixels
 package import Texts
 

@@ -1,4 +1,3 @@
-internal import Files
 internal import Platform
 internal import Texts
 

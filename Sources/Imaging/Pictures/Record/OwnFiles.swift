@@ -1,7 +1,5 @@
-package import Files
-internal import PNGCodec
 package import Pixels
-internal import Platform
+package import Platform
 
 /// Distinguishes launchgen's own files in an output folder from other files, which launchgen
 /// neither replaces nor removes unless the user asks for it.

@@ -1,4 +1,3 @@
-internal import Files
 internal import Platform
 
 /// Finds out whether a build has already been done, and keeps a record of finished builds.

@@ -1,4 +1,4 @@
-internal import Files
+internal import Platform
 internal import Texts
 
 /// The end of a build's summary:

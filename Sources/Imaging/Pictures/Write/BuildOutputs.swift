@@ -1,5 +1,3 @@
-internal import Files
-internal import PNGCodec
 internal import Platform
 
 /// The files of a build while it makes them. All files are staged before the first is moved to its

@@ -1,5 +1,4 @@
-package import Files
-internal import Platform
+package import Platform
 
 /// The output folder of a build: admits, opens and removes its files.
 ///

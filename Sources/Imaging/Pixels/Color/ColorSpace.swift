@@ -1,4 +1,4 @@
-internal import Platform
+internal import CPixelKernels
 
 package enum ColorSpace: Equatable, Sendable {
   case sRGB

@@ -1,4 +1,5 @@
-internal import Platform
+internal import CPixelKernels
+internal import Texts
 
 /// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white: shown
 /// as that of a display, pictures are almost black.

@@ -1,5 +1,5 @@
 internal import CLCMS
-internal import Platform
+internal import CPixelKernels
 
 /// An open Little CMS profile, which is closed when the value is destroyed.
 ///

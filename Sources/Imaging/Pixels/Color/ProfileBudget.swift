@@ -1,4 +1,4 @@
-internal import Platform
+internal import Texts
 
 /// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10), checked before Little CMS
 /// reads it.

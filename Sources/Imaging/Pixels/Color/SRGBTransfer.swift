@@ -1,4 +1,4 @@
-internal import Platform
+internal import CPixelKernels
 
 /// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
 ///

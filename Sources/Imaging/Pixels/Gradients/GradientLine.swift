@@ -1,4 +1,4 @@
-internal import Platform
+internal import CPixelKernels
 
 /// The positions of an image's pixels along a gradient line, as a linear function of column and
 /// row.

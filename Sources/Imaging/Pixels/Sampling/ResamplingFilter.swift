@@ -1,4 +1,4 @@
-internal import Platform
+internal import CPixelKernels
 
 /// A reconstruction filter for resampling; `lanczos3`, `mitchell` and `nearest` have the same names
 /// in the image libraries sharp and libvips.

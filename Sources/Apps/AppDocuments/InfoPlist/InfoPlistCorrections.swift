@@ -1,0 +1,164 @@
+public import LaunchRules
+internal import Platform
+
+/// The corrections of the unambiguous mistakes in an Info.plist. In XML, every byte outside the
+/// corrected values stays the same; in the binary format, every other value.
+public struct InfoPlistCorrections: Equatable, Sendable {
+  /// `line` is its place in the original file, from 1; `nil` in a binary property list.
+  public struct Correction: Hashable, Sendable {
+    public let kind: CorrectionKind
+    public let line: Int?
+  }
+
+  public private(set) var corrections: [Correction] = []
+  /// The bytes of the whole corrected Info.plist.
+  public private(set) var bytes: ContiguousArray<UInt8>
+  private let document: PropertyListDocument
+  private var edits: [KeyChange] = []
+
+  /// - Parameter images: the names of the image files that were found for the app. A name is left
+  ///   as it is if a device would find another file, or none, by the corrected name.
+  public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
+    self.document = document
+    bytes = document.bytes
+    findBooleans()
+    findEntries(images)
+    bytes = try mapError(try document.changing(edits), InfoPlistError.file).bytes
+  }
+
+  /// The corrections as a unified diff, of its XML form for a binary list; empty if there are none.
+  public func difference(path: String) -> String { document.difference(edits, path: path) }
+
+  private mutating func findBooleans() {
+    for name in InfoPlistKey.booleans {
+      for key in InfoPlistKey.variants(of: name) {
+        guard let value = document.root[key].flatMap(Self.boolean) else { continue }
+        add(key, [], .boolean(value), .boolean(key: key, value: value))
+      }
+    }
+  }
+
+  /// The Boolean that a value stands for; `nil` for a Boolean, and if the meaning is unclear.
+  private static func boolean(_ value: PropertyListValue) -> Bool? {
+    switch value {
+    case .integer(0): false
+    case .integer(1): true
+    default:
+      switch value.string?.lowercased() {
+      case "yes", "true", "1": true
+      case "no", "false", "0": false
+      default: nil
+      }
+    }
+  }
+
+  private mutating func findEntries(_ images: Set<String>) {
+    let info = LaunchInfo(document)
+    for key in InfoPlistKey.variants(of: InfoPlistKey.launchImages) {
+      var seen: [PropertyListValue] = []
+      let entries = document.root[key]?.array ?? []
+      let idioms = info.idioms.filter {
+        info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
+      }
+      for (index, entry) in entries.prefix(LaunchInfo.entryLimit).enumerated() {
+        let corrected = correct(entry, at: index, of: key, idioms, images)
+        guard corrected.dictionary != nil else { continue }
+        if seen.contains(where: corrected.isIdentical) {
+          // What is wrong in it need not be corrected.
+          let kept = edits.indices.filter {
+            edits[$0].key != key || edits[$0].path.first != .index(index)
+          }
+          (corrections, edits) = (kept.map { corrections[$0] }, kept.map { edits[$0] })
+          add(key, [.index(index)], nil, .repeatedEntry(number: index + 1, key: key))
+        }
+        seen.append(corrected)
+      }
+    }
+  }
+
+  /// Adds the corrections of an entry, and returns the corrected entry.
+  private mutating func correct(
+    _ entry: PropertyListValue, at index: Int, of key: String, _ idioms: [DeviceIdiom],
+    _ images: Set<String>
+  ) -> PropertyListValue {
+    guard var members = entry.dictionary else { return entry }
+    let (nameKey, sizeKey) = (InfoPlistKey.Entry.name, InfoPlistKey.Entry.size)
+    if let name = members[nameKey]?.string, let better = LaunchImageName.corrected(name),
+      LaunchImageName.finds(atLeastAsMuchAs: name, better, in: images, on: idioms)
+    {
+      members[nameKey] = .string(better)
+      add(key, [.index(index), .key(nameKey)], .string(better), .name(from: name, to: better))
+    }
+    if let size = members[sizeKey]?.string.flatMap({ PointSize(parsing: $0) }),
+      let better = Self.size(size)
+    {
+      let value = PropertyListValue.string(better.propertyListText)
+      members[sizeKey] = value
+      add(key, [.index(index), .key(sizeKey)], value, .size(from: size, to: better))
+    }
+    return .dictionary(members)
+  }
+
+  /// The size in portrait order, if the width and height of a screen are swapped; otherwise `nil`.
+  private static func size(_ size: PointSize) -> PointSize? {
+    let upright = PointSize(width: size.height, height: size.width)
+    let isScreen = Display.all.contains { $0.points == upright }
+    return size.width > size.height && isScreen ? upright : nil
+  }
+
+  private mutating func add(
+    _ key: String, _ path: [PropertyListStep], _ value: PropertyListValue?, _ kind: CorrectionKind
+  ) {
+    let line = document.place(at: [.key(key)] + path)?.line
+    corrections.append(Correction(kind: kind, line: line))
+    edits.append(KeyChange(key: key, at: path, value: value))
+  }
+}
+
+/// A mistake that can be corrected without asking the user.
+public enum CorrectionKind: Hashable, Sendable, CustomStringConvertible {
+  /// A name with a suffix or an extension that iOS appends itself.
+  case name(from: String, to: String)
+  /// A size whose width and height are swapped.
+  case size(from: PointSize, to: PointSize)
+  /// A Boolean key whose value is a string or a number.
+  case boolean(key: String, value: Bool)
+  /// An entry that is a copy of an earlier entry. `number` is its number in the array, from 1.
+  case repeatedEntry(number: Int, key: String)
+
+  /// The correction in a few words, such as `the name 'a.png' is 'a' now`.
+  public var description: String {
+    switch self {
+    case .name(let from, let to): "the name '\(from)' is '\(to)' now"
+    case .size(let from, let to):
+      "the size \(from.propertyListText) is \(to.propertyListText) now"
+    case .boolean(let key, let value): "\(key) is <\(value)/> now"
+    case .repeatedEntry(let number, let key): "entry \(number) of \(key) is removed: it is a copy"
+    }
+  }
+}
+
+/// An Info.plist file, and the corrections of its mistakes.
+public struct CorrectedInfoPlist: Sendable {
+  public let path: String
+  public let result: InfoPlistCorrections
+  private let snapshot: FileSnapshot
+
+  /// Reads the file and decides what to correct. Nothing is written; a file that would have to
+  /// change but is read-only is an error. `images` is explained in ``InfoPlistCorrections``.
+  public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
+    self.path = path
+    snapshot = try FileSnapshot(infoPlist: path)
+    result = try InfoPlistCorrections(of: PropertyListDocument(snapshot.bytes), images: images)
+    if !result.corrections.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
+  }
+
+  /// Replaces the file in one step, if there is something to correct.
+  /// ``InfoPlistError/unwritable(_:)`` has `FileError.changed` if another program changed it
+  /// meanwhile.
+  public func write() throws(InfoPlistError) {
+    if result.corrections.isEmpty { return }
+    try mapError(
+      try FileReplacement(of: snapshot, with: result.bytes).commit(), InfoPlistError.unwritable)
+  }
+}

@@ -1,0 +1,137 @@
+internal import Platform
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A value of a property list, in one of the types that both the XML and the binary format have.
+public indirect enum PropertyListValue: Hashable, Sendable {
+  case dictionary([String: PropertyListValue])
+  case array([PropertyListValue])
+  case string(String)
+  case boolean(Bool)
+  case integer(Int64)
+  /// An integer above the range of ``integer(_:)``.
+  case unsigned(UInt64)
+  case real(Double)
+  case date(Date)
+  case data(Data)
+
+  public var dictionary: [String: PropertyListValue]? {
+    if case .dictionary(let members) = self { members } else { nil }
+  }
+
+  public var array: [PropertyListValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The value as a string; `nil` for other types, and for a string of more than 1024 bytes or with
+  /// many combining marks in a row: comparing malicious strings takes quadratic time.
+  public var string: String? {
+    if case .string(let text) = self, text.isComparable(limit: PropertyListLimit.comparedBytes) {
+      text
+    } else {
+      nil
+    }
+  }
+
+  public var boolean: Bool? {
+    if case .boolean(let isTrue) = self { isTrue } else { nil }
+  }
+
+  public var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+
+  /// The value's type as text to print after "is".
+  package var kind: String {
+    switch self {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .string: string == nil ? "a very long string" : "a string"
+    case .boolean: "a Boolean"
+    case .integer, .unsigned, .real: "a number"
+    case .date: "a date"
+    case .data: "data"
+    }
+  }
+
+  /// Whether the values are equal, with strings compared byte by byte, which takes linear time for
+  /// any string. NaN is equal to itself.
+  package func isIdentical(to other: PropertyListValue) -> Bool {
+    switch (self, other) {
+    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
+    case (.array(let first), .array(let second)):
+      first.count == second.count && zip(first, second).allSatisfy { $0.isIdentical(to: $1) }
+    case (.dictionary(let first), .dictionary(let second)):
+      first.count == second.count
+        && first.allSatisfy { key, value in second[key].map(value.isIdentical) ?? false }
+    case (.real(let first), .real(let second)): first == second || first.isNaN && second.isNaN
+    case (.date(let first), .date(let second)):
+      PropertyListValue.real(first.timeIntervalSinceReferenceDate)
+        .isIdentical(to: .real(second.timeIntervalSinceReferenceDate))
+    default: self == other
+    }
+  }
+
+  /// Number of tabs that indent all lines of the value in XML, at a depth. A few bytes of a binary
+  /// list can be nested so deep that these take hundreds of megabytes.
+  func indentation(depth: Int) -> Int {
+    switch self {
+    case .dictionary(let members):
+      members.values.reduce(2 * depth) { $0 + depth + 1 + $1.indentation(depth: depth + 1) }
+    case .array(let elements):
+      elements.reduce(2 * depth) { $0 + $1.indentation(depth: depth + 1) }
+    default: depth
+    }
+  }
+}
+
+/// Limits for the property lists that are read. Only a malicious or damaged file exceeds them.
+package enum PropertyListLimit {
+  /// Maximum size in bytes of the file, and of the values that a binary property list expands to.
+  package static let bytes = 16 << 20
+  /// Maximum depth of nested containers. It fits on the stack of a thread, which has half a
+  /// megabyte on macOS; CoreFoundation's limit, 511, does not.
+  static let depth = 128
+  /// Maximum size in bytes of a key, and of a string that is compared.
+  static let comparedBytes = 1024
+  /// Maximum number of values; a normal Info.plist has a few hundred.
+  static let values = 250_000
+
+  /// Checks that there is enough memory to read a list, or to edit it and to show the edits as a
+  /// diff. The bounds were measured with the worst cases: lists of nothing but values, nothing but
+  /// keys, nothing but text, or nothing but empty lines.
+  static func checkMemory(
+    for bytes: ContiguousArray<UInt8>, edits: Bool = false
+  ) throws(PropertyListError) {
+    // The shortest value in XML has 7 bytes; in a binary list, many values may share an object.
+    let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
+    let count = isBinary ? values : min(bytes.count / 7, values)
+    let reading = 4 * bytes.count + 280 * count
+    if !Memory.has(edits ? 2 * reading : reading) { throw .unreadable(.outOfMemory) }
+  }
+}
+
+extension String {
+  /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
+  private static let markLimit = 30
+
+  /// Whether comparing and hashing take linear time: they order the combining marks of each
+  /// character, which takes quadratic time. No real key or word has many of them.
+  package func isComparable(limit: Int) -> Bool {
+    guard utf8.count <= limit else { return false }
+    var marks = 0
+    for scalar in unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      marks = isMark ? marks + 1 : 0
+      if marks > Self.markLimit { return false }
+    }
+    return true
+  }
+}

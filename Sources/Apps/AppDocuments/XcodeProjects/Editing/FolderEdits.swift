@@ -1,0 +1,176 @@
+/// A change of what a synchronized folder says about a file.
+package struct FolderChange: Equatable, Codable, Sendable {
+  package enum Kind: Equatable, Codable, Sendable {
+    /// The text, the exception before it, if there is one, and the number of bytes between the two.
+    case removedException(String, after: String?, distance: Int)
+    /// A platform filter that was added, with the objects around it that did not exist.
+    case addedFilter(FilterParts)
+  }
+
+  /// What was added with a platform filter, from the inside to the outside.
+  package enum FilterParts: Int, Codable, Sendable {
+    case filter, table, set, list
+  }
+
+  let set: String
+  package let name: String
+  let kind: Kind
+
+  /// Whether taking it back inserts only this exception: somebody else may have written the text.
+  package var isRestorable: Bool {
+    guard case .removedException(let text, _, _) = kind else { return true }
+    var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
+    return (try? scanner.scan())?.list.map(\.word) == [name]
+  }
+}
+
+extension ProjectEditor {
+  private static let setKind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+
+  /// Makes a file in a synchronized folder of a target a member on iOS, and with `isForIOSOnly`
+  /// only there. Returns what was changed, for ``undo(_:)``.
+  package mutating func include(
+    _ path: String, isForIOSOnly: Bool, in target: String
+  ) throws(ProjectEditError) -> [FolderChange] {
+    let target = try self.target(target)
+    var budget = ProjectBudget()
+    let members = try members(of: target, &budget)
+    guard let (folder, inside) = members.folder(containing: document.resolved(path)) else {
+      return []
+    }
+    let name = FolderExceptions.name(of: inside)
+    let sets = (document.objects[folder.group]?["exceptions"]?.words ?? []).filter {
+      document.objects[$0]?.isa == Self.setKind
+        && document.objects[$0]?["target"]?.word == target.id
+    }
+    var changes: [FolderChange] = []
+    if folder.exceptions.contains(inside) {
+      // An exception for a folder above, or in another build phase, stays.
+      guard let change = try removeException(name, from: sets) else { return [] }
+      changes.append(change)
+    }
+    if isForIOSOnly, folder.filters[name] == nil {
+      changes.append(try addFilter(name, sets.first, folder, target))
+    }
+    return changes
+  }
+
+  private mutating func removeException(
+    _ name: String, from sets: [String]
+  ) throws(ProjectEditError) -> FolderChange? {
+    for set in sets {
+      guard let list = document.list("membershipExceptions", of: set),
+        let element = list.list.first(where: { $0.word == name })
+      else { continue }
+      let lines = document.lines(of: element)
+      let previous = list.list.last { $0.item.upperBound <= element.item.lowerBound }
+      let change = FolderChange(
+        set: set, name: name,
+        kind: .removedException(
+          document.source.text(lines), after: previous?.word,
+          distance: lines.lowerBound - (previous?.item.upperBound ?? list.opening)))
+      try apply([document.removal(of: element)])
+      return change
+    }
+    return nil
+  }
+
+  private mutating func addFilter(
+    _ name: String, _ set: String?, _ folder: SynchronizedFolder, _ target: Target
+  ) throws(ProjectEditError) -> FolderChange {
+    let key = ProjectDocument.filters
+    let value = ProjectStyle.Value.list([ObjectReference(id: PlatformFilter.devices, name: "")])
+    let table = ProjectStyle.Value.table([(name, value)])
+    if let set, let object = document.objects[set] {
+      let existing = object[key]
+      try apply([
+        existing.map { document.insertion(of: name, value, in: $0) }
+          ?? document.insertion(of: key, table, in: object)
+      ])
+      return FolderChange(
+        set: set, name: name, kind: .addedFilter(existing == nil ? .table : .filter))
+    }
+    let folderName = document.name(of: folder.group)
+    let new = ObjectReference(
+      id: try document.freeIdentifier(for: .exceptions(target, folder: folder.group)),
+      name: "Exceptions for \"\(folderName)\" folder in \"\(target.name)\" target")
+    let targetReference = ObjectReference(id: target.id, name: target.name)
+    let object = NewObject(
+      reference: new, isa: Self.setKind,
+      members: [(key, table), ("target", .reference(targetReference))])
+    var edits = document.insertions(of: [object])
+    let hasList = document.list("exceptions", of: folder.group) != nil
+    if hasList {
+      edits.append(try document.insertion(of: new, in: "exceptions", of: folder.group))
+    } else if let group = document.objects[folder.group] {
+      edits.append(document.insertion(of: "exceptions", .list([new]), in: group))
+    }
+    try apply(edits, objectCount: 1)
+    return FolderChange(set: new.id, name: name, kind: .addedFilter(hasList ? .set : .list))
+  }
+
+  /// Takes back changes of synchronized folders, except what was changed again.
+  package mutating func undo(_ changes: [FolderChange]) throws(ProjectEditError) {
+    for change in changes.reversed() {
+      switch change.kind {
+      case .removedException(let text, let after, let distance):
+        guard let list = document.list("membershipExceptions", of: change.set),
+          !list.list.contains(where: { $0.word == change.name })
+        else { continue }
+        try apply([document.restoration(of: text, after: after, distance: distance, in: list)])
+      case .addedFilter(let parts):
+        let (edits, objectCount) = document.filterRemoval(change, parts)
+        try apply(edits, objectCount: objectCount)
+      }
+    }
+  }
+}
+
+extension ProjectDocument {
+  fileprivate static let filters = "platformFiltersByRelativePath"
+
+  /// Inserts a removed exception where it was, or at the end if that place is gone.
+  fileprivate func restoration(
+    of text: String, after: String?, distance: Int, in list: ProjectNode
+  ) -> TextEdit {
+    let previous = after.map { after in list.list.last { $0.word == after } }
+    let start = previous.map { $0?.item.upperBound } ?? list.opening
+    if let start, (0...source.utf8.count).contains(distance) {
+      let next = list.list.first { $0.item.lowerBound >= start }?.item.lowerBound
+      let place = start + distance
+      if place <= next ?? list.closing, isSpace(start..<place) {
+        return TextEdit(place..<place, text)
+      }
+    }
+    var element = Substring(text).drop(while: \.isWhitespace)
+    while let last = element.last, last.isWhitespace || last == "," { element.removeLast() }
+    return insertion(of: String(element), in: list)
+  }
+
+  /// Whether an item can follow these bytes: they are white space and whole comments.
+  private func isSpace(_ range: Range<Int>) -> Bool {
+    var scanner = OldStyleScanner(ContiguousArray(source.utf8[range]) + "A".utf8)
+    return (try? scanner.skipSpace()) != nil && scanner.position == range.count
+  }
+
+  /// Removes a platform filter, and what was added with it if it contains nothing else. The second
+  /// result is the change of the number of objects.
+  fileprivate func filterRemoval(
+    _ change: FolderChange, _ parts: FolderChange.FilterParts
+  ) -> (edits: [TextEdit], objectCount: Int) {
+    guard let set = objects[change.set], let table = set[Self.filters],
+      let filter = table[change.name], filter.list.map(\.word) == [PlatformFilter.devices]
+    else { return ([], 0) }
+    if parts == .filter || table.members.count > 1 { return ([removal(of: filter)], 0) }
+    let hasOthers = set.members.contains { !["isa", "target", Self.filters].contains($0.key) }
+    if parts == .table || hasOthers { return ([removal(of: table)], 0) }
+    var edits = removals(of: [change.set])
+    for group in objects.synchronizedGroups {
+      guard let list = list("exceptions", of: group.id),
+        let element = list.list.first(where: { $0.word == change.set })
+      else { continue }
+      edits.append(removal(of: parts == .list && list.list.count == 1 ? list : element))
+    }
+    return (edits, -1)
+  }
+}

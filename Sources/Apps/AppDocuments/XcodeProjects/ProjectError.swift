@@ -1,0 +1,154 @@
+package import Platform
+
+package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
+  // Limits that are exceeded; ``ProjectLimit`` has their values.
+  case tooLarge, tooDeep, tooManyValues, keyTooLong
+  /// The objects refer to each other too often.
+  case tooMuchWork
+  case empty
+  /// The file has an unresolved merge conflict; the value is its marker.
+  case mergeConflict(String)
+  /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
+  case expected(String, found: String)
+  /// The file ends inside of what begins on line `from`, such as an `array`.
+  case endsInside(String, from: Int)
+  case afterRoot, json, rootIsNotTable
+  case propertyList(PropertyListError)
+  /// The file does not have a part such as `objects`.
+  case missing(String)
+  case tooManyTargets(limit: Int)
+
+  package var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .tooLarge: "it is larger than \(ProjectLimit.bytes >> 20) MB"
+    case .tooDeep: "it is nested more than \(ProjectLimit.depth) deep"
+    case .tooMuchWork: "its targets have more than \(ProjectLimit.steps) members and settings"
+    case .tooManyValues: "it has more than \(ProjectLimit.values) values"
+    case .keyTooLong:
+      "it has a key of more than \(ProjectLimit.comparedBytes) bytes, "
+        + "or of too many combining marks"
+    case .mergeConflict(let marker): "it has an unresolved merge conflict, \(marker)"
+    case .expected(let wanted, let found): "it has \(found) where \(wanted) is expected"
+    case .endsInside(let kind, let line): "it ends inside the \(kind) that begins on line \(line)"
+    case .afterRoot: "something follows the last }"
+    case .json: "it is not valid JSON"
+    case .propertyList(.malformed(let fault, _)): "\(fault)"
+    case .propertyList(let error): "\(error)"
+    case .rootIsNotTable: "its root is not a dictionary"
+    case .missing(let key): "it has no \(key)"
+    case .tooManyTargets(let limit): "it has more than \(limit) application targets"
+    }
+  }
+}
+
+package struct ProjectFailure: Error, Equatable, Sendable {
+  package let fault: ProjectFault
+  /// The line, from 1; `nil` if the fault has no line.
+  package let line: Int?
+
+  package init(_ fault: ProjectFault, line: Int? = nil) {
+    self.fault = fault
+    self.line = line
+  }
+}
+
+/// The reason why an Xcode project cannot be read.
+public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Cause: Equatable, Sendable {
+    case unreadable(FileError)
+    case malformed(ProjectFailure)
+    case noApplication
+    /// `known` contains the names of the existing targets.
+    case noTarget(String, known: [String])
+    case noConfiguration(String, known: [String])
+  }
+
+  package let cause: Cause
+
+  package init(_ cause: Cause) { self.cause = cause }
+
+  /// The line of the problem in project.pbxproj, from 1; `nil` if the problem has no line.
+  public var line: Int? {
+    if case .malformed(let failure) = cause { failure.line } else { nil }
+  }
+
+  /// Whether the project is valid, but does not have what was looked for.
+  package var isAboutContents: Bool {
+    switch cause {
+    case .noApplication, .noTarget, .noConfiguration: true
+    case .unreadable, .malformed: false
+    }
+  }
+
+  /// Whether the project could not be read, or does not have what was looked for.
+  public var isAboutInput: Bool {
+    if case .malformed = cause { false } else { true }
+  }
+
+  /// The text to print after the path: what is wrong and why.
+  public var description: String {
+    switch cause {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .malformed(let failure): "is not a usable project (\(failure.fault))"
+    case .noApplication: "has nothing to check (no target makes an iOS application)"
+    case .noTarget(let name, let known):
+      "has no application target '\(name)' (it has \(Self.list(known)))"
+    case .noConfiguration(let name, let known):
+      "has no configuration '\(name)' (it has \(Self.list(known)))"
+    }
+  }
+
+  static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.prefix(20).joined(separator: ", ")
+  }
+}
+
+/// The reason why a project is not edited. Whenever an edit throws, nothing of it was done.
+package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertible {
+  case malformed(ProjectFailure)
+  /// The project is not an old-style property list; the value is its format.
+  case format(String)
+  case encoding
+  case noTarget(String, known: [String])
+  /// An object lacks a part that every project has, such as a target's `buildPhases`.
+  case missing(String, in: String)
+  case path(String)
+  /// A file in a folder of one language, such as `Base.lproj`; adding it needs a variant group.
+  case localized(String)
+  /// The file is in a synchronized folder, and the target has an exception for it.
+  case excluded(String, folder: String)
+  /// The target already copies another file of this name to the same place.
+  case sameName(String, existing: String)
+  /// The file is a member of the target, but only on other platforms than iOS.
+  case otherPlatforms(String)
+  case repeatedSetting(String, configuration: String)
+  /// All identifiers for a new object are taken by other objects.
+  case noIdentifier
+  case invalidResult(ProjectFault)
+
+  /// The text to print after the path of the project: what is wrong and why.
+  package var description: String {
+    switch self {
+    case .malformed(let failure): "is not a usable project (\(failure.fault))"
+    case .format(let name): "cannot be edited (it is \(name), and not in Xcode's own format)"
+    case .encoding: "cannot be edited (it is not valid UTF-8)"
+    case .noTarget(let name, let known):
+      "has no target '\(name)' (it has \(ProjectError.list(known)))"
+    case .missing(let part, let object): "cannot be edited (\(object) has no \(part))"
+    case .path(let path):
+      "cannot contain '\(path)' (the path has a control character, or is not that of a file)"
+    case .localized(let path): "cannot contain '\(path)' (it is in the folder of a language)"
+    case .excluded(let path, let folder):
+      "cannot contain '\(path)' (the folder '\(folder)' has an exception for it)"
+    case .sameName(let path, let existing):
+      "cannot contain '\(path)' (the target already has '\(existing)')"
+    case .otherPlatforms(let path):
+      "cannot contain '\(path)' (the target already has it, but not on iOS)"
+    case .repeatedSetting(let key, let configuration):
+      "cannot be edited (configuration '\(configuration)' has \(key) twice)"
+    case .noIdentifier: "cannot be edited (no object identifier is free)"
+    case .invalidResult(let fault): "cannot be edited (the result is not usable: \(fault))"
+    }
+  }
+}

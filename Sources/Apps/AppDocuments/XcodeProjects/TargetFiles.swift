@@ -1,0 +1,162 @@
+internal import Platform
+
+/// The files on the disk that a target copies to the top level of its app.
+package struct TargetFiles: Sendable {
+  /// The files that the project lists, as messages show them, by name. They need not exist.
+  private var paths: [String: String] = [:]
+  private var listed: [String] = []
+  private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
+  /// The platforms for which each listed file is built, once for each time that it is listed.
+  private var filters: [String: [Set<String>]] = [:]
+  /// The paths of the target's asset catalogs, sorted.
+  package private(set) var catalogs: [String] = []
+  private let location: ProjectLocation
+
+  /// All targets of the project can share `folders`.
+  package init(
+    of target: ProductTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
+  ) {
+    location = project.location
+    for (path, filters) in target.resources.members {
+      let path = project.shown(path)
+      self.filters[path, default: []].append(filters)
+      if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
+    }
+    self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
+    catalogs += folderMembers(["xcassets"]).map(\.path).filter { $0.hasSuffix(".xcassets") }
+    catalogs.sort()
+  }
+
+  /// The path of a member that exists and may be read.
+  package subscript(name: String) -> String? {
+    guard let path = paths[name] ?? path(inFolders: name), location.allows(path),
+      FileKind(of: path) == .file
+    else { return nil }
+    return path
+  }
+
+  /// The members with one of the extensions, in lower case, that may be read: files, among them
+  /// those with one name in several languages, and asset catalogs.
+  package func members(ofTypes types: Set<String>) -> [String] {
+    listed.filter { types.contains(FileExtension.of($0)) }
+      + folderMembers(types).filter(\.mayBeRead).map(\.path)
+  }
+
+  private mutating func add(_ path: String) {
+    if location.allows(path) { listed.append(path) }
+    if path.hasSuffix(".xcassets") {
+      // Most Macs do not tell capital letters in paths from small ones.
+      catalogs.append(FileKind(of: path) == nil ? Path.otherCase(of: path) ?? path : path)
+    } else {
+      let name = Path.name(of: path)
+      if paths[name] == nil { paths[name] = path }
+    }
+  }
+
+  private func path(inFolders name: String) -> String? {
+    if name.hasSuffix(".xcassets") { return nil }
+    return folders.lazy.compactMap { files, folder in
+      files.files(named: name).first { folder.hasMember($0.inside) }?.path
+    }.first
+  }
+
+  private func folderMembers(_ types: Set<String>) -> [FolderFiles.File] {
+    folders.flatMap { files, folder in
+      files.files(ofTypes: types).filter { folder.hasMember($0.inside) }
+    }
+  }
+
+  /// Whether a file is a member in builds for a platform such as `macos` too.
+  package func has(_ path: String, on platform: String) -> Bool {
+    let isListed = filters[path]?.contains { PlatformFilter.includes(platform, $0) } ?? false
+    return isListed
+      || folders.contains { files, folder in
+        files.files(named: Path.name(of: path)).contains {
+          $0.path == path && folder.hasMember($0.inside, on: platform)
+        }
+      }
+  }
+}
+
+/// The synchronized folders of a project on the disk. Each is listed once for all targets.
+package struct SynchronizedFolders: Sendable {
+  private let project: XcodeProject
+  /// What all targets of a group exclude. It is not listed: there can be more of it than members.
+  private let excludedByAll: [String: FolderExceptions]
+  private var listed: [String: FolderFiles] = [:]
+  private var budget = ProjectLimit.files
+
+  package init(_ project: XcodeProject) {
+    self.project = project
+    excludedByAll = project.targets.flatMap(\.resources.folders)
+      .reduce(into: [:]) { excluded, folder in
+        // Other targets have just the exceptions.
+        let own = folder.isOwn ? folder.exceptions : FolderExceptions([])
+        excluded[folder.group] = excluded[folder.group]?.intersection(own) ?? own
+      }
+  }
+
+  /// The files in a synchronized folder; none if the folder may not be read.
+  mutating func files(of folder: SynchronizedFolder) -> FolderFiles {
+    if let known = listed[folder.group] { return known }
+    let path = project.shown(folder.path)
+    let files = project.location.allows(path) ? list(folder, path) : []
+    let listing = FolderFiles(files)
+    listed[folder.group] = listing
+    return listing
+  }
+
+  private mutating func list(_ folder: SynchronizedFolder, _ root: String) -> [FolderFiles.File] {
+    let excluded = excludedByAll[folder.group] ?? FolderExceptions([])
+    var files: [FolderFiles.File] = []
+    var insides = [root: ""]
+    try? ListedFolders().walk(root) { entry, path, parent in
+      if entry.name.hasPrefix(".") || budget == 0 { return false }
+      budget -= 1
+      let inside = Path.joined(insides[parent] ?? "", entry.name)
+      if excluded.contains(inside) { return false }
+      if entry.kind == .folder, !entry.name.hasSuffix(".xcassets") {
+        insides[path] = inside
+        return !folder.opaque.contains(inside) && !Self.isBundle(entry.name)
+      }
+      files.append(
+        FolderFiles.File(path: path, inside: inside, mayBeRead: project.location.allows(path)))
+      return false
+    }
+    return files
+  }
+
+  private static func isBundle(_ name: String) -> Bool {
+    ["bundle", "framework", "xcframework", "app", "appex", "xcodeproj", "xcdatamodeld"]
+      .contains { name.hasSuffix("." + $0) }
+  }
+}
+
+struct FolderFiles: Sendable {
+  struct File: Sendable {
+    let path: String
+    /// The path relative to the synchronized folder.
+    let inside: String
+    let mayBeRead: Bool
+  }
+
+  /// Files and asset catalogs, in the order of their paths.
+  private let files: [File]
+  private let indicesByName: [String: [Int]]
+  /// The indices of files by extension, in lower case.
+  private let indicesByType: [String: [Int]]
+
+  init(_ files: [File]) {
+    self.files = files
+    indicesByName = Dictionary(grouping: files.indices) { Path.name(of: files[$0].path) }
+    indicesByType = Dictionary(grouping: files.indices) { FileExtension.of(files[$0].path) }
+  }
+
+  func files(named name: String) -> some Sequence<File> {
+    (indicesByName[name] ?? []).lazy.map { files[$0] }
+  }
+
+  func files(ofTypes types: Set<String>) -> some Sequence<File> {
+    types.flatMap { indicesByType[$0] ?? [] }.sorted().lazy.map { files[$0] }
+  }
+}

@@ -1,0 +1,167 @@
+package import Platform
+
+package struct ProductTarget: Sendable {
+  package let name: String
+  /// The line of the target's name; `nil` in formats without lines.
+  package let line: Int?
+  /// The files of an application; of other products, they are not read.
+  package let resources: TargetResources
+  let configurations: ConfigurationList
+
+  package var configurationNames: [String] { configurations.configurations.map(\.name) }
+
+  /// The configuration that Xcode builds if none is named; `nil` if the target has none.
+  package var defaultConfiguration: String? {
+    let names = configurationNames
+    let usual = [configurations.defaultName, "Release"].compactMap(\.self)
+    return usual.first(where: names.contains) ?? names.first
+  }
+}
+
+package struct XcodeProject: Sendable {
+  package let location: ProjectLocation
+  /// The targets that make applications; watch apps and message extensions are left out.
+  package let targets: [ProductTarget]
+  /// The targets that make other products, such as frameworks, extensions and tests.
+  package let otherTargets: [ProductTarget]
+  /// The source root, relative to the project's folder. Other paths are relative to it.
+  let sourceRoot: String
+  let configurations: ConfigurationList
+  let developmentRegion: String
+
+  /// Reads project.pbxproj.
+  package init(_ location: ProjectLocation) throws(ProjectError) {
+    let bytes = try mapError(
+      try FileReader.read(found: location.file, limit: ProjectLimit.bytes)
+    ) { (error: FileError) in
+      if case .tooLarge = error { return ProjectError(.malformed(ProjectFailure(.tooLarge))) }
+      return ProjectError(.unreadable(error))
+    }
+    self = try mapError(try Self(ProjectObjects(ProjectText.read(bytes)), location)) {
+      ProjectError(.malformed($0))
+    }
+  }
+
+  init(_ objects: ProjectObjects, _ location: ProjectLocation) throws(ProjectFailure) {
+    self.location = location
+    sourceRoot = objects.project["projectDirPath"]?.word ?? ""
+    developmentRegion = objects.project["developmentRegion"]?.word ?? "en"
+    var budget = ProjectBudget()
+    var reader = TargetReader(objects: objects, file: location.file)
+    configurations = try reader.list(objects.project["buildConfigurationList"]?.word, &budget)
+    var targets: [ProductTarget] = []
+    var others: [ProductTarget] = []
+    // Targets that are not needed must not keep a project from being read.
+    var otherBudget = ProjectBudget()
+    for id in objects.project["targets"]?.uniqueWords ?? [] {
+      if objects.isApplication(id) {
+        guard let target = try reader.target(id, configurations, &budget) else { continue }
+        targets.append(target)
+        if targets.count > ProjectLimit.targets {
+          throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets))
+        }
+      } else if others.count < ProjectLimit.targets,
+        let other = try? reader.target(id, configurations, &otherBudget)
+      {
+        others.append(other)
+      }
+    }
+    self.targets = targets
+    otherTargets = others
+  }
+
+  /// A path as messages show it; it is given relative to the source root, or absolute.
+  package func shown(_ path: String) -> String { location.shown(Path.joined(sourceRoot, path)) }
+}
+
+extension ProjectObjects {
+  fileprivate func isApplication(_ id: String) -> Bool {
+    let prefix = "com.apple.product-type.application"
+    // Watch apps and message extensions have longer product types.
+    return [prefix, prefix + ".on-demand-install-capable"]
+      .contains(self[id]?["productType"]?.word)
+  }
+}
+
+/// Each configuration list is read only once, because many targets may share one.
+private struct TargetReader {
+  let objects: ProjectObjects
+  let file: String
+  var lists: [String: ConfigurationList] = [:]
+
+  /// - Returns: `nil` for a target that makes no product with an Info.plist.
+  mutating func target(
+    _ id: String, _ shared: ConfigurationList, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) -> ProductTarget? {
+    guard let object = objects[id], object.isa == "PBXNativeTarget",
+      let name = object["name"] ?? object["productName"], let word = name.word
+    else { return nil }
+    var resources = TargetResources()
+    if objects.isApplication(id) { try resources.add(id, objects, &budget) }
+    let list = try list(object["buildConfigurationList"]?.word, &budget)
+    // Each build combines its settings anew.
+    try budget.spend(list.assignmentCount + shared.assignmentCount)
+    return ProductTarget(
+      name: word, line: name.line, resources: resources, configurations: list)
+  }
+
+  mutating func list(
+    _ id: String?, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) -> ConfigurationList {
+    let key = id ?? ""
+    if let known = lists[key] { return known }
+    let list = ConfigurationList(objects[key], in: objects, file: file)
+    try budget.spend(list.assignmentCount)
+    lists[key] = list
+    return list
+  }
+}
+
+package struct ProjectLocation: Equatable, Sendable {
+  /// The path of the .xcodeproj, as messages show it.
+  package let bundle: String
+  /// The folder that contains the .xcodeproj, as messages show it; empty for the current folder.
+  package let folder: String
+  /// The absolute path of ``folder``, with links resolved.
+  package let absoluteFolder: String
+  /// The folder outside of which nothing is read, without links; `nil` if files may be anywhere.
+  private let root: String?
+
+  /// Nothing is read outside of `root`, which is by default the folder that contains the project.
+  package init(bundle: String, root: String? = nil, allowsOutside: Bool = false) throws(FileError) {
+    self.bundle = bundle
+    folder = Path.folder(of: bundle)
+    absoluteFolder = try ResolvedPath.of(folder.isEmpty ? "." : folder)
+    let outer = root.map { $0.isEmpty ? "." : $0 }
+    self.root = try allowsOutside ? nil : outer.map(ResolvedPath.of) ?? absoluteFolder
+  }
+
+  package var allowsOutside: Bool { root == nil }
+
+  package var file: String { Path.joined(bundle, "project.pbxproj") }
+  package var name: String { Path.base(Path.name(of: bundle)) }
+
+  /// A path as messages show it: relative to the current folder if it is inside of the project's
+  /// folder or of `root`. It is given relative to the project's folder, or absolute.
+  package func shown(_ path: String) -> String {
+    let path = Path.standardized(path)
+    guard path.isAbsolutePath else { return Path.standardized(Path.joined(folder, path)) }
+    guard let names = path.names(below: absoluteFolder) else {
+      guard let root, path.isPath(in: root) else { return path }
+      let relative = Path.relative(path, to: absoluteFolder)
+      return Path.standardized(Path.joined(folder, relative))
+    }
+    if names.isEmpty { return folder.isEmpty ? "." : folder }
+    return Path.joined(folder, names.joined(separator: "/"))
+  }
+
+  /// Whether a file may be read, when all links in its path are followed. For a missing file, the
+  /// nearest folder that exists decides. `path` is a result of ``shown(_:)``.
+  package func allows(_ path: String) -> Bool {
+    guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ProjectLimit.components else {
+      return false
+    }
+    guard let root else { return true }
+    return ResolvedPath.ofNearest(path)?.isPath(in: root) ?? false
+  }
+}

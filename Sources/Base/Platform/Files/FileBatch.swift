@@ -1,0 +1,152 @@
+internal import SystemPackage
+
+/// Files that are written and removed together: if one of them cannot be written, all of them stay
+/// as they were. A signal waits until all written files are in their places.
+package final class FileBatch {
+  private struct Entry {
+    let path: String
+    let place: FilePlace
+    /// The new file; `nil` for a file that is removed.
+    var staged: StagedFile?
+    /// The file's bytes when it was read; `nil` if it did not exist.
+    let old: ContiguousArray<UInt8>?
+    /// The name of the replaced file for a moment.
+    var name: ExchangedName?
+
+    var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
+  }
+
+  private var entries: [Entry] = []
+  private var removals: [Entry] = []
+  /// The entry that is written or removed after all others, and is not compared.
+  private var last: Entry?
+  private var removedFiles: [RootedFile] = []
+  /// Folders that were created for staged files, outer folders first.
+  private var made: [StagedFolder] = []
+  private var cleaned: Set<OpenFolder> = []
+
+  package init() {}
+
+  deinit {
+    entries = []
+    last = nil
+    while !made.isEmpty { made.removeLast() }
+  }
+
+  /// Stages a file with new bytes, unless the file has them already. Missing folders are created.
+  /// An existing file keeps its mode.
+  ///
+  /// - Parameters:
+  ///   - path: the path for messages.
+  ///   - old: the file's bytes when it was read, which it must still have in ``commit()``; `nil` for
+  ///     a new file.
+  package func stage(
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
+    replacing old: ContiguousArray<UInt8>?
+  ) throws(FileFailure) {
+    clean(file)
+    if old == bytes { return }
+    entries.append(
+      try mapError(try entry(path, file, bytes, old)) { FileFailure(path: path, error: $0) })
+  }
+
+  /// Adds a file that is removed once all staged files are in their places, and with it the folders
+  /// that are empty then.
+  ///
+  /// - Parameter old: the file's bytes when it was read; `nil` if only its folders may be left.
+  package func remove(
+    _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
+  ) throws(FileFailure) {
+    clean(file)
+    removedFiles.append(file)
+    guard let place = file.place, old != nil else { return }
+    if !place.folder.isWritable {
+      throw FileFailure(path: path, error: FileError(.permissionDenied))
+    }
+    removals.append(Entry(path: path, place: place, staged: nil, old: old))
+  }
+
+  /// Adds the file that is written or removed after all others. Its space on the disk is taken
+  /// before anything changes.
+  ///
+  /// - Parameter bytes: `nil` to remove the file.
+  package func finish(
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>?
+  ) throws(FileFailure) {
+    clean(file)
+    if let bytes {
+      last = try mapError(try entry(path, file, bytes, nil)) {
+        FileFailure(path: path, error: $0)
+      }
+    } else if let place = file.place {
+      last = Entry(path: path, place: place, staged: nil, old: nil)
+    }
+  }
+
+  private func entry(
+    _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
+    _ old: ContiguousArray<UInt8>?
+  ) throws(FileError) -> Entry {
+    let place = try place(of: file)
+    let staged = try StagedFile(bytes, replacing: place)
+    let name = old.map { ExchangedName(of: place.name, old: $0, new: bytes) }
+    return Entry(path: path, place: place, staged: staged, old: old, name: name)
+  }
+
+  private func place(of file: RootedFile) throws(FileError) -> FilePlace {
+    var folder = file.folder.nearest
+    for name in file.folder.missing {
+      let place = FilePlace(folder: folder, name: name)
+      do throws(FileError) {
+        made.append(try StagedFolder(place, in: nil))
+      } catch {
+        // It was made for another file.
+        if place.kind == nil { throw error }
+      }
+      folder = try folder.folder(name)
+    }
+    return FilePlace(folder: folder, name: file.name)
+  }
+
+  /// Removes what killed runs have left in the folder of a file.
+  private func clean(_ file: RootedFile) {
+    if let folder = file.place?.folder, cleaned.insert(folder).inserted {
+      Staging.removeStale(in: folder)
+    }
+  }
+
+  /// Moves the files to their places, in order, and then removes what is to be removed.
+  package func commit() throws(FileFailure) { try commit {} }
+
+  /// - Parameter onCompared: called when all files have been compared with what was read, for tests
+  ///   of what other programs may do then.
+  func commit(onCompared: () -> Void) throws(FileFailure) {
+    for entry in entries + removals where !entry.isCurrent {
+      throw FileFailure(path: entry.path, error: .changed)
+    }
+    onCompared()
+    do throws(FileError) {
+      try StagedFile.place(entries.compactMap { entry in entry.staged.map { ($0, entry.name) } })
+    } catch {
+      let path = entries.first { $0.staged?.isPlaced == false }?.path ?? ""
+      for entry in entries.reversed() where entry.staged?.isPlaced == true { Self.restore(entry) }
+      throw FileFailure(path: path, error: error)
+    }
+    for entry in removals { SystemCalls.remove(entry.place) }
+    for (root, files) in Dictionary(grouping: removedFiles, by: \.root) {
+      root.removeEmptyFolders(of: files.map(\.path))
+    }
+    guard let last else { return }
+    if let staged = last.staged {
+      try mapError(try StagedFile.place([staged])) { FileFailure(path: last.path, error: $0) }
+    } else {
+      SystemCalls.remove(last.place)
+    }
+  }
+
+  /// Puts the old file back. Errors are ignored, because there is already one to report.
+  private static func restore(_ entry: Entry) {
+    guard let old = entry.old else { return SystemCalls.remove(entry.place) }
+    if entry.place.kind != nil { try? StagedFile(old, replacing: entry.place).place() }
+  }
+}

@@ -1,0 +1,185 @@
+internal import SystemPackage
+
+package enum FileReader {
+  /// The default limit in bytes: enough for an artwork of a hundred million pixels. There is a
+  /// limit because piped input may never end.
+  package static let byteLimit = 1 << 30
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes.
+  package static func read(
+    path: String, limit: Int = byteLimit
+  ) throws(FileError) -> ContiguousArray<UInt8> {
+    try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
+  }
+
+  /// Reads a file that was found, not named by a person. Only a regular file is read, so the call
+  /// never waits for a pipe or a device.
+  ///
+  /// - Throws: ``FileError/notRegularFile``, ``FileError/tooLarge(limit:)``
+  package static func read(
+    found path: String, limit: Int = byteLimit, followsLinks: Bool = true
+  ) throws(FileError) -> ContiguousArray<UInt8> {
+    try ReadableFile(path: path, followsLinks: followsLinks).bytes(limit: limit)
+  }
+
+  package static func readStandardInput(
+    limit: Int = byteLimit
+  ) throws(FileError) -> ContiguousArray<UInt8> {
+    try streamStandardInput(limit: limit) { (stream) throws(FileError) in try stream.readAll() }
+  }
+
+  /// Opens a file and calls `body`, which reads as much of it as it needs.
+  package static func stream<Value>(
+    path: String, limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try FileError.translating {
+      let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+      return try descriptor.closeAfter {
+        var stream = try FileStream(descriptor, limit: limit)
+        return try body(&stream)
+      }
+    }
+  }
+
+  /// Calls `body`, which reads as much of standard input as it needs.
+  package static func streamStandardInput<Value>(
+    limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try FileError.translating {
+      var stream = try FileStream(.standardInput, limit: limit)
+      return try body(&stream)
+    }
+  }
+}
+
+/// A file or a pipe that is read from its beginning until the reader stops.
+package struct FileStream {
+  /// The file's size; `nil` if it is not a regular file, or if its size is reported as 0.
+  package let byteCount: Int?
+  private let descriptor: FileDescriptor
+  private let limit: Int
+  private var count = 0
+
+  /// - Throws: ``FileError/tooLarge(limit:)`` if a file has more bytes than `limit`.
+  init(_ descriptor: FileDescriptor, limit: Int) throws {
+    let status = try descriptor.stat()
+    let size = Int(status.size)
+    if size > limit { throw FileError.tooLarge(limit: limit) }
+    byteCount = status.type == .regular && size > 0 ? size : nil
+    self.descriptor = descriptor
+    self.limit = limit
+  }
+
+  /// Appends the next `room` bytes, or fewer at the end of the file.
+  ///
+  /// - Throws: ``FileError/tooLarge(limit:)`` if more bytes have been read than the limit.
+  package mutating func read(
+    _ room: Int, into bytes: inout ContiguousArray<UInt8>
+  ) throws(FileError) {
+    let room = min(room, limit + 1 - count)
+    let end = bytes.count
+    // Growing the array allocates room for all bytes, in addition to the old array.
+    try FileError.translating { try Memory.check(end + room) }
+    bytes.append(contentsOf: repeatElement(0, count: room))
+    try unsafe bytes.fill(from: end) { try unsafe descriptor.read(into: $0) }
+    count += bytes.count - end
+    if count > limit { throw .tooLarge(limit: limit) }
+  }
+
+  mutating func readAll() throws(FileError) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    // One byte more than expected, so that the end is found without another read.
+    var room = byteCount.map { $0 + 1 } ?? 4096
+    while true {
+      let end = bytes.count
+      try read(room, into: &bytes)
+      if bytes.count < end + room { return bytes }
+      room = max(1 << 20, bytes.count)
+    }
+  }
+}
+
+/// A regular file that is read in parts.
+package struct ReadableFile: ~Copyable {
+  /// The size in bytes when the file was opened.
+  package let byteCount: Int
+  /// The file's stamp when it was opened.
+  let stamp: FileStamp
+  private let descriptor: FileDescriptor
+
+  /// Opens a regular file, without waiting for the other end of a pipe.
+  package init(path: String, followsLinks: Bool = true) throws(FileError) {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+    try self.init(
+      try FileError.translating {
+        try FileDescriptor.open(
+          FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow))
+      })
+  }
+
+  init(_ place: FilePlace) throws(FileError) {
+    try self.init(place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK))
+  }
+
+  private init(_ descriptor: FileDescriptor) throws(FileError) {
+    (self.descriptor, byteCount, stamp) = try FileError.translating {
+      do {
+        let status = try descriptor.stat()
+        if status.type == .directory { throw FileError.isDirectory }
+        guard let stamp = FileStamp(ofFile: status) else { throw FileError.notRegularFile }
+        return (descriptor, Int(status.size), stamp)
+      } catch {
+        try? descriptor.close()
+        throw error
+      }
+    }
+  }
+
+  deinit { try? descriptor.close() }
+
+  /// Reads `count` bytes, or fewer at the end of the file.
+  package func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
+    let count = max(0, min(count, byteCount - offset))
+    try FileError.translating { try Memory.check(count) }
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
+    var position = Int64(offset)
+    try unsafe bytes.fill(from: 0) {
+      let count = try unsafe descriptor.read(fromAbsoluteOffset: position, into: $0)
+      position += Int64(count)
+      return count
+    }
+    return bytes
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Throws: ``FileError/tooLarge(limit:)`` if it has more than `limit` bytes.
+  func bytes(limit: Int = FileReader.byteLimit) throws(FileError) -> ContiguousArray<UInt8> {
+    if byteCount > limit { throw .tooLarge(limit: limit) }
+    return try read(at: 0, count: byteCount)
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Replaces the bytes from an index on by those that `read` stores; drops those for which the
+  /// file has no bytes left.
+  fileprivate mutating func fill(
+    from start: Int, _ read: (UnsafeMutableRawBufferPointer) throws -> Int
+  ) throws(FileError) {
+    let end = try FileError.translating {
+      try unsafe withUnsafeMutableBytes { buffer in
+        var position = start
+        while position < buffer.count {
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[position...])
+          let count = try unsafe read(rest)
+          if count == 0 { break }
+          position += count
+        }
+        return position
+      }
+    }
+    removeLast(count - end)
+  }
+}

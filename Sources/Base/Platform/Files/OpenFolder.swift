@@ -1,0 +1,170 @@
+internal import CSystemCalls
+internal import SystemPackage
+
+/// An open folder. Its contents are reached by name, without following links, so no other program
+/// can redirect an access by replacing a checked folder with a link.
+package final class OpenFolder: Sendable {
+  /// The path as it was given, for messages.
+  package let path: String
+  let descriptor: FileDescriptor
+
+  /// Links in the path are followed.
+  package init(path: String) throws(FileError) {
+    self.path = path
+    descriptor = try Self.open(path, in: nil, followsLinks: true)
+  }
+
+  private init(_ name: String, in parent: OpenFolder) throws(FileError) {
+    path = Path.joined(parent.path, name)
+    descriptor = try mapError(try Self.open(name, in: parent, followsLinks: false)) {
+      parent.kind(of: name) == .link ? FileError.linkedFolder(name: name) : $0
+    }
+  }
+
+  deinit { try? descriptor.close() }
+
+  /// - Throws: ``FileError/linkedFolder(name:)`` if the subfolder is a link.
+  package func folder(_ name: String) throws(FileError) -> OpenFolder {
+    try OpenFolder(name, in: self)
+  }
+
+  /// The place of a file in this folder or its subfolders; `nil` if a subfolder is missing.
+  ///
+  /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
+  func place(of name: String) throws(FileError) -> FilePlace? {
+    var folder = self
+    var names = name.pathNames.map { String($0) }
+    guard let last = names.popLast() else { throw .missing }
+    for name in names {
+      do throws(FileError) {
+        folder = try folder.folder(name)
+      } catch .missing {
+        return nil
+      }
+    }
+    return FilePlace(folder: folder, name: last)
+  }
+
+  /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
+  func kind(of name: String) -> FileKind? { status(of: name).map(FileKind.init) }
+
+  /// Whether files in the folder may be created and removed.
+  var isWritable: Bool { unsafe faccessat(descriptor.rawValue, ".", W_OK, 0) == 0 }
+
+  func status(of name: String, followsLinks: Bool = false) -> Stat? {
+    try? Stat(
+      FilePath(name), relativeTo: descriptor, flags: followsLinks ? [] : [.symlinkNoFollow])
+  }
+
+  /// The names in the folder, including `.` and `..`.
+  func names() throws(FileError) -> [String] {
+    // The folder's own descriptor may not permit reading.
+    let readable = try open(".", flags: O_RDONLY | O_DIRECTORY)
+    guard let stream = unsafe fdopendir(readable.rawValue) else {
+      try? readable.close()
+      throw FileError(Errno(rawValue: errno))
+    }
+    defer { unsafe closedir(stream) }
+    return unsafe SystemCalls.names(from: stream)
+  }
+
+  /// Opens or creates a file in the folder. A link is an error.
+  func open(
+    _ name: String, flags: Int32, permissions: FilePermissions = []
+  ) throws(FileError) -> FileDescriptor {
+    try Self.opened {
+      unsafe lgs_open_at(
+        descriptor.rawValue, name, flags | O_NOFOLLOW, UInt32(permissions.rawValue))
+    }
+  }
+
+  private static func open(
+    _ path: String, in parent: OpenFolder?, followsLinks: Bool
+  ) throws(FileError) -> FileDescriptor {
+    try opened {
+      unsafe lgs_open_folder(parent?.descriptor.rawValue ?? -1, path, followsLinks ? 1 : 0)
+    }
+  }
+
+  private static func opened(_ call: () -> Int32) throws(FileError) -> FileDescriptor {
+    while true {
+      let number = call()
+      if number >= 0 { return FileDescriptor(rawValue: number) }
+      if errno != EINTR { throw FileError(Errno(rawValue: errno)) }
+    }
+  }
+
+  /// Removes the subfolders of files that have become empty; links are not followed.
+  func removeEmptyFolders(of names: [String]) {
+    let folders = Set(
+      names.flatMap { name in
+        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { name[..<$0] }
+      })
+    for name in folders.sorted(by: { $0.count > $1.count }) {
+      if let place = try? place(of: String(name)) { SystemCalls.removeEmptyDirectory(place) }
+    }
+  }
+}
+
+extension OpenFolder: Hashable {
+  package static func == (first: OpenFolder, second: OpenFolder) -> Bool { first === second }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A name in an open folder; a file with that name need not exist.
+struct FilePlace: Hashable, Sendable {
+  let folder: OpenFolder
+  let name: String
+
+  var path: String { Path.joined(folder.path, name) }
+
+  var kind: FileKind? { folder.kind(of: name) }
+
+  /// Whether there is a regular file with these bytes.
+  func has(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    kind == .file && (try? ReadableFile(self).bytes(limit: bytes.count)) == bytes
+  }
+
+  /// The file's stamp; `nil` if there is no regular file at this place.
+  var stamp: FileStamp? { folder.status(of: name).flatMap(FileStamp.init(ofFile:)) }
+
+  /// The identity of the file at this place; links are followed.
+  var identity: FileIdentity? {
+    folder.status(of: name, followsLinks: true).map(FileIdentity.init)
+  }
+
+  func sibling(_ name: String) -> FilePlace { FilePlace(folder: folder, name: name) }
+
+  /// The place of a path, whose folder must exist; links in the folder's path are followed.
+  static func of(path: String) throws(FileError) -> FilePlace {
+    let (folder, name) = path.pathParts
+    return FilePlace(
+      folder: try OpenFolder(path: folder.isEmpty ? "." : folder), name: String(name))
+  }
+}
+
+/// Keeps other runs of launchgen that change the files of the same folder waiting, as long as it
+/// exists. Nothing is written: the folder itself is locked.
+///
+/// It has no effect if the folder cannot be read, or if the file system does not support locks.
+package final class FolderLock: Sendable {
+  private let descriptor: FileDescriptor?
+
+  /// Waits for the lock; `nil` if another process still has it after `seconds`.
+  package init?(path: String, seconds: Int = 60) {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .directory]
+    descriptor = try? FileDescriptor.open(FilePath(path), .readOnly, options: options)
+    guard let descriptor else { return }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    while !SystemCalls.lockWithoutWaiting(descriptor), errno == EWOULDBLOCK || errno == EINTR {
+      // Destroying the value closes the descriptor.
+      if clock.now >= end { return nil }
+      usleep(20_000)
+    }
+  }
+
+  deinit { try? descriptor?.close() }
+}

@@ -1,0 +1,79 @@
+internal import SystemPackage
+internal import Texts
+
+/// Standard input, standard output and standard error, which every process expects to be open.
+package enum StandardStreams {
+  /// Occupies the descriptors that were closed when the process started. Otherwise the next file
+  /// that is opened could get the number of standard error, and messages would be written into it.
+  ///
+  /// Standard input is opened for writing and the others for reading, so that using them is still
+  /// an error. Returns whether all three are now open.
+  package static func occupyClosed() -> Bool {
+    for descriptor in STDIN_FILENO...STDERR_FILENO
+    where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
+      let direction = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      // A new descriptor gets the lowest free number. A sandbox may lack /dev, but not its root.
+      var opened = unsafe open("/dev/null", direction)
+      if opened == -1 { opened = unsafe open("/", O_RDONLY) }
+      if opened != descriptor { return false }
+    }
+    return true
+  }
+}
+
+package enum StandardOutput {
+  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
+  package static var columns: Int? { FileDescriptor.standardOutput.columns }
+
+  /// Writes lines immediately, as ``VisibleText`` shows them. Errors are thrown, because a full
+  /// disk must not look like success.
+  package static func write(lines: [String]) throws(FileError) {
+    try write(document: lines.map { VisibleText.line($0) + "\n" }.joined())
+  }
+
+  /// Writes a document for another program, immediately and unchanged. Errors are thrown.
+  package static func write(document: String) throws(FileError) {
+    try FileError.translating {
+      _ = try FileDescriptor.standardOutput.writeAll(document.utf8)
+    }
+  }
+}
+
+extension FileDescriptor {
+  fileprivate var columns: Int? {
+    var size = winsize()
+    let result = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size)
+    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+}
+
+package enum StandardError {
+  /// A word of a line, and the escape sequences that highlight it in a terminal.
+  package typealias Highlight = (word: String, start: StaticString, end: StaticString)
+
+  package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
+
+  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
+  package static var columns: Int? { FileDescriptor.standardError.columns }
+
+  /// Writes a constant text, without allocating memory.
+  package static func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes in
+      _ = unsafe Platform.write(
+        FileDescriptor.standardError.rawValue, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  /// Writes a line immediately, as ``VisibleText`` shows it. Errors are ignored, because there is
+  /// nowhere to report them.
+  package static func write(
+    line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
+    before end: StaticString = "\n"
+  ) {
+    var shown = VisibleText.line(line)
+    if let highlight, let word = shown.firstRange(of: highlight.word) {
+      shown.replaceSubrange(word, with: "\(highlight.start)\(highlight.word)\(highlight.end)")
+    }
+    _ = try? FileDescriptor.standardError.writeAll("\(start)\(shown)\(end)".utf8)
+  }
+}

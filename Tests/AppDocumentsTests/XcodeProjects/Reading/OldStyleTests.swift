@@ -1,0 +1,80 @@
+import AppDocuments
+import Testing
+
+/// Old-style property lists, as Xcode and people write them.
+@Suite struct OldStyleTests {
+  @Test func readsWhatXcodeWrites() throws {
+    let root = try Self.read(
+      """
+      // !$*UTF8*$!
+      {
+      \tname = Game; /* a comment */
+      \t"quoted key" = "a \\"b\\"\\n\\U00e4\\101";
+      \tpath =Images.xcassets;
+      \tlist = (\n\t\tone,\n\t\t'two',\n\t);
+      \tempty = ( );
+      \tdata = <0fbd 77>;
+      }
+
+      """)
+    #expect(root["name"]?.word == "Game")
+    #expect(root["name"]?.line == 3)
+    #expect(root["quoted key"]?.word == "a \"b\"\näA")
+    #expect(root["path"]?.word == "Images.xcassets")
+    #expect(root["list"]?.words == ["one", "two"])
+    #expect(root["list"]?.list.map(\.line) == [7, 8])
+    #expect(root["empty"]?.list.isEmpty == true)
+    #expect(root["data"] != nil)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func countsLines(_ newline: String) throws {
+    let text = ["{", "a = 1;", "/* x", "y */ b = \"1", "2\";", "c = 3;", "}"]
+    let root = try Self.read(text.joined(separator: newline))
+    #expect(["a", "b", "c"].map { root[$0]?.line } == [2, 4, 6])
+  }
+
+  @Test(arguments: [
+    ("{ a = 1; b = 2 }", 1, "it has '}' where ; is expected"),
+    ("{\n a 1;\n}", 2, "it has '1;' where = is expected"),
+    ("{\n a = (1, 2;\n}", 2, "it has ';' where , is expected"),
+    ("{\n\n a = {\n b = 1;\n", 5, "it ends inside the dictionary that begins on line 3"),
+    ("{ a = (\n", 2, "it ends inside the array that begins on line 1"),
+    ("{\n a = \"b;\n}\n", 4, "it ends inside the string that begins on line 2"),
+    ("{\n /* a = b;\n}\n", 4, "it ends inside the comment that begins on line 2"),
+    ("{\n a = 1;\n}\n}", 4, "something follows the last }"),
+    ("{\n::if a::\n}", 2, "it has '\n' where = is expected"),
+    ("{\n<<<<<<< HEAD\n a = 1;\n=======\n", 2, "it has an unresolved merge conflict, <<<<<<<"),
+    ("{ a = <0g>; }", 1, "it has 'g>;' where hexadecimal digits is expected"),
+  ])
+  func saysWhatIsDamaged(_ text: String, _ line: Int, _ words: String) {
+    let failure = #expect(throws: ProjectFailure.self) { try Self.read(text) }
+    #expect(failure?.line == line)
+    #expect(words.contains("\n") || failure?.fault.description == words)
+  }
+
+  @Test func saysThatAFileIsEmpty() {
+    for text in ["", " \n", "// only a comment"] {
+      #expect(throws: ProjectFailure.self) { try Self.read(text) }
+    }
+  }
+
+  @Test func limitsDepthAndKeys() {
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(
+      #expect(throws: ProjectFailure.self) { try Self.read(deep) }?.fault == .tooDeep)
+    let key = "{ " + String(repeating: "a", count: 1025) + " = 1; }"
+    let failure = #expect(throws: ProjectFailure.self) { try Self.read(key) }
+    #expect(failure?.fault == .keyTooLong)
+  }
+
+  @Test func limitsValues() {
+    let many = "(" + String(repeating: "1,", count: 1_000_001) + ")"
+    let failure = #expect(throws: ProjectFailure.self) { try Self.read(many) }
+    #expect(failure?.fault == .tooManyValues)
+  }
+
+  static func read(_ text: String) throws -> ProjectNode {
+    try ProjectText.read(ContiguousArray(text.utf8))
+  }
+}
