@@ -9,8 +9,7 @@ package enum ColorConversion: Sendable {
   case levels(ContiguousArray<Int16>)
   /// RGB: a curve for each channel, then a matrix. Nearly every display profile has this form.
   case matrix(ColorMatrix)
-  /// RGB: any other profile, applied pixel by pixel. Of whole pixels, laid out as in a ``Raster``,
-  /// the function makes red, green and blue as 16-bit sRGB; alpha is left out.
+  /// RGB: any other profile. Pixels, laid out as in a ``Raster``, become 16-bit sRGB without alpha.
   case pixels(@Sendable (_ pixels: RawSpan, _ rgb: inout MutableSpan<UInt16>) -> Void)
 
   var isNone: Bool { if case .none = self { true } else { false } }

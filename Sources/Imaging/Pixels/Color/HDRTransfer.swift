@@ -31,8 +31,8 @@ enum HDRTransfer: UInt8, CaseIterable {
   }
 
   /// Largest difference from the function, as a natural logarithm. HDR profiles have up to 0.29,
-  /// and the power 6.67, which stands for PQ in the chunk gAMA, has 0.44. In 88 profiles of
-  /// displays, cameras, film and papers, the smallest difference is 1.04 for PQ and 0.51 for HLG.
+  /// and gAMA's power for PQ has 0.44; 88 other profiles have at least 1.04 for PQ and 0.51 for
+  /// HLG.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
   /// The exponents that profiles apply to the function. HLG has one for the luminance of the

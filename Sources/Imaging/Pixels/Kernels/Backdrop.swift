@@ -26,8 +26,7 @@ enum Backdrop: Sendable {
 
   var channels: Int { if case .clear = self { 4 } else { 3 } }
 
-  /// Draws a row of a gradient into `values`, for ``fill(row:_:_:)`` and ``RowComposer``. Other
-  /// backgrounds need no drawing.
+  /// Draws a row of a gradient into `values`; other backgrounds need no drawing.
   @inline(__always)
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     if case .gradient(let gradient) = self { unsafe gradient.draw(row: row, into: values) }
@@ -52,8 +51,7 @@ enum Backdrop: Sendable {
   }
 }
 
-/// Tables for composing a layer over a gradient: between linear light and samples with 8 bits of
-/// fraction.
+/// Tables for composing a layer over a gradient.
 struct CompositionTables: Sendable {
   /// Linear light of each 8-bit sample; the last entry is repeated, because interpolation reads one
   /// entry past its index.

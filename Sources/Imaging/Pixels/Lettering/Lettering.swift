@@ -1,8 +1,7 @@
 /// The rows of letters in a picture, such as titles and lettered logos.
 ///
-/// Letters are found as scene text is: shapes of uniform strokes (Epshtein, Ofek and Wexler,
-/// "Detecting Text in Natural Scenes with Stroke Width Transform", 2010), lighter or darker than
-/// their surroundings (Niblack's threshold), that form rows.
+/// Letters are found as scene text is: shapes of uniform strokes (Epshtein et al., 2010), lighter
+/// or darker than their surroundings (Niblack's threshold), that form rows.
 package struct Lettering: Sendable {
   /// Size in pixels of the grid that the boxes refer to.
   let columns: Int

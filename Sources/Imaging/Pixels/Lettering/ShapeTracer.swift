@@ -13,8 +13,6 @@ struct ShapeTracer {
   }
 
   /// The shapes of pixels with class 1 (lighter) and class 2 (darker), in no special order.
-  ///
-  /// - Complexity: O(pixels), nearly
   static func shapes(_ grid: CellPlane, _ classes: ContiguousArray<UInt8>) -> [Shape] {
     var tracer = ShapeTracer(grid: grid, classes: classes)
     tracer.trace()

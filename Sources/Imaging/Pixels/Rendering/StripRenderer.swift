@@ -69,11 +69,8 @@ package struct StripRenderer: Sendable {
     return bands
   }
 
-  /// Renders the images' rows in a strip one after another, so that they need not be in memory
-  /// together.
-  ///
-  /// - Parameter body: called with an image's index and its rows, with the row above them, unless
-  ///   it has no rows in the strip. The excerpts of an image follow it directly.
+  /// Calls `body` with each image's index and its rows in a strip, if any, with the row above them.
+  /// The excerpts of an image follow it directly.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
     let members = frames.indices.filter {
       !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil

@@ -33,8 +33,7 @@ struct OpponentPlanes {
     }
   }
 
-  /// For each cell, how much its color, the mean over `radius` cells, differs from the picture's
-  /// mean color, summed over all planes.
+  /// The same difference from the picture's mean color.
   func colorDistance(_ radius: Int) -> CellPlane {
     added { plane, sum in
       let mean = plane.sum / plane.values.count

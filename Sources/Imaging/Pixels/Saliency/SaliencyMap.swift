@@ -5,8 +5,7 @@
 /// All arithmetic is on whole numbers, so every machine computes the same map, and a mirrored
 /// picture gives the mirrored map.
 package struct SaliencyMap: Sendable {
-  /// Saliency of each cell, from 0 through 25600. The sum of the three measures is squared, so that
-  /// the strongest cells dominate.
+  /// Saliency of each cell, from 0 through 25600; squared, so that the strongest cells dominate.
   var plane: CellPlane
 
   /// - Parameter raster: a small picture in 8-bit RGB.

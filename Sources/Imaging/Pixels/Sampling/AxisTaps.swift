@@ -20,7 +20,6 @@ struct AxisTaps: Sendable {
   private(set) var isIdentity: Bool
 
   /// - Parameter first: the axis of the first pass, if this is the axis of the second.
-  /// - Complexity: O(`sampling.count` times the filter's taps)
   init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
     bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
     isIdentity = bits != Self.fineBits && sampling.scale == 1

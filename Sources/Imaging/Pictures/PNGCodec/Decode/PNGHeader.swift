@@ -102,10 +102,7 @@ struct Header: Equatable {
   }
 }
 
-/// The facts in a PNG's header (IHDR), read without decoding the pixels.
-///
-/// Files that Xcode has compressed (`CgBI`) can be decoded only by Apple's decoders, but their
-/// header is readable: it follows the CgBI chunk.
+/// The facts in a PNG's header (IHDR), which follows CgBI in files that Xcode has compressed.
 package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
   /// Whether the color type has an alpha channel; transparency by tRNS is not considered.

@@ -53,9 +53,8 @@ package struct PNGInput: Equatable, Sendable {
   /// Upper bound of the factor by which compressed rows can be larger than uncompressed ones.
   private static let growth = 2
 
-  /// Reads a file from its start to its end, or until further bytes cannot matter: after IEND, or
-  /// at the first fault that makes the file useless. Memory grows with the image's needs, not with
-  /// the file's size.
+  /// Reads a file until further bytes cannot matter: after IEND, or at the first fault that makes
+  /// the file useless. Memory grows with the image's needs, not with the file's size.
   ///
   /// - Parameter byteCount: the file's size; `nil` if it is not known.
   package init<Failure: Error>(

@@ -185,11 +185,8 @@ struct ChunkOrder {
 
   static func isCritical(_ type: String) -> Bool { type.first?.isUppercase == true }
 
-  /// Whether decoding gives the same image or error, and the same warnings, without this chunk.
-  ///
-  /// - Parameters:
-  ///   - isBare: whether the chunk has no content, or no content that matters.
-  ///   - isCrowded: whether there are more chunks than any program writes.
+  /// Whether decoding gives the same result without this chunk, whose content does not matter if it
+  /// is bare. A file is crowded if it has more chunks than any program writes.
   func isIdle(_ type: String, isBare: Bool, isIntact: Bool, isCrowded: Bool) -> Bool {
     // Messages name the chunk before the fault, so a chunk of another type is kept.
     if isRefused { return isCrowded || type == last }

@@ -32,9 +32,9 @@ struct BitWriter {
 
   /// Appends the bits that `write` writes, `bitCount` at most.
   ///
-  /// Conditions of the unsafe code: `write` gets room for all bits and eight more bytes. It also
-  /// gets the pending bits that do not fill a byte yet, fewer than eight. It leaves fewer than
-  /// eight bits pending and returns the number of bytes it wrote.
+  /// Conditions of the unsafe code: `write` gets room for all bits and eight more bytes, and the
+  /// pending bits. It leaves fewer than eight bits pending, and returns the number of bytes
+  /// written.
   mutating func append(
     bitCount: Int,
     write: (_ output: UnsafeMutablePointer<UInt8>?, _ bits: inout UInt64, _ count: inout Int) -> Int

@@ -88,10 +88,8 @@ extension BandedImage {
 extension ColorChunks {
   /// Whether gray samples look the same as equal red, green and blue samples.
   ///
-  /// A gray image cannot have an RGB profile. Apple's decoder takes gray samples for those of a
-  /// gray space of its own (Generic Gray Gamma 2.2): macOS draws gray and RGB files alike if they
-  /// are sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677). A
-  /// palette has the color space of RGB samples.
+  /// A gray image cannot have an RGB profile. macOS draws gray and RGB files alike if they are
+  /// sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677).
   fileprivate var areKnownForGray: Bool { !hasProfile && isSameSpace(as: .sRGB) }
 }
 

@@ -65,8 +65,7 @@ package enum PNGOptimizer {
 }
 
 extension BandedImage {
-  /// The image as a PNG. The same pixels, division into bands and strategy always give the same
-  /// bytes.
+  /// The image as a PNG.
   ///
   /// - Parameters:
   ///   - prices: prices for the first block of each part.

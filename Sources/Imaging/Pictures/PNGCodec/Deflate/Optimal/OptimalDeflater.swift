@@ -67,8 +67,7 @@ enum OptimalDeflater {
   /// parsing only twice: accurate enough to compare encodings of the same pixels, in less than half
   /// the time of deflating.
   ///
-  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
-  ///   the run's bytes, and the index at which the run begins.
+  /// - Parameter runs: as in ``SequenceDeflater/estimate(_:_:)``.
   static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> (
     size: Int, counts: SymbolCounts
   ) {

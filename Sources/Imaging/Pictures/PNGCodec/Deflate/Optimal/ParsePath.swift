@@ -25,11 +25,8 @@ struct ParsePath {
     costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
-  /// Chooses the cheapest path through a block, and counts its symbols. From the block's end to its
-  /// start, it chooses the cheapest of a literal and every match, each at its nearest distance. If
-  /// costs are equal, the shortest one is chosen.
-  ///
-  /// - Complexity: O(the lengths of the block's matches)
+  /// Chooses the cheapest path through a block, and counts its symbols: from the block's end to its
+  /// start, the cheapest, or the shortest of equal ones, of a literal and every match.
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
     let place = place(of: block)
     precondition(block.count <= OptimalDeflater.largestPart)

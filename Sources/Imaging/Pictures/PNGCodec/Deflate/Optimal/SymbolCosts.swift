@@ -16,9 +16,8 @@ struct SymbolCosts {
   /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// Creates the costs under an ideal code for `counts`, but at least one bit for each symbol. As
-  /// long as further parses will change the counts, these costs are better than the lengths of a
-  /// real code.
+  /// Creates the costs under an ideal code, but at least one bit for each symbol. They are better
+  /// than the lengths of a real code as long as further parses will change the counts.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
@@ -31,8 +30,7 @@ struct SymbolCosts {
       distances: code.distances.lengths.map { Self.bits($0, unused: 10) })
   }
 
-  /// Creates costs that make a first parse use long matches at any distance: literals cost two bits
-  /// more than under an ideal code for `counts`, all lengths the same, and all distances.
+  /// Creates costs that make a first parse use long matches at any distance.
   init(favoringMatches counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals)[..<257].map { $0 + 2 }
