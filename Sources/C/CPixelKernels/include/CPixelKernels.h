@@ -7,6 +7,23 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// Four 4-byte units; in Swift, SIMD4<UInt32>.
+typedef uint32_t lgk_units __attribute__((vector_size(16)));
+
+/// A store that bypasses the caches, for whole cache lines that will not be read soon. `p` is a
+/// multiple of 16.
+static inline void lgk_store_streaming(lgk_units units, void *p) {
+  __builtin_nontemporal_store(units, (lgk_units *)p);
+}
+
+/// Makes streaming stores visible to other threads before later stores; call it after the last
+/// streaming store.
+static inline void lgk_finish_streaming(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_sfence();
+#endif
+}
+
 /// Computes one row of a vertical pass over rows that are interleaved in pairs:
 ///
 ///     out[x] = saturate16((sum over k of in[k * stride + 2 * x] * coefficients[2 * k]

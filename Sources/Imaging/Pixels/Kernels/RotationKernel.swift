@@ -1,4 +1,8 @@
-/// Turns and mirrors pixels of any width, in square tiles that stay in the L1 cache.
+/// Turns and mirrors pixels of any width: all exact turns of the project are done here.
+///
+/// A quarter turn is a transposition whose source or destination runs backward, which a negative
+/// stride expresses. 4-byte pixels are the fastest case and are rotated by ``QuadTransposeKernel``;
+/// other pixels are turned in square tiles that stay in the L1 cache.
 ///
 /// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of
 /// `pixelBytes` bytes, `sourceStride` bytes apart; `destination` has room for the turned lines,
@@ -9,24 +13,46 @@ package enum RotationKernel {
     from orientation: StoredOrientation,
     into destination: UnsafeMutableRawPointer, stride destinationStride: Int
   ) {
-    func offset(_ x: Int, _ y: Int) -> Int {
-      let place = orientation.storedPosition(x: x, y: y, of: size)
-      return place.row * sourceStride + place.column * pixelBytes
-    }
-    // A step along the result is the same distance in the source everywhere; it may be negative.
-    let first = offset(0, 0)
-    let steps = (x: offset(1, 0) - first, y: offset(0, 1) - first)
     let target = orientation.swapsAxes ? size.transposed : size
-    func tiles<Pixel: BitwiseCopyable>(_ type: Pixel.Type) {
-      unsafe Self.tiles(type, source + first, steps, target, destination, destinationStride)
+    // The source corner that becomes the first pixel of the result.
+    let first = orientation.storedPosition(x: 0, y: 0, of: size)
+    let isColumnReversed = first.column > 0
+    let isRowReversed = first.row > 0
+    if orientation.swapsAxes {
+      let from = unsafe source + first.row * sourceStride
+      let rowStep = isRowReversed ? -sourceStride : sourceStride
+      // If the source's last column comes first, the result is written from its last line up.
+      let to =
+        unsafe isColumnReversed
+        ? destination + (target.height - 1) * destinationStride : destination
+      let lineStep = isColumnReversed ? -destinationStride : destinationStride
+      unsafe transpose(from, rowStep, size, pixelBytes, to, lineStep)
+    } else {
+      for row in 0..<size.height {
+        let from = unsafe source + (isRowReversed ? size.height - 1 - row : row) * sourceStride
+        let to = unsafe destination + row * destinationStride
+        if isColumnReversed {
+          unsafe reverse(from, into: to, count: size.width, pixelBytes: pixelBytes)
+        } else {
+          unsafe to.copyMemory(from: from, byteCount: size.width * pixelBytes)
+        }
+      }
     }
+  }
+
+  private static func transpose(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ size: PixelSize, _ pixelBytes: Int,
+    _ destination: UnsafeMutableRawPointer, _ destinationStride: Int
+  ) {
     switch pixelBytes {
-    case 1: tiles(UInt8.self)
-    case 2: tiles(UInt16.self)
-    case 3: tiles(Bytes3.self)
-    case 4: tiles(UInt32.self)
-    case 6: tiles(Bytes6.self)
-    case 8: tiles(UInt64.self)
+    case 1: unsafe tiles(UInt8.self, source, sourceStride, size, destination, destinationStride)
+    case 2: unsafe tiles(UInt16.self, source, sourceStride, size, destination, destinationStride)
+    case 3: unsafe tiles(Bytes3.self, source, sourceStride, size, destination, destinationStride)
+    case 4:
+      unsafe QuadTransposeKernel.transpose(
+        source, sourceStride, size, destination, destinationStride)
+    case 6: unsafe tiles(Bytes6.self, source, sourceStride, size, destination, destinationStride)
+    case 8: unsafe tiles(UInt64.self, source, sourceStride, size, destination, destinationStride)
     default: preconditionFailure("pixels have 1 to 4 samples of 1 or 2 bytes")
     }
   }
@@ -39,28 +65,42 @@ package enum RotationKernel {
     var samples: (UInt16, UInt16, UInt16)
   }
 
-  /// Side of a tile in pixels: 32 pixels of 8 bytes are 4 cache lines, and 32 such lines fit in the
-  /// L1 cache.
+  /// Side of a square tile in pixels: 32 pixels of 8 bytes are 4 cache lines, and 32 such lines fit
+  /// in the L1 cache.
   private static let tile = 32
 
   @inline(__always)
   private static func tiles<Pixel: BitwiseCopyable>(
-    _ type: Pixel.Type, _ source: UnsafeRawPointer, _ steps: (x: Int, y: Int), _ size: PixelSize,
+    _ type: Pixel.Type, _ source: UnsafeRawPointer, _ sourceStride: Int, _ size: PixelSize,
     _ destination: UnsafeMutableRawPointer, _ destinationStride: Int
   ) {
     let step = MemoryLayout<Pixel>.size
     for top in stride(from: 0, to: size.height, by: tile) {
+      let rows = top..<min(top + tile, size.height)
       for left in stride(from: 0, to: size.width, by: tile) {
-        for y in top..<min(top + tile, size.height) {
-          var from = unsafe source + left * steps.x + y * steps.y
-          var to = unsafe destination + y * destinationStride + left * step
-          for _ in left..<min(left + tile, size.width) {
+        for column in left..<min(left + tile, size.width) {
+          var from = unsafe source + rows.lowerBound * sourceStride + column * step
+          var to = unsafe destination + column * destinationStride + rows.lowerBound * step
+          for _ in rows {
             unsafe to.storeBytes(of: from.loadUnaligned(as: Pixel.self), as: Pixel.self)
-            unsafe from += steps.x
+            unsafe from += sourceStride
             unsafe to += step
           }
         }
       }
+    }
+  }
+
+  private static func reverse(
+    _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int,
+    pixelBytes: Int
+  ) {
+    if pixelBytes == 4 {
+      return unsafe QuadTransposeKernel.reverse(source, into: destination, count: count)
+    }
+    for x in 0..<count {
+      unsafe (destination + x * pixelBytes)
+        .copyMemory(from: source + (count - 1 - x) * pixelBytes, byteCount: pixelBytes)
     }
   }
 }
