@@ -1,8 +1,9 @@
-import LaunchApps
 import LaunchCheck
 import LaunchRules
 import TestSupport
 import Testing
+
+@testable import LaunchApps
 
 /// Faults that are milder than their rule: because of the iOS that the app supports, or because it is
 /// not known what it is built with.
