@@ -17,7 +17,7 @@ import Testing
     init(_ change: (inout BuildRequest) -> Void) throws {
       folder = try TemporaryFolder()
       var request = BuildRequest()
-      request.picture = try folder.write(
+      request.placing.artwork = try folder.write(
         "art.png",
         Picture(width: 64, height: 36) { x, _ in
           Pixel(x, 0, 0)
@@ -55,23 +55,6 @@ import Testing
         #expect(AppLine(made.job, .made(report), .zero).files.map(\.sha256) == expected)
         try FileManager.default.moveItem(
           atPath: made.folder.path("away"), toPath: made.folder.path("out"))
-      }
-    }
-  }
-
-  @Test("a record without the images' digests gets them once they are wanted")
-  func laterDigests() async throws {
-    var made = try Made { _ in }
-    made.run.printsJSON = false
-    let first = try await made.report()
-    #expect(first.files.contains { $0.digest == nil })
-    made.run.printsJSON = true
-    for _ in 0..<2 {
-      let report = try await made.report()
-      #expect(report.isUpToDate)
-      for file in report.files {
-        let bytes = try self.bytes(file.path)
-        #expect(file.digest == "\(SHA256Digest(of: bytes))")
       }
     }
   }
