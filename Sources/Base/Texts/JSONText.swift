@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 package enum JSONText {
   /// JSON on several lines, with sorted keys, so that equal values give equal texts. Hidden
   /// characters are escaped.

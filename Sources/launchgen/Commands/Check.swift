@@ -6,12 +6,6 @@ import ManyApps
 import Platform
 import Texts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",

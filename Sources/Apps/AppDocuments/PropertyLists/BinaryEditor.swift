@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Texts
 
 /// Changes the root of a binary property list in its object table. Objects that stay are copied
 /// byte by byte and in their order: no string is normalized, no number gets another width, shared

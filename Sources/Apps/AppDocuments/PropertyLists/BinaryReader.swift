@@ -1,12 +1,6 @@
 internal import Platform
 internal import Texts
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Reads a binary property list with limits. One of 243 bytes whose arrays share their elements
 /// expands to 2^40 values, and one that contains itself is infinite.
 struct BinaryReader {

@@ -1,10 +1,5 @@
 internal import Platform
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Texts
 
 /// A value of a property list, in one of the types that both the XML and the binary format have.
 public indirect enum PropertyListValue: Hashable, Sendable {

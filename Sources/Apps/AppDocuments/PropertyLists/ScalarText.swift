@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Texts
 
 /// Converts the text of XML elements into values, by Apple's PropertyList-1.0.dtd and as
 /// CoreFoundation does.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Texts
 
 /// Converts changes of an XML property list into edits of its text, in the layout around them.
 struct XMLEditor {

@@ -5,12 +5,6 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What launchgen has put into the apps of a project, so that it can be taken out again.
 ///
 /// The record is a file next to the project. All paths in it are relative to its folder.

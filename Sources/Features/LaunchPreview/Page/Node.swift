@@ -3,12 +3,6 @@ internal import Pixels
 internal import Platform
 internal import Texts
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A part of an HTML page.
 ///
 /// Names of elements and attributes are constants of the program, and all other text is escaped
