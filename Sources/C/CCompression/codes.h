@@ -2,9 +2,7 @@
 #ifndef INFLATE_CODES_H
 #define INFLATE_CODES_H
 
-#include <stdint.h>
-
-#define INLINE static inline __attribute__((always_inline))
+#include "load.h"
 
 enum { LITERALS = 286, DISTANCES = 30, LENGTH_CODES = 19, LONGEST_CODE = 15, LONGEST_MATCH = 258 };
 // Bits of the longest distance code with its extra bits.

@@ -4,6 +4,7 @@
 
 #include "Inflate.h"
 #include "codes.h"
+#include "load.h"
 
 #include <string.h>
 
@@ -25,15 +26,6 @@ struct LGInflater {
 
 INLINE unsigned low(uint64_t bits, unsigned count) {
   return (unsigned)(bits & ((UINT64_C(1) << count) - 1));
-}
-
-INLINE uint64_t load64(const uint8_t *p) {
-  uint64_t value;
-  memcpy(&value, p, sizeof value);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  value = __builtin_bswap64(value);
-#endif
-  return value;
 }
 
 // Advances to the next piece that is not empty if the current piece has no bytes left; returns 0 at

@@ -1,12 +1,9 @@
-// Functions that all parts share: loading, comparing, and the symbols of lengths and distances.
+// Functions that all parts share: comparing, and the symbols of lengths and distances.
 #ifndef SYMBOLS_H
 #define SYMBOLS_H
 
 #include "Matches.h"
-
-#include <string.h>
-
-#define INLINE static inline __attribute__((always_inline))
+#include "load.h"
 
 // The larger of the two instruction sets that files are included for.
 #if defined(__x86_64__)
@@ -25,24 +22,6 @@ enum { LENGTH = 511, SYMBOL = 9 };
 
 // In the symbols of the nearest distances: there are longer matches.
 #define LONGER_MATCHES ((uint64_t)LGLONGER_MATCHES << 56)
-
-INLINE uint64_t load64(const uint8_t *p) {
-  uint64_t value;
-  memcpy(&value, p, sizeof value);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  value = __builtin_bswap64(value);
-#endif
-  return value;
-}
-
-INLINE uint32_t load32(const uint8_t *p) {
-  uint32_t value;
-  memcpy(&value, p, sizeof value);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  value = __builtin_bswap32(value);
-#endif
-  return value;
-}
 
 // Number of leading bytes that are equal, at most `limit`. Reads up to 7 bytes beyond `limit`.
 INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit) {

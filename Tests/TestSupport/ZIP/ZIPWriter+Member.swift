@@ -16,13 +16,9 @@ extension ZIPWriter {
       path: String, bytes: Data, isDeflated: Bool = false, claimedByteCount: Int? = nil,
       checksum: UInt32? = nil, flags: Int = 0, method: Int? = nil
     ) {
-      self.path = path
-      self.bytes = bytes
-      self.isDeflated = isDeflated
-      self.claimedByteCount = claimedByteCount
-      self.checksum = checksum
-      self.flags = flags
-      self.method = method
+      (self.path, self.bytes, self.isDeflated) = (path, bytes, isDeflated)
+      (self.claimedByteCount, self.checksum) = (claimedByteCount, checksum)
+      (self.flags, self.method) = (flags, method)
     }
   }
 }

@@ -27,11 +27,8 @@ public final class BundleContents: Sendable {
     project: ProjectContents? = nil, isStoryboard: Bool = false,
     assumptions: Assumptions = Assumptions()
   ) {
-    self.document = document
-    self.isStoryboard = isStoryboard
-    self.storyboards = storyboards
-    self.project = project
-    self.isBuilt = isBuilt
+    (self.document, self.storyboards, self.project) = (document, storyboards, project)
+    (self.isBuilt, self.isStoryboard) = (isBuilt, isStoryboard)
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
     let found = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }

@@ -31,12 +31,9 @@ package final class StagedOutput {
     for final: FilePlace?, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
     replacesReadOnly: Bool, wantsDigest: Bool
   ) {
-    self.replacesReadOnly = replacesReadOnly
+    (self.final, self.madeFolder, self.stagingFolder) = (final, madeFolder, stagingFolder)
+    (self.isTrial, self.replacesReadOnly) = (isTrial, replacesReadOnly)
     self.wantsDigest = wantsDigest
-    self.isTrial = isTrial
-    self.final = final
-    self.madeFolder = madeFolder
-    self.stagingFolder = stagingFolder
     // A link, or a file that cannot be read, is not compared but replaced.
     if let final, final.kind == .file { old = try? ReadableFile(final) }
   }

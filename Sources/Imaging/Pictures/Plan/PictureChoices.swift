@@ -3,6 +3,8 @@ package import Texts
 
 /// What a user may choose for the pictures of anything that launchgen makes.
 package struct PictureChoices: Choices {
+  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
+  package var artwork: String?
   package var fit: Fit?
   /// The part that a crop keeps, or the place of artwork that is not cropped.
   package var focus: Focus?
@@ -31,8 +33,18 @@ package struct PictureChoices: Choices {
     try visitor.visit("logo-position", &logoPosition)
   }
 
+  package var hasArtwork: Bool { artwork != nil }
+
+  /// The path of the artwork or, without artwork, of the logo.
+  package var main: String { artwork ?? logo ?? "" }
+
+  /// The paths of the artwork, unless it comes from standard input, of `others`, and of the logo.
+  package func paths(with others: [String]) -> [String] {
+    (artwork == "-" ? [] : [artwork].compactMap(\.self)) + others + [logo].compactMap(\.self)
+  }
+
   /// - Throws: ``ValueFault`` for choices that contradict each other, or would have no effect.
-  package func validate(hasArtwork: Bool) throws(ValueFault) {
+  package func validate() throws(ValueFault) {
     if logo == "" { throw ValueFault("'--logo' is empty", remedy: "name a PNG") }
     if logo == "-" {
       throw ValueFault("'--logo' cannot be read from standard input", remedy: "name a PNG")

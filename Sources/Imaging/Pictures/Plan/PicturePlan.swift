@@ -73,11 +73,7 @@ package struct PlannedPicture: Equatable, Sendable {
     _ file: String, _ size: PixelSize, isSizeFixed: Bool = true, _ kind: Kind,
     _ image: TurnedImage, logo: TurnedImage? = nil
   ) {
-    self.file = file
-    self.size = size
-    self.isSizeFixed = isSizeFixed
-    self.kind = kind
-    self.image = image
-    self.logo = logo
+    (self.file, self.size, self.isSizeFixed) = (file, size, isSizeFixed)
+    (self.kind, self.image, self.logo) = (kind, image, logo)
   }
 }

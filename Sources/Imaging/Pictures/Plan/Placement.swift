@@ -127,16 +127,10 @@ extension Placement {
 
 /// A rectangle whose sides are not rounded to whole pixels.
 public struct RealRect: Codable, Hashable, Sendable {
-  public var x: Double
-  public var y: Double
-  public var width: Double
-  public var height: Double
+  public var x, y, width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// A part of the artwork in shares of its width and height.

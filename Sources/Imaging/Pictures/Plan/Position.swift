@@ -5,13 +5,9 @@ internal import Texts
 /// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
 /// right or bottom edge.
 public struct Position: Codable, Hashable, Sendable {
-  public var x: Double
-  public var y: Double
+  public var x, y: Double
 
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   public static let center = Position(x: 0.5, y: 0.5)
 }

@@ -2,16 +2,10 @@
 package struct Chromaticities: Equatable, Sendable {
   package typealias Point = SIMD2<Double>
 
-  package var white: Point
-  package var red: Point
-  package var green: Point
-  package var blue: Point
+  package var white, red, green, blue: Point
 
   package init(white: Point, red: Point, green: Point, blue: Point) {
-    self.white = white
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.white, self.red, self.green, self.blue) = (white, red, green, blue)
   }
 
   /// The chromaticities of IEC 61966-2-1 and BT.709.

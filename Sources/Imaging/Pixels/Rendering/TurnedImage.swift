@@ -13,10 +13,8 @@ package struct TurnedImage: Equatable, Sendable {
   package var columns: AxisSampling
 
   package init(size: PixelSize, content: PixelRect, rows: AxisSampling, columns: AxisSampling) {
-    self.size = size
-    self.content = content
-    self.rows = rows
-    self.columns = columns
+    (self.size, self.content) = (size, content)
+    (self.rows, self.columns) = (rows, columns)
   }
 }
 

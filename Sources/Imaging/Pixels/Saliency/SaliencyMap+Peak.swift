@@ -1,13 +1,9 @@
 extension SaliencyMap {
   /// A place in a picture, in thousandths of its width and height from the top left corner.
   package struct Peak: Equatable, Sendable {
-    package var x: Int
-    package var y: Int
+    package var x, y: Int
 
-    package init(x: Int, y: Int) {
-      self.x = x
-      self.y = y
-    }
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     static let center = Peak(x: 500, y: 500)
   }

@@ -20,16 +20,10 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
 /// A rectangle of whole pixels. ``x`` and ``y`` are its left and top edges, counted from the
 /// image's top left corner.
 public struct PixelRect: Hashable, Encodable, Sendable {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
+  public var x, y, width, height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   public var columns: Range<Int> { x..<x + width }
