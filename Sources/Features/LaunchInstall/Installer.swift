@@ -101,7 +101,7 @@ package struct Installer: Sendable {
   /// What is wrong for this app with pictures that are right by themselves.
   private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
     let size = made.plan.artwork
-    let hasOneShape = request.picture != nil && request.screen.artworkPortrait == nil
+    let hasOneShape = request.placing.hasArtwork && request.screen.artworkPortrait == nil
     let shape =
       hasOneShape
       ? app.shapeWarning(made.artworkName, width: size.width, height: size.height) : nil

@@ -5,8 +5,6 @@ package import Texts
 
 /// What a user asks of the launch screen of an app.
 package struct ScreenChoices: Sendable {
-  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
-  package var picture: String?
   package var placing = PictureChoices()
   package var screen = LaunchScreenChoices()
   /// Whether the choices of the last run are forgotten.
@@ -17,17 +15,12 @@ package struct ScreenChoices: Sendable {
 
   package init() {}
 
-  package var main: String { picture ?? placing.logo ?? "" }
-
   /// The paths of all pictures that are files.
-  package var paths: [String] {
-    (picture == "-" ? [] : [picture].compactMap(\.self)) + screen.files.map(\.path)
-      + [placing.logo].compactMap(\.self)
-  }
+  package var paths: [String] { placing.paths(with: screen.files.map(\.path)) }
 
   package func validate() throws(ValueFault) {
-    try placing.validate(hasArtwork: picture != nil)
-    try screen.validate(hasArtwork: picture != nil)
+    try placing.validate()
+    try screen.validate(hasArtwork: placing.hasArtwork)
     if screen.kind == .screen {
       throw ValueFault(
         "'--kind ui-launch-screen' is for --output",
@@ -40,7 +33,7 @@ package struct ScreenChoices: Sendable {
     var options = BuildOptions()
     options.pictures = placing.options
     options.warningsAreErrors = isStrict
-    options.artworkIsLogo = picture == nil
+    options.artworkIsLogo = !placing.hasArtwork
     options.overviewSide = overviewSide
     options.jobs = jobs
     options.screen = screen
@@ -49,17 +42,11 @@ package struct ScreenChoices: Sendable {
     return options
   }
 
-  package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
-
-  package var further: [ArtworkRole: ArtworkSource] {
-    var further: [ArtworkRole: ArtworkSource] = [:]
-    for (role, path) in screen.files { further[role] = .file(path: path) }
-    if picture != nil, let logo = placing.logo { further[.logo] = .file(path: logo) }
-    return further
-  }
+  package var further: [ArtworkRole: ArtworkSource] { placing.further(screen.files) }
 
   func images(jobs: Int) async throws -> LaunchImageSet {
-    try await Generator.generate(source, further: further, options: options(jobs: jobs))
+    try await Generator.generate(
+      placing.source, further: further, options: options(jobs: jobs))
   }
 
   /// Adds the choices of the last run that are not made now.

@@ -41,8 +41,7 @@ struct Build: RequestCommand {
 
   var request: BuildRequest {
     var request = BuildRequest()
-    request.picture = artwork
-    request.placing = placing.choices
+    request.placing = placing.choices(of: artwork)
     request.images = images.choices
     request.app.merge = merge
     request.app.infoPlist = images.infoPlist.infoPlist

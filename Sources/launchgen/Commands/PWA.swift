@@ -28,8 +28,7 @@ struct PWA: RequestCommand {
 
   var request: WebRequest {
     var request = WebRequest()
-    request.picture = artwork
-    request.placing = placing.choices
+    request.placing = placing.choices(of: artwork)
     request.web = web.choices
     request.folder = running.folder(output)
     return request

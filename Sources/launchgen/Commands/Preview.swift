@@ -66,8 +66,7 @@ struct Preview: ParsableCommand {
 
   private func request(ofScreen isScreen: Bool) -> BuildRequest {
     var request = BuildRequest()
-    request.picture = path
-    request.placing = placing.choices
+    request.placing = placing.choices(of: path)
     if isScreen {
       request.screen = screen.choices
     } else {

@@ -127,8 +127,7 @@ struct Screen: RequestCommand {
 
   private var installation: InstallRequest {
     var request = InstallRequest()
-    request.choices.picture = artwork
-    request.choices.placing = placing.choices
+    request.choices.placing = placing.choices(of: artwork)
     request.choices.screen = screen.choices
     request.choices.isReset = reset
     request.app = app
@@ -140,8 +139,7 @@ struct Screen: RequestCommand {
 
   private var folder: BuildRequest {
     var request = BuildRequest()
-    request.picture = artwork
-    request.placing = placing.choices
+    request.placing = placing.choices(of: artwork)
     request.screen = screen.choices
     request.folder = running.folder(output)
     return request

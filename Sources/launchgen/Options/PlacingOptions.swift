@@ -89,4 +89,10 @@ struct PlacingOptions: ParsableArguments {
     choices.logoPosition = logoPosition
     return choices
   }
+
+  func choices(of artwork: String?) -> PictureChoices {
+    var choices = choices
+    choices.artwork = artwork
+    return choices
+  }
 }

@@ -12,7 +12,7 @@ import Testing
   private func jobs(_ heights: [Int], _ folder: TemporaryFolder) throws -> [Job] {
     try heights.enumerated().map { index, height in
       var request = BuildRequest()
-      request.picture = try folder.write(
+      request.placing.artwork = try folder.write(
         "\(index).png",
         PNGParts(TestPNG.random(.gray, depth: 8, width: 400, height: height).chunks).file())
       return Job("\(index)", .build, request, [])

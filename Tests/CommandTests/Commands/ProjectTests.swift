@@ -61,15 +61,20 @@ import Testing
     #expect(run.errors.contains("App/Info.plist: no findings"))
   }
 
-  @Test func explainsATarget() async throws {
-    let folder = try Self.folder(
-      Self.generated.with {
+  /// A project with a second target, `Lite`, that launches in another orientation.
+  private static func folder(withLite orientation: String) throws -> TemporaryFolder {
+    try folder(
+      generated.with {
         var lite = $0.targets[0]
         lite.name = "Lite"
         lite.settings[1] =
-          "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait"
+          "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation\(orientation)"
         $0.targets.append(lite)
       })
+  }
+
+  @Test func explainsATarget() async throws {
+    let folder = try Self.folder(withLite: "Portrait")
     let phone = ["--device", "iPhone 4", "--ios", "7.0"]
     let one = try await Launchgen.run(
       ["explain", "Game.xcodeproj", "--target-name", "Game"] + phone, in: folder)
@@ -177,14 +182,7 @@ import Testing
   }
 
   @Test func targetsThatDiffer() async throws {
-    let folder = try Self.folder(
-      Self.generated.with {
-        var lite = $0.targets[0]
-        lite.name = "Lite"
-        lite.settings[1] =
-          "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeRight"
-        $0.targets.append(lite)
-      })
+    let folder = try Self.folder(withLite: "LandscapeRight")
     let arguments =
       ["build", "art.png", "--info-plist", "Game.xcodeproj", "--dry-run"] + Self.small
     let both = try await Launchgen.run(arguments, in: folder)

@@ -71,3 +71,15 @@ extension PerArtwork {
 
 extension PerArtwork: Sendable where Value: Sendable {}
 extension PerArtwork: Equatable where Value: Equatable {}
+
+extension PictureChoices {
+  package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
+
+  /// The pictures beside the main one: those of a launch screen, and a logo over the artwork.
+  package func further(
+    _ files: [(role: ArtworkRole, path: String)]
+  ) -> [ArtworkRole: ArtworkSource] {
+    let logo = hasArtwork ? [logo].compactMap(\.self).map { (ArtworkRole.logo, $0) } : []
+    return Dictionary((files + logo).map { ($0, .file(path: $1)) }) { _, last in last }
+  }
+}

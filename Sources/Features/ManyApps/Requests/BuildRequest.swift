@@ -6,8 +6,6 @@ package import Texts
 
 /// A folder of launch images, or of a launch screen.
 package struct BuildRequest: Sendable {
-  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
-  package var picture: String?
   package var placing = PictureChoices()
   package var images = LaunchImageChoices()
   /// The launch screen; `nil` for launch images.
@@ -22,16 +20,13 @@ package struct BuildRequest: Sendable {
 }
 
 extension BuildRequest: Request {
-  package var artwork: String { picture ?? placing.logo ?? "" }
+  package var artwork: String { placing.main }
 
   package var output: String {
     folder.output ?? (screen == nil ? "LaunchImages" : "LaunchScreen")
   }
 
-  package var pictures: [String] {
-    let main = picture == "-" ? [] : [picture].compactMap(\.self)
-    return main + (screen?.files.map(\.path) ?? []) + [placing.logo].compactMap(\.self)
-  }
+  package var pictures: [String] { placing.paths(with: screen?.files.map(\.path) ?? []) }
 
   package var otherFiles: [String] { app.files }
 
@@ -40,30 +35,21 @@ extension BuildRequest: Request {
   }
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    try checkArtwork(picture, logo: artwork.isEmpty ? nil : artwork)
+    try checkArtwork(placing)
     try folder.validate()
     try app.validate(stagingFolder: run.stagingFolder)
-    try placing.validate(hasArtwork: picture != nil)
-    try images.validate(hasArtwork: picture != nil)
-    try screen?.validate(hasArtwork: picture != nil)
+    try placing.validate()
+    try images.validate(hasArtwork: placing.hasArtwork)
+    try screen?.validate(hasArtwork: placing.hasArtwork)
   }
 
-  var source: ArtworkSource {
-    artwork == "-" ? .standardInput : .file(path: artwork)
-  }
-
-  var further: [ArtworkRole: ArtworkSource] {
-    var further: [ArtworkRole: ArtworkSource] = [:]
-    for (role, path) in screen?.files ?? [] { further[role] = .file(path: path) }
-    if picture != nil, let logo = placing.logo { further[.logo] = .file(path: logo) }
-    return further
-  }
+  var further: [ArtworkRole: ArtworkSource] { placing.further(screen?.files ?? []) }
 
   /// - Parameter orientation: that of the app of `--info-plist`.
   func options(_ orientation: LandscapeOrientation?) throws(ValueFault) -> BuildOptions {
     var options = BuildOptions()
     options.pictures = placing.options
-    options.artworkIsLogo = picture == nil
+    options.artworkIsLogo = !placing.hasArtwork
     options.warningsAreErrors = folder.strict
     if let screen {
       options.screen = screen
@@ -106,13 +92,13 @@ extension BuildRequest {
       try app.infoPlist.map { try LaunchedApp.orientations(at: $0, app.loading) } ?? []
     let early = app.infoPlist.flatMap { found?.portraitWarning(at: $0) }
     if folder.strict, let early { throw CommandError(early.with(.error)) }
-    let set = try await Generator.generate(source, further: further, options: options) {
+    let set = try await Generator.generate(placing.source, further: further, options: options) {
       onImage(ImageLine($0.report).description)
     }
     let content = try await ArtworkPreview.content(
-      set, name: source.name, findings: set.warnings.map { $0.message(at: "").text },
+      set, name: placing.source.name, findings: set.warnings.map { $0.message(at: "").text },
       listed: orientations, origin)
-    let warnings = set.warnings.map { $0.message(at: source.name) }
+    let warnings = set.warnings.map { $0.message(at: placing.source.name) }
     return (content, [early].compactMap(\.self) + warnings)
   }
 }

@@ -42,7 +42,7 @@ package struct InstallRequest: Sendable {
     _ made: InstallReport, _ run: RunChoices, _ omissions: SearchOmissions
   ) -> JobReport {
     var report = JobReport()
-    report.artworkName = choices.source.name
+    report.artworkName = choices.placing.source.name
     report.summary = Array(made.lines.prefix(1))
     report.details = Array(made.lines.dropFirst())
     report.plan = made.lines
@@ -66,7 +66,7 @@ package struct InstallRequest: Sendable {
 }
 
 extension InstallRequest: Request {
-  package var artwork: String { choices.main }
+  package var artwork: String { choices.placing.main }
   package var output: String { app }
   package var pictures: [String] { choices.paths }
 
@@ -111,9 +111,10 @@ extension InstallRequest: Request {
     _ set: LaunchImageSet, _ page: PreviewFiles, _ run: RunChoices
   ) async throws -> [String] {
     let content = try await ArtworkPreview.content(
-      set, name: choices.source.name, findings: set.warnings.map { $0.message(at: "").text },
+      set, name: choices.placing.source.name,
+      findings: set.warnings.map { $0.message(at: "").text },
       listed: [], run.origin)
     let written = try page.write(content).map(\.path).joined(separator: " and ")
-    return ["\(choices.source.name): preview in \(written)"]
+    return ["\(choices.placing.source.name): preview in \(written)"]
   }
 }

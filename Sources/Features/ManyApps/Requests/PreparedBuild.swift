@@ -79,7 +79,7 @@ struct PreparedBuild {
   /// What a build would do; throws what the build would throw.
   func planned() async throws -> JobReport {
     let found = try await Generator.dryRun(
-      request.source, further: request.further, options: options, into: destination,
+      request.placing.source, further: request.further, options: options, into: destination,
       reusing: run.mode == .dryRun ? run.reuse : nil)
     var report = report(found.artworkName, found.plan, found.warnings)
     report.files = found.plan.files.map { JobReport.File(path: destination.path(of: $0)) }
@@ -99,7 +99,7 @@ struct PreparedBuild {
 
   func made(_ onImage: (@Sendable (String) -> Void)?) async throws -> JobReport {
     let built = try await Generator.build(
-      request.source, further: request.further, options: options, into: destination,
+      request.placing.source, further: request.further, options: options, into: destination,
       reusing: run.reuse, adding: try preview()
     ) { image in onImage?(ImageLine(image).description) }
     if run.writes {
@@ -169,7 +169,7 @@ struct PreparedBuild {
     let next = NextSteps.afterBuild(mergedInto: request.app.merge)
     // The facts on the page that do not come from the images.
     let steps = next.flatMap { [$0.text, $0.command ?? ""] }
-    let (name, origin) = (request.source.name, run.origin)
+    let (name, origin) = (request.placing.source.name, run.origin)
     let facts = [origin.command, name] + orientations.map(\.rawValue) + steps
     return BuildAddition(
       file: PreviewFiles.standardName, key: facts.joined(separator: "\n"), isOwn: Page.isOwn

@@ -46,11 +46,11 @@ extension Request {
     }
   }
 
-  func checkArtwork(_ picture: String?, logo: String?) throws(ValueFault) {
-    if picture == nil && logo == nil {
+  func checkArtwork(_ choices: PictureChoices) throws(ValueFault) {
+    if choices.main.isEmpty && choices.artwork == nil {
       throw ValueFault("Missing expected argument '<artwork>'", remedy: "name a PNG or a --logo")
     }
-    if picture == "" {
+    if choices.artwork == "" {
       throw ValueFault(
         "the artwork's path is empty", remedy: "name a PNG, or '-' for standard input")
     }

@@ -5,8 +5,6 @@ package import WebApps
 
 /// The startup images of a web app, and their tags.
 package struct WebRequest: Sendable {
-  /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
-  package var picture: String?
   package var placing = PictureChoices()
   package var web = WebChoices()
   package var folder = FolderChoices()
@@ -17,7 +15,7 @@ package struct WebRequest: Sendable {
 
   private var artworks: WebAppArtworks {
     web.artworks(
-      picture.map { $0 == "-" ? .standardInput : .file(path: $0) }, logo: placing.logo)
+      placing.artwork.map { $0 == "-" ? .standardInput : .file(path: $0) }, logo: placing.logo)
   }
 
   private func options(jobs: Int) -> WebAppOptions {
@@ -42,15 +40,15 @@ package struct WebRequest: Sendable {
 }
 
 extension WebRequest: Request {
-  package var artwork: String { picture ?? placing.logo ?? "" }
+  package var artwork: String { placing.main }
   package var output: String { folder.output ?? "WebApp" }
   package var pictures: [String] { artworks.paths }
 
   package func validate(_ run: RunChoices) throws(ValueFault) {
-    try checkArtwork(picture, logo: placing.logo)
+    try checkArtwork(placing)
     try folder.validate()
-    try placing.validate(hasArtwork: picture != nil)
-    try web.validate(artwork: picture, logo: placing.logo)
+    try placing.validate()
+    try web.validate(artwork: placing.artwork, logo: placing.logo)
   }
 
   package func report(

@@ -145,13 +145,14 @@ private struct RequestMaker {
     }
     if part == .pwa {
       var request = WebRequest()
-      (request.picture, request.placing, request.web) = (artwork, made.placing, made.web)
+      (request.placing, request.placing.artwork, request.web) = (made.placing, artwork, made.web)
       request.folder = try claimed(made.folder, request.output, app)
       request.root = claims.root
       return request
     }
     var request = BuildRequest()
-    (request.picture, request.placing, request.images) = (artwork, made.placing, made.images)
+    (request.placing, request.placing.artwork) = (made.placing, artwork)
+    request.images = made.images
     if part == .screen { request.screen = made.screen }
     request.app = made.target
     request.folder = try claimed(made.folder, request.output, app)
@@ -166,7 +167,7 @@ private struct RequestMaker {
     _ artwork: String, _ made: AppRequest, _ id: LocatedText
   ) throws(ConfigurationError) -> InstallRequest {
     var request = InstallRequest()
-    (request.choices.picture, request.choices.placing) = (artwork, made.placing)
+    (request.choices.placing, request.choices.placing.artwork) = (made.placing, artwork)
     request.choices.screen = made.screen
     // The file says all of it, and a former run nothing.
     request.choices.isReset = true
