@@ -5,10 +5,10 @@ package import Texts
 
 /// What a user asks of the launch screen of an app.
 package struct ScreenChoices: Sendable {
-  package var placing = PictureChoices()
-  package var screen = LaunchScreenChoices()
   /// Whether the choices of the last run are forgotten.
   package var isReset = false
+  package var placing = PictureChoices()
+  package var screen = LaunchScreenChoices()
   package var isStrict = false
   /// The longest side of small pictures for a preview; `nil` for none.
   package var overviewSide: Int?

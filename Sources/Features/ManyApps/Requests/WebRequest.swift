@@ -5,11 +5,11 @@ package import WebApps
 
 /// The startup images of a web app, and their tags.
 package struct WebRequest: Sendable {
+  /// A folder that the paths from a file must not lead out of; `nil` if a person typed them.
+  package var root: String?
   package var placing = PictureChoices()
   package var web = WebChoices()
   package var folder = FolderChoices()
-  /// A folder that the paths from a file must not lead out of; `nil` if a person typed them.
-  package var root: String?
 
   package init() {}
 

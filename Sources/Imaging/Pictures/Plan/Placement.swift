@@ -9,8 +9,7 @@ public struct Placement: Hashable, Sendable {
   public var content: PixelRect
 
   package init(crop: RealRect, content: PixelRect) {
-    self.crop = crop
-    self.content = content
+    (self.crop, self.content) = (crop, content)
   }
 
   /// Places upright artwork in a frame.

@@ -26,8 +26,7 @@ package struct ImageFrame: Hashable, Sendable {
   package var rotation: Rotation
 
   package init(size: PixelSize, rotation: Rotation) {
-    self.size = size
-    self.rotation = rotation
+    (self.size, self.rotation) = (size, rotation)
   }
 }
 
