@@ -5,31 +5,28 @@ struct HuffmanCode {
   /// Each symbol's code with its first bit lowest, as deflate's bit order requires.
   let codes: [UInt16]
 
-  /// Creates a code with at most `limit` bits for each symbol, the optimal one if it has no longer
-  /// codes; `counts` has the number of occurrences of each symbol.
+  /// Creates the optimal code with at most `limit` bits for each symbol; `counts` has the number of
+  /// occurrences of each symbol.
   ///
   /// If only one symbol occurs, its code has one bit and the other code of that length stays
   /// unused: the only incomplete code that inflate accepts. Callers that need a complete code pass
   /// two symbols.
+  ///
+  /// - Complexity: O(n log n)
   init(counts: [UInt32], limit: Int) {
-    var (counts, lengths) = (counts, Self.optimalLengths(counts))
-    // Rare symbols have the longest codes. Halving all counts makes them less rare; the best code
-    // within the limit would be shorter by a few bits in 100,000.
-    while lengths.contains(where: { $0 > limit }) {
-      counts = counts.map { ($0 + 1) / 2 }
-      lengths = Self.optimalLengths(counts)
+    let optimal = Self.optimalLengths(counts)
+    let isWithinLimit = optimal.allSatisfy { $0 <= limit }
+    lengths = (isWithinLimit ? optimal : PackageMerge.lengths(counts, limit: limit)).map {
+      UInt8($0)
     }
-    self.lengths = lengths
     codes = Self.canonicalCodes(lengths, limit: limit)
   }
 
   /// Huffman's construction with two queues: leaves sorted by count, inner nodes in the order of
   /// their creation.
-  private static func optimalLengths(_ counts: [UInt32]) -> [UInt8] {
-    // Integers are sorted faster than pairs.
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF_FFFF) }
-    var lengths = [UInt8](repeating: 0, count: counts.count)
+  private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
+    let leaves = rarestFirst(counts)
+    var lengths = [Int](repeating: 0, count: counts.count)
     guard leaves.count > 1 else {
       for leaf in leaves { lengths[leaf] = 1 }
       return lengths
@@ -52,19 +49,27 @@ struct HuffmanCode {
       parents[second] = weights.count
       weights.append(weights[first] + weights[second])
     }
-    var depths = [UInt8](repeating: 0, count: parents.count)
+    var depths = [Int](repeating: 0, count: parents.count)
     for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
     for (node, leaf) in leaves.enumerated() { lengths[leaf] = depths[node] }
     return lengths
   }
 
+  static func rarestFirst(_ counts: [UInt32]) -> [Int] {
+    // Integers are sorted faster than pairs.
+    counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()
+      .map { Int($0 & 0xFFFF_FFFF) }
+  }
+
   private static func canonicalCodes(_ lengths: [UInt8], limit: Int) -> [UInt16] {
-    var counts = [Int](repeating: 0, count: limit + 1)
-    for length in lengths { counts[Int(length)] += 1 }
-    var (code, first) = (0, counts)
+    var next = [Int](repeating: 0, count: limit + 2)
+    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+    for length in 1...limit { next[length + 1] += next[length] }
+    var code = 0
+    var first = [Int](repeating: 0, count: limit + 1)
     for length in 1...limit {
       first[length] = code
-      code = (code + counts[length]) << 1
+      code = (code + next[length + 1] - next[length]) << 1
     }
     return lengths.map { length in
       guard length > 0 else { return 0 }
@@ -79,5 +84,60 @@ struct HuffmanCode {
     code = (code & 0x3333) << 2 | (code >> 2) & 0x3333
     code = (code & 0x0F0F) << 4 | (code >> 4) & 0x0F0F
     return code.byteSwapped >> (16 - bits)
+  }
+}
+
+/// The optimal prefix code with limited lengths (Larmore and Hirschberg, "A Fast Algorithm for
+/// Optimal Length-Limited Huffman Codes", 1990).
+enum PackageMerge {
+  /// The length of each symbol's code in bits.
+  ///
+  /// On each level, the leaves are merged by weight with the pairs of the previous level. From the
+  /// last level, the 2n - 2 lightest items are taken; taking a pair takes its two members on the
+  /// previous level. On each level, the taken items are always the lightest ones, so it is enough
+  /// to know how many of them are leaves: that many of the rarest symbols get one more bit.
+  ///
+  /// - Precondition: at least two symbols occur, and at most `1 << limit`.
+  /// - Complexity: O(n (log n + `limit`))
+  static func lengths(_ counts: [UInt32], limit: Int) -> [Int] {
+    let symbols = HuffmanCode.rarestFirst(counts)
+    precondition(symbols.count >= 2 && symbols.count <= 1 << limit)
+    let leaves = symbols.map { UInt64(counts[$0]) }
+    var levels = [Level(leaves: leaves, pairs: [])]
+    for level in 1..<limit { levels.append(Level(leaves: leaves, pairs: levels[level - 1].pairs)) }
+    var lengths = [Int](repeating: 0, count: counts.count)
+    var taken = 2 * leaves.count - 2
+    for level in levels.reversed() {
+      let takenLeaves = level.leavesBefore[taken]
+      for symbol in symbols.prefix(takenLeaves) { lengths[symbol] += 1 }
+      taken = 2 * (taken - takenLeaves)
+    }
+    return lengths
+  }
+
+  private struct Level {
+    /// Leaves and pairs, sorted by weight.
+    private var weights: [UInt64] = []
+    /// Number of leaves among the n lightest items, indexed by n.
+    private(set) var leavesBefore = [0]
+
+    init(leaves: [UInt64], pairs: [UInt64]) {
+      weights.reserveCapacity(leaves.count + pairs.count)
+      leavesBefore.reserveCapacity(leaves.count + pairs.count + 1)
+      var leaf = 0
+      var pair = 0
+      while leaf < leaves.count || pair < pairs.count {
+        let takesLeaf =
+          pair == pairs.count || (leaf < leaves.count && leaves[leaf] <= pairs[pair])
+        weights.append(takesLeaf ? leaves[leaf] : pairs[pair])
+        if takesLeaf { leaf += 1 } else { pair += 1 }
+        leavesBefore.append(leaf)
+      }
+    }
+
+    /// Sums of the weights of adjacent items, for the next level.
+    var pairs: [UInt64] {
+      stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
+    }
   }
 }
