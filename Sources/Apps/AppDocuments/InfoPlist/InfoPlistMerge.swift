@@ -69,7 +69,7 @@ public struct MergeOptions: Hashable, Sendable {
   public var builtFamilies: Set<DeviceIdiom>?
   /// The lowest iOS in the build settings.
   public var builtMinimumOS: OSVersion?
-  /// The names of removed images: existing entries with them are not kept.
+  /// The names of removed images, whose existing entries are removed too.
   public var removedNames: Set<String> = []
   /// Whether UISupportedInterfaceOrientations may change to begin with the images' orientation.
   public var setsOrientations = false

@@ -48,8 +48,8 @@ public struct PropertyListDocument: Equatable, Sendable {
     }
   }
 
-  /// The line of the file on which a value begins, the last one if its key appears more than once;
-  /// `nil` in a binary list, if there is no such value, or if a build takes it from elsewhere.
+  /// The line where a value begins; the last value counts if its key appears more than once. `nil`
+  /// in a binary list, if there is no such value, or if a build takes it from elsewhere.
   public func line(of path: PropertyListStep...) -> Int? { place(at: path)?.line }
 
   /// The line of a key of the root; `nil` as in ``line(of:)``.

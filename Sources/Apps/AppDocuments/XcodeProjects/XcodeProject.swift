@@ -4,7 +4,7 @@ package struct ProductTarget: Sendable {
   package let name: String
   /// The line of the target's name; `nil` in formats without lines.
   package let line: Int?
-  /// The files of an application; of other products, they are not read.
+  /// The target's files, read only if it makes an application.
   package let resources: TargetResources
   let configurations: ConfigurationList
 

@@ -19,7 +19,7 @@ package struct ZIPArchive: ~Copyable {
     self.file = file
   }
 
-  /// Rejects members that share bytes, with which a small archive could inflate to any size.
+  /// Rejects members that share bytes: a small archive could inflate to any size by this.
   private static func refuseOverlaps(
     _ members: [ArchiveMember], before directory: Int
   ) throws(ArchiveError) {

@@ -10,7 +10,7 @@ package final class FileBatch {
     var staged: StagedFile?
     /// The file's bytes when it was read; `nil` if it did not exist.
     let old: ContiguousArray<UInt8>?
-    /// The name of the replaced file for a moment.
+    /// The replaced file's name until its removal.
     var name: ExchangedName?
 
     var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }

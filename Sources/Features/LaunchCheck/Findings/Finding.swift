@@ -84,9 +84,9 @@ extension Finding {
   package struct Joint: Hashable, Sendable {
     /// What is the same in all of them, besides the rule, its level and the remedy.
     var cause = ""
-    /// Such as `entry 4 of UILaunchImages`; empty for a file, or if the problem names the item.
+    /// The item, such as `entry 4 of UILaunchImages`; empty for a file, or if `problem` has it.
     var name = ""
-    /// The item's name and place; `nil` if they are the name and the finding's place.
+    /// The item's name and place; `nil` if they are `name` and the finding's place.
     var item: String?
     /// What the problem has besides the cause.
     var detail: String?

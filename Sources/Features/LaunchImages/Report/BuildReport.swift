@@ -99,7 +99,7 @@ public struct DryRun: Equatable, Sendable {
   public let plan: BuildPlan
   /// The main artwork's name in messages: its path, or a name for standard input and data.
   public let artworkName: String
-  /// The names of the other artworks in messages.
+  /// The other artworks' names in messages.
   public let furtherNames: [ArtworkRole: String]
   /// The paths in the output folder of an earlier build's files that are removed.
   public let removedFiles: [String]

@@ -21,7 +21,7 @@ struct InstallPlan: Sendable {
 
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
-  ///   - choices: the choices that decide what it shows, for the next run.
+  ///   - choices: what the user chose, to record it for the next run.
   init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
     choices: [String: String] = [:], replaces: Bool

@@ -121,7 +121,7 @@ package struct AppSummary {
   }
 }
 
-/// The warnings of several apps, of which each kind is printed once.
+/// The warnings of several apps, joined to print each kind once.
 package struct AppWarnings {
   private var all: [Job.Key: [Message]] = [:]
 

@@ -2,9 +2,9 @@ internal import LaunchImages
 internal import Pictures
 package import Platform
 
-/// The jobs of a run in their order. As many run concurrently as the cores allow, and the memory
-/// that all of them together may use. Those of one app, or of one project, which may change the
-/// same files, follow each other.
+/// The jobs of a run in their order. As many run at the same time as the cores and the memory
+/// allow. Jobs of one app or one project run one after another, since they may change the same
+/// files.
 struct JobQueue {
   struct Entry: Sendable {
     let job: Job

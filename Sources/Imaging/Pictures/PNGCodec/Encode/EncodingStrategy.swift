@@ -46,7 +46,7 @@ package struct EncodingSearch: Equatable, Sendable {
   let flatStrategies: [EncodingStrategy]
   /// Searches for shorter matches that are tried with the best filtering for long ones.
   let shorterMatches: [MatchSearch]
-  /// Factor by which the sizes of strategies with matches are raised, because they take longer.
+  /// Multiplies the sizes of strategies with matches, which must gain more as they take longer.
   let matchFactor: Double
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool
