@@ -90,7 +90,7 @@ struct SettingAssignment: Sendable {
     }
   }
 
-  /// The values of a parameter in such a build; none for an unknown parameter.
+  /// A parameter's values in a build for devices; none if it is unknown.
   private static func values(of parameter: Substring, _ configuration: String) -> [String] {
     let values: [Substring: [String]] = [
       "sdk": ["iphoneos", "iphoneos99.0"], "config": [configuration], "arch": ["arm64"],

@@ -41,7 +41,7 @@ package struct WrittenChoices: ChoiceVisitor {
   }
 }
 
-/// Sets choices that are not made yet to the texts of earlier ones.
+/// Makes each choice that is still open as its earlier text says.
 package struct EarlierChoices: ChoiceVisitor {
   package typealias Failure = any Error
 

@@ -53,7 +53,7 @@ struct InstallRecord: Codable {
 
     func file(_ path: String) -> File? { files.first { $0.path == path } }
 
-    /// Whether the screen has a file, or a file in a folder.
+    /// Whether the screen has a file at a path or below it.
     func contains(_ path: String) -> Bool {
       files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
     }
@@ -138,8 +138,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record for an app whose launch screen was also that of others, which do not share its keys
-  /// any more: they keep it, and the app gets another one.
+  /// The record without the app in a launch screen that it shared with others, whose keys are now
+  /// different: they keep it, and the app gets another one.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }

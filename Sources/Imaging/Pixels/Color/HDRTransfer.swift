@@ -30,9 +30,8 @@ enum HDRTransfer: UInt8, CaseIterable {
     self = found
   }
 
-  /// Largest difference from the function, as a natural logarithm. HDR profiles have up to 0.29,
-  /// and gAMA's power for PQ has 0.44; 88 other profiles have at least 1.04 for PQ and 0.51 for
-  /// HLG.
+  /// Largest accepted difference from the function, as a natural logarithm. HDR profiles reach
+  /// 0.29, gAMA's power for PQ 0.44; 88 others differ from PQ by 1.04 or more, from HLG by 0.51.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
   /// The exponents that profiles apply to the function. HLG has one for the luminance of the

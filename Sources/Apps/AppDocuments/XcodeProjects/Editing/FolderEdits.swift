@@ -16,7 +16,7 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether taking it back inserts only this exception: somebody else may have written the text.
+  /// Whether taking it back inserts only this exception, since records may hold any text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))

@@ -62,7 +62,7 @@ struct ProjectDocument: Sendable {
     return names.joined(separator: "/")
   }
 
-  /// The first object of a kind for each absolute path, of those with a path of their own.
+  /// By absolute path, the first object of a kind; only objects with their own path count.
   func identifiers(of isa: String) -> [String: String] {
     var found: [String: String] = [:]
     for (id, object) in objects.members where object.isa == isa {

@@ -12,8 +12,8 @@ enum OptimalDeflater {
   static let partSize = 256 << 10
   /// A larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Parts are made larger until they have about this many bytes when they are deflated. The end of
-  /// a part and the code of one more block take a hundred.
+  /// Parts grow until they deflate to about this many bytes, since each part costs a hundred, for
+  /// its end and the code of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
