@@ -97,7 +97,7 @@ extension Replacement {
 }
 
 extension Survey {
-  /// The folder for the output folder, with a trailing slash; empty for the current folder.
+  /// Where the output folder goes, with a trailing slash; empty for the current folder.
   fileprivate var base: String {
     if app.isBuilt { return "" }
     let path = app.infoPlists.count == 1 ? app.infoPlists[0] : project

@@ -26,8 +26,7 @@ extension TargetPlaces {
     return path(free ?? "LaunchScreen")
   }
 
-  /// The app's own storyboards and xibs with a name; most Macs do not tell capital letters from
-  /// small ones.
+  /// The app's own storyboards and xibs with this name in any case, since most Macs ignore case.
   private func interfaces(named name: String) -> [String] {
     interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }

@@ -10,7 +10,7 @@ struct TemplateScreen {
   private let document: InterfaceDocument
   /// The files of the images that the app's launch storyboards show.
   private let pictures: [ImageFile]
-  /// Whether an image without a file is missing for certain.
+  /// Whether no image can have been overlooked.
   private let knowsAllImages: Bool
   private let texts: Set<String>
 

@@ -69,7 +69,7 @@ package struct AppLine: Encodable {
 }
 
 extension Outcome {
-  /// How much an outcome matters: the one that matters most is the app's.
+  /// Sorted by severity; an app gets the severest of its outcomes.
   enum Status: Comparable {
     case upToDate, planned, built, skipped, failed
   }

@@ -14,8 +14,8 @@ public struct Placement: Hashable, Sendable {
 
   /// Places upright artwork in a frame.
   ///
-  /// - Parameter anchor: the place of the crop in the artwork, or of the artwork in the frame.
-  ///   Artwork that is not cropped is in the middle of the frame, independent of its focus.
+  /// The anchor is the place of the crop in the artwork, or of the artwork in the frame. Artwork
+  /// that is not cropped is in the middle of the frame, independent of its focus.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)

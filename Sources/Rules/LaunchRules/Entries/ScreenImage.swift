@@ -19,9 +19,8 @@ public struct ScreenImage: Hashable, Sendable {
     minimumOS = screen.minimumOS
   }
 
-  /// The images of a screen, ordered by minimum iOS.
-  ///
-  /// - Parameter uprightFrom: the first iOS for which iPhones get upright images; `nil` for none.
+  /// The images of a screen, ordered by minimum iOS. iPhones get upright images for `uprightFrom`
+  /// and later; for `nil`, they get none.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {

@@ -10,6 +10,8 @@ public struct AllowedOrientations: Hashable, Sendable {
   public var asksNobody: Bool
 
   /// - Parameters:
+  ///   - info: the app's Info.plist.
+  ///   - device: the device that the app runs on.
   ///   - app: the result of `application(_:supportedInterfaceOrientationsFor:)`, which overrides
   ///     Info.plist; `nil` if the app delegate does not implement it.
   ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view

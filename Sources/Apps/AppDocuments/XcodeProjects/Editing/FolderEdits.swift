@@ -153,8 +153,8 @@ extension ProjectDocument {
     return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 
-  /// Removes a platform filter, and what was added with it if it contains nothing else. The second
-  /// result is the change of the number of objects.
+  /// Removes a platform filter, and the containers added with it if they are now empty.
+  /// `objectCount` is the change in the number of objects.
   fileprivate func filterRemoval(
     _ change: FolderChange, _ parts: FolderChange.FilterParts
   ) -> (edits: [TextEdit], objectCount: Int) {

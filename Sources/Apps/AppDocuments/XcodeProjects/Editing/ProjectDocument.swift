@@ -81,7 +81,7 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// How many identifiers a purpose has: an object that a user changed may have the first one.
+  /// Identifiers to try for a purpose: the first may belong to an object that a user changed.
   private static let attempts = 16
 
   /// The objects that edits added, several only if a user changed the first. `isOwn` tells whether
