@@ -9,7 +9,9 @@ public enum Generator {
   /// Makes the launch images, their property list and the launch screen in memory.
   ///
   /// - Parameters:
+  ///   - source: the artwork.
   ///   - further: the other artworks, by role.
+  ///   - options: what to build, and how.
   ///   - onImage: called with each finished image, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
@@ -26,7 +28,10 @@ public enum Generator {
   /// nothing. If the destination has an Info.plist, the entries are merged into it.
   ///
   /// - Parameters:
+  ///   - source: the artwork.
   ///   - further: the other artworks, by role.
+  ///   - options: what to build, and how.
+  ///   - destination: where to write, and what may be replaced.
   ///   - reuse: where to find the results of earlier builds; by default, nothing is reused.
   ///   - onImage: called with each image when its bytes are complete, one at a time; the file
   ///     appears at its path when the build ends.
@@ -70,7 +75,10 @@ public enum Generator {
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
   /// - Parameters:
+  ///   - source: the artwork.
   ///   - further: the other artworks, by role.
+  ///   - options: what to build, and how.
+  ///   - destination: where to write, and what may be replaced.
   ///   - reuse: as in a build, which is then also refused because of existing files; `nil` to look
   ///     at no files.
   /// - Complexity: O(the artwork's pixels)

@@ -16,8 +16,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// - Parameter images: the names of the image files that were found for the app. A name is left
-  ///   as it is if a device would find another file, or none, by the corrected name.
+  /// Corrects an Info.plist. `images` are the names of the image files that were found for the app:
+  /// a name in the list stays if a device would find another file, or none, by the corrected name.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes

@@ -166,9 +166,8 @@ extension BundleContents {
     (project?.unknown ?? []).map { "\($0.key) (nothing defines \($0.names))" }
   }
 
-  /// The path and the line that a person edits to change a value of ``document``.
-  ///
-  /// - Parameter path: the path of the Info.plist.
+  /// The path and the line that a person edits to change a value of ``document``; `path` is that of
+  /// the Info.plist.
   public func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
     switch place {
     case .line(let line): (path, line)

@@ -24,7 +24,7 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The accepted findings, sorted so that the same findings give the same file.
   public var findings: [Entry]
 
-  /// - Parameter folder: the folder where the baseline will be; it need not exist.
+  /// A baseline in a folder that need not exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
     var entries: [Entry: Entry] = [:]
@@ -38,7 +38,6 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The findings that are not in the baseline, in their order. A finding that joins several
   /// problems is new if at least one of the problems is new.
   ///
-  /// - Parameter folder: the folder that contains the baseline.
   /// - Complexity: O(number of findings)
   public func new(of findings: [Finding], folder: String) -> [Finding] {
     var names = RelativePaths(to: folder)
