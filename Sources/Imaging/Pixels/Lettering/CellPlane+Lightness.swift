@@ -24,7 +24,11 @@ extension CellPlane {
         Int(truncatingIfNeeded: span[place + channel]) >> shift
       }
       let value = hasColor ? lightness(sample(0), sample(1), sample(2)) : sample(0)
-      let alpha = channels.hasAlpha ? sample(count - 1) : 255
+      guard channels.hasAlpha else {
+        values.append(value)
+        continue
+      }
+      let alpha = sample(count - 1)
       values.append((value * alpha + behind * (255 - alpha)) / 255)
     }
     return values
@@ -51,8 +55,8 @@ extension CellPlane {
       columns: columns, rows: rows, values: ContiguousArray(values.map { $0 * $0 })
     ).boxSums(radius: radius)
     return ContiguousArray(
-      values.indices.map { place in
-        let (count, sum) = (boxArea(around: place, radius: radius), sums.values[place])
+      boxAreas(radius: radius).enumerated().map { place, count in
+        let sum = sums.values[place]
         let difference = values[place] * count - sum
         // Whether 2 * |difference| exceeds the deviation, both multiplied by the count.
         guard abs(difference) > Self.leastContrast * count,

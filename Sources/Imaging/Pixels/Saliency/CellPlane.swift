@@ -11,49 +11,52 @@ struct CellPlane: Sendable {
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
   /// outside of the plane are taken as 0.
   ///
+  /// The plane is read row by row: of the rows around a row there is one sum for each column.
+  ///
   /// - Complexity: O(cells), whatever the radius
   func boxSums(radius: Int) -> CellPlane {
-    added(radius, along: columns, step: 1, across: rows, stride: columns)
-      .added(radius, along: rows, step: columns, across: columns, stride: 1)
+    let source = values.span
+    var result = self
+    var sums = ContiguousArray(repeating: 0, count: columns)
+    func add(_ row: Int, _ sign: Int) {
+      for column in 0..<columns { sums[column] += sign * source[row * columns + column] }
+    }
+    for row in -radius..<rows {
+      if row + radius < rows { add(row + radius, 1) }
+      if row > radius { add(row - radius - 1, -1) }
+      guard row >= 0 else { continue }
+      var sum = 0
+      for column in -radius..<columns {
+        if column + radius < columns { sum += sums[column + radius] }
+        if column > radius { sum -= sums[column - radius - 1] }
+        if column >= 0 { result.values[row * columns + column] = sum }
+      }
+    }
+    return result
   }
 
   /// For each cell, the mean over the square that reaches `radius` cells in each direction, rounded
   /// down; cells outside of the plane are left out.
   func boxMeans(radius: Int) -> CellPlane {
     var sums = boxSums(radius: radius)
-    for place in sums.values.indices {
+    for (place, area) in boxAreas(radius: radius).enumerated() {
       // `/` would round negative means up.
-      let (sum, area) = (sums.values[place], boxArea(around: place, radius: radius))
+      let sum = sums.values[place]
       sums.values[place] = (sum - ((sum % area) + area) % area) / area
     }
     return sums
   }
 
-  /// The number of the plane's cells in the square that reaches `radius` cells from a cell.
-  func boxArea(around place: Int, radius: Int) -> Int {
-    func count(_ place: Int, _ length: Int) -> Int {
-      min(place + radius + 1, length) - max(place - radius, 0)
+  /// For each cell, the number of the plane's cells in the square that reaches `radius` cells in
+  /// each direction.
+  func boxAreas(radius: Int) -> ContiguousArray<Int> {
+    func counts(_ length: Int) -> [Int] {
+      (0..<length).map { min($0 + radius + 1, length) - max($0 - radius, 0) }
     }
-    return count(place / columns, rows) * count(place % columns, columns)
-  }
-
-  /// For each cell, the sum over the cells that are at most `radius` away along one axis, computed
-  /// as a running sum.
-  private func added(
-    _ radius: Int, along length: Int, step: Int, across lines: Int, stride: Int
-  ) -> CellPlane {
-    let source = values.span
-    var result = values
-    for line in 0..<lines {
-      let start = line * stride
-      var sum = 0
-      for place in 0..<min(radius, length) { sum += source[start + place * step] }
-      for place in 0..<length {
-        if place + radius < length { sum += source[start + (place + radius) * step] }
-        if place > radius { sum -= source[start + (place - radius - 1) * step] }
-        result[start + place * step] = sum
-      }
-    }
-    return CellPlane(columns: columns, rows: rows, values: result)
+    let widths = counts(columns)
+    var areas = ContiguousArray<Int>()
+    areas.reserveCapacity(values.count)
+    for height in counts(rows) { areas.append(contentsOf: widths.lazy.map { $0 * height }) }
+    return areas
   }
 }
