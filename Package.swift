@@ -5,8 +5,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// Templates of orientation code, each in Swift and in Objective-C. (The template scene-manifest is
-/// no code: one text is for both.)
+/// Templates of orientation code, each in Swift and in Objective-C.
 let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
@@ -18,7 +17,7 @@ let launchScreenTemplates = [
   "LaunchBackground.colorset",
 ]
 
-/// Whether this is the build of `make -f Tests/Makefile fuzz`.
+/// Whether `make -f Tests/Makefile fuzz` builds.
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
@@ -202,12 +201,10 @@ package.targets += [
     ], exclude: ["Goldens"]),
 ]
 
-/// Whether this is the build of `make sample`, `test` and `examples`. SwiftPM refuses a dependency
-/// that sets compiler flags, so no package that depends on this one gets such a build.
+/// Whether `make` builds for development. SwiftPM refuses a dependency that sets compiler flags.
 let isDevelopment = Context.environment["LAUNCHGEN_DEVELOPMENT"] == "1"
 
-/// What an example in Examples/Sources uses. That package has the same list; here they share a build
-/// with the tests.
+/// What an example uses. The package in Examples has the same list; here they build with the tests.
 let examples: [(names: [String], uses: [Target.Dependency])] = [
   (["CancelBuild", "ImagesInMemory", "ShowProgress", "WriteFolder"], ["LaunchImages"]),
   (["CheckFolder", "ExplainLaunch", "MergeEntries"], ["LaunchCheck", "AppDocuments"]),

@@ -136,7 +136,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
     let earlier = target.earlierFiles(recipe, planned.plan)
     let warnings = try warnings(planned, earlier)
-    let outputs = try target.open(pictures, wantsDigests: recorded != nil)
+    let outputs = try target.open(pictures, wantsDigests: recorded?.wantsDigests == true)
     let added = try await fill(outputs.images, planned, consume artworks) { onImage?($0) }
     let (images, placed) = try Self.commit(outputs, pictures, added)
     try onPlaced()

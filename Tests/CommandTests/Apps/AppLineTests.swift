@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  @Test("a record without the images' digests gets them once they are wanted")
+  func laterDigests() async throws {
+    var made = try Made { _ in }
+    made.run.printsJSON = false
+    let first = try await made.report()
+    #expect(first.files.contains { $0.digest == nil })
+    made.run.printsJSON = true
+    for _ in 0..<2 {
+      let report = try await made.report()
+      #expect(report.isUpToDate)
+      for file in report.files {
+        let bytes = try self.bytes(file.path)
+        #expect(file.digest == "\(SHA256Digest(of: bytes))")
+      }
+    }
+  }
+
   @Test("of a build without a record, the files are read")
   func withoutRecord() async throws {
     var made = try Made { _ in }

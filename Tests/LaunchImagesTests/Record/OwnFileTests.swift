@@ -253,11 +253,12 @@ import Testing
         .picture(.unknownFiles(["LaunchScreen.storyboard"], folder: destination.folder))))
   }
 
-  @Test("a build, and one that had nothing to do, knows the digests of its files")
+  @Test("a build, and one that had nothing to do, knows the digests of its texts")
   func digests() async throws {
     for _ in 0..<2 {
       let report = try await build()
-      #expect(Set(report.digests.keys) == Set(report.plan.files))
+      #expect(
+        Set(report.digests.keys) == Set(report.plan.files.filter { !$0.hasSuffix(".png") }))
       for (file, digest) in report.digests {
         #expect("\(SHA256Digest(of: try folder.bytes("out/" + file)))" == digest)
       }

@@ -35,12 +35,12 @@ import Testing
     settle()
   }
 
-  private func settle() {
+  func settle() {
     while FileStamp(of: artwork)?.isSettled != true { FileStamp.wait() }
   }
 
   /// Whether a build makes its images: it only calls back for those that it makes.
-  private func works(
+  func works(
     _ options: BuildOptions? = nil, _ destination: Destination? = nil,
     _ reuse: Reuse? = Reuse(version: "1")
   ) async throws -> Bool {
@@ -60,7 +60,7 @@ import Testing
     var count = 0
   }
 
-  private var files: [String] {
+  var files: [String] {
     BuildPlan(artwork: .init(width: 64, height: 36), options: options).files
   }
 
@@ -149,56 +149,6 @@ import Testing
     #expect(try await works(options, destination, nil))
     #expect(try await works(options, destination, nil))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/.launchgen-record")))
-  }
-
-  @Test("changed or missing outputs are made again")
-  func outputs() async throws {
-    #expect(try await works())
-    for file in files {
-      let bytes = try folder.bytes("out/" + file)
-      // A text would be somebody's; of an image with the same size, only the stamp tells.
-      if file.hasSuffix(".png") {
-        try folder.write("out/" + file, bytes.dropLast() + [bytes[bytes.count - 1] ^ 1])
-        #expect(try await works())
-        #expect(try folder.bytes("out/" + file) == bytes)
-      }
-      try FileManager.default.removeItem(atPath: folder.path("out/" + file))
-      #expect(try await works())
-      #expect(try folder.bytes("out/" + file) == bytes)
-      #expect(try await !works())
-    }
-  }
-
-  @Test("files that are restored with their record are not made again, whatever their times")
-  func restoredFiles() async throws {
-    #expect(try await works())
-    try FileManager.default.moveItem(atPath: folder.path("out"), toPath: folder.path("kept"))
-    try FileManager.default.createDirectory(
-      atPath: folder.path("out"), withIntermediateDirectories: false)
-    for name in files + [".launchgen-record"] {
-      try folder.write("out/" + name, folder.bytes("kept/" + name))
-    }
-    #expect(try folder.bytes("out/.launchgen-record") == folder.bytes("kept/.launchgen-record"))
-    settle()
-    for _ in 0..<20 { FileStamp.wait() }
-    #expect(try await !works())
-    // The new stamps are recorded, so that the files are not read again.
-    #expect(try folder.bytes("out/.launchgen-record") != folder.bytes("kept/.launchgen-record"))
-    #expect(try await !works())
-    let image = try folder.bytes("out/" + files[0])
-    try folder.write("out/" + files[0], image.dropLast() + [image[image.count - 1] ^ 1])
-    #expect(try await works())
-  }
-
-  @Test("a link in place of an output is replaced")
-  func link() async throws {
-    #expect(try await works())
-    let file = folder.path("out/" + files[0])
-    try FileManager.default.moveItem(atPath: file, toPath: folder.path("moved"))
-    try FileManager.default.createSymbolicLink(
-      atPath: file, withDestinationPath: folder.path("moved"))
-    #expect(try await works())
-    #expect(FileKind(of: file, followsLinks: false) == .file)
   }
 
   @Test("other artwork of the same size is seen, touched artwork is not")

@@ -76,11 +76,18 @@ struct PreparedBuild {
     return .nearest(to: request.output, isOneOfSeveral: isOneOfSeveral)
   }
 
+  private var reuse: Reuse {
+    var reuse = run.reuse
+    // The JSON line of each app has the digests.
+    reuse.recordsImageDigests = isOneOfSeveral && run.printsJSON
+    return reuse
+  }
+
   /// What a build would do; throws what the build would throw.
   func planned() async throws -> JobReport {
     let found = try await Generator.dryRun(
       request.placing.source, further: request.further, options: options, into: destination,
-      reusing: run.mode == .dryRun ? run.reuse : nil)
+      reusing: run.mode == .dryRun ? reuse : nil)
     var report = report(found.artworkName, found.plan, found.warnings)
     report.files = found.plan.files.map { JobReport.File(path: destination.path(of: $0)) }
     let pages = request.folder.preview ? [PreviewFiles.standardName] : []
@@ -100,7 +107,7 @@ struct PreparedBuild {
   func made(_ onImage: (@Sendable (String) -> Void)?) async throws -> JobReport {
     let built = try await Generator.build(
       request.placing.source, further: request.further, options: options, into: destination,
-      reusing: run.reuse, adding: try preview()
+      reusing: reuse, adding: try preview()
     ) { image in onImage?(ImageLine(image).description) }
     if run.writes {
       _ = try membership?.add(

@@ -6,6 +6,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let target: PictureTarget
   private let key: String
   private let page: String?
+  /// Whether the record has the digests of images too.
+  let wantsDigests: Bool
   /// The artworks' paths, by role.
   private let artworks: [Int: String]
   /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
@@ -28,6 +30,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     self.recipe = recipe
     self.target = target
     self.page = page?.file
+    wantsDigests = reuse.recordsImageDigests
     let stamps = Self.stamps(of: artworks)
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
@@ -53,8 +56,16 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     let files = files(of: build.pictures)
     guard record.files.map(\.path) == files, restamp(&record.files), restamp(&record.artworks)
     else { return nil }
+    if wantsDigests { addDigests(to: &record.files) }
     if record != target.record { write(record) }
     return (build, record.files)
+  }
+
+  private func addDigests(to files: inout [BuildRecord.File]) {
+    for index in files.indices where files[index].digest == nil {
+      let bytes = target.place.bytes(of: files[index].path, limit: FileReader.byteLimit)
+      files[index].digest = bytes.map { "\(SHA256Digest(of: $0))" }
+    }
   }
 
   /// Whether the files have their recorded bytes. They get their new stamps, if another change of
@@ -99,8 +110,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
       known[role] = BuildRecord.Artwork(stamp: stamp, digest: digest, facts: facts)
     }
     let fileDigests = placed.digests
-    let made = zip(files, settled).compactMap { file, stamp in
-      fileDigests[file].map { BuildRecord.File(path: file, stamp: stamp, digest: $0) }
+    let made = zip(files, settled).map { file, stamp in
+      BuildRecord.File(path: file, stamp: stamp, digest: fileDigests[file])
     }
     write(
       BuildRecord(
