@@ -222,10 +222,12 @@ struct XMLScanner {
   private func reference(at index: Int) -> (name: String, scalar: Unicode.Scalar?, end: Int) {
     // The longest reference is &#x0010FFFF;
     let near = bytes[index + 1..<min(index + 13, bytes.count)]
-    let end = near.firstIndex(of: UInt8(ascii: ";"))
+    let end = near.firstIndex(of: Self.referenceEnd)
     let name = string(near.startIndex..<(end ?? near.endIndex))
     return (name, end == nil ? nil : Self.scalar(named: name), (end ?? near.endIndex) + 1)
   }
+
+  private static let referenceEnd = UInt8(ascii: ";")
 
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
