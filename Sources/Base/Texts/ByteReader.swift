@@ -13,8 +13,7 @@ package struct ByteReader {
     self.order = order
   }
 
-  /// The unsigned integer of `count` bytes at `index`. Like every index of a slice, `index` need
-  /// not start at 0.
+  /// The unsigned integer of `count` bytes at `index`, an index of the slice ``bytes``.
   ///
   /// - Returns: `nil` if bytes are missing or the integer does not fit in an `Int`.
   /// - Complexity: O(`count`)

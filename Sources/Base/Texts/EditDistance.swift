@@ -20,10 +20,11 @@ package enum EditDistance {
     return row[second.count]
   }
 
-  /// The most similar of `words`, or the first in sorted order if several are equally similar;
-  /// `nil` if each of them differs from `word` by more than `limit`.
+  /// The word of `words` that needs the fewest edits; of equally similar words, the first in sorted
+  /// order. `nil` if every word needs more than `limit` edits.
   ///
-  /// - Parameter limit: the maximum number of edits; `nil` is a third of the letters, at most 4.
+  /// - Parameter limit: the maximum number of edits; if `nil`, a third of the letters of `word`, at
+  ///   most 4.
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int? = nil
   ) -> String? {

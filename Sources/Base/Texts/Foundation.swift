@@ -1,5 +1,5 @@
-// Provides Foundation under one module name on every system: on Linux, only the part that needs no
-// other libraries.
+// Re-exports Foundation to every file that imports Texts. On Linux, this is FoundationEssentials,
+// the part of Foundation that needs no other libraries.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -60,8 +60,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a file begins with `<`, after an optional byte order mark and white space. The root
-  /// element may come later, after comments and a document type.
+  /// Whether a file begins with `<`, after an optional byte order mark and white space. Comments
+  /// and a document type may come before the element `<svg>`.
   private static func isMarkup(_ start: ArraySlice<UInt8>) -> Bool {
     let isMarked = start.starts(with: [0xEF, 0xBB, 0xBF])
     return start.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }

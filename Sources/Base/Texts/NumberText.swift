@@ -6,24 +6,24 @@ package enum NumberText {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  /// A number, without the decimals of a whole one.
+  /// A number in decimal notation; a whole number has no decimals.
   package static func short(_ value: Double) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// The number in a text of digits and periods; `nil` for any other text, also for those with
-  /// exponents, hexadecimal numbers and words that `Double` reads.
+  /// The number in a text of digits and periods; `nil` for any other text, even if `Double` accepts
+  /// it, such as `1e3`, `0x10` or `inf`.
   package static func decimal(_ text: some StringProtocol) -> Double? {
     text.allSatisfy { $0 == "." || ("0"..."9").contains($0) } ? Double(text) : nil
   }
 
-  /// Hexadecimal digits in lower case, at least as many as `digits`.
+  /// Hexadecimal digits in lower case, with leading zeros up to `digits` digits.
   package static func hexadecimal(_ value: some BinaryInteger, digits: Int) -> String {
     let text = String(value, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// - Parameter share: a share from 0 to 1.
+  /// A share from 0 to 1 in whole percent, such as `12 %`.
   package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }
 

@@ -7,7 +7,7 @@ package enum ShellText {
     quoted(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)
   }
 
-  /// Puts the word in single quotes, unless it means the same to all shells without them.
+  /// Puts the word in single quotes, unless all shells read it the same way without quotes.
   package static func quoted(_ word: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=,:@%+")
     if !word.isEmpty, word.allSatisfy(plain.contains) { return word }
@@ -35,7 +35,8 @@ package enum MarkupText {
     }
   }
 
-  /// The text with character references, for use in text or as a quoted attribute's value.
+  /// The text with its special characters replaced by references, for use in HTML text and in
+  /// quoted attribute values.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { reference($0) ?? String($0) }.joined()
   }

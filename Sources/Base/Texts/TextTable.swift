@@ -7,7 +7,7 @@ package struct TextTable {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// - Parameter columns: the maximum width of a line, in characters, which a line exceeds only if a
+  /// - Parameter columns: the maximum width of a line, in characters. A line exceeds it only if a
   ///   single word is wider.
   package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
@@ -72,17 +72,16 @@ package enum WrappedText {
   }
 }
 
-/// The arrangement of a table's columns on the lines of a row, and the columns' widths in
-/// characters.
+/// The layout of a table's rows: which columns share a line, and each column's width in characters.
 struct TableLayout {
   /// The number of spaces between columns.
   static let gap = 2
   /// The number of spaces before all lines of a row except the first.
   static let indent = 4
-  /// The minimum width of a column of wrapped text next to other columns, in characters.
+  /// The minimum width, in characters, of a column that is wrapped and shares a line with others.
   private static let readable = 40
 
-  /// The widths of the columns on each line of a row; text that is wider than its column is wrapped.
+  /// For each line of a row, the widths of its columns. Text wider than its column is wrapped.
   let bands: [[Int]]
 
   /// - Parameters:
@@ -92,9 +91,9 @@ struct TableLayout {
     bands = Self.line(widths, columns).map { [$0] } ?? Self.lines(widths, columns)
   }
 
-  /// All columns on one line, with long columns narrowed to fit; `nil` if they do not fit.
+  /// The widths of all columns on one line, with long columns narrowed; `nil` if they do not fit.
   private static func line(_ widths: [Int], _ columns: Int) -> [Int]? {
-    // The narrowest columns come first, so that wider columns can use the room that they leave.
+    // Narrow columns come first, so that wide columns can use the room that is left.
     let long = widths.indices.filter { widths[$0] > readable }
       .sorted { (widths[$0], $0) < (widths[$1], $1) }
     var room = columns - gap * (widths.count - 1) - widths.filter { $0 <= readable }.reduce(0, +)
@@ -108,7 +107,7 @@ struct TableLayout {
     return line
   }
 
-  /// The columns on several lines, with as many columns on each line as fit.
+  /// The widths of the columns on several lines, with as many columns on each line as fit.
   private static func lines(_ widths: [Int], _ columns: Int) -> [[Int]] {
     var bands: [[Int]] = [[]]
     var room = columns

@@ -19,9 +19,9 @@ package struct TextTemplate: Sendable {
     return try text(from: &line, in: TemplateScope(values: values))
   }
 
-  /// The text of the lines up to the end of a list, or to the end of the template.
+  /// Fills the lines up to the end of `list` or, without a list, to the end of the template.
   ///
-  /// - Parameter scope: `nil` to find the end only.
+  /// - Parameter scope: the values to fill in; `nil` to find the end only.
   private func text(
     from line: inout Int, of list: Substring? = nil, in scope: TemplateScope?
   ) throws(TemplateError) -> String {
@@ -91,11 +91,11 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpol
   package init(stringLiteral text: String) { self = .text(text) }
 }
 
-/// The values visible in a part of a template: those of the current list element, and those of the
-/// enclosing scopes whose names the element does not have.
+/// The values that a part of a template can use: those of the current list element and of all
+/// enclosing scopes. If a name occurs in several scopes, the innermost value is used.
 struct TemplateScope {
   var values: [String: TemplateValue]
-  /// The text that replaces `{{,}}`.
+  /// The text that replaces `{{,}}`: empty after a list's last element.
   var comma = ""
 
   /// The text that replaces `{{name}}`.

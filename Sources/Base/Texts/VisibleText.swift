@@ -1,10 +1,11 @@
-/// Escapes hidden characters, which in text from outside could control terminals or reorder what
+/// Escapes hidden characters. In text from outside, they could control terminals, or reorder what
 /// logs and pages show.
 ///
 /// ``StandardError`` and ``StandardOutput`` escape every line that they write.
 package enum VisibleText {
-  /// The scalar itself, or its escape in Swift, such as `\n` or `\u{202E}`, if it is a control
-  /// character or a byte order mark, changes the direction of text, or breaks lines.
+  /// The scalar, escaped as in Swift if it is hidden, such as `\n` or `\u{202E}`. Hidden scalars
+  /// are control characters, byte order marks, line breaks and marks that change the direction of
+  /// text.
   package static func of(_ scalar: Unicode.Scalar) -> String {
     isHidden(scalar) ? "\\" + escape(scalar) : String(scalar)
   }
@@ -27,8 +28,8 @@ package enum VisibleText {
   /// `::`.
   package static func isCommand(_ line: String) -> Bool { WorkflowCommands.start(of: line) != nil }
 
-  /// JSON with hidden characters in its strings replaced by JSON escapes; text without hidden
-  /// characters other than newlines is returned unchanged.
+  /// JSON with hidden characters and ``WorkflowCommands`` replaced by JSON escapes. Newlines are
+  /// kept, because JSON has them only between its strings.
   package static func json(_ text: String) -> String {
     let text = text.utf8.contains(UInt8(ascii: "#")) ? WorkflowCommands.json(text) : text
     if isPlain(text, orNewlines: true) { return text }

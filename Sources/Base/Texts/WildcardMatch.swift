@@ -1,7 +1,7 @@
-/// The match of a text with a pattern, in which `*` stands for any characters and `?` for one.
+/// The match of a text with a pattern. `*` stands for any number of characters, `?` for one.
 package struct WildcardMatch {
-  /// The text that the first `*` matches, as short as the rest of the pattern permits; `nil`
-  /// without a `*`.
+  /// The text that the first `*` matches, as short as the rest of the pattern allows; `nil` if the
+  /// pattern has no `*`.
   package let captured: String?
 
   /// Fails if the pattern does not match the text.
@@ -11,7 +11,7 @@ package struct WildcardMatch {
     let text = Array(text)
     var place = 0
     var index = 0
-    // Where to go on after a mismatch: the place after the last star, and the index in the text.
+    // After a mismatch, matching continues here: after the last star, at an index of the text.
     var retry: (place: Int, index: Int)?
     var first: (star: Int, start: Int, end: Int)?
     while index < text.count {

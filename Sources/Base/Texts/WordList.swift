@@ -1,12 +1,12 @@
 extension Collection<String> {
-  /// The words as in `a`, `a and b` or `a, b and c`; the conjunction need not be "and".
+  /// The words joined as in `a`, `a and b` or `a, b and c`, by default with the conjunction "and".
   package func inWords(_ conjunction: String = "and") -> String {
     let (last, others) = (suffix(1), dropLast())
     if others.isEmpty { return last.joined() }
     return "\(others.joined(separator: ", ")) \(conjunction) \(last.joined())"
   }
 
-  /// The first words, then the number of the others: `a, b and 3 more`.
+  /// The first `limit` words, then the number of all others: `a, b and 3 more`.
   package func listed(upTo limit: Int) -> String {
     let shown = prefix(limit).joined(separator: ", ")
     return count > limit ? "\(shown) and \(count - limit) more" : shown

@@ -1,4 +1,4 @@
-/// The exit codes for failures. Those above 1 are the codes of sysexits.h.
+/// The exit codes for failures. Codes above 1 have the meanings that sysexits.h gives them.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// The check found errors, or one of several apps failed.
   case found = 1

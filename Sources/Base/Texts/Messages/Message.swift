@@ -1,7 +1,7 @@
-/// A problem as a value: what the output formats render, and the only form in which a problem leaves
-/// the module that knows it.
+/// A problem to report to the user. Modules convert their errors to messages, and output formats
+/// such as text and JSON render the messages.
 package struct Message: Hashable, Sendable {
-  /// A file or folder, with the position in it if it is known, both from 1.
+  /// A file or folder, with the line and the column in it if they are known. Both count from 1.
   package struct Place: Hashable, Sendable, CustomStringConvertible {
     package var path: String
     package var line: Int?
@@ -25,13 +25,13 @@ package struct Message: Hashable, Sendable {
 
   package var place: Place
   package var level = Level.error
-  /// What messages are grouped by; the same for all problems of one kind.
+  /// The kind of problem, by which messages are grouped.
   package var id = ""
-  /// The problem, with its reason in parentheses, in words that follow the place.
+  /// The problem and, in parentheses, its reason. Output puts them after the place.
   package var problem: String
   /// What the user can do about it.
   package var remedy: String?
-  /// The exit code of a command that the problem ends.
+  /// The exit code of the command if this problem stops it.
   package var status: ExitStatus
 
   package init(
@@ -61,10 +61,10 @@ package struct Message: Hashable, Sendable {
     self.id = id
   }
 
-  /// What else has the problem.
+  /// A note about other apps with the same problem, added in brackets.
   package var also: String?
 
-  /// What follows the place and the level.
+  /// The part of ``line`` after the place and the level.
   package var text: String {
     [problem, remedy].compactMap(\.self).joined(separator: "; ") + (also.map { " [\($0)]" } ?? "")
   }
@@ -85,8 +85,8 @@ package struct Message: Hashable, Sendable {
   }
 }
 
-/// An error that says itself what a user has to know.
+/// An error that provides its own messages for users.
 package protocol Problem: Error {
-  /// At least one; several only if one cannot be told without the others.
+  /// At least one message; several only if they must be reported together.
   var messages: [Message] { get }
 }

@@ -1,14 +1,14 @@
-/// A value that people write as one text, the same on the command line and in launchgen.json.
+/// A value that users write as text, in the same way on the command line and in launchgen.json.
 package protocol TextValue: Sendable {
-  /// - Throws: ``ValueFault`` if the text is not such a value.
+  /// - Throws: ``ValueFault`` if the text is not a valid value.
   init(text: String) throws(ValueFault)
 
   /// A text that ``init(text:)`` reads as this value.
   var text: String { get }
 
-  /// Whether the value is a list with commas, which a file may write as an array.
+  /// Whether the text is a list with commas. launchgen.json may have an array instead.
   static var isList: Bool { get }
-  /// The texts of all values, if they are few; otherwise empty.
+  /// The texts of all possible values; empty if there are too many to list.
   static var allowed: [String] { get }
 }
 
@@ -17,11 +17,12 @@ extension TextValue {
   package static var allowed: [String] { [] }
 }
 
-/// The reason why a text is not a value, as a clause about "it"; or why choices do not go together.
+/// The reason why a text is not a valid value, such as "it is not a color", or why choices
+/// contradict each other.
 package struct ValueFault: Error, Equatable {
   /// What is wrong, without a full stop.
   package let problem: String
-  /// What to do, without a full stop, if there is something to add.
+  /// What to do, without a full stop; `nil` if the problem makes that clear.
   package let remedy: String?
 
   package init(_ problem: String, remedy: String? = nil) {
@@ -51,18 +52,18 @@ extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == Str
   package var text: String { rawValue }
 }
 
-/// What a user may choose for one thing that launchgen makes. Each choice has the name of its option,
+/// A user's choices for one kind of output. Each choice has the name of its command-line option,
 /// without the dashes.
 package protocol Choices: Equatable, Sendable {
   init()
 
-  /// Calls the visitor with each choice.
+  /// Calls the visitor with the name and the value of each choice.
   mutating func visit<Visitor: ChoiceVisitor>(
     _ visitor: inout Visitor
   ) throws(Visitor.Failure)
 }
 
-/// What is done with every choice: reading it from a file, filling in its path, or writing it down.
+/// An operation on every choice, such as reading it from a file or converting it to text.
 package protocol ChoiceVisitor {
   associatedtype Failure: Error
 

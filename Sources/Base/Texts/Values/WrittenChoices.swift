@@ -1,4 +1,4 @@
-/// The choices that a user has made, each with its option's name and as a text.
+/// The choices that a user has made, each as the name of its option and a text.
 package struct WrittenChoices: ChoiceVisitor {
   package struct Choice: Equatable, Sendable {
     package let name: String
@@ -6,7 +6,7 @@ package struct WrittenChoices: ChoiceVisitor {
     package let isPath: Bool
     let isFlag: Bool
 
-    /// The choice as it is typed: `--fit contain`.
+    /// The choice as typed on the command line: `--fit contain`.
     package var words: String { arguments.joined(separator: " ") }
 
     package var arguments: [String] { ["--\(name)"] + (isFlag ? [] : [text]) }
@@ -14,7 +14,7 @@ package struct WrittenChoices: ChoiceVisitor {
 
   package private(set) var all: [Choice] = []
 
-  /// Writes down the choices of several kinds.
+  /// Collects the choices that were made in each of `choices`.
   package init(_ choices: any Choices...) {
     for var choices in choices { choices.visit(&self) }
   }
@@ -41,19 +41,19 @@ package struct WrittenChoices: ChoiceVisitor {
   }
 }
 
-/// Makes each choice that is still open as its earlier text says.
+/// Sets each choice that the user has not made to its value in an earlier run.
 package struct EarlierChoices: ChoiceVisitor {
   package typealias Failure = any Error
 
   private let texts: [String: String]
   private let path: (_ path: String, _ name: String) throws -> String
-  /// The names that have been visited.
+  /// The names of all choices that were visited.
   package private(set) var known: Set<String> = []
   package private(set) var used = WrittenChoices()
 
   /// - Parameters:
-  ///   - texts: the texts by the names of the options.
-  ///   - path: what a path has become since.
+  ///   - texts: the choices of the earlier run, by the names of their options.
+  ///   - path: converts a path of the earlier run to the path that is valid now.
   package init(
     _ texts: [String: String], path: @escaping (_ path: String, _ name: String) throws -> String
   ) {
