@@ -2,8 +2,8 @@ internal import Texts
 
 /// Suggests how to convert artwork in another format to PNG.
 ///
-/// launchgen reads only PNG: the packaged command cannot load libraries, a decoder for each format
-/// would double its size and give hostile files more code to attack.
+/// launchgen reads only PNG. The packaged command cannot load libraries, and built-in decoders for
+/// other formats would double its size and give hostile files more code to attack.
 struct ArtworkConversion {
   private let format: ImageFormat
   /// The paths of the artwork and of the PNG to make, quoted for a shell.
@@ -31,7 +31,7 @@ struct ArtworkConversion {
     }
   }
 
-  /// The width in pixels of vector artwork: that of the largest screen in landscape.
+  /// The width in pixels at which to render vector artwork: the largest screen's, in landscape.
   static let width = 2868
 
   private var command: String {

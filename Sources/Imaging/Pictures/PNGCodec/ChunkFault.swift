@@ -34,7 +34,7 @@ public enum ChunkFault: Equatable, Sendable, Codable, CustomStringConvertible {
   case exif
   case profile(ProfileFault)
 
-  /// The compressed rows are damaged; `message` is libpng's.
+  /// The compressed rows are damaged; `message` is libpng's error message.
   case rows(message: String)
 
   /// A fault of an embedded ICC profile.
@@ -45,7 +45,7 @@ public enum ChunkFault: Equatable, Sendable, Codable, CustomStringConvertible {
     case notProfile
     /// The profile's class is not that of a device or a color space.
     case deviceClass
-    /// The profile is for RGB samples in a gray image (`isGray`), or the other way round.
+    /// The profile is for RGB samples in a gray image (`isGray`), or for gray in an RGB image.
     case otherSamples(isGray: Bool)
 
     public var description: String {

@@ -29,7 +29,7 @@ package struct ColorChunks: Equatable, Sendable {
   }()
 
   /// The color spaces that the chunks define, by precedence (PNG, third edition, clause 13.14). An
-  /// image without any is treated as sRGB.
+  /// image without color chunks is treated as sRGB.
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
     if let codePoints { spaces.append(.codePoints(codePoints)) }
@@ -62,8 +62,8 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }
 
-  /// The color space that gAMA and cHRM define. Writers use gAMA 45455 with sRGB's primaries for
-  /// readers that do not know the sRGB chunk (clause 11.3.2.5), so it means sRGB's curve.
+  /// The color space that gAMA and cHRM define. A gamma of 0.45455 with sRGB's primaries means
+  /// sRGB's curve: writers use it for readers that do not support the sRGB chunk (clause 11.3.2.5).
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -73,7 +73,7 @@ package struct ColorChunks: Equatable, Sendable {
   /// Reads a color chunk; chunks of other types are ignored.
   ///
   /// - Precondition: the chunk has a length that its type allows.
-  /// - Returns: The chunk's fault; a faulty chunk is left out.
+  /// - Returns: The chunk's fault, if any. A faulty chunk is left out.
   mutating func read(_ type: String, _ content: ArraySlice<UInt8>, isGray: Bool) -> ChunkFault? {
     let fault: ChunkFault?
     switch type {
@@ -103,8 +103,8 @@ package struct ColorChunks: Equatable, Sendable {
     return nil
   }
 
-  /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, for which files
-  /// contain 1 to 0.35714; below 0.1 or above 10 is a mistake.
+  /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, and files contain
+  /// the reciprocals, 1 to 0.35714. A value below 0.1 or above 10 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .gamma(value) }
     gamma = Double(value) / 100_000
@@ -146,8 +146,8 @@ enum EmbeddedProfile {
     return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
   }
 
-  /// Whether the name is the one that stood for BT.2100 PQ before there was cICP (W3C, "Using the
-  /// ITU BT.2100 PQ EOTF with the PNG Format"). The profile is then only a fallback.
+  /// Whether the profile has the name that stood for BT.2100 PQ before there was cICP (W3C, "Using
+  /// the ITU BT.2100 PQ EOTF with the PNG Format"). The profile is then only a fallback.
   static func isNamedPQ(_ content: ArraySlice<UInt8>) -> Bool {
     content.starts(with: "ITUR_2100_PQ_FULL\0".utf8)
   }

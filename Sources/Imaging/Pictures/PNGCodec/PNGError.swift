@@ -109,7 +109,7 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
 public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
   /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
-  /// Further chunks are ignored; `than` is the number of different warnings that are listed.
+  /// More chunks are ignored than the warnings list; `than` is the number of listed warnings.
   case moreIgnored(than: Int)
   case trailingBytes(count: Int)
   /// The compressed stream continues after the last row.

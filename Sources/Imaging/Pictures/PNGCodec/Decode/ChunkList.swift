@@ -9,7 +9,7 @@ struct ChunkList {
     /// Whether the checksum matches type and content.
     let isIntact: Bool
 
-    /// Whether an image cannot be shown without the chunk (clause 5.4).
+    /// Whether decoders must read the chunk to show the image (clause 5.4).
     var isCritical: Bool { type.first?.isUppercase == true }
   }
 
@@ -32,7 +32,7 @@ struct ChunkList {
       if chunk.isCritical && !chunk.isIntact {
         throw .damaged(chunk: chunk.type, .checksum, position: chunk.content.upperBound)
       }
-      // Empty chunks take more memory here than in the file.
+      // Empty chunks take more memory in this list than in the file, so it may not fit in memory.
       if chunks.count >= 4096 && chunks.count == chunks.capacity {
         try PNGError.checkMemory(4 * chunks.count * MemoryLayout<Chunk>.stride)
       }

@@ -4,8 +4,8 @@ internal import CPixelKernels
 internal import Platform
 
 /// Inflates and unfilters the rows of a PNG in one buffer, part by part, so that each part is still
-/// in the processor's caches when its filters are undone. Only streams that zlib accepts are
-/// accepted.
+/// in the processor's caches when its filters are undone. It accepts only streams that zlib
+/// accepts.
 struct InflatedRows {
   let height: Int
   /// Bytes in a row, without its filter type.
@@ -24,10 +24,10 @@ struct InflatedRows {
   /// The unfiltered rows; `nil` if the stream is damaged or has fewer or more bytes than the rows,
   /// or bytes after its end.
   ///
-  /// - Parameter pieces: ranges of the file that hold the stream, in its order.
+  /// - Parameter pieces: ranges of the file that hold the stream, in the stream's order.
   ///
-  /// Conditions of the unsafe code: the pieces lie within the file; the inflater ends before the
-  /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is
+  /// Conditions of the unsafe code: the pieces lie within the file; the inflater is freed before
+  /// the file's bytes are; the first `rowBytes * height` bytes are initialized once the stream is
   /// complete and every row is unfiltered.
   func samples(
     _ bytes: ContiguousArray<UInt8>, _ pieces: [Range<Int>]
@@ -58,17 +58,18 @@ struct InflatedRows {
   }
 
   /// Whether the two header bytes of a zlib stream specify deflate with the largest window and no
-  /// dictionary. With a smaller window, libpng rejects distances beyond that window.
+  /// dictionary. Other streams are left to libpng, which rejects distances beyond a smaller window.
   private static func isPlain(_ header: [UInt8]) -> Bool {
     let (method, flags) = (Int(header[0]), Int(header[1]))
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
   }
 
-  /// Inflates a deflate stream, without zlib's header, whose bytes have the zlib checksum
-  /// `expected`.
+  /// Inflates a deflate stream, without zlib's header and checksum. Returns whether the stream is
+  /// valid and its inflated bytes have the zlib checksum `expected`.
   ///
-  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while a follower works on
-  /// rows, nothing else uses `finished`, and the inflater neither reads nor changes these rows.
+  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while the follower, the
+  /// second thread, works on rows, nothing else uses `finished`, and the inflater neither reads nor
+  /// changes these rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32
@@ -82,7 +83,7 @@ struct InflatedRows {
     var filled = 0
     var status = LGINFLATE_UNFINISHED
     unsafe withUnsafeMutablePointer(to: &finished) { finished in
-      // A small image does not repay a thread.
+      // A small image is not worth the cost of a second thread.
       let follower =
         !isConcurrent || byteCount < 4 * Self.part
         ? nil
@@ -90,7 +91,7 @@ struct InflatedRows {
           { context, end in
             unsafe context?.assumingMemoryBound(to: FinishedRows.self).pointee.extend(to: end)
           }, finished)
-      // Rows that the stream may still refer to keep their filters.
+      // The filters of rows to which the stream may still refer are undone later.
       var end = 0
       while status == LGINFLATE_UNFINISHED {
         status = unsafe lginflate(
@@ -112,8 +113,8 @@ struct InflatedRows {
 /// A kernel with unsafe code: adds inflated bytes to their checksum, and undoes the filters of
 /// their rows, while more bytes are inflated.
 ///
-/// Conditions of the unsafe code: there is room for the bytes up to each `end`, which have been
-/// inflated and are not needed with their filters.
+/// Conditions of the unsafe code: the bytes up to each `end` have been inflated, and are no longer
+/// needed with their filters.
 @unsafe private struct FinishedRows {
   let rows: UnsafeMutablePointer<UInt8>
   let rowBytes: Int

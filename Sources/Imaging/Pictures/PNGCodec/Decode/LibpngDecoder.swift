@@ -2,13 +2,13 @@ internal import CPNGShims
 internal import Pixels
 internal import Platform
 
-/// Decodes every kind of rows, and reports the fault of damaged ones. libpng reads only the chunks
-/// that affect pixels.
+/// Decodes rows of every format with libpng, and reports the fault of damaged rows. libpng reads
+/// only the chunks that affect pixels.
 enum LibpngDecoder {
   typealias DecodedRows = (raster: Raster, warnings: [PNGWarning])
 
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows {
-    // The reader must not outlive the bytes: both end with this scope.
+    // The reader must not outlive the bytes, so this scope creates and destroys it.
     try unsafe png.list.bytes.withUnsafeBufferPointer { buffer throws(PNGError) in
       guard let base = buffer.baseAddress,
         let reader = unsafe lgpng_reader_create(

@@ -1,7 +1,7 @@
 package import Pixels
 internal import Texts
 
-/// Decodes PNGs: their rows directly if that is possible, otherwise by libpng.
+/// Decodes PNGs. Rows are decoded directly if possible, otherwise with libpng.
 package enum PNGDecoder {
   /// The default maximum number of pixels in an image; a larger image is a mistake or an attempt to
   /// exhaust memory.
@@ -42,9 +42,9 @@ package enum PNGDecoder {
     return decoded(inspection, try LibpngDecoder.decode(inspection))
   }
 
-  /// Decodes the plain kind of PNG that editors export at more than twice libpng's speed: 8-bit
-  /// samples without a palette, tRNS or interlacing. `nil` for every other kind, and if the rows
-  /// are damaged: libpng decides whether that is an error, and provides the message.
+  /// Decodes PNGs with 8-bit samples and without a palette, tRNS or interlacing, as most editors
+  /// export them. This is more than twice as fast as libpng. `nil` for any other PNG, and if the
+  /// rows are damaged: libpng then decides whether that is an error.
   static func decodedDirectly(
     _ png: PNGInspection, isConcurrent: Bool = true
   ) throws(PNGError) -> Raster? {

@@ -1,7 +1,7 @@
 /// The bytes of a PNG file that a decoder needs, and the places where other bytes were left out.
 ///
-/// Almost every file is kept as it is. Only a file that is far larger than its image can need is
-/// read chunk by chunk: content that no decoder looks at is checked and left out (``PNGScanner``).
+/// Almost every file is kept as it is. Only a file far larger than its image needs is read chunk by
+/// chunk; content that no decoder uses is then checked and left out (``PNGScanner``).
 package struct PNGInput: Equatable, Sendable {
   /// A run of bytes of the file that were left out.
   struct Gap: Equatable, Sendable {
@@ -45,10 +45,10 @@ package struct PNGInput: Equatable, Sendable {
     _ bytes: inout ContiguousArray<UInt8>, _ count: Int
   ) throws(Failure) -> Void
 
-  /// Number of bytes that are read and checked before any more are read.
+  /// Number of bytes at the start of a file that are read and checked first.
   private static let start = 4096
-  /// Number of bytes that a file may have in addition to its pixels, more than the other chunks
-  /// take in any program's files; a larger file is read chunk by chunk.
+  /// Number of bytes that a file may have in addition to its rows. No program's files need as many
+  /// for other chunks. A larger file is read chunk by chunk.
   package static let slack = 16 << 20
   /// Upper bound of the factor by which compressed rows can be larger than uncompressed ones.
   private static let growth = 2

@@ -19,8 +19,8 @@ struct PNGInspection {
   private var ignored: [PNGWarning] = []
   private var hasMoreIgnored = false
 
-  /// Maximum number of different warnings about ignored chunks; a single
-  /// ``PNGWarning/moreIgnored(than:)`` replaces the rest.
+  /// Maximum number of different warnings about ignored chunks. A single
+  /// ``PNGWarning/moreIgnored(than:)`` replaces all further ones.
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.

@@ -1,6 +1,6 @@
-/// Reads a PNG chunk by chunk, and leaves out the content of chunks that no decoder reads. Their
-/// checksums become right if the original ones are right, otherwise wrong. The result is a PNG that
-/// gives the same image or error, and the same warnings.
+/// Reads a PNG chunk by chunk, and leaves out the content of chunks that no decoder reads. A
+/// shortened chunk gets a new checksum, which is right only if the original one was. The result is
+/// a PNG that gives the same image or error, and the same warnings, as the file.
 struct PNGScanner {
   private var input = PNGInput([])
   /// Bytes that were read from the file; those from ``next`` on have not been scanned yet.
@@ -82,14 +82,14 @@ struct PNGScanner {
     case "PLTE": return 769
     case "iCCP", "eXIf": return max(0, otherRoom)
     default:
-      // One byte, so that the fault keeps its position.
+      // One byte is kept, so that the fault is reported at the same position.
       if ChunkOrder.isCritical(type) { return 1 }
       let longest = AncillaryRule.of(type, in: header).lengths.upperBound
       return longest < Int.max ? min(longest + 1, max(0, otherRoom)) : 0
     }
   }
 
-  /// Removes a chunk that has been read if it adds nothing new.
+  /// Removes the chunk that was just read if decoding gives the same result without it.
   ///
   /// - Returns: Whether another chunk may follow.
   private mutating func finish(
@@ -119,7 +119,7 @@ struct PNGScanner {
     input.bytes.append(bigEndian: isIntact ? checksum : ~checksum)
   }
 
-  /// Drops the content of a chunk inside which the file ends, but not its length.
+  /// Drops the content of a chunk that the file's end cuts short. Its length and type are kept.
   private mutating func cutShort(at content: Int) {
     let end = position
     input.bytes.removeLast(input.bytes.count - content)
@@ -172,7 +172,7 @@ struct PNGScanner {
   }
 }
 
-/// What a ``PNGScanner`` has to know of the chunks that it has kept.
+/// What a ``PNGScanner`` has to remember of the chunks that it has kept.
 struct ChunkOrder {
   /// The last chunk that was kept.
   var last = ""
@@ -185,8 +185,8 @@ struct ChunkOrder {
 
   static func isCritical(_ type: String) -> Bool { type.first?.isUppercase == true }
 
-  /// Whether decoding gives the same result without this chunk, whose content does not matter if it
-  /// is bare. A file is crowded if it has more chunks than any program writes.
+  /// Whether decoding gives the same result without this chunk. A chunk is bare if its content has
+  /// no effect. A file is crowded if it has more chunks than any program writes.
   func isIdle(_ type: String, isBare: Bool, isIntact: Bool, isCrowded: Bool) -> Bool {
     // Messages name the chunk before the fault, so a chunk of another type is kept.
     if isRefused { return isCrowded || type == last }

@@ -9,7 +9,7 @@ internal import Platform
 package enum XcodePNG {
   /// Decodes the pixels to 8-bit RGB over black.
   ///
-  /// - Throws: ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB or RGBA.
+  /// - Throws: ``PNGError/compressedByXcode`` also for rows that are not 8-bit RGB or RGBA.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
   ) throws(PNGError) -> Raster {
@@ -31,7 +31,7 @@ package enum XcodePNG {
     return swapped(try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit).raster)
   }
 
-  /// A deflate stream of `byteCount` inflated bytes, with zlib's header and checksum added.
+  /// Adds zlib's header and checksum to a deflate stream that inflates to `byteCount` bytes.
   private static func zlib(
     _ stream: ContiguousArray<UInt8>, byteCount: Int
   ) throws(PNGError) -> ContiguousArray<UInt8> {

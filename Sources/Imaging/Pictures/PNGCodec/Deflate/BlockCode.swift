@@ -1,4 +1,4 @@
-/// The two Huffman codes of a dynamic deflate block, and the block's size with them.
+/// The two Huffman codes of a dynamic deflate block, and the size of the block that uses them.
 struct BlockCode {
   let literals: HuffmanCode
   let distances: HuffmanCode

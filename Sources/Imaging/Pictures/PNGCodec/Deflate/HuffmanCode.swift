@@ -93,9 +93,10 @@ enum PackageMerge {
   /// The length of each symbol's code in bits.
   ///
   /// On each level, the leaves are merged by weight with the pairs of the previous level. From the
-  /// last level, the 2n - 2 lightest items are taken; taking a pair takes its two members on the
-  /// previous level. On each level, the taken items are always the lightest ones, so it is enough
-  /// to know how many of them are leaves: that many of the rarest symbols get one more bit.
+  /// last level, the 2n - 2 lightest items are taken, where n is the number of leaves; taking a
+  /// pair takes its two members on the previous level. On each level, the taken items are always
+  /// the lightest ones, so it is enough to know how many of them are leaves: that many of the
+  /// rarest symbols get one more bit.
   ///
   /// - Precondition: at least two symbols occur, and at most `1 << limit`.
   /// - Complexity: O(n (log n + `limit`))

@@ -1,12 +1,12 @@
 /// A deflate coder for rows of pixels. In one pass over a block, it finds matches and uses them
-/// where they are cheaper than literals, by estimated costs from the previous block, called prices.
-/// On continuous tones, the output is smaller than with coders that take every match.
+/// where they are cheaper than literals. It compares prices, which are costs estimated from the
+/// previous block. On continuous tones, the output is smaller than if every match were used.
 enum SequenceDeflater {
-  /// Deflates bytes to blocks that more blocks may follow, on a byte boundary.
+  /// Deflates bytes to blocks that end on a byte boundary. More blocks may follow.
   ///
   /// - Parameters:
   ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
-  ///   - prices: prices from similar bytes.
+  ///   - prices: prices from similar bytes, for the first block; `nil` to estimate them.
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,
     prices: SymbolPrices? = nil
@@ -52,8 +52,8 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined:
-    /// the header of a second code is a small part of them, and trying takes time.
+    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined: a
+    /// second header is a small part of their size, and the attempt takes time.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }
@@ -62,7 +62,7 @@ enum SequenceDeflater {
       return joined.code.bitCount <= code.bitCount + next.code.bitCount ? joined : nil
     }
 
-    /// The most bits of a block to which another is added. It bounds the memory for sequences.
+    /// A block of more bits is not joined with another, to limit the memory for sequences.
     private static let joinLimit = 1 << 20
   }
 

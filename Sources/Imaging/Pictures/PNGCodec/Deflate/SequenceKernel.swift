@@ -16,14 +16,15 @@ struct SequenceKernel: ~Copyable {
 
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
-  /// Sequences of the first block, then those of the block that was split last.
+  /// Sequences of the first block, which is not written yet, then of the block that was split last.
+  /// A sequence is a number of literals, followed by a match.
   private(set) var sequences: ContiguousArray<LGSequence>
   private(set) var firstCount = 0
   private(set) var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {
     effort = LGEffort(search.rawValue)
-    // Tables of positions, as `lgmatch_remember` needs them.
+    // The number of tables of positions that `lgmatch_remember` needs.
     let tables = search == .runs ? 0 : search == .long ? 1 : 2
     history = ContiguousArray(
       repeating: 0, count: tables * Int(LGTABLE_BYTES) / MemoryLayout<UInt32>.size)
@@ -87,7 +88,7 @@ struct SequenceKernel: ~Copyable {
     return SymbolCounts(literals: literals, distances: distances)
   }
 
-  /// Writes the codes of the first block; they take `bitCount` bits.
+  /// Writes the codes of the first block, which take at most `bitCount` bits.
   func write(
     _ bytes: borrowing ContiguousArray<UInt8>, _ block: Range<Int>, codes: SequenceCodes,
     bitCount: Int, to writer: inout BitWriter

@@ -18,15 +18,15 @@ struct SymbolCounts: Equatable {
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
 
   /// Estimates the counts of a first parse: every byte as a literal, plus some matches of every
-  /// length and distance, because later parses hardly return to matches that the first left out.
-  /// With more matches, photographs become larger.
+  /// length and distance. Without these, later parses would hardly use them either. With more, the
+  /// files of photographs become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))
     return counts.withEveryMatch(UInt32(range.count / 100 + 1))
   }
 
-  /// Estimates the counts from those of a sample, which may lack some lengths and distances.
+  /// Estimates the counts from the counts of a sample. Adds lengths and distances that it may lack.
   static func guess(sample: SymbolCounts) -> SymbolCounts {
     sample.withEveryMatch(sample.literals.reduce(0, +) / 400 + 1)
   }

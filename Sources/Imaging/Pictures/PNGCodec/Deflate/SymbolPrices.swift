@@ -40,8 +40,7 @@ struct SymbolPrices: Equatable {
 
   private static let bit = 16
 
-  /// The cost, in units of 1/16 bit, that an ideal code gives a symbol that occurs `count` times
-  /// out of `total`.
+  /// The cost in 1/16 bit, under an ideal code, of a symbol that is `count` of `total` symbols.
   private static func bits(_ count: UInt32, of total: UInt32) -> Int {
     (logarithm(total) - logarithm(count) + 8) / 16
   }

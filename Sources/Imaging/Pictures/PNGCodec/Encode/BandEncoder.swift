@@ -1,6 +1,7 @@
 package import Pixels
 
-/// Encodes the bands of an image in two steps; each can run for several bands concurrently.
+/// Encodes the bands of an image in two steps: filters a band's rows, then deflates them. Each step
+/// can run for several bands concurrently.
 package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
@@ -29,7 +30,8 @@ package struct BandEncoder: Sendable {
     return filtering.rows(of: band, format)
   }
 
-  /// Deflates the filtered rows of a band. Matches may reach back to those of the band above.
+  /// Deflates the filtered rows of a band. Matches may reach back to `previous`, the rows of the
+  /// band above.
   package func deflate(
     _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
   ) -> EncodedPart {

@@ -4,9 +4,9 @@ package import Pixels
 /// A band of rows whose colors have been counted.
 package struct CountedBand: Sendable {
   enum Content: Sendable {
-    /// The band's colors in the order in which they first occur, and the number of each pixel's.
+    /// The band's colors in the order in which they first occur, and each pixel's index into them.
     case colors([PixelFormat.PaletteColor], numbers: ContiguousArray<UInt8>)
-    /// The samples of a band with more colors.
+    /// The samples of a band with more than 256 colors.
     case samples(ContiguousArray<UInt8>)
   }
 
@@ -27,8 +27,8 @@ package struct CountedBand: Sendable {
     if case .colors(let colors, _) = content { colors } else { nil }
   }
 
-  /// Conditions of the unsafe code: each whole pixel has a number, and there is room for 256
-  /// colors.
+  /// Conditions of the unsafe code: `numbers` has an entry for each whole pixel, and `table` has
+  /// room for 256 colors.
   private static func content(_ samples: ContiguousArray<UInt8>, step: Int) -> Content? {
     let count = samples.count / step
     var numbers = ContiguousArray<UInt8>(repeating: 0, count: count)
@@ -68,7 +68,7 @@ package struct CountedBand: Sendable {
     return RowBand(firstRow: firstRow, rowCount: rowCount, samples: samples)
   }
 
-  /// Conditions of the unsafe code: there is room for each whole pixel, and for 256 colors.
+  /// Conditions of the unsafe code: `samples` has room for each pixel, and `table` for 256 colors.
   private static func samples(
     _ numbers: ContiguousArray<UInt8>, _ colors: [PixelFormat.PaletteColor], step: Int
   ) -> ContiguousArray<UInt8> {
@@ -86,7 +86,7 @@ package struct CountedBand: Sendable {
   }
 }
 
-/// Converts numbered colors to samples or indices of a smaller format.
+/// Converts pixels of a ``CountedBand`` to samples or indices of a smaller format.
 struct PixelPacker {
   private let format: PixelFormat
   private let values: [PixelFormat.PaletteColor: UInt8]

@@ -3,7 +3,7 @@ package import Pixels
 /// An image whose format is chosen when all of its colors are known.
 ///
 /// IHDR and PLTE come before the pixels, but the last row may have a color that no other row has.
-/// Until then, the bands are stored with a byte for each pixel, a third of RGB.
+/// So bands of up to 256 colors are kept with a byte for each pixel, a third of RGB.
 package struct CountedImage: Sendable {
   private let size: PixelSize
   private let channels: ChannelLayout
@@ -23,8 +23,8 @@ package struct CountedImage: Sendable {
     census.add(band.colors)
   }
 
-  /// Whether a palette may hold the colors of some of an image's bands. For most artwork, it takes
-  /// a part of a row to find out that it cannot.
+  /// Whether a palette can hold the colors of `bands`, which are some bands of an image. For most
+  /// artwork, a part of a row is enough to find out that it cannot.
   package static func mayBeReduced(_ bands: [RowBand], _ channels: ChannelLayout) -> Bool {
     guard channels == .rgb || channels == .rgba else { return false }
     var census = ColorCensus()
@@ -49,10 +49,10 @@ package struct CountedImage: Sendable {
     return image(format)
   }
 
-  /// A palette for fewer pixels may take more bytes than it saves.
+  /// Minimum number of pixels for each byte of a palette, so that it saves more than it takes.
   private static let pixelsPerPaletteByte = 32
 
-  /// In one band, because several rows of it may take less than a block.
+  /// The image in this format, as a single band, because its rows may be far smaller than a block.
   private func image(_ format: PixelFormat) -> BandedImage {
     let packer = PixelPacker(format)
     let samples = bands.sorted { $0.firstRow < $1.firstRow }
@@ -126,7 +126,7 @@ struct ColorCensus {
 
   private static func grayBits(_ colors: Set<Color>) -> Int? {
     guard colors.allSatisfy(\.isGray) else { return nil }
-    // Without 2: Apple's decoder has shown the third of the four levels as 0x77 in place of 0xAA
+    // 2 bits are not used: Apple's decoder has shown the third of four levels as 0x77, not as 0xAA
     // (https://drj11.wordpress.com/2009/04/08/apples-2-bit-png-fail/).
     return [1, 4].first { bits in
       let step = UInt8(255 / (1 << bits - 1))

@@ -3,8 +3,8 @@ internal import Pixels
 /// How an image's bytes are filtered and deflated.
 package struct EncodingStrategy: Equatable, Sendable {
   let filtering: RowFiltering
-  /// Which matches are found in one pass over each band; `nil` for the cheapest of all matches in
-  /// the whole image (``OptimalDeflater``).
+  /// The matches that one pass over each band searches for; `nil` to choose the cheapest of all
+  /// matches in the whole image (``OptimalDeflater``).
   let search: MatchSearch?
 }
 
@@ -14,16 +14,16 @@ enum RowFiltering: Equatable, Sendable {
   /// flat art. On continuous tones, another fixed filter is often best, because rows with different
   /// filters spoil each other's statistics. Fixed filters also take the least time.
   case always(UInt8)
-  /// For each row, the filter whose bytes, taken as signed, have the fewest bits: closer to what a
-  /// Huffman code spends on them than the usual sum of absolute values.
+  /// For each row, the filter whose output, as signed bytes, has the fewest bits. This is closer to
+  /// the size of a Huffman code than the usual sum of absolute values.
   case fewestBits
-  /// For each row, the filter whose pairs of adjacent bytes have the least entropy: repeated pairs
-  /// are what LZ77 finds. (The PNG optimizer oxipng calls this choice BigEnt.)
+  /// For each row, the filter whose output has the least entropy in its pairs of adjacent bytes,
+  /// because LZ77 finds repeated pairs. (The PNG optimizer oxipng calls this choice BigEnt.)
   case leastPairEntropy
 
   static let none = RowFiltering.always(0)
 
-  /// Filters rows; each becomes a byte with its filter type, followed by the filtered bytes.
+  /// Filters rows. Each row becomes a byte with its filter type, followed by the filtered bytes.
   func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
     rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
   }
@@ -46,7 +46,8 @@ package struct EncodingSearch: Equatable, Sendable {
   let flatStrategies: [EncodingStrategy]
   /// Searches for shorter matches that are tried with the best filtering for long ones.
   let shorterMatches: [MatchSearch]
-  /// Multiplies the sizes of strategies with matches, which must gain more as they take longer.
+  /// Factor by which sizes with matches are multiplied when strategies are compared: matches take
+  /// longer to find, so they must save more.
   let matchFactor: Double
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool
@@ -103,7 +104,7 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more, and the longest of more positions. In filtered gradients, too
-  /// many positions share 8 bytes to compare all.
+  /// Matches of 8 bytes and more, with a second table for long matches. In filtered gradients, too
+  /// many positions share the same 8 bytes to compare them all.
   case deep
 }

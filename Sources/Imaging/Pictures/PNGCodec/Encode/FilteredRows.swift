@@ -1,7 +1,7 @@
 internal import CPixelKernels
 internal import Platform
 
-/// Rows in the form that PNG compresses.
+/// Filtered rows, the form of an image that PNG compresses.
 struct FilteredRows {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private let filtering: RowFiltering
@@ -14,7 +14,7 @@ struct FilteredRows {
   private var candidates: ContiguousArray<UInt8>
   private var pairs: PairEntropy?
 
-  /// Filters rows. `above` is the row above the first row; if empty, zeros.
+  /// Filters rows. `above` is the row above the first row; if it is empty, zeros are used.
   init(
     _ filtering: RowFiltering, _ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>, rowBytes: Int,
     pixelBytes: Int

@@ -8,7 +8,7 @@ struct PNGFile {
 
   private(set) var bytes: ContiguousArray<UInt8>
 
-  /// The start of a file without interlacing, through the color chunks, PLTE and tRNS.
+  /// Creates the start of a file without interlacing: IHDR, the color chunks, PLTE and tRNS.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
@@ -25,7 +25,7 @@ struct PNGFile {
     }
   }
 
-  /// A whole file of an image's parts, from top to bottom.
+  /// Creates a whole file from an image's parts, in order from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
     let output = MemoryOutput()
     var file = EncodedFile(size: size, format: format, colors: colors, to: output)
@@ -84,7 +84,7 @@ package struct EncodedFile<Output: ByteOutput> {
     checksum.append(part.checksum)
   }
 
-  /// Writes the end of the file, and the length that was not known at its start.
+  /// Writes the end of the file, and the length of IDAT, which was not known before.
   package mutating func finish() throws(Output.Failure) {
     try append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
     try output.append(ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end)
@@ -98,8 +98,8 @@ package struct EncodedFile<Output: ByteOutput> {
   }
 }
 
-/// A piece of a compressed stream: deflate blocks, none of which is marked as the last of the
-/// stream. They end on a byte boundary.
+/// A piece of a compressed stream: deflate blocks that end on a byte boundary. None is marked as
+/// the last block of the stream.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   /// The checksum of the uncompressed bytes.
@@ -139,7 +139,7 @@ package final class MemoryOutput: ByteOutput {
   }
 }
 
-/// The checksum of a zlib stream (RFC 1950); those of parts can be combined.
+/// The checksum of a zlib stream (RFC 1950); the checksums of parts can be combined.
 struct Adler32: Equatable, Sendable {
   private(set) var value: UInt32 = 1
   /// Number of bytes that the checksum covers.
@@ -152,8 +152,9 @@ struct Adler32: Equatable, Sendable {
     value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
   }
 
-  /// The low half is 1 plus the sum of the bytes; the high half is the sum of the low halves after
-  /// each byte. So `next` adds its sums, and the low half once to the high half for each byte.
+  /// Appends the checksum of the bytes that follow. The low half is 1 plus the sum of the bytes;
+  /// the high half is the sum of the low halves after each byte. So both halves of `next` are
+  /// added, and for each of its bytes, this low half is added to the high half.
   mutating func append(_ next: Adler32) {
     let base: UInt64 = 65521
     let low = UInt64(value & 0xFFFF)

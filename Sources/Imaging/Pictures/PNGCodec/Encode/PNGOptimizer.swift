@@ -26,7 +26,7 @@ package enum PNGOptimizer {
 
   /// Encodes an image whose colors have been counted, in the same way.
   ///
-  /// - Parameter strategies: those to try if pixels take a byte or less; `nil` for all.
+  /// - Parameter strategies: the strategies to try if pixels take a byte or less; `nil` to try all.
   package static func encode(
     _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
@@ -44,8 +44,8 @@ package enum PNGOptimizer {
     return try await probe.contenders(workers).map(\.strategy)
   }
 
-  /// The bytes of filtered rows that are deflated together: enough that the end of a part, some ten
-  /// bytes, does not count even in flat art.
+  /// Number of bytes of filtered rows that are deflated together. A part's end takes about ten
+  /// bytes, which are negligible in parts of this size, even for flat art.
   private static let bytesPerPart = 4 << 20
 
   private static func encode(
@@ -53,8 +53,8 @@ package enum PNGOptimizer {
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    // A few rows say little about flat art, unless all of it has few colors. So strategies that
-    // come close to the best are used on the whole image.
+    // A few rows are not typical of flat art, unless all of it has few colors. So up to three
+    // strategies with similar results are tried on the whole image.
     let contenders = image.format.isSmall ? 1 : 3
     let trials = image.format.isSmall ? strategies?.map { probe.trial($0) } : nil
     let files = probe.best(of: trials ?? probe.choices()).prefix(contenders).map {
@@ -69,7 +69,7 @@ extension BandedImage {
   ///
   /// - Parameters:
   ///   - prices: prices for the first block of each part.
-  ///   - bytesPerPart: bands are deflated together until they have this many bytes.
+  ///   - bytesPerPart: bands are deflated together once their filtered rows have this many bytes.
   func encoded(
     with strategy: EncodingStrategy, prices: SymbolPrices? = nil, bytesPerPart: Int = 1
   ) -> ContiguousArray<UInt8> {
@@ -91,8 +91,8 @@ extension BandedImage {
   }
 }
 
-/// The rows of an image, filtered for the smallest file. It does not hold the pixels, so that they
-/// can be freed before the rows are deflated, which needs the memory.
+/// The rows of an image, filtered for the smallest file. This value does not hold the pixels, so
+/// they can be freed before the rows are deflated, which takes much memory.
 private struct FilteredImage: Sendable {
   let format: PixelFormat
   private let rows: ContiguousArray<UInt8>
@@ -100,7 +100,7 @@ private struct FilteredImage: Sendable {
   let parts: [Range<Int>]
   private let sample: SymbolCounts?
 
-  /// Images of fewer pixels are also tried without a palette, whose bytes count there.
+  /// Images of fewer pixels are also tried in their own format: a palette may not pay off there.
   private static let tinyArea = 1 << 16
 
   /// Tries every strategy in every format on a sample, and filters all rows with the best.

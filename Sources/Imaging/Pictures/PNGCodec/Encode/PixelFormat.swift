@@ -8,7 +8,7 @@ package enum PixelFormat: Equatable, Sendable {
   case samples16(ChannelLayout)
   /// Gray with 1, 2 or 4 bits, from black through white.
   case gray(bits: Int)
-  /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
+  /// Indices of 1, 2, 4 or 8 bits into a palette, which has at most 2, 4, 16 or 256 colors.
   case palette([PaletteColor], bits: Int)
 
   package struct PaletteColor: Hashable, Sendable {
@@ -62,7 +62,7 @@ package enum PixelFormat: Equatable, Sendable {
   /// Bytes in a row; unused bits of the last byte are zero.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// The distance at which row filters find the pixel to the left, in bytes.
+  /// The distance in bytes at which row filters look back to the left, at least 1.
   var filterStep: Int { max(1, bitsPerPixel / 8) }
 }
 

@@ -3,7 +3,7 @@ package import Platform
 
 /// Chooses an ``EncodingStrategy`` by trying each on a few runs of adjacent rows.
 package struct StrategyProbe: Sendable {
-  /// Bytes of the filtered rows, without those to which only matches reach back.
+  /// Number of bytes in the sample's filtered rows, without earlier rows that only matches need.
   let byteCount: Int
   private let runs: [Run]
   private let rowBytes: Int
@@ -12,13 +12,14 @@ package struct StrategyProbe: Sendable {
   private let paletteShare: Int
   private let search: EncodingSearch
 
-  // Few rows at many places: flat art changes only in some of its rows.
+  // Few rows are taken at many places, because flat art changes only in some of its rows.
   private static let runCount = 12
   private static let bandCount = 6
   /// Number of RGB rows that are taken at each place.
   private static let rowsPerRun = 4
 
-  /// Takes rows at twelve places, evenly spread over at most six bands; of smaller pixels, more.
+  /// Takes rows at up to twelve places, evenly spread over at most six bands. If pixels are smaller
+  /// than in RGB, it takes more rows at each place.
   ///
   /// - Parameter bands: at least one band, each with the row above it.
   package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
@@ -45,8 +46,8 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// Strategies that are also tried if the art is flat, after all others: shorter matches, with the
-  /// filtering that is best for long ones.
+  /// The strategies to try last if the art is flat: shorter matches, with the filtering that is
+  /// best for matches. Empty unless long matches are the best ones.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
@@ -59,7 +60,7 @@ package struct StrategyProbe: Sendable {
   package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
-    /// Prices of the sample's symbols if matches are searched for; otherwise, their counts.
+    /// Prices of the sample's symbols; without a ``MatchSearch``, ``counts`` are known instead.
     let prices: SymbolPrices?
     let counts: SymbolCounts?
   }
@@ -78,13 +79,13 @@ package struct StrategyProbe: Sendable {
       let (size, prices) = SequenceDeflater.estimate(rows, search)
       return Trial(strategy: strategy, size: paletteShare + size, prices: prices, counts: nil)
     }
-    // Rows of a few colors repeat earlier rows, which the sample may not have.
+    // Rows of few colors repeat earlier rows, so each run is estimated with the rows before it.
     let (size, counts) = OptimalDeflater.estimate(
       format.isSmall ? rows : [(ContiguousArray(rows.map(\.bytes).joined()), 0)])
     return Trial(strategy: strategy, size: paletteShare + size, prices: nil, counts: counts)
   }
 
-  /// The size of a trial, raised for strategies that take longer.
+  /// The size of a trial in bytes, increased for strategies that take longer or are less reliable.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
     // Choosing a filter for each row is safer, because the sample is not the whole image.
@@ -98,14 +99,14 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The art is flat if matches need less than this share of the size with runs.
+  /// The art is flat if matches reduce the sample to less than this share of its size with runs.
   private static let flatLimit = 0.9
 
-  /// If matches in unfiltered rows need less than this multiple of the smallest size with runs, the
-  /// art may have patterns that filters hide.
+  /// The art also counts as flat if matches in unfiltered rows give less than this multiple of the
+  /// smallest size with runs, because filters may hide its patterns.
   private static let patternLimit = 1.35
 
-  /// Whether images of different scale may have different best strategies, as in flat art.
+  /// Whether the art is flat, so that images of different scale may need different strategies.
   func isFlat(_ trials: [Trial]) -> Bool {
     if format.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
@@ -116,9 +117,9 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trial, and the best of each other filtering with a similar cost, sorted by cost. A
-  /// trial close to the best may be the best for an image of another scale, except in art of many
-  /// colors that is hardly compressed.
+  /// The best trials, sorted by cost: one for each filtering whose cost is close to the lowest.
+  /// Each may be the best for an image of another scale, except in art of many colors that is
+  /// hardly compressed.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }

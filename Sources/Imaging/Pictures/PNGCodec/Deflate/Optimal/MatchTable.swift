@@ -1,25 +1,25 @@
 internal import CCompression
 
-/// A kernel with unsafe code: the matches for each position of a part, earlier occurrences of the
-/// same bytes within deflate's window.
+/// A kernel with unsafe code: finds the matches for each position of a part. A match is an earlier
+/// occurrence of the same bytes within deflate's window.
 ///
-/// Conditions of the unsafe code: the bytes outlive the trees, and there are fewer than 2^31 of
-/// them; each position is inserted or searched only once, after all positions before it, and lies
+/// Conditions of the unsafe code: the bytes outlive the search trees, and there are fewer than 2^31
+/// bytes; each position is inserted or searched only once, after all positions before it, and lies
 /// before the part's end; ``starts`` and ``nearest`` have an entry for each position.
 struct MatchTable {
   typealias Match = LGMatch
 
-  /// The matches worth considering, position by position. Those of one position are sorted by
-  /// length; a longer match is never nearer than a shorter one.
+  /// The matches that may be chosen, position by position. The matches of one position are sorted
+  /// by length; a longer match is never nearer than a shorter one.
   private(set) var matches: ContiguousArray<Match> = []
   /// For each position, the index of its first match in ``matches``; at the end, the number of all
   /// matches.
   private(set) var starts: ContiguousArray<UInt32> = []
-  /// For each position, the distance symbols of its shortest lengths.
+  /// For each position, the symbols of the nearest distances for the eight shortest match lengths.
   private(set) var nearest: ContiguousArray<UInt64> = []
 
   static let longest = 258
-  /// Number of matches that are searched at a time.
+  /// Maximum number of matches that are searched for at a time.
   private static let chunk = 16 << 10
 
   /// Finds matches in a part, which refer to at most 32 KB before it.

@@ -1,25 +1,25 @@
 internal import CCompression
 
-/// Deflates with the parse, the division into literals and matches, that is cheapest under the
-/// block's own codes: the smallest output, and the slowest coder.
+/// Deflates with the cheapest parse under each block's own codes. A parse divides the bytes into
+/// literals and matches. This coder has the smallest output, and is the slowest.
 ///
 /// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
-/// block is then parsed repeatedly, with the costs that result from its previous parse, until that
-/// gains hardly anything.
+/// block is then parsed repeatedly, with the costs that result from its previous parse, until a
+/// parse saves hardly anything.
 enum OptimalDeflater {
   /// Usual number of bytes in a part. Parts can be deflated concurrently, although matches reach
   /// back into the previous part.
   static let partSize = 256 << 10
-  /// A larger part takes too much memory.
+  /// Maximum number of bytes in a part; a larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Parts grow until they deflate to about this many bytes, since each part costs a hundred, for
-  /// its end and the code of one more block.
+  /// Number of bytes to which a part should deflate. Each part costs about a hundred bytes, for its
+  /// end and for the code of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
   /// Maximum number of parses of each block; further parses would save less than 0.05 %.
   private static let parses = 4
-  /// A parse that saves less than this share is followed by the last one.
+  /// If a parse saves less than this share, the next parse is the last one.
   private static let gainLimit = 0.0015
 
   /// The ranges of the parts of `count` bytes; a single empty range if `count` is 0.
@@ -59,13 +59,13 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
-  /// Maximum number of bytes in an estimated block, which only samples of panoramas exceed. A
+  /// Maximum number of bytes in a block of an estimate. Only samples of panoramas are longer. A
   /// longer path takes too much memory, and the cost of 8 MB would no longer fit into 32 bits.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of runs of rows after deflating, in bytes, and their symbol counts, by
-  /// parsing only twice: accurate enough to compare encodings of the same pixels, in less than half
-  /// the time of deflating.
+  /// Estimates the size of deflated runs of rows, in bytes, and their symbol counts. It parses only
+  /// twice, which takes less than half the time of deflating. This is accurate enough to compare
+  /// encodings of the same pixels.
   ///
   /// - Parameter runs: as in ``SequenceDeflater/estimate(_:_:)``.
   static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> (
@@ -82,7 +82,7 @@ enum OptimalDeflater {
         if runs.count == 1 { bits += BlockCode(counts).bitCount }
       }
     }
-    // Short runs have a code in common, as they would in the image.
+    // Several runs are short and share one code, as they would in the image.
     return ((runs.count > 1 ? BlockCode(all).bitCount : bits) / 8, all)
   }
 
@@ -102,8 +102,8 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Parses improve only what the first one has found, and cheap literals may hide matches. So the
-  /// better of two beginnings is used; the first quarter of the part decides.
+  /// Later parses improve only what the first one has found, and cheap literals may hide matches.
+  /// So two kinds of initial costs are tried on the first quarter of the part.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
       path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))
@@ -123,7 +123,7 @@ enum OptimalDeflater {
     var (parse, gain) = (1, Double.infinity)
     while parse <= parses {
       if gain < gainLimit { parse = parses }
-      // The last parse uses the costs of a real code, in whole bits: these will be written.
+      // The last parse uses the costs of a real code, in whole bits, because these are written.
       if parse == parses { costs = SymbolCosts(code) }
       let before = code.bitCount
       counts = path.choose(block, costs: costs)
@@ -160,10 +160,10 @@ enum OptimalDeflater {
 }
 
 enum BlockSplitter {
-  /// Joins neighboring blocks as long as that saves bits, the largest savings first. A code of its
-  /// own pays off where the statistics change.
+  /// Joins neighboring blocks as long as that saves bits, the largest savings first. A separate
+  /// block pays off only where the statistics change.
   ///
-  /// - Returns: The number of smallest blocks in each resulting block.
+  /// - Returns: The number of original blocks in each resulting block.
   /// - Complexity: O(n) codes, O(n²) comparisons
   static func join(_ counts: [SymbolCounts]) -> [Int] {
     var blocks = counts.map { Block(counts: $0, units: 1) }

@@ -4,9 +4,9 @@ internal import CCompression
 /// matches.
 ///
 /// Conditions of the unsafe code: the part lies within the bytes; ``table`` and ``lengths`` have an
-/// entry for each position of the part, and ``costs`` has one more and a margin; a match is cut off
-/// if it extends past the block; the prices have an entry for every literal, length and distance
-/// symbol, and no sum of them exceeds 2^31.
+/// entry for each position of the part, and ``costs`` also has entries for the part's end and a
+/// margin; a match is cut off if it extends past the block; the prices have an entry for every
+/// literal, length and distance symbol, and no sum of them exceeds 2^31.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
@@ -25,8 +25,8 @@ struct ParsePath {
     costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
-  /// Chooses the cheapest path through a block, and counts its symbols: from the block's end to its
-  /// start, the cheapest, or the shortest of equal ones, of a literal and every match.
+  /// Chooses the cheapest path through a block, and counts its symbols. From the block's end to its
+  /// start, each position gets the cheapest step; of equally cheap steps, the shortest.
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
     let place = place(of: block)
     precondition(block.count <= OptimalDeflater.largestPart)
@@ -89,8 +89,8 @@ struct ParsePath {
     }
   }
 
-  /// Positions at which steps begin, from the part's start on, at least `distance` apart; the
-  /// part's end is the last.
+  /// Positions at which steps begin, at least `distance` apart, from the part's start on. The
+  /// part's end is added as the last one.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in

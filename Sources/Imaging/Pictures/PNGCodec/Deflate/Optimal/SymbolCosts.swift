@@ -6,8 +6,8 @@ internal import Platform
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
-  /// Bits of the longest code. No literal costs more, so that the costs of the largest part fit
-  /// into 31 bits.
+  /// Number of bits in the longest code. No literal costs more, so that the cost of the largest
+  /// part fits into 31 bits.
   private static let longestCode = 15.0
 
   let literals: ContiguousArray<UInt32>
@@ -16,8 +16,8 @@ struct SymbolCosts {
   /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// Creates the costs under an ideal code, but at least one bit for each symbol. They are better
-  /// than the lengths of a real code as long as further parses will change the counts.
+  /// Creates the costs under an ideal code, at least one bit for each symbol. While further parses
+  /// change the counts, these costs give better results than the lengths of a real code.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
