@@ -1,7 +1,7 @@
 public import Pixels
 
 extension PictureBuild {
-  /// The images of a build, in memory.
+  /// The images of a build in memory, and what they were made from.
   package struct Made: Sendable {
     package let plan: Recipe.Plan
     /// The facts about the artworks, by role.
@@ -31,7 +31,7 @@ extension PictureBuild {
 package struct PictureAddition<Made: Sendable>: Sendable {
   /// The path in the output folder.
   package let file: String
-  /// Everything that affects the file's bytes, other than the artwork and the options.
+  /// Text that differs whenever the file's bytes may differ with the same artwork and options.
   let key: String
   /// Whether the given text is an earlier version of this file, which a build may replace.
   let isOwn: @Sendable (String) -> Bool
@@ -77,7 +77,7 @@ public struct GeneratedImage: Hashable, Sendable {
   /// The bytes of the PNG file.
   public let bytes: ContiguousArray<UInt8>
 
-  /// A report on the image, which is not written.
+  /// A report on this image as one that is not written to a file.
   package var report: ImageReport {
     ImageReport(file: file, size: size, bytes: bytes.count, isWritten: false)
   }

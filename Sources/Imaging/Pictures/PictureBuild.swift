@@ -2,14 +2,14 @@ internal import Pixels
 internal import Platform
 
 /// A build: **Artwork → Plan → Render → Encode → Write**. It enters each stage once, in this order.
-/// Its record is consulted before the first stage and updated after the last.
+/// The output folder's record is read before the first stage and updated after the last.
 package struct PictureBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
   private let reuse: Reuse?
   private let addition: Addition?
 
-  /// - Parameter addition: a file to make from the images, which are then kept in memory.
+  /// - Parameter addition: a file to make from the images. It requires all images to be in memory.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil
@@ -45,8 +45,8 @@ package struct PictureBuild<Recipe: PictureRecipe> {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// With a ``Reuse``, it also refuses what ``run(mayBeDone:onImage:onPlaced:)`` refuses because of
-  /// existing files.
+  /// If the build has a ``Reuse``, a dry run also throws if ``run(mayBeDone:onImage:onPlaced:)``
+  /// would refuse to replace an existing file.
   package func dryRun() async throws(Recipe.Failure) -> (
     plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
   ) {
@@ -105,14 +105,14 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     return try Self.commit(outputs, pictures)
   }
 
-  /// Throws what would stop a build because of existing files.
+  /// Throws an error if a build would refuse to replace an existing file.
   private func check(_ pictures: PicturePlan) async throws(Recipe.Failure) {
     do {
       try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
       guard !target.destination.replaces, target.hasReadOnly(pictures.pictures.map(\.file)) else {
         return
       }
-      // A read-only image is in the way only if it would change.
+      // A read-only image stops a build only if it would change, which a trial finds out.
       var trial = target.destination
       (trial.isTrial, trial.refusesReadOnlyInTrial) = (true, true)
       _ = try await PictureBuild(recipe, into: PictureTarget(trial)).run()
@@ -121,7 +121,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     } catch let error as Recipe.Failure {
       throw error
     } catch {
-      // A build is not canceled between its plan and its files.
+      // Only cancellation is left, which does not mean that a build would be refused.
       return
     }
   }
@@ -186,7 +186,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
       digests: files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
-  /// Makes the images' bytes, and returns the file that is added to them, if any.
+  /// Makes the images' bytes, and returns the additional file, if any.
   private func fill(
     _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>,
     _ artworks: consuming [Int: Artwork], onImage: @Sendable (ImageReport) -> Void

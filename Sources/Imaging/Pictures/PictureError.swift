@@ -10,10 +10,10 @@ public enum PictureError: Error, Equatable, Sendable {
   /// The artwork's colors cannot be converted to sRGB.
   case artworkColorsUnusable(path: String, ColorError)
   case artworkNotLandscape(path: String, size: PixelSize)
-  /// The artwork is landscape, although the options say that it is already turned.
+  /// The artwork is landscape, although the options specify that it is already rotated.
   case artworkNotTurned(path: String, size: PixelSize)
   case artworkNotPortrait(path: String, size: PixelSize)
-  /// An output must not be written; nothing was written.
+  /// A file must not be created or replaced. Nothing was written.
   case outputRefused(path: String, OutputRefusal)
   case outputFailed(path: String, FileError)
   /// There is not enough memory to make images of the artwork with this path.

@@ -16,7 +16,7 @@ package protocol PictureRecipe: Sendable {
 
   /// Finds the facts that the plan and the warnings need.
   func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> [Int: ArtworkFacts]
-  /// Whether the plan needs findings in the pixels of an artwork whose upright size is `size`.
+  /// Whether the plan needs the ``ArtworkFindings`` of an artwork whose upright size is `size`.
   func needsFindings(_ role: Int, _ size: PixelSize) -> Bool
   func plan(_ facts: [Int: ArtworkFacts]) -> Plan
   func pictures(_ plan: Plan) -> PicturePlan
@@ -35,7 +35,7 @@ package protocol PictureRecipe: Sendable {
 extension PictureRecipe {
   package var otherInputs: [String] { [] }
 
-  /// Whether recorded facts can be those of the recipe's artworks.
+  /// Whether facts from a record are possible for the recipe's artworks and options.
   func accepts(_ facts: [Int: ArtworkFacts]) -> Bool {
     facts.count == artworks.count
       && artworks.allSatisfy { artwork in

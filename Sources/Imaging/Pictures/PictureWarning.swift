@@ -128,7 +128,7 @@ extension PictureWarning: CustomStringConvertible {
 }
 
 extension Int {
-  /// This number of images, with a verb.
+  /// `1 image` or `2 images`, followed by the verb.
   fileprivate func images(_ verb: String = "", _ plural: String = "") -> String {
     self == 1 ? "1 image\(verb)" : "\(self) images\(plural)"
   }

@@ -50,7 +50,7 @@ package struct Artwork: Sendable {
     _ decoded: DecodedPNG, _ input: ArtworkInput
   ) throws(PictureError) -> Raster {
     let name = input.source.name
-    // The raster may have to be turned, even twice.
+    // A rotation copies the raster. The file's orientation and `input.turn` may need one each.
     if decoded.orientation != .up || input.turn != nil {
       let copies = input.turn == nil ? 1 : 2
       guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
@@ -125,8 +125,8 @@ package struct ArtworkColors: Sendable {
         return try ColorConversion(
           from: space, channels: png.raster.channels, samples: png.raster.samples)
       } catch {
-        // HDR colors and a lack of memory stop the build, because the colors would be wrong, not
-        // only different.
+        // Without its color space, artwork usually looks only slightly different, so the build
+        // continues. HDR artwork would look wrong, so it stops the build, as a lack of memory does.
         switch error {
         case .highDynamicRange, .outOfMemory: throw error
         default: break

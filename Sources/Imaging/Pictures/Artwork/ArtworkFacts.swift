@@ -6,14 +6,14 @@ internal import Platform
 package struct ArtworkFacts: Codable, Equatable, Sendable {
   package var size: PixelSize
   package var findings = ArtworkFindings()
-  /// `nil` if nobody looked.
+  /// `nil` if the pixels were not checked.
   package var hasTransparency: Bool?
   /// Warnings about the artwork's file, and about an artwork that does not suit the options.
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
 
-  /// Whether an artwork can have these facts, which anybody may have written.
+  /// Whether an artwork can have these facts. A record that contains them may have been edited.
   var isPlausible: Bool {
     size.within(.max) != nil && findings.isPlausible && warnings.allSatisfy(\.isAboutArtwork)
   }
@@ -29,12 +29,12 @@ extension PixelSize {
 
 /// What a build has found in an artwork's pixels.
 package struct ArtworkFindings: Codable, Equatable, Sendable {
-  /// The point that keeps the titles and the subject in as many crops as possible; `nil` if nobody
-  /// looked for it.
+  /// The point that keeps the titles and the subject in as many crops as possible; `nil` if the
+  /// pixels were not analyzed.
   package var focus: Position?
-  /// The rows of letters, the largest first.
+  /// The rows of letters in the artwork, the largest first.
   package var titles: [UnitRect]
-  /// The only part that stands out; `nil` if there are titles, or no part or several.
+  /// The only part that stands out; `nil` if there are titles, or if none or several stand out.
   package var subject: UnitRect?
 
   package init(focus: Position? = nil, titles: [UnitRect] = [], subject: UnitRect? = nil) {
@@ -43,7 +43,7 @@ package struct ArtworkFindings: Codable, Equatable, Sendable {
     self.subject = subject
   }
 
-  /// Whether the pixels were looked at.
+  /// Whether the pixels were analyzed.
   package var isKnown: Bool { focus != nil }
 
   fileprivate var isPlausible: Bool {
@@ -56,7 +56,7 @@ package struct ArtworkFindings: Codable, Equatable, Sendable {
 extension UnitRect {
   /// Whether the rectangle has an area, and no part of it is outside of the picture.
   fileprivate var isInUnitSquare: Bool {
-    // The sums may be rounded up.
+    // The limit is above 1, because the sums may be rounded up.
     x >= 0 && y >= 0 && width > 0 && height > 0 && x + width < 1.000001 && y + height < 1.000001
   }
 
@@ -69,15 +69,15 @@ extension UnitRect {
 }
 
 extension Position {
-  /// The position of a peak, equal to the position that is read from the text `X%,Y%` with tenths
-  /// of a percent.
+  /// The position of a peak, whose coordinates are in thousandths. Dividing twice gives exactly the
+  /// value that parsing `X%,Y%` gives.
   init(_ peak: SaliencyMap.Peak) {
     self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
   }
 }
 
 extension Artwork {
-  /// Finds the facts about the pixels that a plan needs, in a few milliseconds.
+  /// Analyzes the pixels for what a plan needs, in a few milliseconds.
   package func findings(over background: Background) throws(PictureError) -> ArtworkFindings {
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
     let analysis = PictureAnalysis(

@@ -3,12 +3,12 @@ internal import Platform
 
 /// An artwork of a build, and how to read it.
 package struct ArtworkInput: Sendable {
-  /// A number that the recipe gives to each use of an artwork, such as the main artwork or a logo.
-  /// Records and passes identify the artwork by it.
+  /// The number by which recipes, records and render passes identify an artwork. Each purpose, such
+  /// as the main artwork or the logo, has its own number.
   package let role: Int
   package let source: ArtworkSource
   package let shape: ArtworkShape
-  /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
+  /// The rotation that the file's content already has, clockwise or counterclockwise; `nil` if it
   /// is upright.
   package let turn: Rotation?
   /// How to make a small picture of the artwork in addition to the images; `nil` to make none.
@@ -75,9 +75,9 @@ public enum ArtworkSource: Hashable, Sendable {
 
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Reads the artwork's PNG, as far as a decoder needs it.
+  /// Reads the parts of the artwork's PNG that a decoder needs.
   ///
-  /// - Parameter pixelLimit: artwork with more pixels is not read.
+  /// - Parameter pixelLimit: the pixels of larger artwork are not read.
   func read(pixelLimit: Int) throws(PictureError) -> PNGInput {
     func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
       try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {

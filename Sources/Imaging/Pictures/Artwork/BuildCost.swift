@@ -4,7 +4,7 @@ internal import Platform
 /// Estimates a build's memory from the header of its artwork, without decoding pixels.
 public enum BuildCost {
   /// Bytes of memory that one more concurrent build takes: for the artwork's pixels, its file, and
-  /// the strips of its jobs. Memory that all builds of a process share is not included.
+  /// the strips of rows that its jobs render. Memory shared by all builds is not included.
   ///
   /// - Returns: `nil` if the header cannot be read, or a side is too long to be decoded; the build
   ///   will report why.
@@ -14,7 +14,7 @@ public enum BuildCost {
       return nil
     }
     let sample = start.count > 24 && start[24] == 16 ? 2 : 1
-    // A sparse file may have any size, but no more of it is read.
+    // A sparse file may have any size, but no build reads more than `byteLimit` bytes.
     let file = min(Int(FileStamp(of: path)?.size ?? 0), FileReader.byteLimit)
     return size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * stripBytes
   }

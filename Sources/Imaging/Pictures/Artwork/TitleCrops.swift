@@ -1,17 +1,18 @@
 internal import Pixels
 
-/// Chooses the point that keeps an artwork's title, and its subject with it, in the crops of common
-/// screens.
+/// Chooses the point that keeps an artwork's title and, if possible, its subject in the crops for
+/// common screens.
 struct TitleCrops {
-  /// The largest title, with the lines above and below it.
+  /// The largest row of letters, joined with the rows that belong to it.
   private let title: UnitRect
-  /// The title with the subject, and with all other titles too.
+  /// The title joined with the subject.
   private let withSubject: UnitRect
+  /// The title joined with the subject and all other titles.
   private let all: UnitRect
-  /// The artwork's width in relation to its height.
+  /// The artwork's width divided by its height.
   private let ratio: Double
 
-  /// - Parameter titles: the rows of letters, the largest first; `nil` is returned if there are none.
+  /// - Parameter titles: the rows of letters, the largest first; if empty, the initializer fails.
   init?(_ titles: [UnitRect], _ subject: UnitRect?, artwork: PixelSize) {
     guard let first = titles.first else { return nil }
     title = titles.dropFirst().reduce(first) { $0.isLine(of: $1) ? $0.union($1) : $0 }
@@ -37,15 +38,15 @@ struct TitleCrops {
 
   /// One axis of the artwork, in shares of its length.
   private struct Axis {
-    /// The title, the title with the subject, and all parts.
+    /// On this axis, the extents of the title, of the title with the subject, and of all parts.
     let parts: [ClosedRange<Double>]
     let margin: Double
-    /// The lengths of the crops that are shorter than the artwork.
+    /// The lengths of the crops that are shorter than the artwork on this axis.
     let crops: [Double]
 
-    /// The best point in thousandths: it keeps the title in most crops; among those points, one
-    /// that keeps a margin around it, then the subject, then all parts; then the nearest one to the
-    /// middle of what is kept.
+    /// The best point, in thousandths. Points are compared by the number of crops that keep the
+    /// title, then its margin, then the subject, then all parts. Among equal points, the nearest to
+    /// the middle of the title, or of the title with the subject if a crop keeps it, is chosen.
     var best: Int {
       let scores = (0...1000).map { score(Double($0) / 1000) }
       let most = scores.max() ?? 0
@@ -55,8 +56,7 @@ struct TitleCrops {
         .min { abs(Double($0) - middle) < abs(Double($1) - middle) } ?? 500
     }
 
-    /// The numbers of crops that keep the title, the title with its margin, the subject too, and all
-    /// parts, as digits.
+    /// How many crops keep the title, its margin, the subject and all parts: digits in ``base``.
     private func score(_ point: Double) -> Int {
       crops.reduce(0) { sum, crop in
         let start = Anchor.focus(Position(x: point, y: point)).start(of: crop, in: 1, \.x)
@@ -70,7 +70,7 @@ struct TitleCrops {
       }
     }
 
-    /// More than the number of crops.
+    /// The base of a score's digits, larger than the number of crops.
     private static let base = 16
   }
 }

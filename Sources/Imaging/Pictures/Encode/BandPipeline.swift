@@ -1,37 +1,37 @@
 internal import Pixels
 
-/// Encodes a strip of all images in two steps, so that each strip's matches can reach back into the
-/// previous strip.
+/// Encodes the rows that a strip of the artwork gives to each image. They are filtered first and
+/// deflated later, so that matches can reach back into the rows of the previous strip.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
   /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
   let encoders: [BandEncoder?]
 
-  /// The filtered rows of each image, or its rows with their colors counted; empty and `nil` for an
-  /// image without rows in the strip.
+  /// The rows of a strip: for each image, either filtered or with their colors counted. An image
+  /// without rows in the strip has neither.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether it is a vertical excerpt of a taller one, and can reuse that image's
-    /// filtered rows in this strip.
+    /// For each image, whether it is an excerpt of a longer image whose filtered rows it shares in
+    /// this strip.
     var isShared: [Bool]
   }
 
-  /// What becomes of an image's rows in a strip.
+  /// The result for an image's rows in a strip.
   enum Piece: Sendable {
     case encoded(EncodedPart)
     case counted(CountedBand)
   }
 
-  /// The first step: renders a strip, unless it was rendered, and filters its rows or counts their
-  /// colors.
+  /// The first step: renders a strip, unless `rendered` has it, and filters its rows or counts
+  /// their colors.
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
       counted: [CountedBand?](repeating: nil, count: encoders.count),
       isShared: [Bool](repeating: false, count: encoders.count))
     guard let rendered else {
-      // The longer image's band, for the excerpts that follow it.
+      // The band of the last image that is not an excerpt. Its excerpts follow it directly.
       var whole: RowBand?
       renderer.strips.render(strip: strip) { image, band in
         if renderer.strips.excerpts[image] == nil { whole = band }
@@ -57,7 +57,7 @@ struct BandPipeline: Sendable {
       filtered.counted[image] = CountedBand(band, renderer.channels)
       return
     }
-    // Filtering depends on the row above too.
+    // The row above must be the same too, because filtering depends on it.
     if let index = renderer.strips.excerpts[image]?.image, let whole,
       band.rowCount == whole.rowCount, band.rowAbove == whole.rowAbove
     {
@@ -68,8 +68,8 @@ struct BandPipeline: Sendable {
     }
   }
 
-  /// The second step: deflates a strip's filtered rows. Returns the piece of each image; `nil` for an
-  /// image without rows in the strip.
+  /// The second step: deflates a strip's filtered rows. The result has a piece for each image;
+  /// `nil` for an image without rows in the strip.
   func deflate(_ filtered: Filtered, after previous: Filtered?) -> [Piece?] {
     var pieces = filtered.counted.map { $0.map { Piece.counted($0) } }
     func window(_ image: Int, _ encoder: BandEncoder) -> ContiguousArray<UInt8> {

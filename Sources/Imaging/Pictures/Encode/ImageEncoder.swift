@@ -72,7 +72,7 @@ struct ImageEncoder {
     try await encode(rest.map { ($0, counted[$0]) }, workers, to: outputs, onImage: onImage)
   }
 
-  /// Encodes images whose colors have been counted, each on one worker; the first is the largest.
+  /// Encodes images whose colors were counted, each on one worker. The largest must come first.
   private func encode(
     _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
@@ -122,7 +122,7 @@ struct ImageEncoder {
       bands: bands.compactMap { $0 })
   }
 
-  /// As many of the encoder's workers as there is memory for, at least one.
+  /// The encoder's workers, but only as many as there is memory for.
   private func workers(
     _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
   ) throws(OutOfMemory) -> Workers {
@@ -144,14 +144,14 @@ struct EncodingMemory {
 
   /// Bytes that each worker takes.
   let bytesEach: Int
-  /// Bytes that the images take in total, before and after they are encoded.
+  /// Bytes that all images together take, before and after they are encoded.
   let shared: Int
 
-  /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
+  /// Bytes that each worker takes for the deflate coders' tables, independent of the image.
   private static let fixed = 12 << 20
 
-  /// Bytes for preparing the images of an artwork: the filter's taps along all axes, and the taps
-  /// of one axis before they are rounded.
+  /// Bytes for preparing the images of an artwork: the resampling filter's taps along all axes, and
+  /// the taps of one axis before they are rounded.
   static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
     (artwork.width + artwork.height) * (16 * imageCount + 200)
   }
@@ -177,7 +177,7 @@ struct PictureEncoding {
   let pictures: [PlannedPicture]
   let options: PictureOptions
 
-  /// Makes all pictures. Only strips of pictures, and only artworks that are still needed, are in
+  /// Makes all pictures. Only strips of the pictures, and artworks that are still needed, are in
   /// memory.
   ///
   /// - Parameter onImage: called with the index of each finished picture, one at a time.

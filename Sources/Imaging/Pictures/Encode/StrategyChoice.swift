@@ -1,12 +1,12 @@
 internal import Pixels
 internal import Platform
 
-/// Chooses the encoding strategy of each image, except those whose colors have to be counted first,
-/// because they may be few enough for a palette.
+/// Chooses the encoding strategy of each image. An image that may fit a palette gets none yet,
+/// because all of its colors have to be counted first.
 ///
 /// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
-/// image. For flat art, it is chosen for each image, unless one is best for the largest and for the
-/// smallest.
+/// image. For flat art, a strategy is chosen for each image, unless the same one is best for the
+/// largest and for the smallest image.
 struct StrategyChoice {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -14,8 +14,8 @@ struct StrategyChoice {
 
   /// Renders a few strips and tries strategies on them.
   ///
-  /// - Returns: The best trial of each image, `nil` for those whose colors have to be counted, and
-  ///   the rendered strips by index.
+  /// - Returns: The best trial of each image, `nil` for an image whose colors have to be counted;
+  ///   and the rendered strips, by index.
   func trials() async throws(CancellationError)
     -> (best: [StrategyProbe.Trial?], rendered: [Int: [RowBand?]])
   {
@@ -39,7 +39,7 @@ struct StrategyChoice {
     return all.map { chosen[$0] }
   }
 
-  /// The best trials of some images, by image.
+  /// The best trial of each of `images`, by the image's index.
   private func best(
     _ images: [Int], _ strips: [[RowBand?]]
   ) async throws(CancellationError) -> [Int: StrategyProbe.Trial] {
@@ -54,7 +54,7 @@ struct StrategyChoice {
     let wholes = images.filter { image in
       renderer.strips.excerpts[image] == nil && strips.contains { $0[image] != nil }
     }.sorted { (area($0), $0) < (area($1), $1) }
-    // What is best for the largest and for the smallest image suits all others too.
+    // A strategy that is best for the largest and for the smallest image suits all others too.
     var chosen = try await best(of: contenders, for: wholes.prefix(1), strips)
     if chosen.values.allSatisfy({ $0.strategy == contenders[0].strategy }) {
       return each { _ in contenders[0] }
@@ -63,7 +63,7 @@ struct StrategyChoice {
     return each { chosen[renderer.strips.excerpts[$0]?.image ?? $0] ?? contenders[0] }
   }
 
-  /// The best of some strategies for each of some images, by image.
+  /// The best of `contenders` for each of `images`, by the image's index.
   private func best(
     of contenders: [StrategyProbe.Trial], for images: ArraySlice<Int>, _ strips: [[RowBand?]]
   ) async throws(CancellationError) -> [Int: StrategyProbe.Trial] {

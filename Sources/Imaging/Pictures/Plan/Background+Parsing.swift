@@ -41,7 +41,7 @@ extension LinearGradient {
   }
 }
 
-/// The reason why a text is not a background, which ``description`` explains.
+/// The reason why a text is not a background; ``description`` explains it.
 public enum BackgroundFault: Error, Equatable, Sendable {
   case unknown(String)
   case function(String)

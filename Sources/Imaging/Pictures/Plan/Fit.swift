@@ -2,12 +2,12 @@
 public enum Anchor: Hashable, Sendable {
   /// The crop is placed as CSS's object-position specifies.
   case position(Position)
-  /// A point of the artwork comes as near to the crop's center as the artwork's edges allow.
+  /// The crop's center is as near to this point of the artwork as the artwork's edges allow.
   case focus(Position)
 
   package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
-  /// The coordinate at which a crop of length `part` starts on an axis of the artwork.
+  /// The coordinate at which a crop of length `part` starts on an axis of length `length`.
   package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>)
     -> Double
   {
@@ -21,7 +21,7 @@ public enum Anchor: Hashable, Sendable {
 
 /// How artwork fills a frame with another aspect ratio, as in CSS's object-fit.
 public enum Fit: String, Hashable, Sendable, CaseIterable {
-  /// The artwork fills the frame and keeps its aspect ratio. The rest is cropped.
+  /// The artwork fills the frame and keeps its aspect ratio. The parts outside are cropped.
   case cover
   /// The whole artwork is visible and keeps its aspect ratio. The rest of the frame is background.
   case contain
@@ -29,11 +29,11 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// A point of the artwork that every crop keeps, as near to the crop's center as the artwork's
-/// edges allow.
+/// The point of the artwork that every crop keeps as near to its center as the artwork allows.
 public enum Focus: Hashable, Sendable {
   /// A point of the upright artwork.
   case point(Position)
-  /// The point that stands out most in the artwork; the artwork's center if none does.
+  /// The point that keeps the artwork's title or, without a title, the point that stands out most;
+  /// the artwork's center if there is neither.
   case automatic
 }

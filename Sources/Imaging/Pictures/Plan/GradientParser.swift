@@ -107,7 +107,7 @@ enum GradientParser {
     }
   }
 
-  /// Reads a stop, or two stops of the same color.
+  /// Reads a color with up to two positions. Two positions give two stops of the same color.
   private static func stops(
     _ words: [String]
   ) throws(BackgroundFault) -> [LinearGradient.Stop] {

@@ -53,8 +53,8 @@ public struct LogoPlacement: Hashable, Sendable {
     min(limit, max(1, Int((Double(length) * factor).rounded())))
   }
 
-  /// The pixel at which the logo starts on an axis: where the position places it in the frame,
-  /// moved into the safe area if necessary.
+  /// The pixel at which the logo starts on an axis. The position in the frame determines it, but
+  /// the logo is moved into the safe area if necessary.
   private static func place(
     _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
   ) -> Int {
@@ -63,7 +63,7 @@ public struct LogoPlacement: Hashable, Sendable {
   }
 }
 
-/// The size and place of a logo on each screen.
+/// Options for the size and the position of a logo.
 public struct LogoOptions: Hashable, Sendable {
   /// How the length of the logo's longer side is specified.
   public enum Length: Hashable, Sendable {
@@ -81,7 +81,7 @@ public struct LogoOptions: Hashable, Sendable {
   }
 
   public var length = Length.share(0.4)
-  /// The place of the logo in the frame; the logo is kept inside the safe area.
+  /// The position of the logo in the frame. The logo always stays inside the safe area.
   public var position = Position.center
 
   public init() {}

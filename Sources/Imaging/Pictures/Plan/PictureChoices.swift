@@ -1,18 +1,18 @@
 package import Pixels
 package import Texts
 
-/// What a user may choose for the pictures of anything that launchgen makes.
+/// A user's choices for pictures of any kind. `nil` stands for the default.
 package struct PictureChoices: Choices {
   /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
   package var artwork: String?
   package var fit: Fit?
-  /// The part that a crop keeps, or the place of artwork that is not cropped.
+  /// The point that a crop keeps, or the position of artwork that is not cropped.
   package var focus: Focus?
   package var background: Background?
   package var filter: ResamplingFilter?
   package var color: ColorPolicy?
   package var compression: Compression?
-  /// The path of a logo over the artwork, or in place of it.
+  /// The path of a logo, which is drawn over the artwork or used without artwork.
   package var logo: String?
   package var logoSize: LogoOptions.Length?
   package var logoPosition: Position?
@@ -77,7 +77,7 @@ package struct PictureChoices: Choices {
   package var options: PictureOptions {
     var options = PictureOptions()
     options.fit = fit ?? options.fit
-    // Typing the default is a choice too.
+    // An option that specifies the default is a choice too.
     options.isCropChosen = fit != nil || focus != nil
     switch (focus, options.fit) {
     case (.point(let point), .contain), (.point(let point), .fill): options.position = point

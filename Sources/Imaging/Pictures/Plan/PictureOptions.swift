@@ -9,13 +9,13 @@ public struct PictureOptions: Equatable, Sendable {
   /// The part of the artwork that a crop keeps, or the position of the artwork on the background if
   /// the fit leaves room.
   public var position = Position.center
-  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  /// The point of the artwork that a crop keeps; `nil` to use ``position``.
   public var focus: Focus?
-  /// Whether the user has chosen which part a crop keeps, even if that is the default; if so, no
-  /// warning is given about a crop that loses much.
+  /// Whether the user has chosen which part a crop keeps, even if it is the default part. If so,
+  /// there is no warning about crops that lose much.
   public var isCropChosen = false
-  /// The background around the artwork and behind its transparent pixels, in light mode if there
-  /// are two modes.
+  /// The background around the artwork and behind its transparent pixels. If there is a dark mode,
+  /// it is the background of light mode.
   public var background = Background.black
   /// The size and position of the logo, if there is one.
   public var logo = LogoOptions()
@@ -60,7 +60,7 @@ public struct PictureOptions: Equatable, Sendable {
   }
 
   /// A digest of everything that affects a build's files, other than the artworks: the program's
-  /// version, the options, except those that affect only how the work is done, and `others`.
+  /// version, all options except those that affect only how the work is done, and `others`.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others
@@ -80,7 +80,7 @@ extension Position {
   fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
 }
 
-/// An option with which no picture can be made, as ``description`` explains.
+/// An invalid option; ``description`` explains what is wrong.
 public enum PictureOptionFault: Error, Equatable, Sendable {
   case jobs(Int)
   case position(Position)

@@ -41,7 +41,7 @@ package struct PlannedPicture: Equatable, Sendable {
     package var artwork: Int
     /// The role of the logo that is drawn over the artwork, if any.
     package var logo: Int?
-    /// Turns the upright frame into the image.
+    /// The rotation that turns the upright frame into the image.
     package var rotation = Rotation.none
     /// The fill around and behind the artwork.
     package var background: Background
@@ -64,7 +64,7 @@ package struct PlannedPicture: Equatable, Sendable {
   /// Whether images with this name always have this size, independent of the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input for the artwork, whose rows and columns are swapped for an upright image.
+  /// The renderer's input for the artwork. For an upright image, its rows and columns are swapped.
   let image: TurnedImage
   /// The renderer's input for the logo over the artwork, if any.
   let logo: TurnedImage?

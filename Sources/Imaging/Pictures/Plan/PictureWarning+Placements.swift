@@ -1,7 +1,7 @@
 package import Pixels
 
 extension PictureWarning {
-  /// The warning that images enlarge their artwork; `nil` if none does.
+  /// The warning that images enlarge their artwork; `nil` if no image does.
   package static func enlarged(
     _ placements: [Placement], of artwork: PixelSize, into sizes: [PixelSize]
   ) -> PictureWarning? {
@@ -13,9 +13,9 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have for images that now enlarge it by `factor`. `nil` if a
-  /// side would be more than twice as long as the longest side of all images, as for a narrow
-  /// strip.
+  /// The size that an artwork should have for images that now enlarge it by `factor`. `nil` if one
+  /// of its sides is more than twice as long as the longest side of all images, as for artwork
+  /// shaped like a narrow strip.
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {
@@ -23,7 +23,8 @@ extension PictureWarning {
     return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
-  /// The warning that images crop more than a share of their artwork's area; `nil` if none does.
+  /// The warning that images crop more than the share `limit` of their artwork's area, from 0 to 1;
+  /// `nil` if no image does.
   package static func cropped(
     _ placements: [Placement], of artwork: PixelSize, limit: Double
   ) -> PictureWarning? {
@@ -31,7 +32,7 @@ extension PictureWarning {
     return crops.max().map { .cropped(count: crops.count, area: $0) }
   }
 
-  /// The warning that a logo is enlarged to some of its sizes in the images; `nil` if it is not.
+  /// The warning that images enlarge a logo to some of `sizes`; `nil` if no image does.
   package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> PictureWarning? {
     // The longer side is measured, because rounding to whole pixels distorts the shorter side.
     let longer = Double(max(logo.width, logo.height))
@@ -41,7 +42,7 @@ extension PictureWarning {
     }
   }
 
-  /// The warning that a logo is smaller in images than the options specify; `nil` if it is not.
+  /// The warning that a logo is smaller in some images than the options specify; `nil` otherwise.
   package static func logoReduced(_ placements: [LogoPlacement]) -> PictureWarning? {
     let count = placements.count(where: \.isReduced)
     return count > 0 ? .logoReduced(count: count) : nil

@@ -14,8 +14,8 @@ public struct Placement: Hashable, Sendable {
 
   /// Places upright artwork in a frame.
   ///
-  /// The anchor is the place of the crop in the artwork, or of the artwork in the frame. Artwork
-  /// that is not cropped is in the middle of the frame, independent of its focus.
+  /// With ``Fit/cover``, the anchor places the crop in the artwork. With ``Fit/contain``, a
+  /// position places the artwork in the frame, and a focus has no effect: the artwork is centered.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
@@ -48,8 +48,7 @@ public struct Placement: Hashable, Sendable {
     self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
   }
 
-  /// The factor by which the artwork is enlarged, or shrunk if it is below 1, on the axis with the
-  /// larger factor.
+  /// The larger scale factor of both axes. A factor above 1 enlarges the artwork.
   public var enlargement: Double {
     max(Double(content.width) / crop.width, Double(content.height) / crop.height)
   }
@@ -93,7 +92,7 @@ extension Placement {
 }
 
 extension Placement {
-  /// The renderer's input for an image that is the landscape frame, turned by a quarter.
+  /// The renderer's input for an image that is the landscape frame, rotated by 90 degrees.
   package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(
@@ -110,8 +109,8 @@ extension Placement {
         isReversed: isClockwise))
   }
 
-  /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
-  /// swapped.
+  /// The renderer's input for an image that is not rotated. The renderer gets the artwork with rows
+  /// and columns swapped.
   package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
     TurnedImage(
       size: frame, content: content,
@@ -132,7 +131,7 @@ public struct RealRect: Codable, Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// A part of the artwork in shares of its width and height.
+  /// Converts a crop in pixels to shares of the artwork's width and height.
   package init(_ crop: RealRect, of artwork: PixelSize) {
     self.init(
       x: crop.x / Double(artwork.width), y: crop.y / Double(artwork.height),

@@ -26,15 +26,16 @@ extension Position {
 }
 
 extension Position {
-  /// The names of nine positions, which are also those of the image library sharp.
+  /// The names of nine positions. The image library sharp has the same names.
   public static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",
   ]
 
   /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or
-  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text. Without both percent signs,
-  /// the numbers are percentages too, or fractions such as `0.5,0.5`.
+  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text. Both percent signs may be
+  /// left out. Numbers without them are fractions if they have a period and are at most 1, such as
+  /// `0.5,0.5`.
   public init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") || text.contains(",") {
@@ -63,7 +64,7 @@ extension Position {
     self = position
   }
 
-  /// The words of a name, also of one that is written as one word, such as `topleft`.
+  /// The words of a name. A name in one word, such as `topleft`, is split.
   private static func words(_ text: String) -> [String] {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
     guard let word = parts.first, parts.count == 1,

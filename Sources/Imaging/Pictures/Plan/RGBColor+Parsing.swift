@@ -35,7 +35,7 @@ extension RGBColor {
       self = named
       return
     }
-    // Shells take # for the beginning of a comment, so people leave it out.
+    // Shells treat # as the beginning of a comment, so users leave it out.
     let hasSign = text.first == "#"
     let number = hasSign ? text.dropFirst() : text[...]
     let digits = number.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -52,8 +52,8 @@ extension RGBColor {
 
 /// Explains why a text is not a color.
 enum ColorNotation {
-  /// What to write for a color in another notation than CSS's hexadecimal one, or with a wrong
-  /// number of digits; `nil` for other texts.
+  /// The fault of a color that is in another notation than `#RGB`, or has a wrong number of digits,
+  /// and what to write instead; `nil` for other texts.
   static func misspelling(_ text: String) -> ValueFault? {
     if RGBColor(parsing: "#" + text) != nil {
       return ValueFault("it is not a color", remedy: "did you mean '#\(text)'?")

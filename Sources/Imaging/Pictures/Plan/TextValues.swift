@@ -19,7 +19,7 @@ extension Position: TextValue {
 
   package var text: String { percentages }
 
-  /// The fault if the text is a single number; `nil` if it is something else.
+  /// The fault of a text that is a single number; `nil` for any other text.
   fileprivate static func faultOfOneNumber(_ text: String) -> ValueFault? {
     let isNumber = Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil
     return isNumber ? ValueFault("it needs two numbers, such as '\(text),\(text)'") : nil

@@ -10,7 +10,7 @@ struct BuildRecord: Codable, Equatable {
   var key: String
   /// The artworks, by role (``ArtworkInput/role``).
   var artworks: [Int: Artwork]
-  /// The plan's files in its order, then the file that the build made in addition, if any.
+  /// The plan's files in the plan's order, then the additional file, if any.
   var files: [File]
   /// launchgen's own files of earlier builds that this build does not make.
   var leftFiles: [File] = []
@@ -30,8 +30,8 @@ struct BuildRecord: Codable, Equatable {
     /// wanted.
     var digest: String?
 
-    /// Whether the file has the recorded bytes. It is read only if its stamp is another one, as
-    /// after a copy.
+    /// Whether the file has the recorded bytes. The file is read only if its stamp `now` differs
+    /// from the recorded one, as after a copy.
     func isUnchanged(in place: OutputPlace, _ now: FileStamp) -> Bool {
       if now == stamp { return true }
       guard let digest, now.size == stamp.size,
@@ -43,7 +43,7 @@ struct BuildRecord: Codable, Equatable {
 
   static let fileName = ".launchgen-record"
   static let title = "launchgen record 8"
-  /// Larger files are ignored as records.
+  /// Maximum size of a record in bytes; a larger file is ignored.
   private static let limit = 256 << 10
 }
 
@@ -68,7 +68,7 @@ extension BuildRecord {
   /// The record as bytes of a file: a line with the SHA-256 of the next line, then a line of JSON.
   /// `nil` if it cannot be written.
   ///
-  /// The digest reveals damage only: anybody may have written a record with a right digest.
+  /// The digest detects only damage. It does not prove that launchgen wrote the record.
   var bytes: ContiguousArray<UInt8>? {
     guard let line = try? JSONText.line(of: self) else { return nil }
     return ContiguousArray("\(Self.firstLine(SHA256Digest(of: line)))\n\(line)\n".utf8)
@@ -76,8 +76,8 @@ extension BuildRecord {
 
   private static func firstLine(_ digest: SHA256Digest) -> String { "\(title) \(digest)" }
 
-  /// Whether a build can have made this record. No build reads or writes a larger file, and sizes
-  /// that were taken from sparse files could not be added.
+  /// Whether a build can have made this record. Sizes above the limit are rejected: no build reads
+  /// or writes such files, and the sum of their sizes could overflow.
   private var isPlausible: Bool {
     let stamps = artworks.values.map(\.stamp) + (files + leftFiles).map(\.stamp)
     return stamps.allSatisfy { (0...Int64(FileReader.byteLimit)).contains($0.size) }
@@ -85,12 +85,12 @@ extension BuildRecord {
   }
 }
 
-/// Settings for finding work that has already been done.
+/// Settings for reusing files of earlier builds.
 public struct Reuse: Hashable, Sendable {
   /// The version of the program that makes the files; files of another version are not reused.
   public var version: String
-  /// Whether a record of the build is kept in the output folder, with which the next identical
-  /// build can tell that it has nothing to do. A record that is removed or damaged only costs time.
+  /// Whether a record of the build is kept in the output folder. It shows the next identical build
+  /// that there is nothing to do. Without it, that build only takes longer.
   public var keepsRecord = true
   /// Whether the record has the images' digests, for reports that include them and for folders that
   /// are copied with their record. The first build then takes a tenth longer.

@@ -10,9 +10,9 @@ package import Platform
 /// - The record does not list it, as in a fresh clone, and it is a text with the mark of
 ///   launchgen's texts. If the record lists the file with another digest, somebody has edited it,
 ///   and the mark proves nothing.
-/// - To be replaced, it is enough that it is a PNG of the size that its name specifies, without a
-///   chunk that launchgen never writes: an optimizer may have compressed it since. To be removed, a
-///   list that launchgen wrote in the folder must contain it, too.
+/// - It is a PNG of the size that its name specifies, and has only chunks that launchgen writes: an
+///   optimizer may have compressed it since. Such a file may be replaced. It may be removed only if
+///   a list that launchgen wrote in the folder contains it too.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -44,7 +44,7 @@ package struct OwnFiles {
     _ path: String, _ shape: Shape, with bytes: ContiguousArray<UInt8>? = nil
   ) -> Bool {
     switch place.kind(of: path) {
-    // A folder is reported as another error.
+    // A folder causes a different error later.
     case nil, .link, .folder: return true
     case .other: return false
     case .file: break
@@ -61,8 +61,8 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether `--prune` may remove the file at this path in the folder, which a list that an earlier
-  /// build made may contain.
+  /// Whether `--prune` may remove the file at this path in the folder. A file that is listed
+  /// (`isListed`) is in a list that an earlier build wrote.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
     let isUnchanged = isUnchanged(path)
     // An optimizer may have compressed an image since it was recorded.
@@ -99,8 +99,8 @@ package struct OwnFiles {
     return Self.hasOwnChunks(file, size)
   }
 
-  /// Whether a file is a PNG that has only chunks that launchgen writes and, unless `size` is
-  /// `nil`, that size. A file that is cut short is accepted, because it is made again.
+  /// Whether a file is a PNG of this size, or of any size if `size` is `nil`, with only chunks that
+  /// launchgen writes. A truncated file is accepted, because it is made again.
   package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
     guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(start), size == nil || header.size == size
@@ -115,7 +115,7 @@ package struct OwnFiles {
     return false
   }
 
-  /// Maximum number of chunks; optimizers may divide the pixels into many chunks.
+  /// Maximum number of chunks. Optimizers may divide the pixels into many chunks.
   private static let mostChunks = 100_000
   private static let chunks: Set = [
     "IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "IDAT", "IEND",

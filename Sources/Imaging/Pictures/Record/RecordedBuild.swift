@@ -14,8 +14,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// `nil` if no record is wanted, or if an artwork is not a file and has no stamp. With a staging
-  /// folder no record is kept either, because only the plan's files may be written.
+  /// Fails if no record is kept: it is not wanted, or an artwork is not a file and has no stamp, or
+  /// there is a staging folder, so that only the plan's files may be written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
   ///   affects its bytes.
@@ -46,8 +46,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     pictures.files + [page].compactMap(\.self)
   }
 
-  /// The recorded build, if its files are those that a build would make now, and the record's
-  /// entries for them.
+  /// The recorded build, and the record's entries for its files; `nil` unless a build would now
+  /// make the same files.
   func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
     guard stamps != nil, var record = target.record, record.key == key else { return nil }
     let facts = record.artworks.mapValues(\.facts)
@@ -68,8 +68,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     }
   }
 
-  /// Whether the files have their recorded bytes. They get their new stamps, if another change of
-  /// them would give other ones.
+  /// Whether the files have their recorded bytes. If so, the record gets each new stamp that any
+  /// later change of the file would alter.
   private func restamp(_ recorded: inout [BuildRecord.File]) -> Bool {
     guard let stamps = target.place.stamps(of: recorded.map(\.path)) else { return false }
     for (index, stamp) in stamps.enumerated() {
@@ -79,8 +79,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     return true
   }
 
-  /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs;
-  /// if its bytes are the same, it gets the new stamp.
+  /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs.
+  /// If its bytes are the same, the record gets the new stamp.
   private func restamp(_ recorded: inout [Int: BuildRecord.Artwork]) -> Bool {
     for (role, stamp) in stamps ?? [:] {
       guard let known = recorded[role], let path = artworks[role] else { return false }

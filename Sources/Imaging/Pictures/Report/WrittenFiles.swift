@@ -26,7 +26,7 @@ package struct ImageLine: CustomStringConvertible {
   package let description: String
 
   package init(_ image: ImageReport) {
-    // The name alone is enough: files of the asset catalog are deep in folders.
+    // Folders are left out, because paths in an asset catalog are long.
     let name = image.file.lastPathName
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
     description = "\(name)\(padding)  \(image.size)  \(ByteCount(bytes: image.bytes))"

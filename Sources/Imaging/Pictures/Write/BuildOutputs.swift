@@ -1,7 +1,7 @@
 internal import Platform
 
-/// The files of a build while it makes them. All files are staged before the first is moved to its
-/// place.
+/// The files of a running build. All files are staged, that is, written under temporary names,
+/// before the first is moved to its place.
 struct BuildOutputs: ~Copyable {
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
 
@@ -75,7 +75,7 @@ struct BuildOutputs: ~Copyable {
   }
 
   private func removeRecord() {
-    // Removes only an existing record, because a sandbox may forbid the attempt.
+    // A sandbox may forbid even the attempt to remove a file that does not exist.
     if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 }
@@ -114,7 +114,7 @@ final class ImageOutput: ByteOutput {
   }
 }
 
-/// The files of a build in their places. Another build may replace them at any moment.
+/// The files of a build in the output folder, where another build may replace them at any time.
 struct PlacedFiles {
   let outputs: [String: StagedOutput]
   let isTrial: Bool

@@ -1,6 +1,7 @@
 package import Platform
 
-/// The output folder of a build: admits, opens and removes its files.
+/// The output folder of a build: checks which files it may write, opens them, and removes files of
+/// earlier builds.
 ///
 /// Inputs are never overwritten. All files are staged before the first is moved to its place.
 package struct PictureTarget {
@@ -22,9 +23,9 @@ package struct PictureTarget {
   /// The folder's record; `nil` if there is none, or if it is not used.
   var record: BuildRecord? { ownFiles.record }
 
-  /// Admits all files of a build, before any is written.
+  /// Checks that a build may write all of its files, before any is written.
   ///
-  /// - Parameter page: a file in addition to the plan's files, and how to recognize it.
+  /// - Parameter page: a file in addition to the plan's files, and a test for its earlier versions.
   func admit(
     _ plan: PicturePlan, of recipe: some PictureRecipe,
     _ page: (file: String, isOwn: (String) -> Bool)? = nil
@@ -43,7 +44,7 @@ package struct PictureTarget {
       try admit(document.path, .text(isOwn: document.isOwn), document.bytes, &gate)
     }
     if let page { try admit(page.file, .page(isOwn: page.isOwn), nil, &gate) }
-    // A build can do without a record, so whatever is in its place is left to what writes it.
+    // A link, folder or device in the record's place does not stop a build: records are optional.
     if [nil, .file].contains(FileKind(of: destination.path(of: BuildRecord.fileName))) {
       try admit(BuildRecord.fileName, .text { _ in true }, nil, &gate)
     }
@@ -80,8 +81,7 @@ package struct PictureTarget {
       && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
-  /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes,
-  /// unless it makes them.
+  /// The paths of existing files that a build removes if it prunes and does not make them itself.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
     guard destination.prunes else { return [] }
     return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
@@ -125,7 +125,7 @@ package struct PictureTarget {
   /// Removes files of an earlier build, if the destination asks for it. A file that cannot be
   /// removed does not fail the build.
   ///
-  /// - Returns: The removed files, or in a trial, those that would be.
+  /// - Returns: The removed files; in a trial, the files that would be removed.
   func prune(_ found: EarlierFiles) -> [String] {
     let files = removedFiles(of: found)
     return destination.isTrial ? files : place.remove(files)
@@ -137,7 +137,7 @@ package struct PictureTarget {
   }
 }
 
-/// The place where pictures are written, and what may be replaced there.
+/// The folder where pictures are written, and which files there may be replaced or removed.
 public struct PictureDestination: Hashable, Sendable {
   /// The folder for the files. It is created if it is missing.
   public var folder: String
@@ -154,10 +154,10 @@ public struct PictureDestination: Hashable, Sendable {
   /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
   /// reports such a file like any other.
   var refusesReadOnlyInTrial = false
-  /// The other inputs and outputs of the run.
+  /// The check that keeps a run from overwriting its inputs or the same output twice.
   package var gate = OutputGate()
-  /// The folder that ``folder`` must not lead out of, as an absolute path without links; `nil` if a
-  /// person named ``folder``, so it may be anywhere.
+  /// The folder that must contain ``folder``, as an absolute path without links; `nil` if a user
+  /// named ``folder``, which may then be anywhere.
   package var root: String?
 
   package init(folder: String) { self.folder = folder }
