@@ -33,7 +33,7 @@ package struct ColorCodePoints: Equatable, Sendable {
 typealias TransferFunction = (Double) -> Double
 
 extension ColorCodePoints {
-  /// - Throws: also for PQ and HLG, whose light extends beyond a display's white.
+  /// - Throws: for an unknown function, and for PQ and HLG, whose light exceeds a display's white.
   func transferFunction() throws(ColorError) -> TransferFunction {
     let light = try fullRangeFunction()
     return isFullRange ? light : { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }

@@ -1,8 +1,8 @@
 internal import CPixelKernels
 internal import Texts
 
-/// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white: shown
-/// as that of a display, pictures are almost black.
+/// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white. If it
+/// were scaled to that white, pictures would be almost black.
 enum HDRTransfer: UInt8, CaseIterable {
   // The values are code points of ITU-T H.273.
   case pq = 16
@@ -21,7 +21,7 @@ enum HDRTransfer: UInt8, CaseIterable {
     }
   }
 
-  /// The transfer function that light follows, if it is one for HDR.
+  /// The HDR transfer function that light follows; `nil` if it follows none.
   ///
   /// - Parameter grays: the light of evenly spaced grays, from black through white, in any unit.
   init?(light grays: [Float]) {
@@ -30,12 +30,13 @@ enum HDRTransfer: UInt8, CaseIterable {
     self = found
   }
 
-  /// Largest accepted difference from the function, as a natural logarithm. HDR profiles reach
-  /// 0.29, gAMA's power for PQ 0.44; 88 others differ from PQ by 1.04 or more, from HLG by 0.51.
+  /// Largest accepted difference from the function, as a natural logarithm. HDR profiles differ by
+  /// up to 0.29, and the gAMA chunk's power for PQ by 0.44. The 88 other profiles that were
+  /// measured differ from PQ by at least 1.04, and from HLG by 0.51.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
-  /// The exponents that profiles apply to the function. HLG has one for the luminance of the
-  /// display, which is 1.2 at 1000 cd/m².
+  /// The exponents that profiles apply to the function. HLG's exponent depends on the display's
+  /// luminance: it is 1.2 at 1000 cd/m².
   private var exponents: [Double] { self == .pq ? [1] : [1, 1.1, 1.2, 1.3] }
 
   private func isFollowed(by grays: [Double]) -> Bool {
@@ -50,8 +51,8 @@ enum HDRTransfer: UInt8, CaseIterable {
     }
   }
 
-  /// Whether light is that of `function` times a factor. A profile may clip what is brighter than
-  /// its white, and dark light is imprecise.
+  /// Whether the grays are `function` times a factor. The brightest and darkest are not compared,
+  /// because a profile may clip what is brighter than its white, and dark light is imprecise.
   private func isFollowed(by grays: [Double], _ function: (Int) -> Double) -> Bool {
     let white = grays.max() ?? 0
     guard let last = grays.lastIndex(where: { $0 < 0.9 * white }) else { return false }
@@ -63,8 +64,8 @@ enum HDRTransfer: UInt8, CaseIterable {
       }
   }
 
-  /// The transfer function that the `cicp` tag of an ICC profile names, if it is one for HDR
-  /// (ICC.1:2022, 9.2.17 and 10.3).
+  /// The HDR transfer function in the `cicp` tag of an ICC profile (ICC.1:2022, 9.2.17 and 10.3);
+  /// `nil` if there is none.
   init?(tagOf profile: ContiguousArray<UInt8>) {
     let reader = ByteReader(profile[...], .bigEndian)
     func integer(_ position: Int) -> Int { reader.integer(at: position, bytes: 4) ?? 0 }

@@ -54,7 +54,7 @@ internal import CPixelKernels
     return profile
   }
 
-  /// Number of table entries of a curve: enough for it to be practically straight between two.
+  /// Number of table entries of a curve, which is practically straight between two entries.
   private static let places = 4096
 
   private static func made(
@@ -65,9 +65,8 @@ internal import CPixelKernels
       primaries, cmsBuildTabulatedToneCurveFloat(nil, UInt32(places), values), isGray: isGray)
   }
 
-  /// - Parameter curve: a new tone curve of Little CMS, which is freed; `nil` if there was no
-  ///   memory
-  ///   for it.
+  /// - Parameter curve: a new tone curve of Little CMS, which is freed here; `nil` if memory ran
+  ///   out.
   @unsafe private static func made(
     _ primaries: Chromaticities, _ curve: OpaquePointer?, isGray: Bool
   ) throws(ColorError) -> Profile {

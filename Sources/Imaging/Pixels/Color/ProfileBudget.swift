@@ -3,8 +3,8 @@ internal import Texts
 /// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10), checked before Little CMS
 /// reads it.
 ///
-/// To read a tag, Little CMS needs time that is quadratic in the number of the tag's elements. A
-/// profile of one kilobyte, whose elements share the same bytes, kept it busy for minutes.
+/// Little CMS reads a tag in time that is quadratic in the number of the tag's elements. A profile
+/// of one kilobyte, whose elements share the same bytes, kept it busy for minutes.
 struct ProfileBudget {
   /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
@@ -23,7 +23,7 @@ struct ProfileBudget {
     try budget.checkTags()
   }
 
-  /// 0 outside the profile, which Little CMS will then reject.
+  /// An integer of the profile; 0 beyond its end. Little CMS then rejects the profile.
   private func integer(_ position: Int, _ count: Int) -> Int {
     reader.integer(at: position, bytes: count) ?? 0
   }

@@ -58,7 +58,7 @@ package struct SRGBTransfer: Sendable {
   }
 }
 
-/// Tables between an artwork's samples, the kernels' 16-bit samples, and 8-bit samples.
+/// Tables that convert an artwork's samples to the kernels' 16-bit samples, and these to 8 bits.
 struct SampleTables: Sendable {
   /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>

@@ -1,8 +1,8 @@
 internal import CLCMS
 
 /// A Little CMS transform from one profile to another: relative colorimetric, with black point
-/// compensation. Little CMS's optimization is off, because it would replace the exact steps by a
-/// lookup table that is off by up to 25 of 255.
+/// compensation. Little CMS's optimization is disabled, because it would replace the exact steps
+/// with a lookup table whose error is up to 25 of 255.
 ///
 /// Conditions of the unsafe code: the handle stays open until the object is destroyed. Without a
 /// cache, `cmsDoTransform` does not modify the transform, so threads may share it.

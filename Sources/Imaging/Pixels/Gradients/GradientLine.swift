@@ -9,7 +9,8 @@ package struct GradientLine: Sendable {
   let perColumn: Double
   let perRow: Double
 
-  /// - Parameter frame: the upright frame that the gradient spans, turned into the image.
+  /// - Parameter frame: the size of the frame that the gradient spans, before the frame is rotated
+  ///   into the image.
   package init(_ direction: LinearGradient.Direction, frame: PixelSize, turned rotation: Rotation) {
     let (alongX, alongY) = Self.slopes(direction, frame)
     let (width, height) = (Double(frame.width), Double(frame.height))
@@ -47,11 +48,11 @@ package struct GradientLine: Sendable {
     case .angle(let degrees):
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       let angle = (turn < 0 ? turn + 360 : turn) * .pi / 180
-      // Exact for multiples of 90 degrees.
+      // Multiples of 90 degrees must be exact.
       let (sine, cosine) = (
         abs(sin(angle)) < 1e-12 ? 0 : sin(angle), abs(cos(angle)) < 1e-12 ? 0 : cos(angle)
       )
-      // The corner that the line points to has the last stop's color.
+      // With this length, the corner that the line points to has the last stop's color.
       let length = abs(width * sine) + abs(height * cosine)
       return (sine / length, -cosine / length)
     }

@@ -4,7 +4,7 @@ public struct LinearGradient: Hashable, Sendable {
   public enum Direction: Hashable, Sendable {
     /// Degrees clockwise; 0 points to the top, 90 to the right.
     case angle(Double)
-    /// The line's end is at a corner; the 50% line goes through the two adjacent corners.
+    /// The line points to a corner; the middle color runs through the two adjacent corners.
     case corner(isRight: Bool, isBottom: Bool)
 
     public static let toBottom = Direction.angle(180)

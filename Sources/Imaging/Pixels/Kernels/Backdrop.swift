@@ -2,13 +2,13 @@
 ///
 /// Conditions of the unsafe code: those of ``RowMemory``; columns lie within the image.
 enum Backdrop: Sendable {
-  /// One color: its linear red, green and blue, of which ``SRGBTransfer/one`` is 1.0, and a row.
+  /// One color: linear red, green and blue, where ``SRGBTransfer/one`` is 1.0, and an encoded row.
   case color(light: [Int32], row: ContiguousArray<UInt8>)
   case gradient(GradientKernel)
   /// No background: the image keeps its alpha channel and has four samples per pixel.
   case clear
 
-  /// - Parameter tables: those of images over gradients; `nil` for other backgrounds.
+  /// - Parameter tables: tables that images over gradients share; `nil` for other backgrounds.
   init(_ background: Background?, in frame: ImageFrame, _ tables: CompositionTables?) {
     self =
       switch background {

@@ -1,7 +1,7 @@
 /// Draws rows of a gradient.
 ///
-/// Values have 8 bits of fraction: 255 is 65280. A value depends only on the pixel's place in the
-/// image, not on how the image is cut into strips.
+/// Values are samples with 8 bits of fraction: 255 is 65280. A value depends only on the pixel's
+/// position in the image, not on how the image is cut into strips.
 ///
 /// Conditions of the unsafe code: `values` and `output` have room for three samples for each of the
 /// image's columns; `columns` lie within them.
@@ -66,9 +66,9 @@ struct GradientKernel: Sendable {
 
   /// Composes one channel of a layer over the gradient, and encodes it with dither.
   ///
-  /// Where the layer is clear, the dither is full; where it is opaque, there is none. In between,
-  /// its amplitude is 3/4 of the gradient's weight, which leaves 1/4 for rounding in linear light,
-  /// so that each sample is within 1 of its value.
+  /// The dither is full where the layer is clear, and zero where the layer is opaque. In between,
+  /// the dither's amplitude is 3/4 of the gradient's weight. The remaining 1/4 is for rounding in
+  /// linear light, so that each sample is within 1 of its value.
   ///
   /// Conditions of the unsafe code: those of ``RowComposer``; `values` is the gradient's row.
   func encode(
@@ -129,7 +129,7 @@ struct GradientKernel: Sendable {
       segment.color(at: line.position(column: column, row: row))
     }
     let first = color(columns.lowerBound)
-    // Half a unit of the lowest bit that is kept, so that the shift rounds.
+    // The value begins with half a unit of the lowest bit that is kept, so that the shift rounds.
     let shift = isEncoded ? Self.stepBits : Self.stepBits - 8
     var value = fixed(first) &+ SIMD3(repeating: 1 << (shift - 1))
     // A segment that is shorter than a pixel may be arbitrarily steep.
@@ -169,8 +169,8 @@ extension UnsafeBufferPointer<UInt16> {
 enum DitherMatrix {
   static let side = 4
 
-  /// The thresholds by row and column, which are added before 8 bits of fraction are cut off: from
-  /// 8 through 248, so samples without a fraction do not change.
+  /// The thresholds by row and column, from 8 through 248. They are added before 8 bits of fraction
+  /// are cut off, so samples without a fraction do not change.
   static let thresholds: [[UInt16]] = (0..<side).map { y in
     (0..<side).map { x in UInt16(16 * rank(x, y) + 8) }
   }

@@ -1,5 +1,5 @@
-/// The vertical pass over a layer's transposed planes, whose lines are the picture's columns. It
-/// computes the rows of an image's content.
+/// The second vertical pass, which computes rows of an image's content. It reads a layer's
+/// transposed planes, whose lines are the picture's columns.
 ///
 /// Conditions of the unsafe code: the rows' `taps` lie within `turned.pairs`; a line of `turned`
 /// has the content's columns, padded to whole vectors; `output` has room for ``lineSamples``.
@@ -87,8 +87,8 @@ extension LayerLine {
       let lower = unsafe below.light(channel, from: start)
       for x in 0..<columns.count {
         let rest = unsafe Int32(lower[x]) * clear(cover, x)
-        // Filters overshoot below zero too, and a truncating division rounds negative sums only
-        // with a negative half.
+        // Filters overshoot below zero too. Division truncates, so a negative sum is rounded by
+        // adding a negative half.
         let half = rest < 0 ? -one / 2 : one / 2
         let sum = unsafe Int32(upper[x]) + (rest + half) / one
         unsafe output[channel * stride + x] = Int16(clamping: sum)

@@ -87,7 +87,7 @@ extension LinearizeKernel {
       unsafe self.mask = SIMD4(repeating: mask)
     }
 
-    /// Appends a sample of each of the two lines, the first line's in the lower half.
+    /// Appends a sample to both lines of each plane; the lower half is the first line's sample.
     @inline(__always)
     mutating func append(_ pairs: SIMD4<UInt32>) {
       let pairs = unsafe pairs & mask

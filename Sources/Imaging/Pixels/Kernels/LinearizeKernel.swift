@@ -47,8 +47,8 @@ struct LinearizeKernel {
     }
   }
 
-  /// Begins to read the rows that are converted four pairs later. A few columns of each row are
-  /// used, so the processor does not foresee it.
+  /// Prefetches the pair of rows that is converted four pairs later. The processor does not do this
+  /// itself, because only a few columns of each row are used.
   @inline(__always)
   func prefetch<Sample>(_ source: UnsafePointer<Sample>?, after pair: Int) {
     let held = columns.clamped(to: 0..<artwork.size.width)
@@ -60,8 +60,8 @@ struct LinearizeKernel {
     }
   }
 
-  /// Converts channels to the planes of the same numbers. A pair of rows is in the first-level
-  /// cache for all of its channels.
+  /// Converts each channel to the plane with its number. All channels of a pair of rows are
+  /// converted while the pair is in the L1 cache.
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
     _ source: UnsafeBufferPointer<Sample>, channels: Range<Int>, _ light: UnsafePointer<Int16>,

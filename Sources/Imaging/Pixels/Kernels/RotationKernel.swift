@@ -1,4 +1,4 @@
-/// Turns and mirrors pixels of any width: all exact turns of the project are done here.
+/// Rotates and mirrors whole pixels. All lossless rotations are done here.
 ///
 /// A quarter turn is a transposition whose source or destination runs backward, which a negative
 /// stride expresses. 4-byte pixels are the fastest case and are rotated by ``QuadTransposeKernel``;

@@ -1,5 +1,5 @@
-/// Composes a row of linear light over the background and encodes it with 8 bits per sample: as
-/// opaque RGB, or, without a background, as RGBA with straight alpha.
+/// Composes a row of linear light over the background, and encodes it with 8 bits per sample. The
+/// result is opaque RGB, or RGBA with straight alpha if there is no background.
 ///
 /// Conditions of the unsafe code: those of ``LayerLine`` and ``RowMemory``; a layer's columns lie
 /// within the image; the table of encoded samples has a value for each linear light from 0 through
@@ -158,7 +158,7 @@ struct BandKernel {
 
   /// Samples of rows, row-major with interleaved channels.
   func samples(of rows: Range<Int>) -> ContiguousArray<UInt8> {
-    // The array of no bytes is one for all threads, and its count would be written.
+    // All threads share the storage of empty arrays, so setting its count would be a data race.
     if rows.isEmpty { return [] }
     let rowBytes = composer.backdrop.channels * composer.width
     return unsafe ContiguousArray(unsafeUninitializedCapacity: rows.count * rowBytes) {

@@ -1,7 +1,8 @@
 /// Shapes next to each other that may be a row of letters.
 struct LetterRow {
   let shapes: [Shape]
-  /// The boxes of the letters, from left to right. Parts above each other are one letter.
+  /// The boxes of the letters, from left to right. Shapes above each other are one letter, such as
+  /// `i`.
   let letters: [CellBox]
   let box: CellBox
 
@@ -38,7 +39,8 @@ struct LetterRow {
   }
 
   /// Whether the shapes look like letters: sharp strokes of one width, with long outlines for their
-  /// area, on a common line. The limits were measured on drawn titles and on artworks without any.
+  /// area, on a common line. The limits were measured on drawn titles and on artworks without
+  /// titles.
   ///
   /// - Parameters:
   ///   - roughness: the mean difference between the picture's neighboring pixels.
@@ -57,7 +59,7 @@ struct LetterRow {
     return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
-  /// How likely a row is the whole of overlapping ones, such as the letters and what they enclose.
+  /// The strongest of several overlapping rows is kept: the letters, not the areas inside them.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }
@@ -68,7 +70,7 @@ struct LetterRow {
       || letters.count == 2 && complexity >= 60 && isPair(complexity)
   }
 
-  /// Whether two letters are much the same in size and stroke, as in `GO`.
+  /// Whether two letters are similar in size and stroke width, as in `GO`.
   private func isPair(_ complexity: Double) -> Bool {
     (0.05...0.25).contains(relativeStroke) && spread(shapes.map(\.strokeWidth)) <= 0.12
       && spread(letters.map { Double($0.height) }) <= (complexity >= 100 ? 0.2 : 0.1)
@@ -83,10 +85,10 @@ struct LetterRow {
 
   private var isOnLine: Bool { max(aligned(\.top), aligned(\.bottom)) >= 0.5 }
 
-  /// A row with more is a pattern.
+  /// A row with more letters is a pattern.
   private static let mostLetters = 40
 
-  /// The strokes' median width in relation to the letters' height.
+  /// The strokes' median width, divided by the letters' median height.
   var relativeStroke: Double {
     shapes.map(\.strokeWidth).sorted()[shapes.count / 2] / Double(medianHeight)
   }
@@ -125,7 +127,7 @@ struct LetterRow {
     values.reduce(0, +) / Double(values.count)
   }
 
-  /// The standard deviation in relation to the mean.
+  /// The standard deviation divided by the mean; 0 if the mean is 0.
   func spread(_ values: [Double]) -> Double {
     let mean = mean(values)
     let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }

@@ -1,11 +1,11 @@
 /// How likely a row of shapes is a row of letters.
 ///
 /// The score is a sum over small decision trees that were fitted by gradient boosting to 2,861 rows
-/// in 1,080 drawn pictures: titles in 40 typefaces on plain and busy grounds, and pictures without
-/// any. Two features carry most of it: how much sharper the outlines are than the picture is rough,
-/// and how plain the insides are.
+/// in 1,080 drawn pictures: titles in 40 typefaces on plain and busy backgrounds, and pictures
+/// without titles. Two features matter most: how far the outlines' sharpness exceeds the picture's
+/// roughness, and how plain the insides are.
 enum LetterScore {
-  /// The score from which on a row counts, and the score of a row before any tree has its say.
+  /// The minimum score of a row of letters, and the score to which the trees' scores are added.
   private static let (least, start) = (0.2, -0.7686)
   private static let splits = 7
   private static let leaves = 8
@@ -25,7 +25,7 @@ enum LetterScore {
 }
 
 extension LetterRow {
-  /// What the trees of ``LetterScore`` compare, in the order of their numbers.
+  /// The features that the trees of ``LetterScore`` compare, in the order of the features' numbers.
   func features(_ roughness: Double, touchesEdge: Bool) -> [Double] {
     let steps = shapes.map(\.meanStep)
     let (inner, innerCount) = shapes.reduce((0, 0)) { ($0.0 + $1.inner, $0.1 + $1.innerCount) }

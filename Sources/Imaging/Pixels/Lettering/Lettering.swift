@@ -1,7 +1,7 @@
 /// The rows of letters in a picture, such as titles and lettered logos.
 ///
-/// Letters are found as scene text is: shapes of uniform strokes (Epshtein et al., 2010), lighter
-/// or darker than their surroundings (Niblack's threshold), that form rows.
+/// Letters are found like text in photographs: as rows of shapes that have uniform strokes
+/// (Epshtein et al., 2010) and are lighter or darker than their surroundings (Niblack's threshold).
 package struct Lettering: Sendable {
   /// Size in pixels of the grid that the boxes refer to.
   let columns: Int
@@ -50,7 +50,8 @@ package struct Lettering: Sendable {
     var groups = Groups()
     for _ in shapes { groups.append() }
     for (index, shape) in shapes.enumerated() {
-      // A neighbor is up to 2.6 times as high, and its gap up to 1.2 of its height.
+      // A neighbor is at most 2.6 times as high, and the gap at most 1.2 times the neighbor's
+      // height.
       let reach = shape.box.right + shape.box.height * 312 / 100
       for other in shapes.indices[(index + 1)...] {
         if shapes[other].box.left > reach { break }
@@ -64,8 +65,8 @@ package struct Lettering: Sendable {
     }
   }
 
-  /// The boxes of the rows, without those that mostly overlap a stronger row, as a shadow does; the
-  /// largest first.
+  /// The boxes of the rows, the largest first. A row that mostly overlaps a stronger one, such as a
+  /// shadow, is left out.
   private static func merged(_ rows: [LetterRow]) -> [CellBox] {
     var boxes: [CellBox] = []
     let sorted = rows.sorted { one, other in

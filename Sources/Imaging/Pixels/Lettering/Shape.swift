@@ -5,18 +5,20 @@ struct Shape {
   var area = 0
   /// Sum of the pixels' lightness.
   var lightness = 0
-  /// Number of pixel sides on the shape's outline, and the sum of the differences across them.
+  /// Number of pixel sides on the shape's outline.
   var outline = 0
+  /// Sum of the lightness differences across these sides.
   var steps = 0
-  /// The number of pairs of neighbors well inside, in a row, and the sum of their differences.
+  /// Number of pairs of horizontal neighbors well inside the shape.
   var innerCount = 0
+  /// Sum of the lightness differences in these pairs.
   var inner = 0
 
   var meanLightness: Double { Double(lightness) / Double(area) }
   var strokeWidth: Double { 2 * Double(area) / Double(max(outline, 1)) }
-  /// The mean difference across the outline; soft and faint outlines have small ones.
+  /// The mean difference across the outline; small if the outline is soft or faint.
   var meanStep: Double { Double(steps) / Double(max(outline, 1)) }
-  /// How long the outline is for the area: 16 for a square, 50 and more for most letters.
+  /// The squared length of the outline per area: 16 for a square, 50 or more for most letters.
   var complexity: Double { Double(outline * outline) / Double(area) }
 
   mutating func add(_ other: Shape) {
@@ -37,7 +39,7 @@ package struct CellBox: Equatable, Sendable {
   package var right: Int
   package var bottom: Int
 
-  /// The length of a side of the grid of a ``PictureAnalysis/Part``.
+  /// Columns, and also rows, in the grid of a ``PictureAnalysis/Part``.
   package static let whole = 10_000
 
   package init(left: Int, top: Int, right: Int, bottom: Int) {

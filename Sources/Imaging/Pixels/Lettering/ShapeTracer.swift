@@ -1,5 +1,5 @@
-/// Finds the connected shapes of a grid whose pixels have classes, by runs of equal pixels in rows
-/// that touch runs in the row above.
+/// Finds the connected shapes of a grid whose pixels have classes. Each run of equal pixels in a
+/// row is joined with the runs that it touches in the row above.
 struct ShapeTracer {
   private let grid: CellPlane
   private let classes: ContiguousArray<UInt8>
@@ -81,15 +81,15 @@ struct ShapeTracer {
   }
 }
 
-/// Elements that are joined into groups, by their numbers.
+/// Numbered elements that are joined into groups (a union-find structure).
 struct Groups {
-  /// For each element, another one of its group, or itself.
+  /// For each element, another element of its group, or the element itself if it is the root.
   private var parents: ContiguousArray<Int> = []
 
-  /// Adds a group of one element, whose number is next.
+  /// Adds an element with the next number, in a group of its own.
   mutating func append() { parents.append(parents.count) }
 
-  /// The element that stands for the group of `index`.
+  /// The element that represents the group of `index`.
   mutating func root(_ index: Int) -> Int {
     var index = index
     while parents[index] != index {
@@ -99,6 +99,6 @@ struct Groups {
     return index
   }
 
-  /// - Precondition: both elements stand for their groups.
+  /// - Precondition: both elements are the roots of their groups.
   mutating func join(_ root: Int, to other: Int) { parents[root] = other }
 }

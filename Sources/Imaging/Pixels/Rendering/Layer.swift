@@ -35,7 +35,7 @@ struct Layer: Sendable {
 
   private var planeCount: Int { picture.planeCount }
 
-  /// The rows of the content that are visible in rows of an image and in the row above them.
+  /// Converts rows of an image, and the row above them, to rows of its content.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
@@ -88,7 +88,7 @@ struct Layer: Sendable {
       colorChannels: picture.raster.channels.colorChannels, hasAlpha: picture.hasTransparency)
   }
 
-  /// Bytes that rendering an image's rows takes, with planes of its own.
+  /// Bytes that rendering an image's rows takes if the image shares no planes with others.
   func bytes(image: Int, _ rows: Range<Int>) -> Int {
     let pairs = columnPairs(image: image, rows)
     if pairs.isEmpty { return 0 }

@@ -3,7 +3,7 @@ extension Raster {
   /// the taps of both axes.
   package static func bytesToShrink(_ size: PixelSize, toFit longestSide: Int) -> Int {
     let factor = max(1, max(size.width, size.height) / max(longestSide, 1))
-    // A strip has no more columns than the picture, apart from those that fill up its lines.
+    // A strip has no more columns than the picture, apart from padding.
     let columns = min(2 * StripSchedule.leastRows * factor + 256, size.width + 64)
     return 4 * columns * size.height * MemoryLayout<Int16>.size
       + 256 * (size.width + size.height)

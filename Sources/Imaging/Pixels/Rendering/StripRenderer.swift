@@ -1,9 +1,10 @@
 /// Renders turned, resampled images of an artwork, strip by strip: a logo over the artwork over the
 /// background.
 ///
-/// A resize takes two one-dimensional passes, and a quarter turn swaps the axes. So a vertical pass
-/// over the artwork's rows, stored transposed, and a vertical pass over the result give the turned
-/// image: the turn costs nothing. Each strip is converted to linear light once for all images.
+/// A resize takes two one-dimensional passes, and a quarter turn swaps the axes. So the renderer
+/// makes a vertical pass over the artwork's rows, stores the result transposed, and makes a
+/// vertical pass over that: the turn costs nothing. Each strip is converted to linear light once
+/// for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
 /// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
@@ -56,21 +57,21 @@ package struct StripRenderer: Sendable {
     }
   }
 
-  /// Strips can be rendered concurrently.
+  /// Number of strips, which can be rendered concurrently.
   package var stripCount: Int { schedule.rows.count }
 
   /// For each image, the longer image that it is an excerpt of, if any.
   package var excerpts: [Excerpt?] { schedule.excerpts }
 
-  /// Each image's rows in a strip, if any, with the row above them.
+  /// Renders each image's rows in a strip, with the row above them; `nil` for images without rows.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: frames.count)
     render(strip: strip) { bands[$0] = $1 }
     return bands
   }
 
-  /// Calls `body` with each image's index and its rows in a strip, if any, with the row above them.
-  /// The excerpts of an image follow it directly.
+  /// Calls `body` with the index of each image that has rows in a strip, with these rows, and with
+  /// the row above them. The excerpts of an image follow it directly.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
     let members = frames.indices.filter {
       !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil

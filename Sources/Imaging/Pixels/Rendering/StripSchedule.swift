@@ -6,7 +6,7 @@
 struct StripSchedule: Sendable {
   /// Rows of each image in each strip, indexed by strip, then by image; may be empty.
   let rows: [[Range<Int>]]
-  /// For each image, the longer image that it is an excerpt of. Both have the same strips.
+  /// For each image, the longer image that it is an excerpt of, if any. Both have the same strips.
   let excerpts: [Excerpt?]
 
   /// Artwork columns in a strip: few enough that a plane stays in a core's L2 cache, but enough
@@ -14,8 +14,8 @@ struct StripSchedule: Sendable {
   /// more and no less time, and files are 0.1 % smaller.
   static let columnsPerStrip = 64
 
-  /// Minimum average number of rows in a strip of the image with the most rows. It matters for
-  /// panoramas, which are shrunk to few rows.
+  /// Minimum number of rows per strip, on average, of the image with the most rows. The minimum
+  /// matters for panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
   /// Divides images without an artwork.

@@ -1,8 +1,8 @@
 /// An image to render from an artwork that is rotated by 90 degrees, so that the image's rows
 /// sample the artwork's columns.
 ///
-/// A clockwise turn has reversed ``columns``, a counterclockwise turn has reversed ``rows``; with
-/// neither reversed, the image is a transposition.
+/// A clockwise turn reverses ``columns``, and a counterclockwise turn reverses ``rows``. If neither
+/// is reversed, the image is a transposition.
 package struct TurnedImage: Equatable, Sendable {
   package var size: PixelSize
   /// The part that shows the artwork; the rest is background.

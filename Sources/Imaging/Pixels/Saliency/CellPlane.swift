@@ -11,7 +11,7 @@ struct CellPlane: Sendable {
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
   /// outside of the plane are taken as 0.
   ///
-  /// The plane is read row by row: of the rows around a row there is one sum for each column.
+  /// Row by row, `sums` has each column's sum over the rows within reach of the current row.
   ///
   /// - Complexity: O(cells), whatever the radius
   func boxSums(radius: Int) -> CellPlane {

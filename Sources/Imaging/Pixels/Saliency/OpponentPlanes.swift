@@ -21,8 +21,8 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// For each cell, how much its color, the mean over `radius` cells, differs from the means over
-  /// larger `radii`, summed over all planes and radii.
+  /// For each cell, the difference between the mean color within `radius` cells and within each of
+  /// the larger `radii`, summed over all planes and radii.
   func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
     added { plane, sum in
       let own = plane.boxMeans(radius: radius)
@@ -33,7 +33,7 @@ struct OpponentPlanes {
     }
   }
 
-  /// The same difference from the picture's mean color.
+  /// For each cell, the difference between the mean color within `radius` cells and in the picture.
   func colorDistance(_ radius: Int) -> CellPlane {
     added { plane, sum in
       let mean = plane.sum / plane.values.count
@@ -43,7 +43,7 @@ struct OpponentPlanes {
   }
 
   /// For each cell, the differences between neighboring cells, averaged over the square that
-  /// reaches `radius` cells.
+  /// reaches `radius` cells in each direction.
   func edges(_ radius: Int) -> CellPlane {
     added { plane, sum in
       func add(_ place: Int, _ neighbor: Int) {

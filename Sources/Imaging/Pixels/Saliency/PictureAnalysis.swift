@@ -3,7 +3,7 @@ package struct PictureAnalysis: Sendable {
   package let saliency: SaliencyMap
   private let lettering: Lettering
 
-  /// - Complexity: O(1): at most half a million pixels are sampled.
+  /// - Complexity: O(1): at most 768x768 pixels are sampled.
   package init(of picture: Raster, conversion: ColorConversion, background: Background) {
     let samples = picture.sampled(SaliencyMap.sampleGrid(of: picture.size))
     let side = max(samples.size.width, samples.size.height) / SaliencyMap.samplesPerCell
@@ -15,7 +15,7 @@ package struct PictureAnalysis: Sendable {
   /// A part of the picture, in ten-thousandths of its width and height.
   package typealias Part = CellBox
 
-  /// The rows of letters, the largest first, up to ``mostTitles``.
+  /// The boxes of the rows of letters, the largest first; at most ``mostTitles``.
   package var titles: [Part] {
     lettering.boxes.prefix(Self.mostTitles).map { box in
       func share(_ place: Int, _ length: Int) -> Int { place * Part.whole / length }
@@ -48,7 +48,7 @@ package struct PictureAnalysis: Sendable {
 }
 
 extension SaliencyMap {
-  /// The map without what stands out in the titles and, by their contrast, close to them.
+  /// The map with zeros in the titles, and close to them, where their contrast stands out.
   fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
     var map = self
     for title in titles {
@@ -69,7 +69,7 @@ extension SaliencyMap {
 }
 
 extension Raster {
-  /// Single pixels that are picked in even steps. A mirrored picture gives the mirrored samples.
+  /// A raster of single pixels, picked in even steps. A mirrored picture gives a mirrored raster.
   ///
   /// - Parameter grid: numbers of pixels across and down; both are even.
   func sampled(_ grid: PixelSize) -> Raster {

@@ -1,5 +1,5 @@
 extension SaliencyMap {
-  /// A place in a picture, in thousandths of its width and height from the top left corner.
+  /// A position in a picture, in thousandths of its width and height from the top left corner.
   package struct Peak: Equatable, Sendable {
     package var x, y: Int
 
@@ -17,7 +17,8 @@ extension SaliencyMap {
 
   /// The center of the part that stands out most; `nil` if no part does.
   ///
-  /// - Parameter ratio: minimum of the part's mass, in fifths of the mean mass.
+  /// - Parameter ratio: the part's minimum mass (saliency summed around a cell), in fifths of the
+  ///   mean mass.
   func peak(atLeast ratio: Int) -> Peak? {
     let radius = reach
     // Summing twice weights near cells more than far ones.
@@ -40,16 +41,16 @@ extension SaliencyMap {
       y: Self.thousandths(best.rows, best.count, of: plane.rows))
   }
 
-  /// Minimum of the largest mass, in fifths of the mean mass. It is up to 3.5 times the mean in
-  /// pictures that are similar everywhere, such as text, grain or a pattern.
+  /// Minimum of the largest mass, in fifths of the mean mass. Pictures that are similar everywhere,
+  /// such as text, grain or a pattern, have up to 3.5 times the mean.
   static let standingOut = 18
 
-  /// As ``standingOut``, for a picture with a single subject. Landscapes and skies have up to 13
-  /// times the mean, rays from the center up to 17.
+  /// The same minimum for a picture with a single subject. Landscapes and skies have up to 13 times
+  /// the mean, and rays from the center up to 17 times.
   static let standingAlone = 80
 
-  /// Weight of a cell, which prefers the subject nearer to the center: 1024 in the center, 512 at
-  /// the middle of each edge, 0 in the corners.
+  /// Weight of a cell, which prefers subjects near the center: 1024 in the center, 512 at the
+  /// middle of each edge, 0 in the corners.
   private func preference(_ column: Int, _ row: Int) -> Int {
     func loss(_ place: Int, _ length: Int) -> Int {
       let offset = 2 * place + 1 - length
@@ -58,8 +59,8 @@ extension SaliencyMap {
     return 1024 - loss(column, plane.columns) - loss(row, plane.rows)
   }
 
-  /// The mean of `count` places that add up to `sum`, in thousandths of `length`. Its distance from
-  /// the center is rounded, so that mirrored places give the mirrored result.
+  /// The mean of `count` positions that add up to `sum`, in thousandths of `length`. The mean's
+  /// distance from the center is rounded, so that mirrored positions give the mirrored result.
   private static func thousandths(_ sum: Int, _ count: Int, of length: Int) -> Int {
     let offset = 2 * sum + count - count * length
     let distance = (abs(offset) * 1000 + count * length) / (2 * count * length)

@@ -15,8 +15,8 @@ package struct SaliencyMap: Sendable {
     let fine = max(1, side / 64)
     let contrast = colors.localContrast(fine, beside: [max(1, side / 16), max(1, side / 6)])
       .standingOut(over: 800)
-    // In a picture without contrast, distances from the mean are those of a gradient, so the
-    // largest contrast is their weight.
+    // Distances are weighted by the largest contrast, because in a picture without contrast they
+    // come only from a gradient.
     let weight = contrast.largest
     let distance = colors.colorDistance(fine).standingOut(over: 400)
     let edges = colors.edges(fine).standingOut(over: 128)

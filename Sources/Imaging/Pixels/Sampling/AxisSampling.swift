@@ -20,16 +20,16 @@ package struct AxisSampling: Equatable, Sendable {
   /// Artwork pixels for each image pixel; above 1, the artwork is shrunk.
   package var scale: Double { extent / Double(count) }
 
-  /// The position in the artwork that a sample shows; the center of the first pixel is 0.5.
+  /// The artwork position at a sample's center, in pixels; the first pixel's center is at 0.5.
   package func center(of index: Int) -> Double {
     let position = isReversed ? count - 1 - index : index
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// Appends the weights of a sample's taps, whose sum is 1. Taps may reach beyond the visible
-  /// part, but not beyond the artwork.
+  /// Appends the weights of a sample's taps, the artwork pixels that it mixes. The weights add up
+  /// to 1. Taps may reach beyond the visible part, but not beyond the artwork.
   ///
-  /// - Returns: The first artwork pixel.
+  /// - Returns: The index of the artwork pixel that is the first tap.
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
   package func appendTaps(
     of index: Int, filter: ResamplingFilter, to weights: inout [Double]
@@ -67,12 +67,12 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// Appends the shares of a sample's area that artwork pixels cover. The box's values at pixel
-  /// centers would depend on the last bit of a position.
+  /// Appends the share of a sample's area that each artwork pixel covers. Values of the box filter
+  /// at pixel centers would depend on rounding errors of positions.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)
-    // A weight that comes only from rounding a position does not get a tap.
+    // An overlap that comes only from rounding a position gets no tap.
     let hair = 1e-9 * scale
     let first = Int((start + hair).rounded(.down))
     let last = Int((end - hair).rounded(.up))

@@ -16,10 +16,10 @@ struct AxisTaps: Sendable {
   private(set) var fineCoefficients = ContiguousArray<Int32>()
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
-  /// Whether every sample is exactly one artwork pixel, and no pixels are mixed.
+  /// Whether every sample is a copy of one artwork pixel.
   private(set) var isIdentity: Bool
 
-  /// - Parameter first: the axis of the first pass, if this is the axis of the second.
+  /// - Parameter first: the axis of the first pass; `nil` if this axis is that of the first pass.
   init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
     bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
     isIdentity = bits != Self.fineBits && sampling.scale == 1
@@ -51,12 +51,11 @@ struct AxisTaps: Sendable {
     }
   }
 
-  /// Rounds weights to fixed point. The weights that rounding changed most, the first of equal
-  /// ones, are adjusted by one unit, so that the sum is exactly 1 and a flat color stays exactly
-  /// that.
+  /// Rounds weights to fixed point with a sum of exactly 1, so that a flat color stays the same.
+  /// The weights that rounding changed most are adjusted by one unit; of equal ones, the first.
   static func fixedPoint(_ weights: [Double], bits: Int) -> [Int32] {
     let one = Double(1 << bits)
-    // Decides ties, whose last bits depend on where the image begins.
+    // Keeps ties from being decided by rounding errors, which depend on the image's origin.
     let hair = 1e-6
     var fixed = weights.map { Int32(($0 * one + hair).rounded()) }
     let rest = (1 << bits) - fixed.reduce(0) { $0 + Int($1) }
@@ -82,20 +81,21 @@ struct AxisTaps: Sendable {
   /// allow. A filter that is widened for shrinking has many small coefficients, so it needs more
   /// bits, and there is room for them.
   ///
-  /// Only the scale decides, not the coefficients of an axis, so an image has the same pixels
-  /// whichever others are made with it. For any visible part of any artwork, the largest
-  /// coefficient is at most 0.97 from a scale of 1.07 on, and 0.47 from 2.23 on. The sum of their
-  /// absolute values is at most 1.6, and 1.4 from 2.23 on; with 16 bits, two passes may have a
-  /// product of 2. At these scales, rounding decides for no common sizes of artwork and screen.
+  /// The result depends on the filter and the scales, not on an axis's coefficients, so an image
+  /// has the same pixels whatever other images are made with it. The largest coefficient is at most
+  /// 0.97 from a scale of 1.07 on, and 0.47 from 2.23 on. The sum of absolute values is at most
+  /// 1.6, and 1.4 from 2.23 on; with 16 bits, the product of both passes' sums may be 2. No common
+  /// sizes of artwork and screen have scales so close to these limits that rounding decides.
   ///
-  /// - Parameter first: the scale of the first pass, if this is for the second pass.
+  /// - Parameter first: the scale of the first pass; `nil` if the coefficients are for the first
+  ///   pass.
   static func bits(_ filter: ResamplingFilter, scale: Double, after first: Double? = nil) -> Int {
     if filter == .nearest || scale < 1.07 { return 14 }
     if 2 * filter.support * scale > mostTaps { return fineBits }
     return min(scale, first ?? scale) < 2.23 ? 15 : 16
   }
 
-  /// Whether these taps are those of another axis from its sample `first` on.
+  /// Whether these taps equal the taps of `whole` from its sample `first` on.
   func areTaps(of whole: AxisTaps, from first: Int) -> Bool {
     func same<Value: Equatable>(
       _ values: KeyPath<AxisTaps, ContiguousArray<Value>>, from start: Int

@@ -29,7 +29,7 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
     }
   }
 
-  /// `sinc(x) * sinc(x / 3)`, where `sinc(x)` is `sin(πx) / πx`. It takes one sine, because
+  /// `sinc(x) * sinc(x / 3)`, where `sinc(x)` is `sin(πx) / πx`. One sine is enough, because
   /// `sin(3a)` is `3 sin(a) - 4 sin³(a)`.
   private func lanczos3(_ x: Double) -> Double {
     if x == 0 { return 1 }

@@ -18,7 +18,7 @@ public enum Rotation: String, Sendable, CaseIterable {
   /// The size after turning.
   public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
 
-  /// Where the turned raster's pixel (x, y) was in the source, which has this size.
+  /// The position, in a source of this size, of the pixel at (x, y) in the rotated raster.
   public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     switch self {
     case .none: (x, y)

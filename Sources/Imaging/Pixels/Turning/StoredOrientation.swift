@@ -1,6 +1,6 @@
 /// The orientation of a file's stored pixels, relative to the image as it should be seen. The raw
-/// values are those of Exif's Orientation tag (CIPA DC-008, 4.6.4). The names say on which side the
-/// visual top is stored.
+/// values are those of Exif's Orientation tag (CIPA DC-008, 4.6.4). Each name is the side of the
+/// visible image at which the stored top row appears.
 package enum StoredOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored
@@ -14,7 +14,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
   /// Whether the image is stored with width and height swapped.
   package var swapsAxes: Bool { rawValue >= 5 }
 
-  /// The orientation of stored pixels that become upright when `rotation` turns them.
+  /// The orientation of stored pixels that `rotation` makes upright.
   package init(uprightBy rotation: Rotation) {
     self =
       switch rotation {
@@ -25,7 +25,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
       }
   }
 
-  /// Where the displayed pixel (x, y) is stored, in a raster of the stored size `size`.
+  /// The position of the displayed pixel (x, y) in the stored raster, whose size is `size`.
   package func storedPosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     let lastColumn = size.width - 1
     let lastRow = size.height - 1

@@ -1,6 +1,6 @@
 /// Pixels in memory: row-major from the visual top-left corner, with interleaved channels and no
-/// padding between rows. Alpha is straight; colors are sRGB unless a ``ColorConversion`` is given
-/// for them.
+/// padding between rows. Alpha is straight. Colors are sRGB, unless a ``ColorConversion`` comes
+/// with the raster.
 package struct Raster: Equatable, Sendable {
   /// One sample for each channel of each pixel.
   package enum Samples: Equatable, Sendable {
@@ -42,7 +42,7 @@ package struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Looks at whole rows, because a loop without an early end uses vectors.
+  /// Checks a whole row before it stops, because only loops without an early exit are vectorized.
   private func containsTransparency<Sample: FixedWidthInteger>(
     _ samples: ContiguousArray<Sample>
   ) -> Bool {
@@ -74,7 +74,7 @@ package struct RowBand: Equatable, Sendable {
   package var firstRow: Int
   package var rowCount: Int
   package var samples: ContiguousArray<UInt8>
-  /// The row above the band's first row, which row filters need; empty if it is not known.
+  /// The samples of the row above the band, for row filters; empty if they are unknown.
   package var rowAbove: ContiguousArray<UInt8>
 
   package init(
@@ -100,7 +100,7 @@ package enum VisibleColor: Equatable, Sendable {
 }
 
 extension Raster {
-  /// - Complexity: O(`size.area`), but it stops at the first pixel of another color.
+  /// - Complexity: O(`size.area`); the search stops at the first pixel of another color.
   package var visibleColor: VisibleColor {
     switch samples {
     case .bits8(let samples): visibleColor(samples) { .bits8($0) }
