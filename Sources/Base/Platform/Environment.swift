@@ -1,6 +1,6 @@
 internal import Texts
 
-/// What the process gets from its surroundings.
+/// The process's environment variables, and the machine's number of processors.
 package enum Environment {
   package static var variables: [String: String] { ProcessInfo.processInfo.environment }
   package static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }

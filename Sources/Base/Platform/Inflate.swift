@@ -13,8 +13,8 @@ package enum Inflate {
     }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
-    // Both buffers outlive the call, and libdeflate stays within the given counts. Because no
-    // actual count is requested (`nil`), only exactly `byteCount` bytes are a success.
+    // Both buffers outlive the call, and libdeflate stays within the given counts. The last
+    // argument is `nil`, so libdeflate succeeds only with exactly `byteCount` bytes.
     let result = unsafe bytes.withUnsafeMutableBytes { output in
       unsafe stream.withUnsafeBytes { input in
         unsafe libdeflate_deflate_decompress(

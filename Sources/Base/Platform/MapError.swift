@@ -1,6 +1,6 @@
-/// Evaluates an expression; an error of it is thrown as what `translate` makes of it.
+/// Evaluates an expression. If the expression throws an error, throws what `translate` makes of it.
 ///
-/// This says in one line that a module's error carries that of the module below.
+/// A module wraps the errors of a lower module in its own error type with one such line.
 package func mapError<Value: ~Copyable, Fault: Error, Wrapper: Error>(
   _ value: @autoclosure () throws(Fault) -> Value, _ translate: (Fault) -> Wrapper
 ) throws(Wrapper) -> Value {

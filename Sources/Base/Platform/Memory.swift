@@ -28,9 +28,9 @@ package enum Memory {
     if !has(bytes) { throw OutOfMemory() }
   }
 
-  /// Asks for large pages, if the system has any, for memory that is not yet initialized. Artwork
-  /// is read column by column, where every row is on a page of its own: a build takes 5 to 8 %
-  /// less.
+  /// Asks for large pages, if the system has any, for memory that is not yet initialized. A build
+  /// then takes 5 to 8 % less time, because artwork is read column by column, and each row is on
+  /// another page.
   package static func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
     unsafe lgs_prefer_large_pages(memory.baseAddress, memory.count)
   }

@@ -117,8 +117,8 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   private let pieces: Int
-  /// Maximum number of pieces that may be prepared or in preparation at a time, counted from the
-  /// next piece to be worked on.
+  /// Maximum number of pieces, from the next piece to be worked on, that may be prepared or in
+  /// preparation.
   private let ahead: Int
   private var given: [Int: Given]
   /// Results of the first step that a second step still needs, by piece.

@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 /// Files that are written and removed together: if one of them cannot be written, all of them stay
-/// as they were. A signal waits until all written files are in their places.
+/// as they were. A signal takes effect only when all written files are in their places.
 package final class FileBatch {
   private struct Entry {
     let path: String
@@ -18,7 +18,7 @@ package final class FileBatch {
 
   private var entries: [Entry] = []
   private var removals: [Entry] = []
-  /// The entry that is written or removed after all others, and is not compared.
+  /// The entry that is written or removed last. Its old bytes are not compared.
   private var last: Entry?
   private var removedFiles: [RootedFile] = []
   /// Folders that were created for staged files, outer folders first.
@@ -53,7 +53,8 @@ package final class FileBatch {
   /// Adds a file that is removed once all staged files are in their places, and with it the folders
   /// that are empty then.
   ///
-  /// - Parameter old: the file's bytes when it was read; `nil` if only its folders may be left.
+  /// - Parameter old: the file's bytes when it was read; `nil` if the file is missing, and only its
+  ///   empty folders are removed.
   package func remove(
     _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
   ) throws(FileFailure) {
@@ -66,8 +67,8 @@ package final class FileBatch {
     removals.append(Entry(path: path, place: place, staged: nil, old: old))
   }
 
-  /// Adds the file that is written or removed after all others. Its space on the disk is taken
-  /// before anything changes.
+  /// Adds the file that is written or removed after all others. Its bytes are staged at once, so
+  /// that a full disk is noticed before anything changes.
   ///
   /// - Parameter bytes: `nil` to remove the file.
   package func finish(
@@ -100,7 +101,7 @@ package final class FileBatch {
       do throws(FileError) {
         made.append(try StagedFolder(place, in: nil))
       } catch {
-        // It was made for another file.
+        // The folder may have been made for another file of the batch.
         if place.kind == nil { throw error }
       }
       folder = try folder.folder(name)

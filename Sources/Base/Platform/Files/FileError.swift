@@ -7,12 +7,12 @@ public enum FileError: Error, Equatable, Sendable {
   case missing
   case isDirectory
   case notDirectory
-  /// A folder in the part of the path where links are not followed.
+  /// The folder is a link, in the part of the path where links are not followed.
   case linkedFolder(name: String)
   case link
   /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
-  /// The folder is, or is in, one whose contents belong to Xcode or Git.
+  /// The path leads into the folder `name`, whose contents belong to Xcode or Git.
   case insidePackage(name: String)
   case nameTooLong(reason: String)
   /// A device, a pipe or a socket.
@@ -46,7 +46,7 @@ extension FileError {
     case .isDirectory: self = .isDirectory
     case .notDirectory: self = .notDirectory
     case .fileNameTooLong: self = .nameTooLong(reason: reason)
-    // A socket cannot be opened.
+    // Opening a socket causes this error.
     case .noSuchAddressOrDevice: self = .notRegularFile
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
@@ -156,7 +156,8 @@ extension FileError {
 }
 
 extension OutputRefusal {
-  /// - Parameter other: the remedy for a path that cannot be an output, "choose another file".
+  /// - Parameter other: the remedy for a path that cannot be an output, such as "choose another
+  ///   file".
   package func message(_ path: String, otherwise other: String, replaces: Bool = true) -> Message {
     switch self {
     case .isInput, .isOtherOutput: Message(.usage, path, self, other)

@@ -163,8 +163,8 @@ package struct ReadableFile: ~Copyable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Replaces the bytes from an index on by those that `read` stores; drops those for which the
-  /// file has no bytes left.
+  /// Replaces the bytes from `start` on with those that `read` stores. If the file ends earlier,
+  /// the array is shortened.
   fileprivate mutating func fill(
     from start: Int, _ read: (UnsafeMutableRawBufferPointer) throws -> Int
   ) throws(FileError) {

@@ -22,8 +22,8 @@ package struct FileReplacement: ~Copyable {
   ///
   /// - Throws: ``FileError/changed`` if the file does not exist any more.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
-    // Renaming would ignore that the file itself is write-protected, so it is opened for writing,
-    // which the superuser always may.
+    // Renaming ignores write protection of the file itself. So the file is opened for writing,
+    // which fails if it is protected, except for the superuser.
     if snapshot.isReadOnly { throw .readOnly }
     try FileError.translating {
       do {

@@ -1,11 +1,11 @@
 internal import CSystemCalls
 
-/// Waits until files change. It notices all ways in which programs save files: in place, in pieces,
-/// by a rename or a link, or with the folder around them, on this machine or another one.
+/// Waits until files change. All ways in which programs save files are noticed: in place, in
+/// pieces, by a rename or a link, or together with their folder, on this machine or another one.
 ///
-/// It compares the state of each path with its previous state, four times a second. The events of
-/// the system would be noticed a fifth of a second earlier, but not for files of other machines,
-/// and differ between systems.
+/// The watcher compares the state of each path with its previous state, four times a second. The
+/// system's events would be faster by a fifth of a second, but they do not report changes by other
+/// machines, and differ between systems.
 package struct FileWatcher {
   private var known: [String: PathState] = [:]
 
@@ -56,8 +56,8 @@ package struct FileWatcher {
     Dictionary(uniqueKeysWithValues: known.keys.map { ($0, PathState(of: $0)) })
   }
 
-  /// The states of the paths once any further change is certain to give other states, after waiting
-  /// a few milliseconds if necessary.
+  /// The states of the paths, after waiting a few milliseconds if necessary, so that any later
+  /// change is certain to give other states.
   private func settledStates() -> [String: PathState] {
     for _ in 0..<FileStamp.attempts {
       let states = states()
@@ -71,7 +71,7 @@ package struct FileWatcher {
 /// The state of a path. As long as the state stays the same, so do the bytes of the file, or the
 /// names in the folder.
 struct PathState: Equatable {
-  /// `nil` if nothing exists at the path, or something that is neither a file nor a folder.
+  /// `nil` if there is neither a file nor a folder at the path.
   private let stamp: FileStamp?
   /// Whether a program that saves the file may have finished. Some programs remove or empty the
   /// file first.

@@ -11,13 +11,13 @@ package enum Interruption {
   package static func removesStagedFiles() throws(FileError) {
     guard unsafe pipe == nil else { return }
     unsafe pipe = try FileError.translating { try FileDescriptor.pipe() }
-    // Not Dispatch, which needs two threads to watch a pipe, and waits forever if it cannot have
-    // them.
+    // Dispatch is not used, because it needs two threads to watch a pipe, and waits forever if it
+    // cannot get them.
     guard Threads.start(hasSmallStack: true, { Interruption.waitForSignal() }) else {
       throw .exhausted(reason: "cannot start a thread")
     }
     let signals = [SIGINT, SIGTERM, SIGHUP]
-    // A program that runs this one from a thread of Dispatch passes on that signals are blocked.
+    // Signals are blocked if another program started this one from a thread of Dispatch.
     SystemCalls.unblock(signals)
     for number in signals where !SystemCalls.isIgnored(number) {
       SystemCalls.handle(number) { number in

@@ -1,4 +1,4 @@
-/// What to do about a path that leads nowhere.
+/// Remedies for a path that does not exist.
 package enum MissingPath {
   package static let general = "check the path"
 
@@ -22,10 +22,10 @@ package enum MissingPath {
     return other.map { folder + $0 }
   }
 
-  /// The remedy, unless it is only the general one.
+  /// The remedy; `nil` if it is ``general``.
   package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
-  /// The remedy that names the files that may be meant, if there are few.
+  /// A remedy that suggests `others`, if there are one to three and no better remedy is known.
   package static func remedy(_ path: String, _ others: () -> [String]) -> String {
     let remedy = remedy(path)
     guard remedy == general else { return remedy }

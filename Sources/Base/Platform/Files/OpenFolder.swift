@@ -95,7 +95,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes the subfolders of files that have become empty; links are not followed.
+  /// Removes the subfolders of the files at `names` that are empty; links are not followed.
   func removeEmptyFolders(of names: [String]) {
     let folders = Set(
       names.flatMap { name in
@@ -145,10 +145,11 @@ struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// Keeps other runs of launchgen that change the files of the same folder waiting, as long as it
-/// exists. Nothing is written: the folder itself is locked.
+/// A lock on a folder. As long as it exists, other runs of launchgen that change files in the
+/// folder wait. No lock file is written: the folder itself is locked.
 ///
-/// It has no effect if the folder cannot be read, or if the file system does not support locks.
+/// The lock has no effect if the folder cannot be read, or if the file system does not support
+/// locks.
 package final class FolderLock: Sendable {
   private let descriptor: FileDescriptor?
 

@@ -20,14 +20,15 @@ package struct OutputFolder: ~Copyable {
   /// The folder itself, if this value created it; it is removed again unless a file is moved into
   /// it.
   private let made: StagedFolder?
-  /// The folder that a person named for staged files; `nil` in a trial.
+  /// The folder for staged files; `nil` to stage each file in the folder where it belongs, and in a
+  /// trial.
   private let stagingFolder: OpenFolder?
   /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   private let replacesReadOnly: Bool
   private var folders: [String: Subfolder] = [:]
 
-  /// An open folder, and the same folder as a created one unless it already existed.
+  /// An open folder; `made` is the same folder, or `nil` if the folder existed before.
   private typealias Subfolder = (folder: OpenFolder, made: StagedFolder?)
 
   /// Creates the folder and the folders above it if they are missing, and removes staged files that

@@ -28,8 +28,8 @@ extension OutputRefusal: CustomStringConvertible {
 /// writes anything.
 package struct OutputGate: Hashable, Sendable {
   private var inputs: Set<FileIdentity> = []
-  /// The outputs so far, as absolute paths without links, in the form that file systems compare
-  /// which ignore case.
+  /// The outputs so far: absolute paths without links, with case folded, because some file systems
+  /// ignore it.
   private var outputs: Set<String> = []
   private var replaces: Bool
   private var replacesReadOnly: Bool
@@ -61,11 +61,12 @@ package struct OutputGate: Hashable, Sendable {
   /// Admits an output, or throws the reason why the run must not write it.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes to write, if they are known. A file that has them already may be
-  ///     anybody's, because it is not written.
+  ///   - bytes: the bytes to write, if they are known. An existing file with the same bytes is
+  ///     admitted whoever made it, because it is not written.
   ///   - mayBeSame: whether a file is left alone if it turns out to have the right bytes. A
   ///     read-only file is then refused only when it is about to be replaced.
-  ///   - followsLinks: whether the file at the end of a link is written, and not the link replaced.
+  ///   - followsLinks: whether the file at the end of a link is written; otherwise the link is
+  ///     replaced.
   ///   - isOwn: whether launchgen made the existing file.
   package mutating func admit(
     _ path: String, writing bytes: ContiguousArray<UInt8>? = nil, mayBeSame: Bool = false,
@@ -99,8 +100,8 @@ package struct OutputGate: Hashable, Sendable {
     return folder == "/dev" || folder.isPath(in: "/dev/fd") || folder.isPath(in: "/proc")
   }
 
-  /// Whether a file is protected from being written. Renaming another file over it would ignore
-  /// that.
+  /// Whether a file is protected from being written. Renaming another file over it would ignore the
+  /// protection.
   package static func isReadOnly(_ path: String, followsLinks: Bool = false) -> Bool {
     (try? Stat(FilePath(path), followTargetSymlink: followsLinks)).map(isReadOnly) ?? false
   }

@@ -94,7 +94,7 @@ package struct OutputPlace: Equatable, Sendable {
     return stamps
   }
 
-  /// Writes a file that can be made again.
+  /// Writes a file that can be made again, without waiting until it is on the disk.
   package func write(_ name: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     guard let folder = try open() else { throw .missing }
     try StagedFile.write(bytes, to: FilePlace(folder: folder, name: name))

@@ -1,19 +1,20 @@
-/// Folders whose contents belong to a program, so that no output may be written into them: Xcode would
-/// refuse, ignore or replace it.
+/// Folders whose contents belong to a program. No output may be written into them, because Xcode
+/// would refuse, ignore or replace it.
 enum PackageFolder {
-  /// What Xcode reads as one thing, wherever it is. Not among them are the folders of a language,
-  /// where iOS finds launch images, and built apps, into which a build phase may write.
+  /// Extensions of folders that Xcode treats as one file. `lproj` is not included, because iOS
+  /// finds launch images there, and `app` is not, because a build phase may write into built apps.
   private static let extensions: Set<String> = [
     "appiconset", "atlas", "colorset", "dsym", "imageset", "launchimage", "nib", "playground",
     "spriteatlas", "storyboardc", "xcarchive", "xcassets", "xcdatamodel", "xcdatamodeld",
     "xcframework", "xcodeproj", "xcstickers", "xcworkspace",
   ]
-  /// Extensions that a folder above the current one may have by chance, such as a checkout's.
+  /// Extensions that are checked only below the current folder: a folder above it, such as a
+  /// checkout, may have one by chance.
   private static let ordinary: Set<String> = ["bundle", "framework", "icon"]
   private static let names: Set<String> = [".git", ".hg", ".svn"]
 
-  /// Checks that a folder may have outputs. It need not exist; its names count, and those to which
-  /// its links lead.
+  /// Checks that outputs may be written into a folder, which need not exist. The names in its path
+  /// are checked as they are, and with links resolved.
   ///
   /// - Throws: ``FileError/insidePackage(name:)``
   static func check(_ path: String) throws(FileError) {

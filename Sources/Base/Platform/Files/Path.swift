@@ -41,8 +41,8 @@ package enum Path {
     return (up + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The path of a file that exists and whose path differs only in capital letters; `nil` if there
-  /// is none.
+  /// The path of an existing file that differs from `path` only in upper and lower case; `nil` if
+  /// there is none.
   package static func otherCase(of path: String) -> String? {
     var found = path.isAbsolutePath ? "/" : ""
     for name in path.pathNames where name != "." {

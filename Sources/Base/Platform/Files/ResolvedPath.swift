@@ -109,8 +109,8 @@ package struct RelativePaths {
     self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)
   }
 
-  /// The path from the folder to a file, which need not exist: `../App/Info.plist`; `path` itself if
-  /// that cannot be determined.
+  /// The path from the folder to a file, such as `../App/Info.plist`; the file need not exist.
+  /// Returns `path` if the relative path cannot be determined.
   package mutating func name(of path: String) -> String {
     if let name = known[path] { return name }
     var name = path

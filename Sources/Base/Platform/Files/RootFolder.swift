@@ -46,7 +46,7 @@ package struct RootFolder: Sendable {
 package struct RootedFile: Sendable {
   struct Folder: Sendable {
     var nearest: OpenFolder
-    /// The names of the folders that do not exist, each inside the one before it.
+    /// The names of the missing folders, each inside the one before it; the first is in `nearest`.
     var missing: [String] = []
   }
 

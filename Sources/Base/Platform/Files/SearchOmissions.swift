@@ -27,7 +27,7 @@ package final class SearchOmissions: @unchecked Sendable {
 
   package init() {}
 
-  /// Runs `body`. What it leaves out of a search is added to ``names`` and ``folders``.
+  /// Runs `body`, and adds what its searches leave out to ``names`` and ``folders``.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -55,7 +55,7 @@ package final class SearchOmissions: @unchecked Sendable {
     var shown = ""
     var rest = Array(bytes)[...]
     while let byte = rest.first {
-      // Bytes that are not UTF-8 are decoded as a replacement, which has other bytes.
+      // Bytes that are not UTF-8 are decoded as U+FFFD, whose own UTF-8 bytes are different.
       let starts = (1...4).lazy.map { [rest] in String(decoding: rest.prefix($0), as: UTF8.self) }
       if let scalar = starts.first(where: { rest.starts(with: $0.utf8) }) {
         shown += scalar
@@ -69,17 +69,17 @@ package final class SearchOmissions: @unchecked Sendable {
   }
 }
 
-/// Folders with code of others, and with what builds make. A search for apps and their files leaves
-/// them out, unless it begins in one of them.
+/// Folders with other people's code, or with build products. A search for apps and their files
+/// leaves them out, unless it begins in one of them.
 package enum ForeignFolders {
-  /// Names of CocoaPods, Carthage, npm and Yarn, Xcode, and xcodebuild for Swift packages. They mean
-  /// the same in any case.
+  /// Names of folders that CocoaPods, Carthage, npm, Yarn, Xcode and xcodebuild make, in lower
+  /// case. They are also recognized with capital letters.
   private static let names: Set = [
     "pods", "carthage", "node_modules", "deriveddata", "sourcepackages",
   ]
-  /// Names that people also give to folders of their own, but with a capital letter: Unity exports
-  /// an app to `Build`, and `Vendor` may be an app. In lower case, they are names of Xcode, CMake,
-  /// Gradle and Flutter, and of Bundler, Composer and Go.
+  /// Names that are recognized only in lower case. Xcode, CMake, Gradle and Flutter make `build`,
+  /// and Bundler, Composer and Go make `vendor`. With a capital letter, they are often people's own
+  /// folders: Unity exports an app to `Build`, and `Vendor` may be an app.
   private static let lowercaseNames: Set = ["build", "vendor"]
 
   package static func contains(_ name: String) -> Bool {

@@ -13,7 +13,7 @@ final class StagedFile {
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
-  /// Whether the file's name may lead to a file that another program has written.
+  /// Whether ``temporary`` may be another program's file, because of an exchange.
   private var isExchanged = false
   /// The stamp of the completely written file before it was moved; `nil` until then.
   private(set) var written: FileStamp?
@@ -71,7 +71,7 @@ final class StagedFile {
     try FileError.translating { _ = try descriptor.writeAll(bytes) }
     pending += bytes.count
     if pending >= 128 << 10 {
-      // The disk is busy while other bytes are made, and not only when everything waits for it.
+      // The disk then works while more bytes are computed, not only while everything waits for it.
       SystemCalls.beginWriting(descriptor)
       pending = 0
     }
@@ -88,8 +88,8 @@ final class StagedFile {
   /// Moves files to their places, in order, once all of them are on the disk. If a file cannot be
   /// moved, the files before it have already been replaced.
   ///
-  /// - Parameter files: the files, each with a name for the file that it replaces, unless that may
-  ///   be any file.
+  /// - Parameter files: the files, each with a name for the file that it replaces; `nil` to replace
+  ///   any file.
   /// - Throws: as ``Staging/place(_:onStep:onEach:)``.
   static func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
@@ -124,13 +124,13 @@ final class StagedFile {
     try Staging.shared.move(temporary, to: final, isElsewhere: isElsewhere)
   }
 
-  /// Moves the file to its place, whether or not it is on the disk.
+  /// Moves the file to its place, without waiting until it is on the disk.
   func place() throws(FileError) {
     try Staging.shared.place([(self, nil)]) { _ in isPlaced = true }
   }
 
-  /// Writes a file that can easily be made again in one step, without waiting until it is on the
-  /// disk.
+  /// Writes a file in one step, without waiting until it is on the disk. This is for files that can
+  /// easily be made again.
   static func write(
     _ bytes: ContiguousArray<UInt8>, to place: FilePlace
   ) throws(FileError) {

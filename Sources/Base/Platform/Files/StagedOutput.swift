@@ -1,7 +1,7 @@
 /// A file of an ``OutputFolder`` that is written piece by piece.
 ///
 /// As long as the bytes are equal to those of the existing file, they are kept in memory and
-/// nothing is written. The first different byte makes it write all of them to a staged file.
+/// nothing is written. Once a byte differs, all bytes are written to a staged file.
 package final class StagedOutput {
   /// The file's place; `nil` in a trial if its folder does not exist.
   private let final: FilePlace?
@@ -13,7 +13,7 @@ package final class StagedOutput {
   /// The existing file, whose bytes are compared; `nil` once they differ, or if there is no such
   /// file.
   private var old: ReadableFile?
-  /// Bytes that have been compared but not written and, if a digest is wanted, all bytes.
+  /// The bytes that have been compared but not written; all bytes if a digest is wanted.
   private var kept: ContiguousArray<UInt8> = []
   private(set) var staged: StagedFile?
   package private(set) var byteCount = 0
@@ -43,7 +43,8 @@ package final class StagedOutput {
     try keep(bytes)
   }
 
-  /// Appends `count` zero bytes, whose values are not known yet and which ``fill(at:_:)`` replaces.
+  /// Appends `count` zero bytes in place of unknown bytes, with which ``fill(at:_:)`` replaces
+  /// them.
   package func reserve(_ count: Int) throws(FileError) {
     try keep(ContiguousArray(repeating: 0, count: count))
   }

@@ -15,9 +15,9 @@ extension Staging {
   /// Moves files in order up to the first error, and calls `onEach` with the index of each moved
   /// file. A signal waits, and then finds each file either still staged or in its place.
   ///
-  /// A file with an exchanged name is exchanged with the file that it replaces, which is removed if
-  /// it is the old one. Otherwise the replaced file is put back, so that changes by other programs
-  /// are kept.
+  /// A file with an ``ExchangedName`` is exchanged with the file that it replaces. The replaced
+  /// file is removed if it is still the old one. Otherwise it is put back, so that changes by other
+  /// programs are kept.
   ///
   /// - Throws: ``FileError/changed`` if a replaced file was put back, or has been removed;
   ///   ``FileError/failed(reason:)`` if it cannot be put back. It then stays under its exchanged
@@ -52,7 +52,7 @@ extension Staging {
     case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket: return false
     default: break
     }
-    // After an exchange, the file there counts as another program's until it has been compared.
+    // After the exchange, `hidden` may be another program's file until it has been compared.
     unsafe temporaries.remove(hidden)
     if let error {
       SystemCalls.remove(hidden)
@@ -60,8 +60,8 @@ extension Staging {
       throw error
     }
     onStep(.exchanged)
-    // If the file is gone, another launchgen process has removed it, which it does only if no other
-    // program has written the bytes.
+    // If `hidden` is gone, another launchgen process has removed it, which happens only to bytes
+    // that launchgen wrote or read.
     if hidden.kind == nil || isOld(hidden) {
       SystemCalls.remove(hidden)
       return true
@@ -108,7 +108,7 @@ struct ExchangedName {
 
   static let ending = ".launchgen-old"
 
-  /// - Parameter isOld: by default, a regular file with the old bytes.
+  /// - Parameter isOld: by default, whether a place has a regular file with the old bytes.
   init(
     of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>,
     isOld: ((FilePlace) -> Bool)? = nil

@@ -41,9 +41,8 @@ package enum DepfileFault: Equatable, Sendable, CustomStringConvertible {
 
   /// The fault of an input's or a target's name; `nil` if the name is usable.
   ///
-  /// - Parameter isTyped: whether the user chose the target. Otherwise it is the path of an output,
-  ///   as ninja and llbuild expect, which read a percent sign literally; make would take it for a
-  ///   pattern.
+  /// - Parameter isTyped: whether the user chose the target. Otherwise it is an output's path, for
+  ///   ninja and llbuild. They read a percent sign literally; make reads it as a pattern.
   package init?(_ name: String, isTarget: Bool = false, _ isTyped: Bool = false) {
     let special: Set<Unicode.Scalar> = isTyped ? [";", ":", "=", "|", "%"] : [";", ":", "=", "|"]
     if let fault = Self.fault(of: name, special: special) {
