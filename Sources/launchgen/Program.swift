@@ -102,7 +102,8 @@ enum Program {
   private static func end(_ error: any Error, _ arguments: [String]) {
     let code = Launchgen.exitCode(for: error)
     let message = Launchgen.fullMessage(for: error)
-    // Help and version are results, not errors. An empty message has been shown already.
+    // Help and version are results, not errors. An error with an empty message has been shown
+    // already.
     if code.isSuccess {
       do throws(CommandError) {
         try Results.print(document: HelpPage.arranged(message) + "\n")
@@ -115,7 +116,7 @@ enum Program {
     Launchgen.exit(withError: code)
   }
 
-  /// Leaves out the option's help between the error and the usage, where the error would be lost.
+  /// Removes the option's help between the error and the usage, so that the error is not lost.
   private static func withoutHelp(_ message: String) -> String {
     guard let help = message.firstRange(of: "\nHelp:  "),
       let usage = message.firstRange(of: "\nUsage: "), help.upperBound < usage.lowerBound

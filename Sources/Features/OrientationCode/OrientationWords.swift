@@ -19,7 +19,8 @@ struct OrientationWords {
     ]
   }
 
-  /// The scene delegate's class name. The Objective-C runtime finds a Swift class by its module.
+  /// The scene delegate's class name; in Swift, with its module, as the Objective-C runtime needs
+  /// it.
   private var sceneDelegate: String {
     (language == .swift ? "$(PRODUCT_MODULE_NAME)." : "") + "SceneDelegate"
   }
@@ -41,8 +42,8 @@ struct OrientationWords {
     return constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
   }
 
-  /// The condition that the variable `interfaceOrientation` is a selected orientation, for code for
-  /// iOS 5, which is always Objective-C.
+  /// A condition in Objective-C, for iOS 5: the variable `interfaceOrientation` is a selected
+  /// orientation or, if `withPortrait` is true, portrait.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {

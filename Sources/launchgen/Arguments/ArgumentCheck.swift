@@ -2,7 +2,7 @@ import ArgumentParser
 import ManyApps
 import Texts
 
-/// Finds faults for which the argument parser has misleading messages: it reads the `h` in
+/// Finds faults for which the argument parser has misleading messages: the parser reads the `h` in
 /// `-photo.png` as `-h` for help, and suggests `--quiet` for `--orient`.
 struct ArgumentCheck {
   /// The command that the first argument names, or the root command if it names none.
@@ -22,8 +22,8 @@ struct ArgumentCheck {
     [command._commandName] + command.configuration.aliases
   }
 
-  /// Checks the arguments before they are parsed, but only if one may be a group of short options,
-  /// such as `-qo`, or for `help` with a command's name, for which the parser has no errors.
+  /// Makes the checks that must precede parsing: the command's name after `help`, for which the
+  /// parser has no errors, and all arguments if one may be a group of short options, such as `-qo`.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
       try checkCommand(name, [])

@@ -2,7 +2,7 @@ import ArgumentParser
 import Platform
 import Texts
 
-/// The help of commands with many options has only what most people need. `--help-hidden`,
+/// Shortens the help of commands with many options to what most people need. `--help-hidden`,
 /// Documentation/Options.md and the man page have everything.
 enum HelpPage {
   static let output = "Output"
@@ -32,7 +32,7 @@ enum HelpPage {
     word == "--help" || (word.hasPrefix("-") && !word.hasPrefix("--") && word.contains("h"))
   }
 
-  /// Leaves out the options' discussions, which are indented by eight spaces, of a short help.
+  /// Removes the options' discussions, which are indented by eight spaces, from a short help.
   static func arranged(_ text: String) -> String {
     guard text.hasPrefix("OVERVIEW: "), let short else { return text }
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,14 +43,14 @@ enum HelpPage {
 }
 
 extension ArgumentVisibility {
-  /// The visibility of options that only the short help leaves out: the parser leaves hidden options
-  /// out of completions and messages too.
+  /// The visibility of options that the short help leaves out. They are hidden only while it is
+  /// printed, because the parser also leaves hidden options out of completions and messages.
   static let further: ArgumentVisibility = HelpPage.short == nil ? .default : .hidden
 }
 
 /// The help of launchgen itself, which begins with what to type first.
 enum RootHelp {
-  /// Whether the arguments ask for it, not for the help of a command.
+  /// Whether the arguments ask for this help, not for the help of a command.
   static func isAsked(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     return ["-h", "--help"].contains(first) || arguments == ["help"]

@@ -5,7 +5,7 @@ import Texts
 
 /// Suggests what a mistyped command or option may have been meant for.
 enum UnknownWord {
-  /// Words for which people expect a command or an option that has another name here.
+  /// Words that people may type for a command or an option that has another name here.
   private static let synonyms = [
     "generate": "build", "create": "build", "all": "make", "apps": "make", "launch-images": "build",
     "launch-screen": "screen", "launchscreen": "screen", "splash-screen": "screen",
@@ -22,14 +22,14 @@ enum UnknownWord {
   private static let noIcons = "launchgen does not make app icons."
   private static let removal = "'launchgen screen --remove' takes a launch screen out again."
 
-  /// Answers to commands, and to options without their dashes, that launchgen does not have.
+  /// Answers to unknown commands and options, by their names without dashes.
   private static let answers = [
     "android": noAndroid, "icon": noIcons, "icons": noIcons, "undo": removal, "remove": removal,
     "uninstall": removal,
     "verbose": "There is no verbose mode; errors and warnings are always shown.",
   ]
 
-  /// Options with which people name the artwork, which is an operand.
+  /// Options that people may type before the artwork, although it is an operand.
   private static let artworkOptions: Set = [
     "--art", "--artwork", "--image", "--input", "--png", "--source",
   ]
@@ -89,7 +89,7 @@ enum UnknownWord {
     return answers[String(word.drop { $0 == "-" })]
   }
 
-  /// The commands that have an option, in words.
+  /// A sentence that lists the commands with an option; `nil` if no command has it.
   private static func owners(of option: String) -> String? {
     let owners = Launchgen.configuration.subcommands
       .filter { DeclaredCommand.of($0).options.contains(option) }
@@ -100,7 +100,7 @@ enum UnknownWord {
   /// A synonym among the known words, or a word that differs in at most two letters.
   static func nearest(to word: String, in known: [String]) -> String? {
     if let synonym = synonyms[word], known.contains(synonym) { return synonym }
-    // Two letters make another word of a short one.
+    // In a short word, two different letters make another word.
     let letters = word.drop { $0 == "-" }.utf8.count
     return EditDistance.nearest(to: word, in: known, within: min(2, (letters + 1) / 3))
   }
@@ -114,7 +114,7 @@ enum UnknownWord {
     FileExtension.of(path.endsInSlash ? String(path.dropLast()) : path)
   }
 
-  /// The command for a path: `nil` if the word does not look like one.
+  /// The command for a path; `nil` if the word does not look like a path.
   private static func command(forFile word: String) -> String? {
     if ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"].contains(type(of: word)) {
       return "check"
@@ -128,7 +128,8 @@ extension DeclaredOption {
   var allowedValues: [String] { if case .value(let allowed) = kind { allowed } else { [] } }
 }
 
-/// Names for the examples in messages: those of the user's files, if there is only one that fits.
+/// File names for the examples in messages: the only matching file in the current folder, if there
+/// is exactly one, or else a made-up name.
 enum NearbyFile {
   static var artwork: String { only("png") ?? "art.png" }
 

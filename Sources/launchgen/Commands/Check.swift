@@ -145,8 +145,8 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// The safe corrections of the Info.plist files at the paths, not yet written. Those of built apps
-  /// are not corrected, which would break the apps' signatures.
+  /// The safe corrections of the Info.plist files at the paths, not yet written. Files of built
+  /// apps are not corrected, because that would break the apps' signatures.
   private func corrections(of paths: [LoadedPath]) throws -> [CorrectedInfoPlist] {
     try InfoPlistSearch.files(of: paths.flatMap(\.bundles)).map { path, images in
       try mapError(try CorrectedInfoPlist(path: path, images: images), CommandError.naming(path))
@@ -188,7 +188,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// A line on a terminal is wrapped between words; programs get it whole.
+  /// Wraps a line between words for a terminal; programs get the whole line.
   private static func wrapped(_ line: String) -> [String] {
     StandardOutput.columns.map { WrappedText.paragraph(line, columns: $0) } ?? [line]
   }

@@ -63,7 +63,7 @@ struct Init: ParsableCommand {
     var gate = OutputGate(replaces: replace.replace)
     for name in [LoadedConfiguration.standardName, ProposedConfiguration.schemaName] {
       do throws(OutputRefusal) {
-        // Somebody else's file may be behind a link.
+        // A link may lead to somebody else's file.
         if !replace.replace, FileKind(of: name, followsLinks: false) == .link { throw .isForeign }
         try gate.admit(name) {
           name == ProposedConfiguration.schemaName

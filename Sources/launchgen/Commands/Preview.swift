@@ -78,7 +78,7 @@ struct Preview: ParsableCommand {
     return request
   }
 
-  /// Whether launch images are shown too: if an option is about them.
+  /// Whether launch images are shown too, because an option is about them.
   private var showsImages: Bool {
     launchImages || images.choices != LaunchImageChoices() || images.infoPlist.infoPlist != nil
   }
@@ -108,7 +108,7 @@ struct Preview: ParsableCommand {
     if preview.open { open(preview.path, console) }
   }
 
-  /// Opens the page in the browser, which servers and containers do not have.
+  /// Opens the page in a browser. Failure is only a note: servers and containers have no browser.
   private func open(_ path: String, _ console: Console) {
     #if canImport(Darwin)
       let program = "open"

@@ -50,7 +50,7 @@ struct Screen: RequestCommand {
 
   private var paths: [String] { [first, second].compactMap(\.self) }
 
-  /// Whether the files go into a folder.
+  /// Whether the files go into a folder, not into a project.
   private var hasFolder: Bool { output.output != nil }
 
   /// The artwork's path; `nil` if the logo is the only picture, or nothing is made.

@@ -34,7 +34,8 @@ struct XcodePhase: ParsableCommand {
   mutating func validate() throws {
     try OptionText.refuseEmpty(
       fileLists, "--file-lists", "name a folder, '.' for the current one")
-    // The words of the command are not parsed, and may be a question about this one.
+    // The words of the phase's command are not parsed here, and may ask for the help of this
+    // command.
     if let first = command.first, ["-h", "--help", "--help-hidden"].contains(first) {
       throw CleanExit.helpRequest(XcodePhase.self)
     }
@@ -91,7 +92,7 @@ private struct PhasePlan {
         try await job.request.report(
           run, OutputGate(), jobs: tasks, isOneOfSeveral: job.id != nil, onImage: nil)
       }
-      // Each run of the phase shows those about the artwork.
+      // Warnings about the artwork are left out here, because each run of the phase shows them.
       console.write(made.warnings.filter { $0.place.path != made.artworkName })
       outputs += made.files.map(\.path)
       add(made.inputs)
@@ -107,7 +108,7 @@ private struct PhasePlan {
       if Launchgen.exitCode(for: error).isSuccess { throw CleanExit.helpRequest(XcodePhase.self) }
       throw UsageError(Launchgen.message(for: error), of: XcodePhase.self)
     }
-    // The parser's own command, for help.
+    // A command of the parser's own only shows help.
     let isOwn = Launchgen.configuration.subcommands.contains { $0 == type(of: parsed) }
     if !isOwn && !words.isEmpty { throw CleanExit.helpRequest(XcodePhase.self) }
     if let make = parsed as? Make {

@@ -59,7 +59,7 @@ struct AppOptions: ParsableArguments {
     _ = try chosenShard()
   }
 
-  /// The part; `nil` if all apps are made.
+  /// The part of the apps that `--shard` selects; `nil` for all apps.
   func chosenShard() throws -> Shard? {
     guard let shard else { return nil }
     if shard != "auto" {

@@ -26,7 +26,7 @@ struct BaselineOptions: ParsableArguments {
   /// The maximum size of a baseline, in bytes; no real list of findings is this long.
   private static let byteLimit = 64 << 20
 
-  /// The baseline, and the folder of its file, from which its relative paths start.
+  /// Reads the baseline; returns it with its folder, to which the baseline's paths are relative.
   func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
     let bytes = try mapError(
@@ -41,14 +41,14 @@ struct BaselineOptions: ParsableArguments {
     return (baseline, Self.folder(of: path))
   }
 
-  /// Checks that the baseline replaces nothing but an earlier one, before anything is written.
+  /// Checks, before anything is written, that the new baseline replaces at most an earlier one.
   func check(_ paths: [String], _ options: LoadOptions) throws(CommandError) {
     guard let path = writeBaseline else { return }
     do throws(OutputRefusal) {
       var gate = OutputGate()
       try gate.admit(path) { Self.isBaseline(path) }
     } catch {
-      // The app is read only for a better answer.
+      // The app is read only to tell whether the file is one of its files.
       let gate = OutputGate(inputs: paths + BundleLoader.readFiles(at: paths, options))
       throw CommandError(
         (gate.isInput(path) ? .isInput : error).message(

@@ -170,7 +170,7 @@ struct LaunchScreenOptions: ParsableArguments {
     return choices
   }
 
-  /// What a project gets: always a storyboard.
+  /// The choices for a launch screen in a project, which is always a storyboard.
   var installed: LaunchScreenChoices {
     var choices = choices
     choices.kind = nil

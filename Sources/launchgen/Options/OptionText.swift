@@ -13,9 +13,10 @@ enum OptionText {
     }
   }
 
-  /// A function that reads a number without its unit.
+  /// A function that reads a number, which must not have a unit.
   ///
-  /// - Parameter units: the units that people write after the number, which the message leaves out.
+  /// - Parameter units: units that people may type after the number; the error message then shows
+  ///   the number alone.
   static func number(
     of noun: String, example: String, units: Set<String> = []
   ) -> @Sendable (String) throws -> Int {
@@ -29,15 +30,15 @@ enum OptionText {
     }
   }
 
-  /// The bytes of so many megabytes; as many as an `Int` can count if there are more.
+  /// The number of bytes in some megabytes, limited to what an `Int` can hold.
   static func bytes(megabytes: Int) -> Int { min(megabytes, Int.max / 1_000_000) * 1_000_000 }
 
-  /// Throws an error if the value of an option is an empty text.
+  /// Throws an error if the value of an option is an empty string.
   static func refuseEmpty(_ value: String?, _ option: String, _ remedy: String) throws {
     if value == "" { throw ValidationError("'\(option)' is empty; \(remedy).") }
   }
 
-  /// Checks choices when they are parsed.
+  /// Runs a check during parsing, and throws its error as one of the parser.
   static func checking(_ body: () throws(ValueFault) -> Void) throws {
     do throws(ValueFault) { try body() } catch { throw ValidationError(error.words) }
   }
@@ -53,7 +54,7 @@ extension ArgumentHelp {
 }
 
 extension Option {
-  /// The path of a file with one of these extensions.
+  /// An option whose value is the path of a file with one of these extensions.
   init(
     name: NameSpecification = .long, file extensions: [String], _ help: ArgumentHelp
   ) where Value == String? {
@@ -62,7 +63,7 @@ extension Option {
     self.init(name: name, help: help, completion: .file(extensions: extensions))
   }
 
-  /// A value that launchgen.json has in the same form.
+  /// An option whose value has the same form in launchgen.json.
   init<Choice: TextValue>(
     name: NameSpecification = .long, _ help: ArgumentHelp, completion: CompletionKind? = nil
   ) where Value == Choice? {
@@ -70,7 +71,7 @@ extension Option {
   }
 }
 
-// Their values are listed in help, completions and messages.
+// The parser lists the values of these types in help, completions and messages.
 extension Fit: ExpressibleByArgument {}
 extension ResamplingFilter: ExpressibleByArgument {}
 extension ColorPolicy: ExpressibleByArgument {}
@@ -88,8 +89,8 @@ extension LandscapeOrientation: ExpressibleByArgument {
 }
 
 extension CompletionKind {
-  /// Completes a value with one of several texts that may contain spaces or parentheses. With
-  /// `list`, the parser's script for fish would split the texts at spaces and run what is in
+  /// Completes a value with one of several words that may contain spaces or parentheses. With
+  /// `list`, the parser's script for fish would split the words at spaces and run what is in
   /// parentheses. The lines that a command prints are used unchanged by all shells.
   static func lines(_ words: [String]) -> CompletionKind {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")

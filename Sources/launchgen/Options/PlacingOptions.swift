@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import Texts
 
-/// Options for the pictures of anything that launchgen makes.
+/// Options for the pictures in launch images, launch screens and startup images.
 struct PlacingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

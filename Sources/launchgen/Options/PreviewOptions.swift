@@ -21,7 +21,7 @@ struct PreviewOptions: ParsableArguments {
   var jobs: Int? { work.jobs }
 
   mutating func validate() throws {
-    // Existing files are replaced: the ending protects files of other kinds from a mistyped path.
+    // Existing files are replaced, so the ending must protect other files from a mistyped path.
     guard [".html", ".htm"].contains(where: path.lowercased().hasSuffix) else {
       throw ValidationError("'--output \(path)' must end in .html.")
     }

@@ -16,7 +16,7 @@ struct ProjectOptions: ParsableArguments {
     try OptionText.refuseEmpty(configuration, "--configuration", "name a configuration")
   }
 
-  /// - Parameter standard: the build configurations to read without `--configuration`.
+  /// - Parameter standard: the build configurations to read if `--configuration` is not given.
   func options(
     _ standard: LoadOptions.Configuration, _ assumptions: Assumptions = Assumptions()
   ) -> LoadOptions {

@@ -51,7 +51,7 @@ struct SituationOptions: ParsableArguments {
     }
   }
 
-  /// The launches that remain after restriction to the options and to the app's device families.
+  /// The launches that the options select among those of the app's device families.
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device {

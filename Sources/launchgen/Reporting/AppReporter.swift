@@ -26,7 +26,7 @@ struct AppReporter: OutcomeReporter {
     var outcome = outcome
     if case .made(let report) = outcome {
       try add(report, job)
-      // The error of the run that a dry run stands for comes after what would be made.
+      // A dry run shows what would be made, and then the error of the real run.
       if run.mode == .dryRun, let refusal = report.refusal {
         outcome = .failed(CommandError(of: refusal))
       }

@@ -17,7 +17,7 @@ struct Console {
     isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// Reports a finished step, but only on a terminal, where a person may be waiting, not in a log.
+  /// Reports a finished step, but only on a terminal, where a person may be waiting.
   func progress(_ line: String) {
     if isTerminal && !isQuiet { write(line) }
   }
@@ -52,7 +52,7 @@ struct Console {
     if let line = ForeignFolders.note(folders) { note("note: \(line)") }
   }
 
-  /// Tells people who wait for a change on a device what to do.
+  /// Tells people what they must still do to see a change on a device.
   func remind(_ reminders: Set<JobReport.Reminder>) {
     if reminders.contains(.membership) {
       note(

@@ -30,7 +30,7 @@ enum Results {
 
   /// Prints a value as JSON, or lines for people.
   ///
-  /// - Parameter lines: makes the lines, for a number of characters that fit on one.
+  /// - Parameter lines: makes the lines, each with at most the given number of characters.
   static func print(
     _ value: @autoclosure () -> some Encodable, asJSON: Bool, lines: (Int) -> [String]
   ) throws {

@@ -4,7 +4,7 @@ import Pictures
 import Platform
 import Texts
 
-/// A command that makes one thing, which a phase of Xcode can also plan.
+/// A command that makes one thing, and that an Xcode build phase can run.
 protocol RequestCommand: ParsableCommand {
   var command: RequestRun { get }
 }
@@ -83,7 +83,7 @@ struct RequestRun {
     try finish(made)
   }
 
-  /// Prints what a body made.
+  /// Runs `body`, and prints what it made.
   func printing(_ body: (RunChoices) throws -> JobReport) throws {
     if run.writes { try Interruption.start() }
     try finish(body(run))

@@ -95,7 +95,7 @@ struct WatchRun {
 
   /// - Parameters:
   ///   - jobs: the jobs with the changed files that caused them.
-  ///   - isCheck: whether this is only in case an Info.plist was changed meanwhile.
+  ///   - isCheck: whether the jobs run only because an Info.plist may have been changed meanwhile.
   private mutating func make(
     _ jobs: [(job: Job, changed: [String]?)], isCheck: Bool = false
   ) throws {

@@ -12,7 +12,7 @@ extension WebAppPlan {
     ]
   }
 
-  /// The first line of each list.
+  /// The first line of the HTML file with the tags.
   private static let tagsTitle =
     "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
     + "their Home Screen. -->"

@@ -80,7 +80,7 @@ package struct StartupTag: Equatable, Sendable {
 }
 
 package enum Appearance: String, Equatable, Sendable {
-  /// Both schemes, because there are no separate dark images.
+  /// Both color schemes, if there are no separate dark images.
   case any
   case light, dark
 }

@@ -22,9 +22,9 @@ package struct StartupScreen: Equatable, Sendable {
   /// Whether a web page cannot distinguish the two screens.
   func isSame(as other: StartupScreen) -> Bool { points == other.points && scale == other.scale }
 
-  /// How far the status bar, the camera and the home indicator reach into the edges of a web app
-  /// that fills the screen (`viewport-fit=cover`), in points: for each edge, the largest inset of
-  /// all displays with this screen, or 0 without one.
+  /// How far the status bar, the camera and the home indicator reach into a web app that fills the
+  /// screen (`viewport-fit=cover`), in points. For each edge, this is the largest inset of all
+  /// displays with this screen, or 0 if no display has one.
   ///
   /// Sources: as for ``SafeAreas``.
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
@@ -74,7 +74,7 @@ extension StartupScreen {
   /// The screens of every device that supports web apps: iPhones from the oldest to the newest,
   /// then iPads from the smallest to the largest.
   ///
-  /// The screens come from ``Display/all``, which lists the sources, except for three kinds:
+  /// The screens come from ``Display/all``, which lists the sources. Three kinds are left out:
   /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests
   ///   and service workers ("What's New in Safari 11.1", Apple);
   /// - screens that exist only with Display Zoom;

@@ -10,7 +10,7 @@ package struct WebAppOptions: Equatable, Sendable {
   package var darkBackground: Background?
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
-  /// The folder that the images are served from; empty if they are next to the page.
+  /// The URL of the folder that images are served from; empty if they are next to the page.
   package var urlPrefix = ""
   package var manifest = WebManifestOptions()
 
@@ -75,7 +75,7 @@ package struct StartupNamePrefix: Equatable, Sendable, TextValue {
 
   package static let standard = StartupNamePrefix(unchecked: "apple-splash")
 
-  /// In bytes. With the longest ending, a name has at most 255, the limit of most file systems.
+  /// Maximum length in bytes, so that names stay within 255 bytes, most file systems' limit.
   private static let limit = 200
 
   /// A dot at the beginning would hide a file, and tools would read a hyphen as an option.

@@ -54,8 +54,8 @@ package struct WebAppPlan: Equatable, Sendable {
 }
 
 extension WebAppPlan {
-  /// The images in the renderer's form. The renderer swaps rows and columns, so its source is
-  /// artwork whose rows and columns are swapped already, and the images are upright.
+  /// An image in the renderer's form. The renderer swaps rows and columns, so it gets artwork with
+  /// rows and columns swapped, and the image becomes upright.
   func picture(_ image: StartupImagePlan) -> PlannedPicture {
     func upright(_ placement: Placement, _ role: WebArtworkRole) -> TurnedImage? {
       (artworks[role]?.size).map { placement.upright(artwork: $0, frame: image.size) }
@@ -76,7 +76,7 @@ extension WebAppPlan {
 
 extension WebAppPlan {
   /// The share of an artwork's area that may be cropped without a warning. Any landscape artwork
-  /// loses a fifth or more on some landscape screen, but a half only on portrait screens.
+  /// loses a fifth or more on some landscape screen, but a half or more only on portrait screens.
   static let croppedAreaLimit = 0.5
 
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {

@@ -7,7 +7,7 @@ package enum WebAppGenerator {
   /// Makes the images, their tags and a manifest, and writes all of them or nothing.
   ///
   /// - Parameters:
-  ///   - reuse: how to find out that an earlier build made the same.
+  ///   - reuse: how to find out whether an earlier build made the same files.
   ///   - onImage: called with each image when its bytes are complete, one at a time.
   /// - Throws: ``WebAppError``, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)
@@ -24,8 +24,8 @@ package enum WebAppGenerator {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// - Parameter reuse: as in a build, which is then also refused because of existing files; `nil` to
-  ///   look at no files.
+  /// - Parameter reuse: as in a build, so that existing files are refused like in a build; `nil` to
+  ///   ignore existing files.
   /// - Complexity: O(the artworks' pixels)
   package static func dryRun(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,

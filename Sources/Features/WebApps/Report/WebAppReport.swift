@@ -10,7 +10,7 @@ package struct WebAppReport: Equatable, Sendable {
   package var images: [ImageReport] = []
   /// The files that were written, without files that already had the same bytes.
   package var writtenFiles: Set<String> = []
-  /// The paths in the output folder of an earlier build's files that are removed.
+  /// The files of an earlier build that are removed, as paths in the output folder.
   package let removedFiles: [String]
   package let warnings: [WebAppWarning]
 
@@ -70,7 +70,7 @@ package struct WebAppDocument: Encodable {
     var artwork: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: RealRect?
-    /// The rectangle that the visible part of the artwork fills; absent for the whole image.
+    /// The rectangle that the visible part of the artwork fills; absent if it is the whole image.
     var content: PixelRect?
     var logo: PixelRect?
     /// The file's size in bytes; absent in a dry run.
