@@ -7,7 +7,7 @@ package struct ZIPArchive: ~Copyable {
   /// The archive's files, in the order of its central directory; folders are left out.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// Total number of bytes that may still be inflated from the archive.
+  /// The number of bytes that may still be inflated, for all members together.
   private var budget = 256 << 20
 
   package init(path: String) throws(ArchiveError) {
@@ -19,7 +19,7 @@ package struct ZIPArchive: ~Copyable {
     self.file = file
   }
 
-  /// Rejects members that share bytes: a small archive could inflate to any size by this.
+  /// Rejects members that share bytes, with which a small archive could inflate to any size.
   private static func refuseOverlaps(
     _ members: [ArchiveMember], before directory: Int
   ) throws(ArchiveError) {
@@ -32,7 +32,7 @@ package struct ZIPArchive: ~Copyable {
     }
   }
 
-  /// Bytes in a local header, without its name and extra field.
+  /// The number of bytes in a local header, without its name and extra field.
   private static let localHeaderBytes = 30
 
   /// Reads a member that has at most `limit` bytes, and verifies its checksum.
@@ -40,7 +40,7 @@ package struct ZIPArchive: ~Copyable {
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     if member.isEncrypted { throw .encrypted(member: member.path) }
-    // Deflate never makes data larger by more than this.
+    // Deflate never makes data larger by more than a thousandth and 64 bytes.
     guard member.byteCount <= limit, member.byteCount <= budget,
       member.compressedByteCount <= member.byteCount + member.byteCount / 1000 + 64
     else { throw .tooLarge(member: member.path) }
@@ -99,7 +99,7 @@ package struct ArchiveMember {
 enum CentralDirectory {
   private static let byteLimit = 64 << 20
 
-  /// Finds the byte range of the directory by the end record, which only a comment may follow.
+  /// Finds the end record, which only a comment may follow; returns the directory's byte range.
   static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
     let length = 22
     let tailStart = max(0, file.byteCount - length - 0xFFFF)
@@ -120,7 +120,7 @@ enum CentralDirectory {
 
   /// Reads the members from the directory's bytes; folders are left out.
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
-    // In the array and in the caller's dictionary, a member takes several times its bytes.
+    // The array and the caller's dictionary need several times the directory's bytes.
     guard Memory.has(10 * bytes.count) else { throw .unreadable(.outOfMemory) }
     var members: [ArchiveMember] = []
     var start = 0
@@ -148,7 +148,7 @@ enum CentralDirectory {
   }
 }
 
-/// Little-endian integers at positions whose bytes exist.
+/// Reads little-endian integers. The caller checks that their bytes exist.
 extension ContiguousArray<UInt8> {
   func little16(_ position: Int) -> Int { Int(self[position]) | Int(self[position + 1]) << 8 }
   func little32(_ position: Int) -> Int { little16(position) | little16(position + 2) << 16 }
@@ -162,23 +162,23 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case damaged(Damage, member: String? = nil)
   case encrypted(member: String)
   case compression(member: String, method: Int)
-  /// The member is larger than a file of its kind may be, or than the rest of the archive's budget.
+  /// The member has more bytes than the caller allows, or than may still be inflated.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
-  /// What is wrong with the archive or, as a predicate that follows its path, with a member.
+  /// What is wrong with the archive or a member. For a member, the text follows its path.
   public enum Damage: String, Sendable {
     case directoryOutside = "its central directory lies outside the file"
     case directoryMalformed = "its central directory is malformed"
     case truncated = "it ends too early"
     case memberMisplaced = "is not where it should be"
     case memberOverlaps = "overlaps another part of the archive"
-    /// The member is stored without compression.
+    /// The member is stored without compression, so its two sizes should be equal.
     case memberSizes = "has two different sizes"
     case memberContent = "cannot be inflated"
   }
 
-  /// The fault and its reason, as a predicate that follows the archive's name, and the remedy.
+  /// The problem, as text that follows the archive's name, and the remedy.
   var words: (problem: String, remedy: String) {
     switch self {
     case .unreadable(let error): ("cannot be read (\(error))", MissingPath.general)

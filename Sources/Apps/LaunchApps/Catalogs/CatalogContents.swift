@@ -13,7 +13,7 @@ package struct CatalogContents: Decodable {
     package var filename: String?
     package var idiom: String?
     package var orientation: String?
-    /// Such as `2x`; `nil` for vector images.
+    /// The scale, such as `2x`; `nil` for vector images.
     package var scale: String?
     package var subtype: String?
     package var extent: String?
@@ -69,7 +69,7 @@ package struct CatalogContents: Decodable {
     }
   }
 
-  /// The line on which each object of an array at the root of valid JSON begins, from 1.
+  /// The lines, from 1, on which the objects of an array at the top level of valid JSON begin.
   ///
   /// - Parameter name: the array's key, without characters that JSON escapes.
   static func lines(ofObjectsIn name: String, _ bytes: ContiguousArray<UInt8>) -> [Int] {
@@ -122,8 +122,8 @@ extension [CatalogContents.Appearance]? {
 }
 
 package struct AssetCatalog: Sendable {
-  /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`,
-  /// because the group's file, which says whether it provides a namespace, is not read.
+  /// The folders of images, by name. An image in a group has the keys `IMAGE` and `GROUP/IMAGE`,
+  /// because the group's Contents.json, which may specify a namespace, is not read.
   package private(set) var images: [String: String] = [:]
   /// The folders of color sets, by name, as in ``images``.
   package private(set) var colors: [String: String] = [:]
@@ -150,7 +150,7 @@ package struct AssetCatalog: Sendable {
         if type == "colorset" { colors[known] = colors[known] ?? path }
       }
       groups[path] = group + stem + "/"
-      // Image stacks and sprite atlases have images in them.
+      // Other folders, such as image stacks and sprite atlases, may contain images.
       return type != "imageset" && type != "colorset"
     }
   }
@@ -162,7 +162,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// The color of a color set as red, green and blue from 0 to 1; `nil` if it cannot be read.
+/// The colors of a color set, as red, green and blue from 0 to 1; `nil` if missing or unreadable.
 struct ColorSet {
   let light: [Double]?
   let dark: [Double]?

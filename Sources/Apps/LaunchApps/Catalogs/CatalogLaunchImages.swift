@@ -21,7 +21,7 @@ package struct CatalogLaunchImages {
     slots = contents.slots.compactMap { LaunchImageSlot($0, set: name) }
   }
 
-  /// The UILaunchImages entries for a device family, and the lines in Contents.json of their slots.
+  /// The UILaunchImages entries for a device family, each with its slot's line in Contents.json.
   func entries(for idiom: DeviceIdiom) -> [(entry: LaunchImageEntry, place: SettingOrigin)] {
     var seen: Set<String> = []
     return slots.filter { $0.idiom == idiom && seen.insert($0.entry.name).inserted }.map { slot in
@@ -59,7 +59,7 @@ package struct LaunchImageSlot {
     entry.name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png"
   }
 
-  /// Fails for a slot without a file, for iOS 6 and earlier, or of unknown idiom or subtype.
+  /// Fails if the slot has no file, is for iOS 6 and earlier, or has an unknown idiom or subtype.
   init?(_ slot: CatalogContents.Image, set: String) {
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
       let idiom = slot.idiom.flatMap({ DeviceIdiom(rawValue: $0) }),

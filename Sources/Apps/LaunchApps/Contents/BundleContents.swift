@@ -14,9 +14,9 @@ public final class BundleContents: Sendable {
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
-  /// All entries of UILaunchImages and then of its variants.
+  /// The entries of UILaunchImages, then those of its variants, such as UILaunchImages~ipad.
   package let sites: [EntrySite]
-  /// Launches on each device family with UILaunchImages that do not depend on a build variable.
+  /// Launches by device family; only families that have UILaunchImages without build variables.
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
@@ -59,8 +59,8 @@ public final class BundleContents: Sendable {
     launches = Dictionary(uniqueKeysWithValues: known.map { ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
-  /// The error if the property list is not the Info.plist of an app for iPhones or iPads. A project
-  /// says what its targets are, whatever their files say.
+  /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` for
+  /// a project's target, because the project specifies what the target builds.
   package var otherKind: InfoPlistError? { project == nil ? document.otherKind : nil }
 
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
@@ -111,7 +111,7 @@ public final class BundleContents: Sendable {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
-  /// The place of a member of an entry, such as UILaunchImageSize; without it, the entry's place.
+  /// The place of a key in an entry, such as UILaunchImageSize; the entry's place if it has no key.
   package func place(of site: EntrySite, _ member: String?) -> PropertyListPlace? {
     member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.place
@@ -120,7 +120,7 @@ public final class BundleContents: Sendable {
 
 package struct EntrySite {
   package let key: String
-  /// The index in the array of that key, from 0.
+  /// The index in the array of ``key``, from 0.
   package let index: Int
   package let written: WrittenEntry
   /// The entry as iOS reads it, or why iOS skips it.
@@ -134,7 +134,7 @@ package struct EntrySite {
     Set(entry.map { entry in idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) } } ?? [])
   }
 
-  /// Whether iOS may or may not use the entry, because a value in it contains a build variable.
+  /// Whether a value in the entry contains a build variable, so iOS may or may not use the entry.
   package var isUnknown: Bool {
     if case .failure(.buildVariable) = reading { true } else { false }
   }
@@ -162,7 +162,7 @@ extension BundleContents {
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
-  /// Whether the Info.plist is certainly that of an app that shows something.
+  /// Whether the Info.plist certainly belongs to an app with a user interface.
   package var isCertainlyApp: Bool {
     if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
@@ -172,7 +172,7 @@ extension BundleContents {
     return hasAllKeys && isInterface
   }
 
-  /// The storyboard or xib that the newest iOS shows; `nil` if none is named or found.
+  /// The launch storyboard or xib on the newest iOS; `nil` if none is named or found.
   package func launchStoryboard(for idiom: DeviceIdiom) -> FoundStoryboard? {
     let key = document.key(LaunchScreenKey.storyboardName.rawValue, for: idiom)
     for site in storyboards.sites where site.reference.key == key {
@@ -196,7 +196,7 @@ extension BundleContents {
     document.deploymentTarget ?? info.minimumOS
   }
 
-  /// Why iOS does not find the launch storyboard that a key names, as a predicate after the key.
+  /// The reason why iOS does not find a key's launch storyboard, as text that follows the key.
   func launchScreenFault(of key: LaunchScreenKey) -> String? {
     let sites = storyboards.sites.filter {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
@@ -208,9 +208,9 @@ extension BundleContents {
   /// Whether all images of the app are known.
   public var knowsImages: Bool { isWhole || hasImages }
 
-  /// The launch image set of an app that launches into landscape, if the set has only Portrait
-  /// images for iPhones before the 6 Plus, and whether a launch leaves the screen blank. If none
-  /// does, iOS 9 and later show the Portrait images in some shipped apps.
+  /// The launch image set, if the app launches into landscape but the set has only Portrait images
+  /// for iPhones before the 6 Plus. `isBlank` is true if a launch leaves the screen blank; if not,
+  /// iOS 9 and later show the Portrait images, as in some shipped apps.
   package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
     guard let catalog = project?.catalog else { return nil }
     let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)

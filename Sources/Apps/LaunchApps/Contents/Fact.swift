@@ -6,18 +6,18 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case infoPlist
   case orientations
   case entries
-  /// The entries, if a person wrote them. The asset compiler checks the sizes itself.
+  /// The entries that a person wrote. In others, the asset compiler has checked the sizes.
   case writtenEntries
-  /// The outcome of each launch. It counts as unknown if a launch image set lacks landscape images,
-  /// which is reported once for the set.
+  /// The outcome of each launch; unknown if a launch image set lacks landscape images, which is
+  /// reported once for the set.
   case everyLaunch
   case files
   case launchScreenKeys
   case fullScreen
   case scenes
   case storyboards
-  /// Whether the launch storyboard ships with the app. It counts as unknown if a file outside the
-  /// target has the storyboard's name, which is a fault of its own.
+  /// Whether the launch storyboard ships with the app; unknown if a file outside the target has the
+  /// storyboard's name, which is reported separately.
   case members
   /// The images and colors of the asset catalogs.
   case assets

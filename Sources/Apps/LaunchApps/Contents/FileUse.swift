@@ -14,20 +14,20 @@ package struct FileUse {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
   }
 
-  /// The size that the file should have, in pixels. Only iPads have images that are not rotated.
+  /// The size in pixels that the file should have. Only iPads show landscape images unrotated.
   package var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
     return display.idiom == .pad && entry.orientation.isLandscape ? upright.transposed : upright
   }
 
-  /// The subject and verb of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`.
-  /// Messages without an entry already begin with the file's name.
+  /// The beginning of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`. Without an
+  /// entry, this is only `is`, because such a message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. If the file is found by name, an iPad's image
-  /// may leave out the status bar, as before iOS 7, and a landscape image for the Plus may be
-  /// upright.
+  /// Whether a size in pixels is right for the file. If iOS finds the file by name, two more sizes
+  /// are right: an iPad's image without the status bar, as before iOS 7, and an upright landscape
+  /// image for a Plus iPhone.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     if site != nil { return false }
@@ -59,11 +59,11 @@ extension BundleContents {
         images[file].map { FileUse(entry: entry, display: display, file: $0) }
       }
     }
-    // iPads have their own images, and an iPhone's without a suffix is not meant for them.
+    // An image without a suffix that has an iPhone's size is not meant for iPads.
     return display.idiom == .pad ? uses.filter { !isOfPhone($0) } : uses
   }
 
-  /// Whether a file without an iPad's suffix has the size of an iPhone's screen.
+  /// Whether a file has the size of an iPhone's screen, and its name lacks the suffix for iPads.
   private func isOfPhone(_ use: FileUse) -> Bool {
     guard !use.file.name.contains(DeviceIdiom.pad.suffix), let size = use.file.readable?.size else {
       return false
@@ -112,8 +112,8 @@ extension ImageFile {
 }
 
 extension LaunchInfo {
-  /// Names of launch images that iOS finds only by an entry of UILaunchImages: those of launchgen's
-  /// images, and those for later iPhones, as if iOS found them by name like `Default-568h@2x.png`.
+  /// Names of launch images that iOS finds only by an entry of UILaunchImages: the names that
+  /// launchgen gives, and those that people invent for later iPhones, after `Default-568h@2x.png`.
   static let unfoundNames: Set<String> = {
     let own = LaunchScreenSize.allCases.flatMap { screen in
       ScaleFactor.allCases.map {
@@ -141,7 +141,7 @@ extension LaunchInfo {
 }
 
 extension BundleContents {
-  /// The images that nothing finds, as the app has no entries that name them.
+  /// The launch images that iOS does not find, because the app has no entries that name them.
   package var unfoundImages: [String] {
     info.hasNamedImages
       ? [] : LaunchInfo.unfoundNames.filter { images[$0] != nil }.sorted()

@@ -2,17 +2,17 @@ package import LaunchRules
 internal import Pictures
 package import Pixels
 
-/// How the size of a launch image, in pixels, fits a screen for which iOS uses it.
+/// How a launch image's size in pixels fits a screen for which iOS uses the image.
 package enum ImageFit: Equatable, Sendable {
   case exact
   /// The size of a landscape slot in Xcode's asset catalogs, which is not rotated.
   case catalogLandscape
-  /// One of the upright images that a key lists for iOS 9 and later, next to rotated ones.
+  /// The image is upright, for iOS 9 and later; its key lists rotated images for older versions.
   case ofUprightSet
-  /// Landscape pixels where rotated ones belong, or the other way around. Shipped apps may rely on
-  /// such images on all versions of iOS that use this one.
+  /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
+  /// Tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on this.
   case transposed(isTolerated: Bool)
-  /// The size for the screen's scale, which the file's name lacks.
+  /// The size is right for the screen's scale, but the file's name lacks the scale, such as `@2x`.
   case lacksScale
   case other
 
@@ -102,7 +102,7 @@ extension FileUse {
 }
 
 extension Display {
-  /// Whether TN2244, which ends with the iPhone 6 Plus, is about this display.
+  /// Whether TN2244 covers this display. The newest device in it is the iPhone 6 Plus.
   package var isInTechnote: Bool {
     idiom == .phone && minimumOS < Display.phone812.minimumOS
   }

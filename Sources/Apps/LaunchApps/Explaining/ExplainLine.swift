@@ -1,6 +1,6 @@
 package import LaunchRules
 
-/// A line in the table of `explain`, for launches that differ in the device or in how it is held.
+/// A line in the table of `explain`, for launches that differ only in the device or how it is held.
 package struct ExplainLine: Equatable {
   /// The titles of the columns; in a terminal they are in capital letters.
   package static let titles = [

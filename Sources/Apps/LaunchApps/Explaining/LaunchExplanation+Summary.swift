@@ -3,7 +3,7 @@ internal import Pictures
 internal import Pixels
 
 extension LaunchExplanation {
-  /// What the app shows on the newest iOS of each screen, in a sentence; `nil` for a single screen.
+  /// A sentence about what the app shows on the newest iOS of each screen; `nil` for one screen.
   package var summary: String? {
     let newest = rows.chunked { $0.display == $1.display }.compactMap(\.last)
     if newest.count < 2 { return nil }
@@ -45,13 +45,13 @@ extension LaunchExplanation {
   }
 }
 
-/// Remarks that lead on when a device does not show what its developer expects.
+/// Hints for developers whose device does not show what they expect.
 extension LaunchExplanation {
   var hints: [String] {
     [rotatedForOneSide, launchesIntoPortrait].compactMap(\.self) + [Self.cache]
   }
 
-  /// A rotated file is upright for one of the landscape orientations only.
+  /// The hint if both landscape orientations use one rotated file, which is upright for only one.
   private var rotatedForOneSide: String? {
     var uses: [String: (device: String, file: String, orientations: Set<InterfaceOrientation>)] =
       [:]

@@ -61,7 +61,7 @@ package struct LaunchExplanation: Sendable {
     case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
     case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
-      // If the app's files are unknown, show the name of the file to add: the one without an idiom.
+      // If the app's files are unknown, show the name of the file to add, without `~ipad`.
       let name = file ?? outcome.files.first { !$0.contains("~") } ?? ""
       return name + (isFramed(row) ? ", letterboxed" : "")
     }
@@ -97,7 +97,7 @@ package struct LaunchExplanation: Sendable {
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// The key that a device reads, or the keys that it would read if only the other family has one.
+  /// The key that a device reads; followed by its family if only the other family has such a key.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     let isForOthers = info.launchImages[device.idiom] == nil && info.hasNamedImages
@@ -114,7 +114,7 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// Splits a row with a file that is not rotated at iOS 9, since which some apps work with it.
+  /// Splits a row at iOS 9 if its file is not rotated: some apps work with such files since then.
   fileprivate func splitWhereUprightIsSeen(_ row: LaunchSurvey.Row) -> [LaunchSurvey.Row] {
     let first = ScreenImage.firstUpright
     guard isUpright(row), row.systems.from < first, row.systems.before.map({ $0 > first }) ?? true
@@ -125,7 +125,7 @@ extension BundleContents {
     return [older, newer]
   }
 
-  /// Whether an iPhone that launches into landscape shows an entry's file that is not turned.
+  /// Whether an iPhone that launches into landscape shows an entry's file that is not rotated.
   fileprivate func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
       row.launch.outcome.chosen != nil, let file = present(row.launch.outcome),
@@ -139,8 +139,8 @@ extension BundleContents {
     outcome.files.first { images[$0] != nil }
   }
 
-  /// The iPhone in whose frame an app without entries and launch screen runs on a screen for which
-  /// no image is found by name; `nil` if the app fills the screen, or if its images are unknown.
+  /// The iPhone in whose frame the app runs, because iOS finds no image by name for the screen.
+  /// `nil` if the app fills the screen, has entries or a launch screen, or its images are unknown.
   /// Source: shipped apps; documented nowhere.
   fileprivate func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
@@ -206,7 +206,7 @@ extension LaunchOutcome {
 }
 
 extension PointSize {
-  /// Whether one side is longer than that of `other`, and none is shorter.
+  /// Whether at least one side is longer than in `other`, and no side is shorter.
   fileprivate func isLarger(than other: PointSize) -> Bool {
     self != other && width >= other.width && height >= other.height
   }

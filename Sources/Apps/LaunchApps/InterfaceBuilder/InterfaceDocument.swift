@@ -66,7 +66,7 @@ extension InterfaceDocument {
 
   package var isForIOS: Bool { root["targetRuntime"]?.hasPrefix("iOS") == true }
 
-  /// Whether Xcode's "Use as Launch Screen" is on, with which ibtool checks what it contains.
+  /// Whether "Use as Launch Screen" is on in Xcode, so that ibtool checks the file's contents.
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
 
   /// The version in Xcode's "Builds for"; `nil` if the file uses the project's deployment target.
@@ -135,7 +135,7 @@ package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case malformed(reason: String, line: Int)
   case tooLarge(Excess, line: Int?)
-  /// A document type declaration can declare entities. Interface Builder never writes one.
+  /// A document type declaration, which Interface Builder never writes. It could declare entities.
   case documentType(line: Int)
   case foreign(root: String, line: Int)
   case outOfMemory
@@ -185,11 +185,11 @@ package enum InterfaceLimit {
   package static let bytes = 4 << 20
   package static let depth = 128
   package static let elements = 100_000
-  /// All attributes of all elements together.
+  /// The number of attributes of all elements together.
   package static let attributes = 400_000
-  /// An element's or attribute's name.
+  /// The length of an element's or attribute's name.
   package static let nameBytes = 128
-  /// An attribute's value. Longer values are ignored: they are texts for people, and comparing
-  /// strings that an attacker has crafted can take quadratic time.
+  /// The length of an attribute's value. Longer values are ignored: they are text for people, and
+  /// comparing strings that an attacker has crafted can take quadratic time.
   package static let valueBytes = 1024
 }

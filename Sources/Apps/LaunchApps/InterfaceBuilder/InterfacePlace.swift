@@ -1,16 +1,16 @@
-/// The position of an image view in its superview, as shares of a width and height from the left
-/// and top edge.
+/// The position of an image view in its superview. `x` and `y` are fractions of a view's width and
+/// height, from its left and top edges.
 package enum InterfacePlace: Equatable, Sendable {
-  /// The point at these shares of the image view lies on the point at the same shares of the
+  /// The point at these fractions of the image view lies on the point at the same fractions of the
   /// superview, as with CSS `background-position`.
   case position(x: Double, y: Double)
-  /// The point at these shares of the image view is as near to the middle of the superview as
+  /// The point at these fractions of the image view is as near to the middle of the superview as
   /// possible.
   case focus(x: Double, y: Double)
 }
 
 extension InterfaceDocument {
-  /// The position of an image view, if constraints place it like launchgen's; otherwise the middle.
+  /// Reads the position from constraints like those that launchgen writes; otherwise the middle.
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
     guard let root = elements.first(where: { $0.name == "view" }), let view = root["id"],
       let image = imageView["id"]
@@ -56,7 +56,7 @@ private struct AxisPlace {
   }
 }
 
-/// An equality constraint for every size class: the first anchor is the second times a multiplier.
+/// A constraint for every size class: the first anchor equals the second times a multiplier.
 private struct InterfaceConstraint {
   struct Anchor: Equatable {
     /// The identifier of the view or layout guide to which the anchor belongs.

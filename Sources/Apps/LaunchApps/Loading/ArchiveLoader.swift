@@ -3,7 +3,7 @@ internal import LaunchRules
 internal import Pictures
 internal import Platform
 
-/// Reads the app in an `.ipa`: only its Info.plist and its launch images.
+/// Reads the apps in an `.ipa`: the Info.plist, the launch images and the storyboards of each.
 struct ArchiveLoader: ~Copyable {
   /// Maximum number of apps in an archive; an archive for the App Store has one.
   private static let appLimit = 8
@@ -11,7 +11,7 @@ struct ArchiveLoader: ~Copyable {
   private let path: String
   private var archive: ZIPArchive
   private let members: [String: ArchiveMember]
-  /// Maximum size of all other Info.plist files together, in bytes.
+  /// The number of bytes that may still be read, for the Info.plist files of all apps together.
   private var infoPlistBudget = 16 << 20
 
   static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {

@@ -18,13 +18,13 @@ public enum BundleLoader {
 
   package struct Survey {
     package var bundles: [LoadedBundle] = []
-    /// The number of property lists in a folder that say nothing about the launch.
+    /// The number of property lists that were skipped, because they seem to be of other products.
     package var others = 0
-    /// The paths of specifications from which a project is made that is not in the folder.
+    /// The paths of specifications, of XcodeGen or Tuist, whose project is not in their folder.
     package var specifications: [String] = []
   }
 
-  /// Like ``load(_:_:)``, but with what is not checked. There may be nothing else.
+  /// Like ``load(_:_:)``, but also returns what was skipped, and may return no bundles.
   package static func survey(_ path: String, _ options: LoadOptions) throws(LoadError) -> Survey {
     var found = try read(path, options)
     if options.assumptions != Assumptions() {
@@ -79,7 +79,7 @@ public enum BundleLoader {
   ) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     let storyboards = loader.contents(ofLaunchScreen: path)
-    // In a project, a file that is too large is one of many.
+    // This is an error only here: a project has other files that can be checked.
     if case .source(_, .failure(.tooLarge(.bytes, _)))? = storyboards.files(.launch).first {
       throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
     }
@@ -147,7 +147,7 @@ public enum BundleLoader {
       let info = LaunchInfo(document)
       let names = info.lookedUpNames
       var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
-      // A project may keep its images elsewhere. Without a key, they may belong to another app.
+      // Images may be elsewhere in the project. Those that no key names may belong to another app.
       if images.isEmpty, let folder, info.hasNamedImages {
         images = self.images(named: names, in: folder, isBuilt: false, tree)
       }

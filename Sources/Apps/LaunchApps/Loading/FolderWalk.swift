@@ -1,7 +1,7 @@
 package import Platform
 
-/// Searches a folder and its subfolders for files and folders that belong to apps. Searches for
-/// apps report ``ForeignFolders``; lookups of a known app's files leave them out.
+/// Searches a folder and its subfolders for files and folders that belong to apps. It leaves out
+/// ``ForeignFolders``, such as Pods; searches for apps also report them.
 package enum FolderWalk {
   package enum ForeignFolderUse { case leftOut, reported, searched }
 
@@ -41,7 +41,7 @@ package enum FolderWalk {
       .filter { $0.isFile && !$0.isInApp && types.contains(FileExtension.of($0.name)) }.map(\.path)
   }
 
-  /// The .xcodeproj folders, in the order in which they are found, also by links.
+  /// The .xcodeproj folders in the order of the search. A link to a listed folder is left out.
   package static func projects(
     in folder: String, _ tree: FolderTree = FolderTree(),
     foreign: ForeignFolderUse = .reported
@@ -106,12 +106,12 @@ package enum FolderWalk {
 /// A cache of folder listings, so that a search lists each folder only once.
 package final class FolderTree {
   let folders = ListedFolders()
-  /// The result of ``highestFiles(in:depth:)`` by folder, for each depth.
+  /// The results of ``highestFiles(in:depth:)``, by depth and then by folder.
   private var highest: [Int: [String: [String: String]]] = [:]
 
   package init() {}
 
-  /// Paths of files in a folder and its subfolders, by file name. Of several files with the same
+  /// Paths of files in a folder and its subfolders, by file name. If several files have the same
   /// name, the first one in the highest folder is used.
   func highestFiles(in folder: String, depth: Int) -> [String: String] {
     let folder = ListedFolders.plain(folder)
@@ -124,7 +124,7 @@ package final class FolderTree {
   }
 }
 
-/// Finds the Info.plist that a person means without naming it.
+/// Finds the Info.plist if the user did not name one.
 package enum InfoPlistSearch {
   /// The source Info.plist of the only app in a folder and its subfolders.
   package static func onlyFile(in folder: String) throws(LoadError) -> String {

@@ -7,16 +7,16 @@ public enum LoadError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case noInfoPlist(Place)
-  /// Several apps have an Info.plist, and one is wanted.
+  /// Several apps have an Info.plist, but exactly one is needed.
   case severalInfoPlists(paths: [String])
   case project(path: String, ProjectError)
 
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
-    /// A folder with projects only in folders of others, such as Pods.
+    /// A folder whose only projects are in folders of other people's code, such as Pods.
     case foreignFolders(projects: [String])
-    /// A folder with a specification from which a project is made.
+    /// A folder with a specification for XcodeGen or Tuist, which make a project from it.
     case specification(path: String)
     case app
     case archive
@@ -97,7 +97,7 @@ extension LoadError: CustomStringConvertible {
 }
 
 extension InfoPlistError {
-  /// The message for an Info.plist that was named. Others are suggested if it is missing.
+  /// The message for an Info.plist that the user named; it suggests others if the file is missing.
   package func message(forNamed path: String, line: Int? = nil) -> Message {
     message(
       at: path, line: line,

@@ -11,14 +11,14 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Reads an Info.plist. Faults of its contents are part of the result.
+  /// Reads an Info.plist; throws if the file is unreadable. Other faults go into ``contents``.
   init(path: String, _ read: () throws(InfoPlistError) -> BundleContents) throws(LoadError) {
     let contents = Result(catching: read)
     if case .failure(.file(.unreadable(let error))) = contents { throw .unreadable(error) }
     self.init(path: path, contents: contents)
   }
 
-  /// Whether the file is not another property list, or a template.
+  /// Whether the file is an Info.plist, and not another property list or a template.
   var isInfoPlist: Bool {
     switch contents {
     case .success(let contents): contents.otherKind == nil
@@ -26,12 +26,12 @@ extension LoadedBundle {
     }
   }
 
-  /// Whether the file is that of another product than an app for iPhones or iPads.
+  /// Whether the file is the Info.plist of a product other than an app for iPhones or iPads.
   var isOfOtherProduct: Bool {
     if case .otherProduct? = (try? contents.get())?.otherKind { true } else { false }
   }
 
-  /// Whether the file could as well be that of a library, a test or a program for another system.
+  /// Whether nothing shows that the file belongs to an app for iOS, and not to a library or a test.
   var saysNothing: Bool {
     guard case .success(let contents) = contents else { return false }
     let keys = contents.document.root.keys

@@ -5,7 +5,7 @@ internal import LaunchRules
 struct BuiltInfoPlist {
   private(set) var root: [String: PropertyListValue]
   private(set) var unknown: [ProjectContents.UnknownValue] = []
-  /// Settings that look as if they set a key of the launch screen, and that Xcode ignores.
+  /// Build settings whose names look like keys of the launch screen, but which Xcode ignores.
   private(set) var ignored: [(name: String, place: SettingOrigin)] = []
   private let file: PropertyListDocument
   private let path: String
@@ -47,7 +47,7 @@ struct BuiltInfoPlist {
       ownElements: own)
   }
 
-  /// Expands build variables in the values that affect the launch. Xcode expands none in keys.
+  /// Expands build variables in the values that affect the launch; like Xcode, not in keys.
   private mutating func expandVariables() {
     guard settings["INFOPLIST_EXPAND_BUILD_SETTINGS"]?.isTrue == true else { return }
     for (key, value) in file.root where Self.launchKeys.contains(where: key.hasPrefix) {
@@ -71,7 +71,7 @@ struct BuiltInfoPlist {
   ) -> PropertyListValue {
     switch value {
     case .string(let text):
-      // One unknown value is enough to make the key unknown.
+      // One unknown variable makes the whole key unknown.
       guard unknown.isEmpty, text.utf8.contains(UInt8(ascii: "$")), value.string != nil else {
         return value
       }
@@ -181,7 +181,7 @@ private struct GeneratedKey {
     }
   }()
 
-  /// The beginning of settings about UILaunchScreen; Xcode knows only ``launchScreen``.
+  /// The prefix of settings about UILaunchScreen; Xcode supports only ``launchScreen``.
   static let launchScreenBeginning = prefix + "UILaunchScreen"
   static let launchScreen = prefix + "UILaunchScreen_Generation"
   static let sceneManifest = prefix + "UIApplicationSceneManifest_Generation"

@@ -21,7 +21,7 @@ final class OutsiderSearch {
       ($0, AssetCatalog(folder: $0))
     }
 
-  /// The first catalog with an asset of each name, except among the target's own catalogs.
+  /// For each name, the first catalog outside the target that has an asset with this name.
   func catalogs(
     having names: Set<String>, except members: Set<String>
   ) -> [ProjectContents.Outsider] {
@@ -35,8 +35,8 @@ final class OutsiderSearch {
     }
   }
 
-  /// - Parameter file: a file of the target. Of several files with one name, the one that shares
-  ///   the most folders with it is meant, as copies elsewhere are often left over.
+  /// - Parameter file: a file of the target. If several files have one name, the one that shares
+  ///   the most folders with `file` is returned, because copies elsewhere are often left over.
   func outsiders(named names: Set<String>, near file: String?) -> [ProjectContents.Outsider] {
     let folders = (file ?? "").pathNames
     func nearness(_ path: String) -> (sharedFolders: Int, Int) {
@@ -47,7 +47,7 @@ final class OutsiderSearch {
       paths[name]?.max { nearness($0) < nearness($1) }
         .map { ProjectContents.Outsider(name: name, path: $0) }
     }
-    // Of a storyboard and a xib with one name, only the storyboard is meant.
+    // If a storyboard and a xib have the same name, only the storyboard is returned.
     let known = Set(found.map(\.name))
     return found.filter { file in
       !file.name.hasSuffix(".xib") || !known.contains(file.name.dropLast(4) + ".storyboard")
@@ -76,7 +76,7 @@ extension TargetLoader {
       + outsideLaunchImages(info, settings, members)
   }
 
-  /// The catalogs outside the target that contain the launch image set of the build settings.
+  /// The catalogs outside the target with the launch image set that the build settings name.
   private func outsideLaunchImages(
     _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
   ) -> [ProjectContents.Outsider] {

@@ -10,7 +10,7 @@ package struct ProjectContents: Sendable {
     package var path: String
     /// The names of the assets that the app uses, if the file is an asset catalog.
     package var assets: [String] = []
-    /// Where the reference is written; `nil` for a name in Info.plist.
+    /// The place of the build setting that refers to the file; `nil` for other references.
     package var place: SettingOrigin?
   }
 
@@ -51,7 +51,7 @@ package struct ProjectContents: Sendable {
   package var misplaced: [Misplaced] = []
   /// The path of the existing Info.plist that INFOPLIST_FILE names.
   package var infoPlist: String?
-  /// Where a missing key would be added; `nil` if it would be added to the file of the Info.plist.
+  /// Where in the project a missing key would be added; `nil` if it belongs in the Info.plist file.
   package var missing: SettingOrigin?
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []
@@ -166,8 +166,8 @@ extension BundleContents {
     (project?.unknown ?? []).map { "\($0.key) (nothing defines \($0.names))" }
   }
 
-  /// The path and the line that a person edits to change a value of ``document``; `path` is that of
-  /// the Info.plist.
+  /// The path and the line to edit in order to change a value of ``document``. `path` is the path
+  /// of the Info.plist.
   public func place(of place: PropertyListPlace?, _ path: String) -> (path: String, line: Int?) {
     switch place {
     case .line(let line): (path, line)

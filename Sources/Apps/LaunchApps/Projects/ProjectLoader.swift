@@ -111,7 +111,7 @@ struct ProjectCache {
       documents[path]
       ?? Result { () throws(InfoPlistError) in try PropertyListDocument(found: path) }
     documents[path] = document
-    // Each build examines every key, so its keys count again.
+    // The keys count again for each build, because each build examines all of them.
     keyCount += (try? document.get().root.count) ?? 0
     return keyCount <= Self.keyLimit
       ? document : .failure(.file(.malformed(.tooManyValues, line: nil)))

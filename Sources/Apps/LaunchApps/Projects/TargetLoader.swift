@@ -48,7 +48,7 @@ struct TargetLoader {
     let built = list.document
     let info = LaunchInfo(built)
     let images = images(info, set)
-    // Files that iOS would find by name alone may be left over from other targets.
+    // Images that no key names are not looked for: they may be left over from other targets.
     let named = info.hasNamedImages ? info.imageNames : []
     let missing = named.subtracting(images.map(\.name)).union(missingStoryboards(built))
     contents.outsiders = finder.outsiders(named: missing, near: contents.infoPlist)
@@ -103,7 +103,7 @@ struct TargetLoader {
 
   static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
 
-  /// The file names that the launch storyboard or xib may have, unless a member has one of them.
+  /// The file names that the launch storyboard or xib may have; empty if the target has the file.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
     let key = LaunchScreenKey.storyboardName.rawValue
     guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
@@ -140,7 +140,7 @@ extension BuildSettings {
   }
 }
 
-/// The targets of a project that make other products than apps for iPhones and iPads.
+/// The targets of a project that make products other than apps for iPhones and iPads.
 struct OtherTargets {
   private(set) var infoPlists: Set<String> = []
   private var applications: [(name: String, platforms: [OtherPlatform], files: TargetFiles)] = []

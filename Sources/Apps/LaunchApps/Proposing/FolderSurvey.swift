@@ -15,7 +15,7 @@ package struct FolderSurvey: Sendable {
 
   /// The smallest size of artwork in pixels: that of the iPhone 5's display in landscape.
   package static let smallestArtwork = PixelSize(width: 1136, height: 640)
-  /// The width of artwork divided by its height, other than that of most screenshots and photos.
+  /// The allowed aspect ratios of artwork: its width divided by its height.
   private static let proportions = 1.25...2.4
 
   package init() throws(FileError) {
@@ -32,7 +32,7 @@ package struct FolderSurvey: Sendable {
       infoPlists.compactMap { Self.app($0, projects) } + projects.compactMap(\.appWithoutInfoPlist)
   }
 
-  /// Whether a picture was made by launchgen, or is one of Xcode's.
+  /// Whether launchgen made the picture, or the picture is in an asset catalog.
   private static func isOutput(_ path: String) -> Bool {
     let name = path.lastPathName
     return ["Default", "apple-splash", "LaunchArtwork", "LaunchLogo"].contains {
@@ -66,7 +66,7 @@ package struct FolderSurvey: Sendable {
 package struct SurveyedApp: Sendable {
   /// The path of the Info.plist; `nil` if the project's build settings take its place.
   package let infoPlist: String?
-  /// The path of the project; `nil` if none, or more than one, has the Info.plist.
+  /// The path of the project; `nil` unless exactly one project uses the Info.plist.
   package let project: String?
   /// The name of the project's target; `nil` if the project makes only one app.
   package let target: String?
@@ -86,7 +86,7 @@ package struct SurveyedApp: Sendable {
   }
 }
 
-/// The apps of a project, in the configuration that Xcode builds where none is named.
+/// The apps of a project, in the configuration that Xcode builds by default.
 private struct SurveyedProject {
   typealias Build = (target: String, contents: BundleContents)
 
@@ -104,7 +104,7 @@ private struct SurveyedProject {
     }
   }
 
-  /// The app of build settings that launches into landscape; `nil` if there is none.
+  /// The landscape app with build settings instead of an Info.plist file; `nil` if there is none.
   var appWithoutInfoPlist: SurveyedApp? {
     let own = builds.filter { $0.contents.infoPlistFile == nil }
     guard

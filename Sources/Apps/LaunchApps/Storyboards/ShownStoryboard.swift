@@ -25,7 +25,7 @@ package struct ShownStoryboard: Sendable {
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
 
-  /// The picture's own size; the stored one if no file was found, or if it is the same, rounded.
+  /// The size of the picture's file; the stored size if there is no file, or only rounding differs.
   fileprivate func points(stored: PointSize?) -> PointSize? {
     guard let own = points else { return stored }
     guard let stored else { return own }
@@ -40,7 +40,7 @@ package struct ShownStoryboard: Sendable {
 }
 
 extension BundleContents {
-  /// The launch screen that a key specifies, if it is readable and shows nothing else.
+  /// The launch screen that a key specifies; `nil` if it is unreadable, or shows other things too.
   package func shownStoryboard(_ key: LaunchScreenKey) -> ShownStoryboard? {
     switch key {
     case .storyboardName, .storyboards:

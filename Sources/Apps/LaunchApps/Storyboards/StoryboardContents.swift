@@ -42,12 +42,12 @@ package struct StoryboardSite: Sendable {
 }
 
 package enum StoryboardLookup: Sendable {
-  /// The file, and its variants for one family of devices.
+  /// The file, and its variants for iPhones or iPads, such as `NAME~ipad`.
   case files([FoundStoryboard])
   /// Only a file whose name differs in upper and lower case was found; devices do not find it.
   case otherCase(fileName: String)
-  /// The file is not in the folder that was searched and, if this is certain, not in the app. A
-  /// file with the name `nearest` may be meant.
+  /// The file is not in the folder that was searched. If `isCertain` is true, it is not elsewhere
+  /// in the app either. `nearest` is a similar name that may be meant.
   case missing(isCertain: Bool, nearest: String? = nil)
   /// No search was possible, or several files could be meant.
   case unknown
@@ -118,8 +118,8 @@ package struct CompiledStoryboard: Sendable {
 
 final class StoryboardFiles {
   private var files: [String: FoundStoryboard] = [:]
-  /// Number of elements in the files. A file counts each time it is asked for, because each target
-  /// and each reference checks its elements again.
+  /// The number of elements in the files. A file counts each time it is requested, because each
+  /// target and each reference checks its elements again.
   private var elementCount = 0
 
   /// The files at the paths, without those that exceed the limit of elements.

@@ -147,7 +147,7 @@ struct StoryboardLoader {
 
 /// Translations of the key UILaunchStoryboardName.
 extension StoryboardLoader {
-  /// The lines in the files of strings and string catalogs among `paths` that translate the key.
+  /// The lines that translate the key, in the .strings files and string catalogs among `paths`.
   private static func translations(_ paths: [String]) -> [(path: String, line: Int)] {
     // iOS knows fewer than 100 languages.
     paths.filter { path in
@@ -159,7 +159,7 @@ extension StoryboardLoader {
   private static func translation(in path: String) -> Int? {
     guard let bytes = try? FileReader.read(found: path, limit: 1 << 18) else { return nil }
     let key = Array(LaunchScreenKey.storyboardName.rawValue.utf8)
-    // In UTF-16, every second byte of these letters is zero.
+    // Without zero bytes, the letters of the key are the same in UTF-16 and UTF-8.
     let text = bytes.filter { $0 != 0 }
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.firstIndex { line in
@@ -198,12 +198,12 @@ struct StoryboardSearch {
     /// The path without extension and language folder.
     var place: String
     var level: Int
-    /// The lowest is preferred: by the extension, then by the language folder.
+    /// The order of preference, lowest first: by extension, then by language folder.
     var rank: Int
   }
 
   private let candidates: [Substring: [Candidate]]
-  /// For each stem in lower case, the first file and its index among all files.
+  /// For each name in lower case, without extension: the first file, and its index among all files.
   private let order: [String: (place: Int, path: String)]
 
   /// - Parameter extensions: the extensions to find, the preferred one first.

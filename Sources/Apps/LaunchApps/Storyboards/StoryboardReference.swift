@@ -73,7 +73,7 @@ extension PropertyListDocument {
   }
 }
 
-/// UILaunchScreen, a definition of UILaunchScreens, or a bar in one of them.
+/// UILaunchScreen, a definition in UILaunchScreens, or a bar in one of them, as a dictionary.
 package struct LaunchScreenDictionary {
   package enum Kind { case text, boolean, bar }
 
