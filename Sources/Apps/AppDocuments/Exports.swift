@@ -1,3 +1,3 @@
 @_exported public import LaunchRules
-// A file that imports InfoPlist needs no other import for the types in its public interface.
+// A file that imports AppDocuments needs no other import for the types in its public interface.
 @_exported public import Platform

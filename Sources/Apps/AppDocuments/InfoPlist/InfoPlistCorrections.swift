@@ -1,10 +1,10 @@
 public import LaunchRules
 internal import Platform
 
-/// The corrections of the unambiguous mistakes in an Info.plist. In XML, every byte outside the
-/// corrected values stays the same; in the binary format, every other value.
+/// The corrections of mistakes in an Info.plist that have only one possible fix. In XML, bytes
+/// outside the corrected values stay the same; in the binary format, all other values do.
 public struct InfoPlistCorrections: Equatable, Sendable {
-  /// `line` is its place in the original file, from 1; `nil` in a binary property list.
+  /// `line` is the mistake's line in the original file, from 1; `nil` in a binary property list.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind
     public let line: Int?
@@ -16,8 +16,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// Corrects an Info.plist. `images` are the names of the image files that were found for the app:
-  /// a name in the list stays if a device would find another file, or none, by the corrected name.
+  /// Corrects an Info.plist. `images` are the names of the app's image files: the name in an entry
+  /// is not corrected if a device would then find another file, or none.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes
@@ -38,7 +38,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     }
   }
 
-  /// The Boolean that a value stands for; `nil` for a Boolean, and if the meaning is unclear.
+  /// The Boolean that a string or number stands for; `nil` if this is unclear, or for a Boolean.
   private static func boolean(_ value: PropertyListValue) -> Bool? {
     switch value {
     case .integer(0): false
@@ -64,7 +64,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
         let corrected = correct(entry, at: index, of: key, idioms, images)
         guard corrected.dictionary != nil else { continue }
         if seen.contains(where: corrected.isIdentical) {
-          // What is wrong in it need not be corrected.
+          // The repeated entry is removed, so its other corrections are dropped.
           let kept = edits.indices.filter {
             edits[$0].key != key || edits[$0].path.first != .index(index)
           }
@@ -144,8 +144,8 @@ public struct CorrectedInfoPlist: Sendable {
   public let result: InfoPlistCorrections
   private let snapshot: FileSnapshot
 
-  /// Reads the file and decides what to correct. Nothing is written; a file that would have to
-  /// change but is read-only is an error. `images` is explained in ``InfoPlistCorrections``.
+  /// Reads the file and decides what to correct, without writing. Throws an error if a read-only
+  /// file needs a correction. ``InfoPlistCorrections`` explains `images`.
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
     snapshot = try FileSnapshot(infoPlist: path)
@@ -153,9 +153,9 @@ public struct CorrectedInfoPlist: Sendable {
     if !result.corrections.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
   }
 
-  /// Replaces the file in one step, if there is something to correct.
-  /// ``InfoPlistError/unwritable(_:)`` has `FileError.changed` if another program changed it
-  /// meanwhile.
+  /// Replaces the file in one step, if there is something to correct. Throws
+  /// ``InfoPlistError/unwritable(_:)`` with `FileError.changed` if another program has changed the
+  /// file meanwhile.
   public func write() throws(InfoPlistError) {
     if result.corrections.isEmpty { return }
     try mapError(

@@ -19,7 +19,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
   case otherLaunchImages(key: String, count: Int, line: Int?)
 
-  /// - Parameter error: an error of reading; a file that is too large counts as malformed.
+  /// - Parameter error: a read error; a file that is too large counts as malformed.
   init(reading error: FileError) {
     self = .file(.unreadable(error))
     if case .tooLarge = error { self = .file(.malformed(.tooLarge, line: nil)) }
@@ -66,7 +66,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// `missing` is the remedy if there is no such file.
+  /// The message for the user. `missing` returns the remedy if the file does not exist.
   package func message(
     at path: String, line: Int? = nil, missing: @autoclosure () -> String? = nil
   ) -> Message {
@@ -77,7 +77,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
       case .file(.unreadable(.noPermission)): (.noInput, "change its permissions")
       case .file(.unreadable(let cause)):
         (cause.readStatus, cause.remedy(otherwise: MissingPath.general))
-      // Probably another file was meant.
+      // The user probably meant another file.
       case .file(.malformed(.json, _)) where FileExtension.of(path) == "json":
         (.badData, missing().flatMap(MissingPath.found) ?? self.remedy)
       case .file(.editFailed): (.fault, "please report this as a fault of launchgen")

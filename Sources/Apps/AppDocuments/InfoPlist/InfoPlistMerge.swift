@@ -43,8 +43,8 @@ public struct InfoPlistMerge: Equatable, Sendable {
 }
 
 extension PropertyListDocument {
-  /// Warns about each key of a launch screen, in the variant that iPhones use: it displaces launch
-  /// images. `lowest` is the lowest iOS in the app's build settings.
+  /// Warns about each launch screen key that iPhones read, because iOS then ignores launch images.
+  /// `lowest` is the lowest iOS in the app's build settings.
   fileprivate func launchScreenWarnings(_ lowest: OSVersion?) -> [InfoPlistWarning] {
     LaunchScreenKey.allCases.map { key($0.rawValue, for: .phone) }.filter { root[$0] != nil }.map {
       .launchScreen(
@@ -125,9 +125,9 @@ struct OrientationMerge {
 }
 
 extension PropertyListDocument {
-  /// The changes after which a storyboard is the only launch screen that the list names. `built`
-  /// are its values in the built app, in which build variables have values. The key is added if
-  /// there is none and `addsKey`.
+  /// The changes that make a storyboard the only launch screen in the property list. `built` has
+  /// the list's values in the built app, with expanded build variables. `addsKey` is whether to add
+  /// UILaunchStoryboardName if it is missing.
   package func changes(
     toShow name: String, built: [String: PropertyListValue], addsKey: Bool
   ) throws(InfoPlistError) -> [KeyChange] {

@@ -23,8 +23,8 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     if !merge.changes.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
   }
 
-  /// Replaces the file in one step, if something changes. ``InfoPlistError/unwritable(_:)`` has
-  /// `FileError.changed` if another program changed the file after it was read.
+  /// Replaces the file in one step, if something changes. Throws ``InfoPlistError/unwritable(_:)``
+  /// with `FileError.changed` if another program changed the file after it was read.
   public func write() throws(InfoPlistError) {
     guard let staged = try stage() else { return }
     do throws(FileError) { try staged.commit() } catch { throw .unwritable(error) }

@@ -3,7 +3,7 @@ package import LaunchRules
 /// Merges UILaunchImages, whose variants ``InfoPlistMerge`` explains.
 struct LaunchImagesMerge {
   let document: PropertyListDocument
-  /// They have entries for the app's families only.
+  /// The options, with entries only for the device families of the app.
   let options: MergeOptions
   let families: AppFamilies
   let orientations: OrientationMerge
@@ -27,7 +27,7 @@ struct LaunchImagesMerge {
     return changes
   }
 
-  /// The change for a family; `nil` if the key that it uses, with or without a suffix, is right.
+  /// The change for a device family; `nil` if the key that it reads already has the right entries.
   private func change(
     _ idiom: DeviceIdiom, _ entries: [LaunchImageEntry], _ kept: KeptEntries
   ) throws(InfoPlistError) -> KeyChange? {
@@ -68,7 +68,7 @@ struct KeptEntries {
   private let removedNames: Set<String>
   private let launchesIntoPortrait: Bool
 
-  /// An unknown orientation counts as portrait.
+  /// Unknown strings in `orientations` count as portrait.
   init(beside entries: [LaunchImageEntry], _ orientations: [String], removed: Set<String> = []) {
     screens = Set(entries.map(\.size))
     names = Set(entries.map(\.name))
@@ -83,9 +83,9 @@ struct KeptEntries {
     return removedNames.contains(name)
   }
 
-  /// An entry for another screen is kept, and one for launches into portrait if the app has these
-  /// and the entry has its own file. An entry with a value that is not a string is not kept,
-  /// because iOS skips it, nor is one whose image is removed.
+  /// Whether an existing entry is kept. An entry for another screen is; so is a Portrait entry with
+  /// a file of its own, if the app launches into portrait. An entry is never kept if its image is
+  /// removed, or if one of its values is not a string, because iOS skips it.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true, !isRemoved(value) else { return false }
@@ -99,7 +99,7 @@ struct KeptEntries {
     return names.contains(name)
   }
 
-  /// The size in portrait order; `nil` if it is unreadable.
+  /// The entry's size in portrait order; `nil` if it is unreadable.
   private static func screen(_ entry: WrittenEntry) -> PointSize? {
     switch entry.size {
     case .missing: return .defaultLaunchImage
@@ -133,7 +133,7 @@ struct AppFamilies {
   }
 
   /// Leaves out the entries that no device of the app would use. If no key lists the families, and
-  /// the only entries are for iPads, the app is taken for one for iPads.
+  /// the only entries are for iPads, the app counts as an app for iPads.
   func choose(from options: MergeOptions) -> (options: MergeOptions, warnings: [InfoPlistWarning]) {
     guard let phoneEntries = options.entries else { return (options, []) }
     let isGuess = evidence == .otherKeys && phoneEntries.isEmpty

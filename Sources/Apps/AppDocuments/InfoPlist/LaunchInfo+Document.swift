@@ -2,8 +2,8 @@ public import LaunchRules
 
 extension LaunchInfo {
   /// Reads the keys that affect the launch. A value of the wrong type counts as missing, or as an
-  /// empty array if an array is expected. A list that contains only UILaunchImages is read as that
-  /// of an app that launches into the orientations of its entries.
+  /// empty array if an array is expected. If the list contains only UILaunchImages, the app is
+  /// assumed to launch into the orientations of the entries.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
@@ -42,7 +42,7 @@ extension LaunchInfo {
     return all.map(\.rawValue)
   }
 
-  /// The number of entries that are read. It limits the time that a malicious file can take.
+  /// Maximum number of entries that are read. It limits the time that a malicious file can take.
   public static let entryLimit = 100
 
   private static func variants<Value: Hashable & Sendable>(
@@ -87,7 +87,7 @@ extension LaunchInfo {
 }
 
 extension PropertyListDocument {
-  /// Whether it has only UILaunchImages and its variants, like the list that a build writes.
+  /// Whether the list has only UILaunchImages and its variants, like a list that launchgen writes.
   package var hasOnlyEntries: Bool {
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return !root.isEmpty && root.keys.allSatisfy(keys.contains)

@@ -23,9 +23,9 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// The error if the property list is not an Info.plist, with a key that shows its kind. One with
-  /// a key that begins with CF, UI, LS or DT is taken for an Info.plist, unless it shows that it
-  /// belongs to another product than an app for iPhones or iPads.
+  /// The error if a key shows that the property list is of another kind, or belongs to a product
+  /// other than an app for iPhones or iPads. If no key shows another product, a key that begins
+  /// with CF, UI, LS or DT is enough for an Info.plist.
   public var otherKind: InfoPlistError? {
     if let (product, key) = otherProduct {
       return .otherProduct(product, key: key, line: lineOfKey(key))
@@ -44,7 +44,7 @@ extension PropertyListDocument {
   }
 }
 
-/// A kind of product from whose Info.plist iOS reads no launch image and no launch screen.
+/// A kind of product whose Info.plist iOS does not read for launch images and launch screens.
 public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
   case framework = "a framework"
   case bundle = "a test or resource bundle"

@@ -38,7 +38,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// The orientations under a key that must appear only once; `nil` if it is missing.
+  /// The orientations that a key lists; `nil` if it is missing. Throws if the key appears twice.
   func orientations(_ key: String) throws(InfoPlistError) -> [String]? {
     try expectSingle(key)
     guard let value = root[key] else { return nil }

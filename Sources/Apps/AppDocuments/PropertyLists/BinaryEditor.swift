@@ -5,9 +5,9 @@ internal import Texts
 /// objects stay shared. The same changes to the same bytes always give the same bytes.
 struct BinaryEditor {
   private let objects: BinaryObjects
-  /// The new objects. References of `objects.count` and above are to them.
+  /// The new objects. References from `objects.count` on refer to them.
   private var added: [BinaryContent] = []
-  /// The references to the new scalars, of which equal ones are written once.
+  /// The references of the new scalars: equal scalars are written only once.
   private var scalars: [BinaryContent: Int] = [:]
   /// The root's references to its keys, and to its values in the same order.
   private var keys: [Int]
@@ -42,7 +42,7 @@ struct BinaryEditor {
     }
   }
 
-  /// The index of the last member with a key, whose value counts; `nil` if there is none.
+  /// The index of the last member with a key, which is the one that counts; `nil` if none has it.
   private func place(of key: String) throws(PropertyListFault) -> Int? {
     var place: Int?
     for (index, reference) in keys.enumerated() where reference < objects.count {
@@ -123,7 +123,7 @@ struct BinaryEditor {
 enum BinaryContent: Hashable {
   /// The bytes of a scalar: marker, length and payload.
   case scalar(ContiguousArray<UInt8>)
-  /// The marker's upper half, and all references: a dictionary has those to its keys first.
+  /// The marker's upper half, and all references; a dictionary's references to keys come first.
   case container(marker: UInt8, [Int])
 
   /// The bytes of a scalar; empty for a container.

@@ -1,8 +1,8 @@
 internal import Platform
 internal import Texts
 
-/// Reads a binary property list with limits. One of 243 bytes whose arrays share their elements
-/// expands to 2^40 values, and one that contains itself is infinite.
+/// Reads a binary property list with limits. A list of 243 bytes whose arrays share their elements
+/// expands to 2^40 values, and a list that contains itself is infinite.
 struct BinaryReader {
   private let objects: BinaryObjects
   private var unfolded = 0
@@ -73,7 +73,8 @@ struct BinaryReader {
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryObjects {
   enum Object {
-    /// A scalar, the range of its bytes, and how many follow its marker and length; 1 for Booleans.
+    /// `bytes` is the whole object, `payload` the number of bytes after marker and length; 1 for
+    /// Booleans.
     case scalar(PropertyListValue, bytes: Range<Int>, payload: Int)
     case array([Int])
     case dictionary(keys: [Int], values: [Int])
@@ -166,9 +167,9 @@ struct BinaryObjects {
     return Self.offset(bytes[start..<start + offsetSize])
   }
 
-  /// The number of units in an object, which are bytes, UTF-16 units, elements or members, and the
-  /// offset of the first unit. `low` is the lower half of the object's marker; if it is 15, the
-  /// number is an integer after the marker.
+  /// The number of units in an object (bytes, UTF-16 units, elements or members), and the offset of
+  /// the first unit. `low` is the lower half of the object's marker; if it is 15, the number is an
+  /// integer after the marker.
   private func length(
     of index: Int, _ low: Int, after offset: Int
   ) throws(PropertyListFault) -> (Int, Int) {
@@ -225,7 +226,7 @@ struct BinaryObjects {
     }
   }
 
-  /// Reads a UTF-16 string. CoreFoundation refuses an empty one, which is stored as ASCII.
+  /// Reads a UTF-16 string. CoreFoundation refuses empty ones: it stores empty strings as ASCII.
   private static func utf16(_ body: Payload) throws(PropertyListFault) -> String {
     guard !body.isEmpty, let text = String(utf16: body, isLittleEndian: false) else {
       throw .invalidText

@@ -16,13 +16,13 @@ public struct KeyChange: Hashable, Sendable {
     if path.isEmpty { root[key] = value } else { apply(to: &root[key], depth: 0) }
   }
 
-  /// Makes the change in a value that is `depth` steps below that of the key.
+  /// Makes the change in `target`, which is `depth` steps below the key's value.
   private func apply(to target: inout PropertyListValue?, depth: Int) {
     guard depth < path.count else {
       if target != nil { target = value }
       return
     }
-    // The target is set to `nil` first: changing a collection that it still shares would copy it.
+    // `target` is `nil` during the change: a collection that two variables share would be copied.
     switch path[depth] {
     case .key(let key):
       guard var members = target?.dictionary else { return }
@@ -42,14 +42,13 @@ public struct KeyChange: Hashable, Sendable {
 }
 
 extension PropertyListDocument {
-  /// The document after changes; those inside of a value are in the order of the file. In XML,
-  /// every byte outside of the changed values stays the same; in the binary format, every other
-  /// value.
+  /// The document after changes. Changes inside one value must be in the order of the file. In XML,
+  /// bytes outside the changed values stay the same; in the binary format, all other values do.
   package func changing(_ changes: [KeyChange]) throws(PropertyListError) -> PropertyListDocument {
     try PropertyListLimit.checkMemory(for: bytes, edits: true)
     if changes.isEmpty { return self }
     var root = root
-    // The last comes first: removing an element changes the indices of those after it.
+    // The last change comes first: removing an element changes the indices of later elements.
     for change in changes.reversed() { change.apply(to: &root) }
     let edited: PropertyListDocument
     do {
@@ -83,8 +82,8 @@ extension PropertyListDocument {
   /// The changes as a unified diff, of its XML form for a binary list; empty if nothing changes.
   package func difference(_ changes: [KeyChange], path: String) -> String {
     if changes.isEmpty { return "" }
-    // What XML cannot express, or would make too large, is left out: first the keys that do not
-    // change, then all old values.
+    // If XML cannot express all values, or would be too large, the keys that do not change are
+    // left out; if that is not enough, all old values are.
     let changed = root.filter { key, _ in changes.contains { $0.key == key } }
     guard let shown = syntax ?? [root, changed, [:]].lazy.compactMap(Self.syntax).first else {
       return ""

@@ -13,7 +13,7 @@ public struct PropertyListDocument: Equatable, Sendable {
   public private(set) var duplicateKeys: [DuplicateKey] = []
   /// The elements of an XML list; `nil` for a binary list.
   private(set) var syntax: SyntaxTree?
-  /// Values that a build adds to the file, by key.
+  /// The places of the values that a build adds to the file, by key.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
   /// A property list without values, for an app without its own Info.plist.
@@ -76,12 +76,13 @@ public struct PropertyListDocument: Equatable, Sendable {
     return additions[key]?.place(of: path)
   }
 
-  /// The root with all elements, and the text with their places; `nil` for a binary list.
+  /// The root with all elements, and the text that contains them; no text for a binary list.
   package var nodes: (root: SyntaxNode, source: SourceDocument?) {
     (syntax?.root ?? SyntaxNode(.dictionary(root)), syntax?.source)
   }
 
-  /// The document with the values after a build, and those of them that do not come from the file.
+  /// The document with the values after a build. `additions` has the places of values that the
+  /// build adds to the file.
   package func built(
     _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
   ) -> PropertyListDocument {
@@ -123,7 +124,7 @@ package struct PropertyListAddition: Equatable, Sendable {
   package let place: PropertyListPlace
   /// The places of an array's elements; the last place also applies to all elements after it.
   package let elements: [PropertyListPlace]
-  /// Number of the array's elements from the file; `nil` if the value replaces that of the file.
+  /// The number of array elements from the file; `nil` if the build replaces the file's value.
   package let ownElements: Int?
 
   package init(

@@ -149,7 +149,7 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   }
 }
 
-/// A fault in XML, and the offset of its place in the text as UTF-8; `nil` if it has no place.
+/// A fault in XML. `offset` is its position in the text as UTF-8; `nil` if it has no position.
 struct ScanFailure: Error {
   let fault: PropertyListFault
   let offset: Int?

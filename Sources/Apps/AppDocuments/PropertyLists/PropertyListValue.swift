@@ -73,8 +73,8 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     }
   }
 
-  /// Number of tabs that indent all lines of the value in XML, at a depth. A few bytes of a binary
-  /// list can be nested so deep that these take hundreds of megabytes.
+  /// The number of tabs that indent all lines of the value in XML, if it is at `depth`. A few bytes
+  /// of a binary list can be nested so deep that the tabs take hundreds of megabytes.
   func indentation(depth: Int) -> Int {
     switch self {
     case .dictionary(let members):
@@ -116,8 +116,8 @@ extension String {
   /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether comparing and hashing take linear time: they order the combining marks of each
-  /// character, which takes quadratic time. No real key or word has many of them.
+  /// Whether comparing and hashing the string take linear time. Both sort the combining marks of
+  /// each character in quadratic time, so a string with many marks in a row is refused.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

@@ -5,7 +5,7 @@ internal import Texts
 enum ScalarText {
   /// Reads a decimal or hexadecimal number from -2^63 to 2^64-1.
   static func integer(_ text: String) -> PropertyListValue? {
-    // CoreFoundation skips white space before the number only.
+    // CoreFoundation skips white space only before the number.
     let text = Substring(text.utf8.drop(while: \.isSpace))
     let sign = text.prefix { $0 == "-" || $0 == "+" }.prefix(1)
     let number = text.dropFirst(sign.count)
@@ -43,7 +43,7 @@ enum ScalarText {
 }
 
 /// Dates as in XML property lists: `2001-01-31T23:59:59Z`. Like CoreFoundation, and unlike
-/// Foundation's formats, it has the Gregorian calendar even before that began.
+/// Foundation's formats, it uses the Gregorian calendar even for dates before that began.
 enum DateText {
   private static let daySeconds = 86_400
 
@@ -57,7 +57,7 @@ enum DateText {
     let days = days(before: fields[0], fields[1]) + fields[2] - 1 - days(before: 2001, 1)
     let seconds = days * daySeconds + (fields[3] * 60 + fields[4]) * 60 + fields[5]
     let date = Date(timeIntervalSinceReferenceDate: Double(seconds))
-    // The text of a date that the calendar does not have is another one.
+    // A date that the calendar does not have, such as February 30, has become another date.
     return self.text(date) == String(text) ? date : nil
   }
 

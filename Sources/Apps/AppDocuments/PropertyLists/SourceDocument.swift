@@ -55,7 +55,7 @@ package struct SourceDocument: Equatable, Sendable {
     }
   }
 
-  /// The line with a byte, from 1, in constant time; the last line for an offset after the text.
+  /// The line of the byte at `offset`, from 1, or the last line. This takes constant time.
   package func line(of offset: Int) -> Int {
     guard offset < utf8.count else { return lineCount }
     let block = offset / Self.blockSize

@@ -3,11 +3,11 @@ struct SyntaxTree: Equatable, Sendable {
   let source: SourceDocument
   let root: SyntaxNode
   let duplicates: [DuplicateKey]
-  /// The index of the last member for each key of the root, below which many values are looked up.
+  /// The index of the last member for each key of the root, because all lookups begin there.
   private let places: [String: Int]
 
   init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
-    // Invalid text has an offset only in UTF-8; its lines are counted in the bytes.
+    // If decoding fails, lines are counted in the file's bytes. Only faults in UTF-8 have offsets.
     var readable = bytes
     var scanner: XMLScanner
     do throws(ScanFailure) {

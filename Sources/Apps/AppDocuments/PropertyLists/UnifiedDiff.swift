@@ -42,7 +42,7 @@ struct UnifiedDiff {
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }
 
-  /// The bytes of the lines that an edit changes, or in which it inserts.
+  /// The range of the lines that an edit changes, or into which it inserts.
   private static func lines(of edit: TextEdit, in text: ContiguousArray<UInt8>) -> Range<Int> {
     let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
     // An insertion after the final newline changes the last line.
@@ -61,7 +61,7 @@ struct UnifiedDiff {
     if regions.isEmpty { return "" }
     var result = ContiguousArray("--- \(oldName)\n+++ \(newName)\n".utf8)
     var offset = 0
-    // The line of the old text at the offset, and by how much the new text is longer there.
+    // The old text's line at `offset`, and how many more lines the new text has up to there.
     var (line, growth) = (0, 0)
     for hunk in hunks {
       let start = text[..<hunk[0].old.startIndex].droppingLastLines(Self.contextLines).endIndex

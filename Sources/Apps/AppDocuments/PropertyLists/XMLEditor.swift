@@ -1,6 +1,6 @@
 internal import Texts
 
-/// Converts changes of an XML property list into edits of its text, in the layout around them.
+/// Converts changes of an XML property list into edits of its text, which keep its layout.
 struct XMLEditor {
   private let tree: SyntaxTree
   /// The white space before the start and the end tag of the root.
@@ -16,7 +16,7 @@ struct XMLEditor {
     memberIndent =
       root.members.lazy.compactMap { source.indentation(before: $0.keyElement.lowerBound) }.first
       ?? rootIndent + "\t"
-    // If the root has members, and all of them are on one line, new ones are, too.
+    // If all members of the root are on one line, new members are too.
     let newline =
       source.newline(in: root.inside)
       ?? (root.members.isEmpty ? source.newline(in: 0..<source.utf8.count) : nil)
@@ -25,7 +25,7 @@ struct XMLEditor {
       indentUnit: Self.indentUnit(tree, memberIndent: memberIndent, rootIndent: rootIndent))
   }
 
-  /// The white space that a level adds in the first container below the root, or in the root.
+  /// The white space that one level adds, as in the first container below the root, or in the root.
   private static func indentUnit(
     _ tree: SyntaxTree, memberIndent: String, rootIndent: String
   ) -> String {
@@ -40,8 +40,8 @@ struct XMLEditor {
     return unit.isEmpty ? "\t" : String(unit)
   }
 
-  /// Inside of a value, only the element that changes is replaced or removed; a change of what is
-  /// not there is left out.
+  /// If a change is inside a value, only the changed element is replaced or removed. Changes of
+  /// missing elements are left out.
   func edits(for changes: [KeyChange]) -> [TextEdit] {
     var edits: [TextEdit] = []
     var added: [(key: String, value: PropertyListValue)] = []
@@ -132,8 +132,8 @@ package struct XMLWriter {
     """
   }
 
-  /// A value as an XML element. `indent` is the indentation of the line on which it begins, which
-  /// the text before it already has.
+  /// A value as an XML element. `indent` is the indentation of the line on which the element
+  /// begins; it is not written again.
   func text(_ value: PropertyListValue, indent: String) -> String {
     switch value {
     case .dictionary(let members):

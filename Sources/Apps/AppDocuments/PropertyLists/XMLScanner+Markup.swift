@@ -1,6 +1,6 @@
 extension XMLScanner {
   struct Tag {
-    /// An empty element is one such as `<dict/>`.
+    /// `empty` is a tag such as `<dict/>`.
     enum Kind {
       case start, end, empty
     }
@@ -201,7 +201,7 @@ extension XMLScanner {
     skipSpace()
     let subset = position
     if take("[") {
-      // .NET writes an empty internal subset.
+      // .NET writes an empty internal subset, `[]`.
       skipSpace()
       guard take("]") else { throw ScanFailure(.entityDeclarations, at: subset) }
       skipSpace()

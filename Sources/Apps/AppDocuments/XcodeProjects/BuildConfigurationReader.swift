@@ -36,11 +36,11 @@ package struct BuildConfigurationReader {
   private let project: XcodeProject
   private var issues: [ConfigurationIssue] = []
   private var files: [String: XCConfig] = [:]
-  /// Number of files that were included in the file that is being read.
+  /// The number of files that were read for the current .xcconfig file, including that file.
   private var count = 0
   private var assignmentCount = 0
 
-  /// - Parameter project: the project; all its targets can share the files that are read.
+  /// - Parameter project: the project; all its targets can share one reader and its cache of files.
   package init(_ project: XcodeProject) { self.project = project }
 
   package mutating func configurations(of target: ProductTarget) -> [TargetConfiguration] {
@@ -58,7 +58,7 @@ package struct BuildConfigurationReader {
     }
   }
 
-  /// The settings that Xcode itself defines, as far as file names depend on them.
+  /// The settings that Xcode itself defines and that file names can depend on.
   private func defaults(_ target: String, _ configuration: String) -> [SettingAssignment] {
     let (location, folder) = (project.location, project.location.absoluteFolder)
     let root = Path.standardized(Path.joined(folder, project.sourceRoot))

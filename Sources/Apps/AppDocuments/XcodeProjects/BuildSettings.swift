@@ -1,10 +1,10 @@
 internal import Platform
 internal import Texts
 
-/// The build settings of a target in one configuration. From the lowest level, they are those of
-/// Xcode, the project's .xcconfig file, the project, the target's .xcconfig file, and the target.
+/// The build settings of a target in one configuration. The levels, lowest first, are Xcode, the
+/// project's .xcconfig file, the project, the target's .xcconfig file, and the target.
 package struct BuildSettings: Sendable {
-  /// The assignments that hold, by the setting's name, in order; the last one counts.
+  /// The assignments whose conditions hold, by setting, lowest level first; the last one counts.
   private let assignments: [String: [SettingAssignment]]
 
   /// - Parameter assignments: the assignments of all levels, the lowest level first.
@@ -40,7 +40,7 @@ package struct ResolvedSetting: Equatable, Sendable {
   package let text: String
   /// The names of the variables that nothing defines, in order.
   package let unknown: [String]
-  /// Where it is written; `nil` for what Xcode itself defines, and for other strings.
+  /// Where the setting is written; `nil` if Xcode itself defines it, or if this is another string.
   package let origin: SettingOrigin?
 
   /// The string; `nil` if it contains unknown variables or is empty.
@@ -49,7 +49,7 @@ package struct ResolvedSetting: Equatable, Sendable {
   package var isTrue: Bool { unknown.isEmpty && ["YES", "true", "1"].contains(text) }
 }
 
-/// A line, from 1, in a project, an .xcconfig file or an Info.plist; `nil` if it has no lines.
+/// A place in a project, an .xcconfig file or an Info.plist; `line` is from 1, `nil` if unknown.
 public struct SettingOrigin: Hashable, Sendable {
   public var path: String
   public var line: Int?
@@ -90,7 +90,7 @@ struct SettingAssignment: Sendable {
     }
   }
 
-  /// A parameter's values in a build for devices; none if it is unknown.
+  /// A parameter's values in a build for devices; empty if the parameter is unknown.
   private static func values(of parameter: Substring, _ configuration: String) -> [String] {
     let values: [Substring: [String]] = [
       "sdk": ["iphoneos", "iphoneos99.0"], "config": [configuration], "arch": ["arm64"],
@@ -113,7 +113,7 @@ struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
     let id: String
     let name: String
-    /// The assignments, sorted by key: those with conditions come after the one without any.
+    /// The assignments, sorted by key: `NAME[sdk=…]` comes after `NAME`.
     let assignments: [SettingAssignment]
     /// The path of the .xcconfig file, relative to the source root or absolute, and its line.
     let base: (path: String, line: Int?)?

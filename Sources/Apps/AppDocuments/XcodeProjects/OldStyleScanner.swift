@@ -84,7 +84,7 @@ struct OldStyleScanner {
     if !skips(mark) { throw failure(.expected("\(mark)", found: found)) }
   }
 
-  /// Skips a byte; `false` if another one is at `position`.
+  /// Skips the byte `mark`; `false` if another byte is at `position`.
   private mutating func skips(_ mark: Unicode.Scalar) -> Bool {
     if current != UInt8(ascii: mark) { return false }
     position += 1

@@ -8,8 +8,8 @@ package enum PhaseScript {
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
   /// The text of the script. It adds the folders of Homebrew and of mise's shims to PATH, because
-  /// Xcode leaves them out. Paths in `command`, which is shell code, and that of the folder of the
-  /// file lists are relative to the project's folder.
+  /// Xcode leaves them out. Paths in the shell code `command`, and `listFolder`, which contains the
+  /// file lists, are relative to the project's folder.
   package static func text(command: String, listFolder: String) -> String {
     let lists = [inputList, outputList].map { path(listFolder == "." ? $0 : "\(listFolder)/\($0)") }
     return """

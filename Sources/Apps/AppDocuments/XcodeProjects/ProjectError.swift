@@ -10,7 +10,7 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
   case mergeConflict(String)
   /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
   case expected(String, found: String)
-  /// The file ends inside of what begins on line `from`, such as an `array`.
+  /// The file ends inside a part, such as an `array`, that begins on line `from`.
   case endsInside(String, from: Int)
   case afterRoot, json, rootIsNotTable
   case propertyList(PropertyListError)
@@ -73,7 +73,7 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
     if case .malformed(let failure) = cause { failure.line } else { nil }
   }
 
-  /// Whether the project is valid, but does not have what was looked for.
+  /// Whether the project is valid, but lacks an application, or the target or configuration wanted.
   package var isAboutContents: Bool {
     switch cause {
     case .noApplication, .noTarget, .noConfiguration: true
@@ -104,7 +104,7 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The reason why a project is not edited. Whenever an edit throws, nothing of it was done.
+/// The reason why a project is not edited. An edit that throws changes nothing.
 package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertible {
   case malformed(ProjectFailure)
   /// The project is not an old-style property list; the value is its format.

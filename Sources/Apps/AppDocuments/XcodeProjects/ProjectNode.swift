@@ -14,7 +14,7 @@ package struct ProjectNode: Sendable {
   package let line: Int?
   /// The value's bytes, with its brackets or quotation marks; empty in formats that are not edited.
   var range = 0..<0
-  /// The positions of the value with its key and semicolon, or with its comma if it has one.
+  /// The bytes of a member with its key and semicolon, or of an element with its comma, if any.
   var item = 0..<0
 
   /// The text; `nil` for a list or a table, and for a string that is too long, or has too many
@@ -70,7 +70,7 @@ package struct ProjectTable: Sendable {
 
   func index(of key: String) -> Int? { indices[key] }
 
-  /// The members that count, in no order.
+  /// The last member of each key, which is the one that counts, in no particular order.
   var effective: [Member] { indices.values.map { members[$0] } }
 }
 
@@ -111,7 +111,7 @@ package enum ProjectText {
     }
   }
 
-  /// The bytes after the quoted string with which the text begins, if it does.
+  /// The bytes after the quoted string that begins the text; `nil` if there is none.
   private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.first == UInt8(ascii: "\"") else { return nil }
     var rest = text.dropFirst()

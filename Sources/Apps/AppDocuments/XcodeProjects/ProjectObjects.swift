@@ -16,8 +16,8 @@ struct ProjectObjects: Sendable {
   let rootObject: ProjectNode
   let rootID: String
   let project: ProjectNode
-  /// The paths of files and groups, relative to the source root or absolute. Products, parts of an
-  /// SDK and other files that are not the project's own have none.
+  /// The paths of files and groups by identifier, relative to the source root or absolute.
+  /// Products, parts of an SDK and other files that are not the project's own have no path.
   let paths: [String: String]
   /// The synchronized folders, sorted by identifier.
   let synchronizedGroups: [SynchronizedGroup]
@@ -107,7 +107,7 @@ package struct TargetResources: Sendable {
     try addFolders(of: target, Set(phases), objects, &budget)
   }
 
-  /// Destination 1 is the app itself, 7 its resources.
+  /// Whether a phase copies to the top level of the app. Destination 1 is the app, 7 its resources.
   private static func isTopLevel(_ phase: ProjectNode) -> Bool {
     let place = phase["dstSubfolderSpec"]?.word
     return (place == "7" || place == "1") && (phase["dstPath"]?.word ?? "").isEmpty
@@ -167,7 +167,7 @@ package struct TargetResources: Sendable {
 }
 
 extension ProjectObjects {
-  /// The files that a build file builds: all variants if it refers to a group of them.
+  /// The files that a reference stands for: all variants of a variant group, or the file itself.
   func variants(of id: String) -> [String] {
     guard let object = self[id], object.isa == "PBXVariantGroup" else { return [id] }
     return object["children"]?.words ?? []
@@ -181,7 +181,7 @@ extension ProjectNode {
   }
 }
 
-/// The steps left for a project, whose objects can refer to each other a billion times.
+/// The number of steps left for a project: its objects could refer to each other a billion times.
 struct ProjectBudget {
   private var left = ProjectLimit.steps
 
@@ -197,11 +197,11 @@ package struct SynchronizedFolder: Equatable, Sendable {
   package let group: String
   /// The path, relative to the source root or absolute.
   package let path: String
-  /// Whether the target has the folder; of a folder of other targets, it has only the exceptions.
+  /// Whether the folder belongs to the target. If not, only its exceptions are members.
   package let isOwn: Bool
   let exceptions: FolderExceptions
   let opaque: Set<String>
-  /// The platforms for which a file is built, by the file's name among the exceptions.
+  /// The platforms for which a file is built, by the name that an exception for the file has.
   let filters: [String: Set<String>]
 
   func hasMember(_ inside: String, on platform: String = PlatformFilter.devices) -> Bool {

@@ -35,8 +35,8 @@ struct SettingExpansion {
     return expand(&reader, to: reader.bytes.count, owner, depth: 0)
   }
 
-  /// Expands the text up to `end`, or to a colon before it in a variable. `depth` variables contain
-  /// the text in their names or modifiers.
+  /// Expands the text up to `end` or, inside a variable, up to a colon before `end`. `depth` is the
+  /// number of variables that contain the text in their names or modifiers.
   private mutating func expand(
     _ reader: inout VariableReader, to end: Int, _ owner: String?, depth: Int
   ) -> String {
@@ -155,8 +155,8 @@ private struct VariableReader {
 
 /// A modifier of a build variable, as in `$(PRODUCT_NAME:c99extidentifier)`.
 enum SettingModifier {
-  /// The outer optional is `nil` if the modifier is unknown; the inner one is `nil` if the variable
-  /// is, and the modifier has no default for it.
+  /// The outer optional is `nil` if the modifier is unknown. The inner one is `nil` if the variable
+  /// is unknown and the modifier has no default.
   static func apply(_ modifier: String, to value: String?) -> String?? {
     let name = modifier.prefix { $0 != "=" }
     if name == "default" {

@@ -2,7 +2,7 @@ internal import Platform
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// The files that the project lists, as messages show them, by name. They need not exist.
+  /// The paths of the listed files, as messages show them, by file name. The files may be missing.
   private var paths: [String: String] = [:]
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
@@ -27,7 +27,7 @@ package struct TargetFiles: Sendable {
     catalogs.sort()
   }
 
-  /// The path of a member that exists and may be read.
+  /// The path of a member with a file name; `nil` if none exists and may be read.
   package subscript(name: String) -> String? {
     guard let path = paths[name] ?? path(inFolders: name), location.allows(path),
       FileKind(of: path) == .file
@@ -35,8 +35,8 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The members with one of the extensions, in lower case, that may be read: files, among them
-  /// those with one name in several languages, and asset catalogs.
+  /// The paths of the members that may be read and have one of the extensions, in lower case. They
+  /// include asset catalogs, and the files of all languages.
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
@@ -45,7 +45,7 @@ package struct TargetFiles: Sendable {
   private mutating func add(_ path: String) {
     if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {
-      // Most Macs do not tell capital letters in paths from small ones.
+      // Most Macs ignore upper and lower case in paths.
       catalogs.append(FileKind(of: path) == nil ? Path.otherCase(of: path) ?? path : path)
     } else {
       let name = Path.name(of: path)
@@ -66,7 +66,7 @@ package struct TargetFiles: Sendable {
     }
   }
 
-  /// Whether a file is a member in builds for a platform such as `macos` too.
+  /// Whether a file is a member in builds for a platform, such as `macos`.
   package func has(_ path: String, on platform: String) -> Bool {
     let isListed = filters[path]?.contains { PlatformFilter.includes(platform, $0) } ?? false
     return isListed
@@ -81,7 +81,7 @@ package struct TargetFiles: Sendable {
 /// The synchronized folders of a project on the disk. Each is listed once for all targets.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// What all targets of a group exclude. It is not listed: there can be more of it than members.
+  /// The files that all targets exclude, by folder. They are not listed, because there can be many.
   private let excludedByAll: [String: FolderExceptions]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
@@ -90,7 +90,7 @@ package struct SynchronizedFolders: Sendable {
     self.project = project
     excludedByAll = project.targets.flatMap(\.resources.folders)
       .reduce(into: [:]) { excluded, folder in
-        // Other targets have just the exceptions.
+        // In a folder of other targets, the exceptions are members, so nothing is excluded.
         let own = folder.isOwn ? folder.exceptions : FolderExceptions([])
         excluded[folder.group] = excluded[folder.group]?.intersection(own) ?? own
       }

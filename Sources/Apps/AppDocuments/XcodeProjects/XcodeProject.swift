@@ -51,7 +51,7 @@ package struct XcodeProject: Sendable {
     configurations = try reader.list(objects.project["buildConfigurationList"]?.word, &budget)
     var targets: [ProductTarget] = []
     var others: [ProductTarget] = []
-    // Targets that are not needed must not keep a project from being read.
+    // Other targets have their own budget, so that they cannot make the whole project unreadable.
     var otherBudget = ProjectBudget()
     for id in objects.project["targets"]?.uniqueWords ?? [] {
       if objects.isApplication(id) {
@@ -70,7 +70,7 @@ package struct XcodeProject: Sendable {
     otherTargets = others
   }
 
-  /// A path as messages show it; it is given relative to the source root, or absolute.
+  /// A path as messages show it. `path` is relative to the source root, or absolute.
   package func shown(_ path: String) -> String { location.shown(Path.joined(sourceRoot, path)) }
 }
 
@@ -83,7 +83,7 @@ extension ProjectObjects {
   }
 }
 
-/// Each configuration list is read only once, because many targets may share one.
+/// Reads targets. Each configuration list is read only once, because many targets may share it.
 private struct TargetReader {
   let objects: ProjectObjects
   let file: String
@@ -99,7 +99,7 @@ private struct TargetReader {
     var resources = TargetResources()
     if objects.isApplication(id) { try resources.add(id, objects, &budget) }
     let list = try list(object["buildConfigurationList"]?.word, &budget)
-    // Each build combines its settings anew.
+    // The assignments count again for each target, because each build combines them again.
     try budget.spend(list.assignmentCount + shared.assignmentCount)
     return ProductTarget(
       name: word, line: name.line, resources: resources, configurations: list)
@@ -141,8 +141,8 @@ package struct ProjectLocation: Equatable, Sendable {
   package var file: String { Path.joined(bundle, "project.pbxproj") }
   package var name: String { Path.base(Path.name(of: bundle)) }
 
-  /// A path as messages show it: relative to the current folder if it is inside of the project's
-  /// folder or of `root`. It is given relative to the project's folder, or absolute.
+  /// A path as messages show it: relative to the current folder if it is inside the project's
+  /// folder or `root`. `path` is relative to the project's folder, or absolute.
   package func shown(_ path: String) -> String {
     let path = Path.standardized(path)
     guard path.isAbsolutePath else { return Path.standardized(Path.joined(folder, path)) }

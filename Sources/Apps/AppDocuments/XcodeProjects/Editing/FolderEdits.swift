@@ -1,13 +1,14 @@
-/// A change of what a synchronized folder says about a file.
+/// A change of a synchronized folder's exceptions or platform filters, for one file.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The text, the exception before it, if there is one, and the number of bytes between the two.
+    /// The removed text; the exception before it, `nil` if none; and the bytes between the two.
     case removedException(String, after: String?, distance: Int)
     /// A platform filter that was added, with the objects around it that did not exist.
     case addedFilter(FilterParts)
   }
 
-  /// What was added with a platform filter, from the inside to the outside.
+  /// The outermost part that was added for a platform filter: the filter itself, the table of
+  /// filters, the set of exceptions, or the list of these sets.
   package enum FilterParts: Int, Codable, Sendable {
     case filter, table, set, list
   }
@@ -16,7 +17,7 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether taking it back inserts only this exception, since records may hold any text.
+  /// Whether undoing the change inserts only this exception: a record may contain any text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
@@ -27,8 +28,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
 extension ProjectEditor {
   private static let setKind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
 
-  /// Makes a file in a synchronized folder of a target a member on iOS, and with `isForIOSOnly`
-  /// only there. Returns what was changed, for ``undo(_:)``.
+  /// Makes a file in a target's synchronized folder a member on iOS; with `isForIOSOnly`, on no
+  /// other platform. Returns the changes, for ``undo(_:)``.
   package mutating func include(
     _ path: String, isForIOSOnly: Bool, in target: String
   ) throws(ProjectEditError) -> [FolderChange] {
@@ -45,7 +46,7 @@ extension ProjectEditor {
     }
     var changes: [FolderChange] = []
     if folder.exceptions.contains(inside) {
-      // An exception for a folder above, or in another build phase, stays.
+      // An exception for a folder above, or of another build phase, is not removed.
       guard let change = try removeException(name, from: sets) else { return [] }
       changes.append(change)
     }
@@ -109,7 +110,7 @@ extension ProjectEditor {
     return FolderChange(set: new.id, name: name, kind: .addedFilter(hasList ? .set : .list))
   }
 
-  /// Takes back changes of synchronized folders, except what was changed again.
+  /// Undoes changes of synchronized folders, except parts that were changed again.
   package mutating func undo(_ changes: [FolderChange]) throws(ProjectEditError) {
     for change in changes.reversed() {
       switch change.kind {
@@ -147,7 +148,7 @@ extension ProjectDocument {
     return insertion(of: String(element), in: list)
   }
 
-  /// Whether an item can follow these bytes: they are white space and whole comments.
+  /// Whether the bytes are only white space and whole comments, so that an item can follow them.
   private func isSpace(_ range: Range<Int>) -> Bool {
     var scanner = OldStyleScanner(ContiguousArray(source.utf8[range]) + "A".utf8)
     return (try? scanner.skipSpace()) != nil && scanner.position == range.count

@@ -5,9 +5,9 @@ struct ProjectAddition {
   private(set) var objects: [NewObject] = []
   private let document: ProjectDocument
   private let target: ProjectEditor.Target
-  /// The existing references to files, by absolute path.
+  /// The identifiers of the existing file references, by absolute path.
   private let references: [String: String]
-  /// The groups that have a path of their own, by absolute path.
+  /// The identifiers of the groups that have a path of their own, by absolute path.
   private let folders: [String: String]
   /// The groups that contain the target's Info.plist and its sources, if they are known.
   private let likely: [String]
@@ -59,7 +59,7 @@ struct ProjectAddition {
     buildFiles.append(build)
   }
 
-  /// The edits of the project's text; call it once, after all files were added.
+  /// Makes the edits of the project's text. Call this once, after all files were added.
   mutating func edits() throws(ProjectEditError) -> [TextEdit] {
     var edits: [TextEdit] = []
     for (parent, isa, group, members) in groups {
@@ -92,8 +92,8 @@ struct ProjectAddition {
     return edits + document.insertions(of: objects)
   }
 
-  /// Adds a reference to a file, and returns what its build file refers to: the reference, or the
-  /// new group of variants that contains it.
+  /// Adds a reference to a file. Returns the object to which the PBXBuildFile must refer: the
+  /// reference, or the variant group that contains it.
   private mutating func addReference(
     _ reference: ObjectReference, _ file: ProjectFile, _ path: String
   ) throws(ProjectEditError) -> ObjectReference {
@@ -125,7 +125,7 @@ struct ProjectAddition {
     return result
   }
 
-  /// The group for a file: one that stands for the file's folder if there is one.
+  /// The group for a file: that of the file's folder, or else a likely one, or the main group.
   private func group(for path: String) -> String? {
     let folder = Path.folder(of: path)
     let main = document.objects.project["mainGroup"]?.word
@@ -143,7 +143,7 @@ struct ProjectAddition {
       groups[index].members.append(reference)
       return groups[index].group
     }
-    // Two groups of one name in different groups need two identifiers.
+    // The name determines the identifier, so two new groups cannot have the same name.
     if groups.contains(where: { $0.group.name == name }) { throw .noIdentifier }
     let group = ObjectReference(id: try document.freeIdentifier(for: .group(name)), name: name)
     groups.append((parent, isa, group, [reference]))
@@ -157,7 +157,8 @@ struct ProjectAddition {
     }
   }
 
-  /// The path relative to the group if that is above the file, and otherwise to the source root.
+  /// The members for a file's path: relative to the group if it is above the file, otherwise to the
+  /// source root.
   private func members(
     of path: String, in group: String, name: String
   ) -> [(key: String, value: ProjectStyle.Value)] {

@@ -1,5 +1,5 @@
 /// An item is an element of an array or a member of a dictionary, with its comma or semicolon. It
-/// is inserted in front of a token: as separate lines if the token begins a line, and otherwise in
+/// is inserted before a token: on lines of its own if the token begins a line, and otherwise on
 /// the same line, followed by one space. Removing an item is the exact reverse.
 extension ProjectDocument {
   /// Inserts an element at the end of an array, or before the last element if that has no comma.
@@ -39,7 +39,7 @@ extension ProjectDocument {
     return TextEdit(token..<token, item + " ")
   }
 
-  /// The indentation of an item: that of a neighbor, or one level more than its container's end.
+  /// The indentation of an item: its neighbor's, or one level more than the closing bracket's.
   private func indentation(_ neighbor: ProjectNode?, in container: ProjectNode) -> String {
     if let own = neighbor.flatMap({ source.indentation(before: $0.item.lowerBound) }) { return own }
     return (source.indentation(before: container.closing) ?? "") + style.indentationUnit
@@ -98,7 +98,7 @@ extension ProjectDocument {
     }
   }
 
-  /// Whether objects of a kind are in one line each, as the first one of them is.
+  /// Whether each object of a kind is written on one line, as the first existing one is.
   private func isInLine(_ isa: String) -> Bool {
     if let example = objects.members.first(where: { $0.value.isa == isa }) {
       return source.newline(in: example.value.range) == nil
@@ -107,7 +107,7 @@ extension ProjectDocument {
     return !style.hasLines || (isShort && !sections.isEmpty)
   }
 
-  /// The place of a missing section; `nil` if the file has no sections on separate lines.
+  /// Where to insert a missing section; `nil` if the file has no sections on separate lines.
   private func placeOfSection(_ isa: String) -> (position: Int, isLast: Bool)? {
     if let following = sections.first(where: { $0.name > isa && !$0.objects.isEmpty }) {
       return source.lineStart(before: following.begin.lowerBound).map { ($0, false) }

@@ -62,7 +62,7 @@ struct ProjectDocument: Sendable {
     return names.joined(separator: "/")
   }
 
-  /// By absolute path, the first object of a kind; only objects with their own path count.
+  /// The identifier of the first object of a kind with a `path` of its own, by absolute path.
   func identifiers(of isa: String) -> [String: String] {
     var found: [String: String] = [:]
     for (id, object) in objects.members where object.isa == isa {
@@ -72,7 +72,7 @@ struct ProjectDocument: Sendable {
     return found
   }
 
-  /// What an object that an edit adds is for. A path is absolute.
+  /// The purpose of an object that an edit adds. Paths are absolute.
   enum Purpose {
     case file(String)
     case buildFile(String, ProjectEditor.Target)
@@ -81,11 +81,11 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// Identifiers to try for a purpose: the first may belong to an object that a user changed.
+  /// The number of identifiers to try for a purpose: a user may have changed the first object.
   private static let attempts = 16
 
-  /// The objects that edits added, several only if a user changed the first. `isOwn` tells whether
-  /// an object is what an edit would have added.
+  /// The identifiers of the objects that edits added for a purpose. `isOwn` returns whether an
+  /// object is still what an edit adds.
   func existing(_ purpose: Purpose, where isOwn: (String, ProjectNode) -> Bool) -> [String] {
     identifiers(for: purpose).filter { id in objects[id].map { isOwn(id, $0) } ?? false }
   }
@@ -97,8 +97,8 @@ struct ProjectDocument: Sendable {
     return id
   }
 
-  /// Identifiers as Xcode writes them: 24 hexadecimal digits. They depend only on the purpose, so
-  /// that a later edit finds the objects of an earlier one, and not on where the folder is.
+  /// Identifiers as Xcode writes them: 24 hexadecimal digits. They depend on the purpose, and not
+  /// on where the folder is, so that a later edit finds the objects of an earlier one.
   private func identifiers(for purpose: Purpose) -> some Sequence<String> {
     let words =
       switch purpose {
@@ -116,7 +116,7 @@ struct ProjectDocument: Sendable {
     }
   }
 
-  /// The group that contains a file; for a file of one language, the group above its variants.
+  /// The group that contains a file; for a file of one language, the group with its variant group.
   func group(of id: String) -> String? {
     guard let group = parents[id], objects[group]?.isa == "PBXVariantGroup" else {
       return parents[id]
@@ -176,8 +176,8 @@ struct ProjectSection: Sendable {
   let end: Range<Int>
   let objects: Range<Int>
 
-  /// The sections in the order of the file, by the comments that may begin or end one. A section
-  /// that contains the beginning of another one, or does not end, is left out.
+  /// The sections in the order of the file. `marks` are the comments that may begin or end a
+  /// section. A section that contains the beginning of another one, or does not end, is left out.
   static func all(
     _ marks: [Range<Int>], _ objects: ProjectObjects, _ source: SourceDocument
   ) -> [ProjectSection] {

@@ -11,9 +11,9 @@ package struct ProjectFile: Equatable, Sendable {
   /// The path, relative to the project's folder or absolute.
   package let path: String
   package let kind: Kind
-  /// The group that contains the file, inside the group that fits; `nil` for the group that fits.
+  /// The name of a subgroup for the file; `nil` to list it directly in the group for its path.
   package let group: String?
-  /// Whether the file is left out of builds for other platforms than iOS.
+  /// Whether the file is left out of builds for platforms other than iOS.
   package let isForIOSOnly: Bool
 
   package init(_ path: String, _ kind: Kind, group: String? = nil, isForIOSOnly: Bool = false) {
@@ -28,8 +28,8 @@ extension ProjectEditor {
   /// A file that is not a member yet, and its absolute path.
   private typealias WantedFile = (file: ProjectFile, path: String)
 
-  /// Makes files members of a target, given by its name or identifier, and returns those that were
-  /// not. They are listed near the Info.plist, by default the one that the project's settings name.
+  /// Makes files members of a target (a name or identifier), and returns the files that were not
+  /// members yet. They are listed near `infoPlist`, by default the one in the project's settings.
   package mutating func add(
     _ files: [ProjectFile], to target: String, infoPlist: String? = nil
   ) throws(ProjectEditError) -> [ProjectFile] {
@@ -77,7 +77,7 @@ extension ProjectEditor {
     return true
   }
 
-  /// Whether a file is in no folder of a language, or is the only variant of its name.
+  /// Whether a file is outside all language folders, or is the only variant of its name.
   private static func mayBeAdded(
     _ file: ProjectFile, _ path: String, _ members: TargetMembers
   ) -> Bool {
@@ -88,7 +88,7 @@ extension ProjectEditor {
       && !members.entries.contains { $0.kind == .variant(of: Path.name(of: path)) }
   }
 
-  /// All files are copied to one place, except asset catalogs, which are compiled into one.
+  /// Checks that names differ: all files are copied to one folder, except asset catalogs.
   private func checkNames(
     _ wanted: [WantedFile], _ members: TargetMembers
   ) throws(ProjectEditError) {
@@ -107,8 +107,8 @@ extension ProjectEditor {
     }
   }
 
-  /// Removes files that ``add(_:to:infoPlist:)`` made members, with what it made for them and is
-  /// empty then, and returns their paths. What others added is kept.
+  /// Removes files that ``add(_:to:infoPlist:)`` made members, with the groups and phases that it
+  /// made and that are now empty. Returns the files' paths. Objects that others added are kept.
   package mutating func remove(
     _ paths: [String], from target: String
   ) throws(ProjectEditError) -> [String] {
@@ -130,7 +130,7 @@ private struct ProjectRemoval {
   /// File references that were added, if no build file needs them any longer.
   var references: Set<String> = []
 
-  /// Whether an edit added the file at an absolute path.
+  /// Collects the objects that edits added for an absolute path; `false` if there are none.
   mutating func remove(_ path: String) -> Bool {
     let buildFiles = document.existing(.buildFile(path, target)) { _, object in
       object.isa == "PBXBuildFile" && isReference(object["fileRef"]?.word, to: path)

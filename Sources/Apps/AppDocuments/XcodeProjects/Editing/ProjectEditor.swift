@@ -15,7 +15,7 @@ package struct SettingChange: Equatable, Codable, Sendable {
   package let value: String
   package let former: Former
 
-  /// Whether taking it back inserts only this setting: somebody else may have written the text.
+  /// Whether undoing the change inserts only this setting: a record may contain any text.
   package var isRestorable: Bool {
     guard case .value(let text) = former else { return true }
     var scanner = OldStyleScanner(ContiguousArray("{A = \(text);\n}".utf8))
@@ -23,8 +23,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
   }
 }
 
-/// Edits the text of a project.pbxproj without looking at the disk. Each edit changes only the
-/// bytes that it has to change, and can be taken back without the former text.
+/// Edits the text of a project.pbxproj without reading files. Each edit changes as few bytes as
+/// possible, and can be undone without the former text.
 package struct ProjectEditor: Sendable {
   package struct Target: Equatable, Sendable {
     package let id: String
@@ -35,8 +35,8 @@ package struct ProjectEditor: Sendable {
   var document: ProjectDocument
   package let targets: [Target]
 
-  /// `folder` is the absolute path of the folder with the .xcodeproj. A project that is damaged,
-  /// not UTF-8, or in another format is an error.
+  /// `folder` is the absolute path of the folder with the .xcodeproj. Throws an error if the
+  /// project is damaged, not UTF-8, or in another format.
   package init(_ bytes: ContiguousArray<UInt8>, folder: String) throws(ProjectEditError) {
     let document = try ProjectDocument(bytes, folder: folder)
     self.document = document
@@ -70,7 +70,7 @@ package struct ProjectEditor: Sendable {
       try TargetMembers(of: target.id, in: document, &budget), ProjectEditError.malformed)
   }
 
-  /// Makes the edits and reads the result. `objectCount` is the change of the number of objects.
+  /// Makes the edits and reads the result, which must have `objectCount` more objects than before.
   mutating func apply(_ edits: [TextEdit], objectCount: Int = 0) throws(ProjectEditError) {
     if edits.isEmpty { return }
     let edited: ProjectDocument
@@ -103,7 +103,7 @@ package struct ProjectEditor: Sendable {
     return Set(names.filter { $0 == key || $0.hasPrefix(key + "[") }).sorted()
   }
 
-  /// Sets a build setting in all configurations, and returns what was changed, for ``undo(_:)``.
+  /// Sets a build setting in all configurations, and returns the changes, for ``undo(_:)``.
   package mutating func set(
     _ key: String, to value: String, in target: String
   ) throws(ProjectEditError) -> [SettingChange] {
@@ -125,11 +125,11 @@ package struct ProjectEditor: Sendable {
     return changes
   }
 
-  /// Takes back changes of build settings, except those that were changed again.
+  /// Undoes changes of build settings, except settings that were changed again.
   package mutating func undo(_ changes: [SettingChange]) throws(ProjectEditError) {
-    // One setting may have changed several times; the last change is taken back first.
+    // One setting may have changed several times; the last change is undone first.
     for change in changes.reversed() where targets.contains(where: { $0.name == change.target }) {
-      // A tool that makes the project anew gives its objects other identifiers.
+      // If a tool generates the project again, its objects get other identifiers.
       let all = try configurations(of: change.target)
       let configuration =
         all.first { $0.id == change.identifier } ?? all.first { $0.name == change.configuration }
@@ -169,7 +169,7 @@ extension ProjectDocument {
     return (TextEdit(existing.range, style.quoted(value)), former)
   }
 
-  /// Takes back a change; `nil` if the setting was changed again.
+  /// Undoes a change; `nil` if the setting was changed again.
   fileprivate func reversal(of change: SettingChange, in settings: ProjectNode) -> TextEdit? {
     guard let existing = settings[change.key], case .text(change.value) = existing.content else {
       return nil

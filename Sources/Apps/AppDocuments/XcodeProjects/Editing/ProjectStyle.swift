@@ -1,4 +1,4 @@
-/// How a project file is written, copied from its existing objects.
+/// The style of a project file's text, taken from its existing objects.
 struct ProjectStyle: Sendable {
   let newline: String
   let objectIndentation: String
@@ -39,7 +39,7 @@ struct ProjectStyle: Sendable {
     case table([(key: String, value: Value)])
   }
 
-  /// - Parameter indentation: that of the value's first line; `nil` for a value in one line.
+  /// - Parameter indentation: the indentation of the first line; `nil` to write a single line.
   func text(_ value: Value, indentation: String?) -> String {
     let inner = indentation.map { $0 + indentationUnit }
     let items: [String]
@@ -61,7 +61,7 @@ struct ProjectStyle: Sendable {
       + brackets.1
   }
 
-  /// A key has quotation marks only where it needs them.
+  /// A dictionary's member. The key has quotation marks only if it needs them.
   func member(_ key: String, _ value: Value, indentation: String?) -> String {
     "\(key.needsQuotes ? key.inQuotes : key) = \(text(value, indentation: indentation));"
   }
@@ -73,7 +73,7 @@ struct ProjectStyle: Sendable {
       "\(reference(to: object.reference)) = \(text(.table(members), indentation: indentation));"
   }
 
-  /// The identifier, and the name as a comment where the file has these, if it can be in one.
+  /// The identifier, and the name as a comment if the file has comments and one can contain it.
   func reference(to object: ObjectReference) -> String {
     let name = object.name
     let isComment =

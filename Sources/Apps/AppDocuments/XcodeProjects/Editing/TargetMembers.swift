@@ -4,7 +4,7 @@ internal import Platform
 struct TargetMembers {
   enum Kind: Equatable {
     case file
-    /// A file of one language among the variants of a name.
+    /// A file of one language. The value is the name that it shares with the other languages.
     case variant(of: String)
     /// A folder that is copied as it is.
     case folderReference
@@ -36,7 +36,7 @@ struct TargetMembers {
     let listed = Set(entries.map(\.path))
     for (path, filters) in resources.members {
       let path = document.absolute(path)
-      // What a copy phase copies.
+      // Files that are not listed yet are those of copy phases.
       guard !listed.contains(path), PlatformFilter.includes(PlatformFilter.devices, filters) else {
         continue
       }
@@ -45,7 +45,7 @@ struct TargetMembers {
     folders = resources.folders.map { (document.absolute($0.path), $0) }
   }
 
-  /// The entry that makes a file a member: its own one, or that of a folder which contains it.
+  /// The entry that makes a file a member: its own entry, or that of a folder that contains it.
   func entry(for path: String) -> Entry? {
     let listed = entries.first { entry in
       entry.kind == .folderReference
@@ -123,7 +123,7 @@ package struct MemberTable {
     return members[target.id]?.entry(for: editor.document.resolved(path))?.kind == .otherProject
   }
 
-  /// The absolute paths of the files with a name that the project lists, as members or not.
+  /// The absolute paths of all files with a name in the project, including files without a target.
   package func files(named name: String) -> [String] {
     editor.document.objects.members.filter { $0.value.isa == "PBXFileReference" }
       .compactMap { editor.document.path(of: $0.key) }.filter { Path.name(of: $0) == name }
