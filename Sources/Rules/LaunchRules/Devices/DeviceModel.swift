@@ -2,7 +2,7 @@
 ///
 /// Sources: Apple's table of device sizes, and Apple's support pages for the versions of iOS.
 public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
-  /// `iPhone 6 Plus`, or `zoomed iPhone 6 Plus` with Display Zoom.
+  /// The name, such as `iPhone 6 Plus`, or `zoomed iPhone 6 Plus` with Display Zoom.
   public var name: String
   public var display: Display
   /// The safe areas in portrait and landscape; `nil` if no source gives them.
@@ -12,7 +12,7 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
 
   public var idiom: DeviceIdiom { display.idiom }
 
-  /// Whether the device runs a version of iOS, or a minor version after the last known one.
+  /// Whether the device runs `system`, which may be a minor version after the last known one.
   public func runs(_ system: OSVersion) -> Bool {
     systems.lowerBound <= system && runs(from: system)
   }
@@ -23,7 +23,7 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   public var hasHomeButton: Bool { safeAreas == .homeButton || safeAreas == .padWithHomeButton }
 
   /// Whether an app launches in the orientation in which the device is held, if the app supports
-  /// that orientation. It does if the home screen rotates, as on iPads and on every Plus without
+  /// that orientation. This is so if the home screen rotates, as on iPads and on every Plus without
   /// Display Zoom, and since iOS 11 on all devices.
   /// Sources: for the Plus, a developer's account that cites thread 1051638 in Apple's forums; for
   /// iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into landscape):

@@ -27,7 +27,7 @@ public struct OSVersion: Hashable, Sendable, CustomStringConvertible, Comparable
   /// The first iOS that reads UILaunchImages.
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
-  /// The first version that knows colors of asset catalogs.
+  /// The first iOS that supports colors of asset catalogs.
   public static let firstWithNamedColors = OSVersion(11, 0)
 
   /// The newest version of iOS that the tables in this module cover.

@@ -1,4 +1,4 @@
-/// How far the status bar, the camera and the home indicator reach into each edge, in points.
+/// The inset at each edge, in points, for the status bar, the camera and the home indicator.
 public struct SafeArea: Hashable, Sendable {
   public var top: Int
   public var left: Int

@@ -3,9 +3,9 @@
 /// "iPhone 17 Screen Sizes" and its predecessors (Use Your Loaf), in points; xcbuild's
 /// reimplementation of actool.
 ///
-/// For the iPhone Duo, no document by Apple gives the sizes in points, which are from
-/// safearea.info. The inner display has App Store Connect's screenshot size (2853x2007), which the
-/// device scales down to its panel of 2670x1878.
+/// Apple does not document the sizes of the iPhone Duo in points, so they are from safearea.info.
+/// The inner display has App Store Connect's screenshot size (2853x2007), which the device scales
+/// down to its panel of 2670x1878.
 extension Display {
   static let phones: [Display] = [
     .phone480, .phone568, .phone667, .zoomedPlus, .plus, .phone812, .phone812At2x, .phone896At2x,
@@ -30,7 +30,7 @@ extension Display {
   /// The Plus with Display Zoom. It shows the @2x file if there is no @3x file.
   public static let zoomedPlus = phone(
     "", zoomed: "iPhone 6 Plus to 8 Plus", 375, 667, from: (8, 0),
-    // 1080 pixels at 401 per inch show 375 and 414 points.
+    // The panel has 1080 pixels at 401 per inch; they show 375 points here, 414 without zoom.
     front: .homeButton(77.8, 158.1, 139.2))
 
   public static let plus = phone(
@@ -47,7 +47,7 @@ extension Display {
     "", zoomed: "iPhone XR, 11", 375, 812, .two, from: (12, 0),
     front: .faceID(75.7, 150.9, 147.6, corner: 37.6, .lcdNotch))
 
-  /// Both displays of this size in points use the same entry of UILaunchImages.
+  /// This display and ``phone896At3x`` have the same size in points, so they share an entry.
   public static let phone896At2x = phone(
     "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"),
     front: .faceID(75.7, 150.9, 163, corner: 41.5, .lcdNotch))

@@ -9,9 +9,9 @@ public struct Display: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// The names of launch images from asset catalogs; `nil` if these have no slot for this display.
+  /// The names of launch images in asset catalogs; `nil` if these have no slot for the display.
   public var catalogNames: CatalogNames?
-  /// The front of the first device that has this display; `nil` if no source gives it.
+  /// The measurements of the first device that has this display; `nil` if no source gives them.
   public var front: DeviceFront?
 
   /// The devices that have this display, as text for messages.

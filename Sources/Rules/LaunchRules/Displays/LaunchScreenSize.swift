@@ -1,4 +1,4 @@
-/// The size in points of displays, which share their entries in UILaunchImages.
+/// A size in points. All displays with this size share their entries in UILaunchImages.
 public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterable,
   CustomStringConvertible
 {

@@ -8,12 +8,12 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether an iPad's screen may have the size, and no iPhone has it in pixels.
+  /// Whether the size may be that of an iPad, and is not an iPhone's size in pixels by mistake.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }
 
-  /// `414x736`
+  /// The size as text, such as `414x736`.
   public var description: String { "\(width)x\(height)" }
 
   /// The size of an entry that has no UILaunchImageSize.

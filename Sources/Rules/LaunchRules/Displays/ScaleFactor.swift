@@ -12,8 +12,8 @@ public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable, CustomStringConv
 
 /// The scales at which each screen gets a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// Each of TN2244's four screens gets a file at all listed scales; any other screen, at the
-  /// scales of the devices that have it.
+  /// Each of TN2244's four screens gets a file at all listed scales. Other screens get files at the
+  /// scales of the devices that have them.
   case list([ScaleFactor])
   /// Each screen gets a file at the scales of the devices that have it.
   case native

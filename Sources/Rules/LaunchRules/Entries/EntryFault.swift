@@ -8,7 +8,7 @@ public enum EntryFault: Error, Equatable, Sendable, CustomStringConvertible {
   case noMinimumOS
   case unreadableMinimumOS(found: String)
   case unknownOrientation(found: String)
-  /// iOS reads the size as zero, because the text has another form than `{320, 568}`.
+  /// iOS reads the size as zero, because the text does not have the form `{320, 568}`.
   case noSize(found: String)
   /// A landscape entry is wider than high, in an app built with an SDK older than that of iOS 9.
   case wideSize(PointSize)

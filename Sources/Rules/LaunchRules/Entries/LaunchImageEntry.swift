@@ -6,7 +6,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
   public var name: String
   public var minimumOS: OSVersion
   public var orientation: LaunchImageOrientation
-  /// The size of the screen in portrait, even if ``orientation`` is a landscape one.
+  /// The size of the screen in portrait, even if ``orientation`` is landscape.
   public var size: PointSize
 
   public init(

@@ -2,7 +2,7 @@
 public enum LaunchImageName {
   public static let defaultPrefix = "Default"
 
-  /// Why launch image names cannot begin with a prefix.
+  /// The reason why launch image names cannot begin with a prefix.
   public enum Fault: String, Error, CustomStringConvertible {
     case empty = "it is empty"
     case leadingHyphen = "it begins with '-', and tools would read it as an option"
@@ -12,7 +12,7 @@ public enum LaunchImageName {
     case at = "it has '@': the scale is appended to the name"
     case tilde = "it has '~': iOS appends the device to the name"
     case controlCharacter = "it has a character that file names should not have"
-    /// With the longest suffix, a scale and the extension, a file's name has up to 255 bytes.
+    /// With the longest suffix, a scale and the extension, the file's name is limited to 255 bytes.
     case tooLong = "it is longer than 200 bytes"
 
     /// The reason, without the prefix itself.
@@ -34,7 +34,7 @@ public enum LaunchImageName {
     if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the suffixes and the extension that iOS appends, if something is left.
+  /// The name without the suffixes and extension that iOS appends; `nil` if none can be removed.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {

@@ -2,17 +2,17 @@
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
   /// Whether the file is wider than high, as for iPads, and for iPhones from ``firstUpright`` on.
-  /// All other images are turned to portrait, as TN2244 requires on iPhones.
+  /// All other images are rotated to portrait, as TN2244 requires on iPhones.
   public var isUpright: Bool
   /// The first iOS that shows the image.
   public var minimumOS: OSVersion
 
   /// The first iOS that has been observed to show upright images on iPhones.
-  /// Source: shipped apps (Monster-Moves has upright files for 9.0 next to turned files for 7.0).
-  /// TN2244, from the time of iOS 8, requires turned files.
+  /// Source: shipped apps (Monster-Moves has upright files for 9.0 next to rotated files for 7.0).
+  /// TN2244, from the time of iOS 8, requires rotated files.
   public static let firstUpright = OSVersion(9, 0)
 
-  /// The image for all versions of iOS: upright on iPads, turned on iPhones.
+  /// The image for all versions of iOS: upright on iPads, rotated on iPhones.
   public init(of screen: LaunchScreenSize) {
     self.screen = screen
     isUpright = screen.idiom == .pad
@@ -20,7 +20,7 @@ public struct ScreenImage: Hashable, Sendable {
   }
 
   /// The images of a screen, ordered by minimum iOS. iPhones get upright images for `uprightFrom`
-  /// and later; for `nil`, they get none.
+  /// and later; if it is `nil`, they get only rotated images.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {
@@ -68,7 +68,7 @@ public struct ScreenImage: Hashable, Sendable {
     guard let system = parts.popLast(), system.hasPrefix("iOS"),
       let major = Int(system.dropFirst(3))
     else { return nil }
-    // The name has only the major number.
+    // The file's name has only the major number of the minimum iOS.
     if image.minimumOS.major != major { image.minimumOS = OSVersion(major, 0) }
     let prefix = parts.joined(separator: "-")
     guard all(of: screen, uprightFrom: image.isUpright ? image.minimumOS : nil).contains(image),

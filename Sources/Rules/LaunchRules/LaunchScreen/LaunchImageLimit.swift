@@ -1,11 +1,11 @@
 /// The size of the largest launch image that iOS shows.
 package enum LaunchImageLimit {
-  /// The most bytes of a decoded image. For larger ones, iOS 14 and later show a black screen.
+  /// Maximum size of a decoded image. iOS 14 and later show a black screen for a larger image.
   package static let bytes = 25_000_000
 
-  /// The most decoded bytes of the images that launchgen makes. Apps that were black with larger
+  /// Maximum decoded size of the images that launchgen makes. Apps that were black with larger
   /// images show 2400x2400 pixels (beeware/briefcase pull request 1371, distriqt/AIR-ImageScripts
-  /// pull request 6). The margin is for what ``decodedBytes(width:height:)`` does not know.
+  /// pull request 6). The margin is there because ``decodedBytes(width:height:)`` is an estimate.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
   /// The bytes of a decoded image, as iOS seems to count them: four for each pixel, whatever the

@@ -5,20 +5,20 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   /// UILaunchScreen, a dictionary that names an image and a color in an asset catalog.
   case screen = "ui-launch-screen"
 
-  /// The key in Info.plist that announces the launch screen.
+  /// The key in Info.plist that specifies the launch screen.
   public var key: LaunchScreenKey { self == .storyboard ? .storyboardName : .screen }
 
   /// The name of a generated launch storyboard, without its extension.
   public static let storyboardName = "LaunchScreen"
-  /// The name of the asset catalog with the next three, without its extension.
+  /// The name, without extension, of the asset catalog that contains the next three assets.
   public static let catalogName = "LaunchAssets"
   public static let imageName = "LaunchArtwork"
   public static let logoName = "LaunchLogo"
   public static let colorName = "LaunchBackground"
 }
 
-/// A key that makes iOS ignore launch images, from the oldest to the newest. Versions of iOS that
-/// do not know it ignore it.
+/// A key that makes iOS ignore launch images, from the oldest to the newest. Versions of iOS before
+/// ``minimumOS`` ignore the key.
 ///
 /// Sources: decompiled system code; Information Property List Key Reference, for the versions.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {

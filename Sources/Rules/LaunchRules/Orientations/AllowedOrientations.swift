@@ -5,7 +5,7 @@
 /// Your Loaf) for Face ID, and for iPads that list all four orientations.
 public struct AllowedOrientations: Hashable, Sendable {
   public var mask: OrientationMask
-  /// Whether UIKit asks neither the app nor the view controller. On an iPad, it asks neither if
+  /// Whether UIKit asks neither the app nor the view controller. This is so on an iPad if
   /// Info.plist allows all four orientations and does not require the full screen.
   public var asksNobody: Bool
 

@@ -1,6 +1,6 @@
 /// An orientation of an app's interface, with Apple's name for it. In ``landscapeRight``, the home
-/// button is on the right. (Unity and Android name orientations by the turn of the device: their
-/// landscape left is landscape right here.)
+/// button is on the right. (Unity and Android name orientations by the rotation of the device:
+/// their landscape left is landscape right here.)
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "UIInterfaceOrientationPortrait"
   case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
@@ -30,7 +30,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
     self == .landscapeLeft ? .landscapeLeft : .landscapeRight
   }
 
-  /// Whether upright artwork is turned clockwise for a launch image; otherwise counterclockwise.
+  /// Whether upright artwork is rotated clockwise for a launch image; otherwise counterclockwise.
   ///
   /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
   /// right, the button is at the artwork's right edge.

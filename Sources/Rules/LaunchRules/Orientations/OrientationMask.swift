@@ -4,7 +4,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, CustomStringConver
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The bits have the order of the orientations.
+  /// The set of a single orientation. Bits have the order of the cases of ``InterfaceOrientation``.
   public init(_ orientation: InterfaceOrientation) {
     rawValue = 1 << UInt8(InterfaceOrientation.allCases.prefix { $0 != orientation }.count)
   }

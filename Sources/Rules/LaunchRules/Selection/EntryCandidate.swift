@@ -6,7 +6,7 @@ struct EntryCandidate {
   private let files: [String]
   /// Whether it is unknown which image files exist.
   private let isUnknown: Bool
-  /// The index of the first existing file in ``files``, whose scales descend from the screen's.
+  /// The index in ``files`` of the first existing file; `nil` if none exists, or this is unknown.
   private let found: Int?
 
   init(_ index: Int, _ entry: LaunchImageEntry, _ device: DeviceModel, _ info: LaunchInfo) {
@@ -46,7 +46,7 @@ struct EntryCandidate {
     )
     if distances.0 != distances.1 { return distances.0 < distances.1 }
     if entry.minimumOS != other.entry.minimumOS { return entry.minimumOS > other.entry.minimumOS }
-    // Each scale has two names. Which of the two exists does not matter.
+    // Higher scales come first, with two names each. Which of the two exists does not matter.
     let places = ((found ?? 0) / 2, (other.found ?? 0) / 2)
     if places.0 != places.1 { return places.0 < places.1 }
     return index < other.index

@@ -4,7 +4,7 @@ extension LaunchInfo {
   /// screen and the orientation, the most specific first.
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
   /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
-  /// (libGDX, Adobe AIR), which write a Plus's `-Landscape` before or after the size.
+  /// (libGDX, Adobe AIR); for a Plus, these write `-Landscape` before or after the size.
   func namesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
     let turns = Self.modifiers(orientation, on: display)
     let screen = Self.modifier(display)
@@ -12,8 +12,8 @@ extension LaunchInfo {
       turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] } + turns
     }
     let all = modifiers ?? turns
-    // On an iPhone with a larger screen, an app without an image for it runs in the frame of the
-    // iPhone 5. Source: shipped apps.
+    // If an app has no image for a larger iPhone, it runs there in the frame of the iPhone 5.
+    // Source: shipped apps.
     let hasFrame = display.idiom == .phone && ![.phone480, .phone568].contains(display)
     let framed = all.filter { !$0.isEmpty } + (hasFrame ? ["-568h"] : []) + all.filter(\.isEmpty)
     return framed.map { baseName(for: display.idiom) + $0 }

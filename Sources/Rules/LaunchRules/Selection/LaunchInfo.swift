@@ -38,7 +38,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes a version of iOS ignore launch images: the newest that this version knows.
+  /// The key that makes a version of iOS ignore launch images: the newest key that it supports.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
@@ -71,7 +71,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return Self.fileNames(of: entryNames + named)
   }
 
-  /// The same for the names of entries after ``LaunchImageName/corrected(_:)``.
+  /// Like ``imageNames``, for names of entries after ``LaunchImageName/corrected(_:)``.
   package var imageNamesAfterCorrection: Set<String> {
     Self.fileNames(of: entryNames.compactMap { LaunchImageName.corrected($0) })
   }

@@ -7,7 +7,7 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// black bars or scaled up.
   /// Source: shipped apps; documented nowhere.
   case letterboxed(ChosenImage)
-  /// A file that iOS finds by its name alone. It tries the names in order.
+  /// A file that iOS finds by its name alone. iOS tries the names in order.
   case namedFile(files: [String])
   case blank(BlankReason)
 
@@ -55,8 +55,8 @@ public enum LaunchOutcome: Hashable, Sendable {
   ///
   /// TN2244 implies that sizes are compared before minimum OS versions: on an iPhone 5 with iOS 8,
   /// its entries for 7.0 must not lose to entries for 8.0. Asset catalogs imply that entries
-  /// without a file for the scale do not compete: they give XR and XS Max one entry each of the
-  /// same size.
+  /// without a file for the scale do not compete: the catalogs write two entries of the same size,
+  /// one for the XR and one for the XS Max.
   init(
     _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
     _ candidates: [EntryCandidate]?

@@ -56,7 +56,7 @@ public struct ResizableWindow: Hashable, Sendable {
     let end = info.requiresFullScreen ? info.fullScreenIgnoredFrom.map { max($0, first) } : first
     let steps = info.sdk.flatMap { $0 >= firstWithSteps ? firstWithSteps : nil }
     let windows: [(from: OSVersion?, before: OSVersion?, Treatment, Confidence)] = [
-      // Landscape apps are reported in portrait on 26.1 although they require the full screen.
+      // Developers report landscape apps in portrait on 26.1, despite UIRequiresFullScreen.
       (first, [end, steps].compactMap(\.self).min(), .fullScreen, .shippedApps),
       (steps, end, .steps, .apple), (end, nil, .preference, .apple),
     ]
