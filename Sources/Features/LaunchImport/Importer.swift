@@ -26,8 +26,8 @@ package struct Importer: Sendable {
 
   /// Writes the artwork in one step; a file that already has the same bytes is not touched.
   ///
-  /// - Parameter replaces: whether a file with other bytes may be replaced. Nothing tells an earlier
-  ///   artwork from one that somebody has drawn.
+  /// - Parameter replaces: whether a file with other bytes may be replaced. Such a file may be an
+  ///   earlier artwork, or one that somebody drew: the two cannot be told apart.
   /// - Returns: whether the file was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }

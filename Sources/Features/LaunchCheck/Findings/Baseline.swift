@@ -3,15 +3,15 @@ internal import Platform
 /// Findings that a project has accepted for now. `check` leaves them out, and reports only new
 /// ones.
 ///
-/// A finding is identified by its rule and its subjects: files, and the entries, keys, elements or
-/// target settings in them. Its line, its wording, and the targets that have it are ignored.
+/// A finding is identified by its rule, its files and its subjects, such as entries, keys, elements
+/// or target settings. Its lines, its wording and the names of its targets do not matter.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The path of the file with the finding; it is relative to the baseline's folder if the two
     /// have a common folder.
     public var path: String
     public var rule: String
-    /// A string that distinguishes the finding from others of the rule in the same file.
+    /// A string that distinguishes the finding from the rule's other findings in the same file.
     public var subject: String
     /// Number of findings with this path, rule and subject.
     public var count: Int
@@ -24,7 +24,7 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The accepted findings, sorted so that the same findings give the same file.
   public var findings: [Entry]
 
-  /// A baseline in a folder that need not exist.
+  /// Makes a baseline of findings. Its paths are relative to `folder`, which need not exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
     var entries: [Entry: Entry] = [:]
@@ -55,7 +55,7 @@ public struct Baseline: Hashable, Sendable, Codable {
     }
   }
 
-  /// An entry with the count 0 for each part of a finding.
+  /// An entry for each part of a finding. The count is 0, so that it does not affect comparisons.
   private static func entries(_ finding: Finding, _ names: inout RelativePaths) -> Set<Entry> {
     Set(
       finding.parts.map {

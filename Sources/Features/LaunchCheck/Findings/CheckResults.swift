@@ -2,7 +2,7 @@ package import LaunchApps
 package import Platform
 package import Texts
 
-/// What was found at a path, before it is checked.
+/// The bundles found at a path, or why it cannot be read, before any rule runs.
 package struct LoadedPath {
   package let path: String
   package let survey: Result<BundleLoader.Survey, LoadError>
@@ -24,16 +24,16 @@ package struct LoadedPath {
   package var bundles: [LoadedBundle] { (try? survey.get().bundles) ?? [] }
 }
 
-/// The findings at several paths; those that cannot be read are left out.
+/// The findings at several paths. ``failures`` has the paths that cannot be checked.
 package struct CheckResults: Sendable {
   package private(set) var findings: [Finding] = []
-  /// Why nothing could be checked at some of the paths.
+  /// An error message for each path at which nothing could be checked.
   package private(set) var failures: [Message] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Number of property lists in folders that were skipped, because they are not about a launch.
+  /// Number of property lists in folders that were skipped: they are not of an iOS app.
   package private(set) var skippedCount = 0
-  /// Paths of folders that were left out, because they have code of others.
+  /// Paths of folders that were skipped, because they contain third-party code or build products.
   package private(set) var foreignFolders: [String] = []
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
@@ -73,14 +73,14 @@ package struct CheckResults: Sendable {
     foreignFolders += path.omissions.folders.filter { !foreignFolders.contains($0) }
   }
 
-  /// Several findings for each entry take about ten times the memory of the entry's text.
+  /// Throws if memory is short: the findings can take ten times as much as the Info.plist.
   private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
     let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
   }
 
-  /// The exit status; `nil` for success. If a path could not be checked, that decides the status,
-  /// not the findings.
+  /// The exit status; `nil` for success. A path that could not be checked takes precedence over the
+  /// findings.
   package func status(isStrict: Bool) -> ExitStatus? {
     if let faultStatus { return faultStatus }
     let isFound = findings.contains { $0.level == .error || (isStrict && $0.level == .warning) }

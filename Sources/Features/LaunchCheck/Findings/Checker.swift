@@ -28,7 +28,7 @@ public struct Checker: Sendable {
   ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
     var results: [(path: String, isUnreadable: Bool, findings: [Finding])] = []
     var projects = Dictionary(grouping: bundles) { $0.build?.project }
-    // A template beside a project may name the same launch storyboard.
+    // Findings in projects. An Info.plist that no target uses, such as a template, may repeat them.
     var known: Set<Finding> = []
     for bundle in bundles {
       guard let project = bundle.build?.project else {
@@ -44,8 +44,8 @@ public struct Checker: Sendable {
   }
 
   /// - Parameters:
-  ///   - bundles: those of one project.
-  ///   - known: receives the findings without the names of the targets.
+  ///   - bundles: the bundles of one project.
+  ///   - known: receives the findings, before the names of their targets are added.
   private func merged(_ bundles: [LoadedBundle], _ known: inout Set<Finding>) -> [Finding] {
     let builds = bundles.compactMap(\.build)
     var order: [(finding: Finding, common: Finding)] = []
@@ -54,7 +54,7 @@ public struct Checker: Sendable {
       for finding in separateFindings(in: bundle) {
         known.insert(finding)
         var common = finding
-        // The project has a build setting once for each configuration.
+        // A build setting has one line for each configuration, so its line is not compared.
         if finding.path == build.file { common.line = nil }
         if concerned[common] == nil { order.append((finding, common)) }
         if concerned[common]?.last != build { concerned[common, default: []].append(build) }

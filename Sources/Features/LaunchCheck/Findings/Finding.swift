@@ -1,7 +1,7 @@
 internal import Platform
 internal import Texts
 
-/// A problem that rules found, as `check` reports it: one cause, in one item or in several.
+/// A problem that `check` reports: one cause, found in one item (such as an entry) or in several.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
   /// The line, from 1; `nil` in binary property lists, for images, and if something is missing.
@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable, Encodable {
   public var also: [String] = []
   /// The id of the rule.
   public var rule: String
-  /// The things that the finding is about, which identify it in a ``Baseline``; at least one.
+  /// The files and subjects that identify the finding in a ``Baseline``; at least one.
   package var parts: [Part]
   package var joint = Joint()
 
@@ -56,7 +56,7 @@ public struct Finding: Hashable, Sendable, Encodable {
   /// A file, and a subject in it, that a finding is about.
   package struct Part: Hashable, Sendable, Encodable {
     package var path: String
-    /// What distinguishes the part from others in the file, regardless of lines and the message.
+    /// Identifies the part in its file, even if lines or messages change.
     package var subject: String
   }
 
@@ -80,17 +80,17 @@ public struct Finding: Hashable, Sendable, Encodable {
 }
 
 extension Finding {
-  /// Decides which findings become one, and how the first of them refers to the others.
+  /// Determines which findings are joined into one, and how that finding lists the others.
   package struct Joint: Hashable, Sendable {
-    /// What is the same in all of them, besides the rule, its level and the remedy.
+    /// The cause that joined findings share, as they share the rule, its level and the remedy.
     var cause = ""
-    /// The item, such as `entry 4 of UILaunchImages`; empty for a file, or if `problem` has it.
+    /// The item, such as `entry 4 of UILaunchImages`; empty for a file, or if `problem` names it.
     var name = ""
-    /// The item's name and place; `nil` if they are `name` and the finding's place.
+    /// The item's text in ``Finding/also``; `nil` to use `name` and the finding's place.
     var item: String?
-    /// What the problem has besides the cause.
+    /// The part of the problem that differs between joined findings, such as a size.
     var detail: String?
-    /// The file in which all of them are; `nil` if files are the items.
+    /// The file that all joined findings are in; `nil` if the items are themselves files.
     var file: String?
     /// Whether the problem is in the project itself, so that all targets may share a finding.
     var isOfProject = false
@@ -114,13 +114,13 @@ extension Finding {
     [rule, level.rawValue, remedy, joint.cause, joint.file, joint.isOfProject ? nil : targets]
   }
 
-  /// Joins findings that have one cause and one remedy into the first of them.
+  /// Joins findings that have the same cause and remedy into the first of them.
   ///
   /// - Complexity: O(n)
   static func joined(_ findings: [Finding]) -> [Finding] {
     var first: [[String?]: Int] = [:]
     var joined: [Finding] = []
-    // Several entries may name the same file.
+    // The items that each finding lists already. Several entries may name the same file.
     var known: [Int: Set<String?>] = [:]
     for finding in findings {
       guard let index = first[finding.key] else {
@@ -136,7 +136,7 @@ extension Finding {
     return joined
   }
 
-  /// How the first of several findings refers to this one.
+  /// The text with which the first of the joined findings lists this finding.
   private func item(after first: Finding) -> String {
     let name = joint.item ?? joint.name
     let place =

@@ -9,7 +9,7 @@ package struct RuleExplanation: Encodable, Sendable {
   var reason: String
   var source: String
   var confidence: Confidence?
-  /// Absent for a rule that needs a folder.
+  /// `nil` for a rule that needs a folder, and in lists of rules.
   private var example: RuleExample?
 
   package init(_ rule: Rule, hasExample: Bool = true) {
@@ -66,14 +66,14 @@ package struct RuleList: Encodable, Sendable {
 
 /// An example of a rule, made from the samples with which the rule is tested.
 package struct RuleExample: Equatable, Sendable, Codable {
-  /// The lines that make the rule fail; in a sample of several files, with the name of their file.
+  /// The lines that violate the rule, with their file's name if the sample has several files.
   package var failing: [String]
-  /// The lines in their place with which the rule passes.
+  /// The lines that replace ``failing`` so that the rule passes; may be empty.
   package var passing: [String]
   package var finding: String
   package var remedy: String
 
-  /// The examples by the ids of the rules, which the tests write from their samples.
+  /// The examples by rule id. The tests write this resource from their samples.
   package static let all: [String: RuleExample] =
     (try? JSONText.value(of: PackageResources.Examples_json)) ?? [:]
 }

@@ -66,7 +66,7 @@ package struct SARIFLog: Encodable {
     var id: String
     var shortDescription: [String: String]
     var fullDescription: [String: String]
-    /// Plain text, and the same with more for programs that show Markdown.
+    /// The same help as plain `text`, and as `markdown` with the rule's example.
     var help: [String: String]
     var helpUri: String?
     var defaultConfiguration: [String: String]
@@ -85,7 +85,7 @@ package struct SARIFLog: Encodable {
     }
 
     private static let archive = "https://developer.apple.com/library/archive/"
-    /// The web page for a source, by the words with which ``LaunchCheck/Rule/source`` begins.
+    /// The web pages of sources, by the first words of ``LaunchCheck/Rule/source``.
     private static let pages = [
       "TN2244": archive + "technotes/tn2244/_index.html",
       "Information Property List Key Reference": archive
@@ -140,8 +140,8 @@ private struct SARIFRoot {
     return ["physicalLocation": SARIFLog.Location(artifactLocation: artifact(path), region: region)]
   }
 
-  /// An absolute URI, or for a path in the working directory a relative URI with its base. Viewers
-  /// compare URIs as text, so no path has `.` or `..` after a folder's name.
+  /// A relative URI with its base for a path in the working directory, otherwise an absolute URI.
+  /// Viewers compare URIs as text, so `.` and `..` after a folder's name are resolved.
   private func artifact(_ path: String) -> [String: String] {
     let path = Path.standardized(path)
     if path.isAbsolutePath || folder.isEmpty { return ["uri": Self.uri(path)] }
@@ -150,7 +150,7 @@ private struct SARIFRoot {
       : ["uri": Self.uri(path), "uriBaseId": Self.name]
   }
 
-  /// A relative reference, or for an absolute path a file URI. All bytes but those of unreserved
+  /// A file URI for an absolute path, otherwise a relative reference. All bytes except unreserved
   /// characters and slashes are percent-encoded.
   private static func uri(_ path: String) -> String {
     let encoded = path.utf8.map { byte in

@@ -141,7 +141,7 @@ extension Rule {
     .reference, "that iOS skips the entry: \(Source.decompiled)",
   ]
 
-  /// A rule about entries that iOS skips because of certain faults.
+  /// A rule about entries that iOS skips. `isFault` selects the faults that the rule reports.
   private static func skipping(
     _ id: String, _ confidence: Confidence = .apple, at member: String?, sources: [Source],
     reason: String, because isFault: @escaping @Sendable (EntryFault) -> Bool

@@ -27,7 +27,7 @@ extension Rule {
     reason: "Sizes and transparency can be checked only if the launch images are present."
   ) { app in
     guard !app.hasImages, app.sites.contains(where: { $0.entry != nil }),
-      // A launch screen may take the place of all of them.
+      // No check is needed if launch screens replace the images on all devices and versions.
       app.info.idioms.contains(where: {
         app.info.launchScreenKey(for: $0, app.info.lowestSystem(for: $0)) == nil
       })
@@ -164,7 +164,7 @@ extension Rule {
     }
   }
 
-  /// How ``LaunchImageLimit`` counts.
+  /// Explains in a rule's reason how ``LaunchImageLimit`` counts bytes.
   static let decodedBytes =
     "Decoded, a pixel takes 4 bytes; rows are padded to 64 bytes, and the whole to 16 KiB: "
     + "2400x2400 is small enough, 2500x2500 is not."
@@ -178,7 +178,7 @@ extension Rule {
     app.imageViolations { excess(of: $0, "") }
   }
 
-  /// - Parameter use: what the image is too large for, in words that follow `too large`.
+  /// - Parameter use: text for the message after `too large`, such as ` for a launch screen`.
   static func excess(of file: ImageFile, _ use: String) -> Violation? {
     guard let size = file.readable?.size,
       LaunchImageLimit.decodedBytes(width: size.width, height: size.height) > LaunchImageLimit.bytes
@@ -202,8 +202,8 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// Reports files whose size is wrong for the screen: images that iOS finds by name, if they fit no
-  /// display for which the name is used, and images of entries that a launch may match.
+  /// Reports files with the wrong pixel size: images that iOS finds by name and that fit none of
+  /// the name's displays, and images of entries that a launch may match.
   fileprivate func misfits(_ violation: (FileUse, PixelSize) -> Violation?) -> [Violation] {
     func misfit(_ use: FileUse, at place: Violation.Place) -> Violation? {
       guard let size = use.file.readable?.size, var found = violation(use, size) else { return nil }

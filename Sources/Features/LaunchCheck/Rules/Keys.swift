@@ -158,7 +158,7 @@ extension Rule {
   ) { app in
     if app.sites.isEmpty { return [] }
     return LaunchScreenKey.allCases.filter { key in
-      // Older versions show the launch images, so that having both is intended.
+      // If the app supports older versions, they show the launch images, so both are needed.
       app.info.idioms.allSatisfy { app.info.lowestSystem(for: $0) >= key.minimumOS }
     }.flatMap { key in
       app.keyViolations(

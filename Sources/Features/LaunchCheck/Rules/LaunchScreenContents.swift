@@ -1,8 +1,8 @@
 internal import LaunchApps
 internal import LaunchRules
 
-/// Rules about objects that a launch screen must not have. Xcode refuses them only in a file with
-/// launchScreen="YES". In other files, with which apps have been built, they are only a warning.
+/// Rules about objects that a launch screen must not have. Xcode rejects them only in files with
+/// launchScreen="YES". In other files they are only a warning, because apps were built with them.
 extension Rule {
   static let customClass = Rule(
     "custom-class", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],
@@ -152,8 +152,8 @@ extension Rule {
 }
 
 extension InterfaceElement {
-  /// Whether a launch screen must not have the connection. Relationships of navigation and tab bar
-  /// controllers are allowed, and outlets that Xcode itself sets for a table.
+  /// Whether the element is a connection that a launch screen must not have. Relationships of
+  /// navigation and tab bar controllers, and outlets that Xcode sets for a table, are allowed.
   fileprivate var isConnection: Bool {
     switch name {
     case "action", "outletCollection": true

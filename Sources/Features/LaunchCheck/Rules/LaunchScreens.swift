@@ -172,7 +172,7 @@ extension Rule {
 }
 
 extension Violation {
-  /// The violation as that of a launch screen, or of one of its keys.
+  /// The violation, attributed to a launch screen dictionary, or to a key in it.
   fileprivate func of(
     _ screen: LaunchScreenDictionary, _ key: String?, _ app: BundleContents
   ) -> Violation {

@@ -50,7 +50,7 @@ extension Rule {
       + "it, and needs launch images for each. iOS 9 and later have been seen to show an entry for "
       + "the other orientation, rotated or not; on iOS 7 and 8 the rule blank-screen reports it."
   ) { app in
-    // The rule no-orientations reports an app that lists none.
+    // The rule no-orientations reports an app that lists no orientations.
     guard app.info.supportedOrientations[.pad] != nil else { return [] }
     return app.launches { row, key in
       let orientation = row.launch.orientation
@@ -104,7 +104,7 @@ extension Rule {
     }
   }
 
-  /// What distinguishes kinds of blank screens, and what violations that follow from one refer to.
+  /// The subject of a blank screen. Violations that follow from it name the subject as a cause.
   static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
     switch reason {
     case .noUsableEntry: "\(key) entries"
@@ -126,7 +126,7 @@ extension Rule {
     key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
   }
 
-  /// The beginning of a reason, if Info.plist does not specify the launch orientations.
+  /// The first words of a reason; empty if Info.plist specifies the launch orientations.
   private static func withoutOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> String {
     app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
       ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
@@ -138,7 +138,7 @@ extension Rule {
     _ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents
   ) -> Violation? {
     let orientation = row.launch.orientation
-    // The rule missing-file reports entries of the orientation without files.
+    // The rule missing-file reports entries for this orientation that have no file.
     guard app.info.lowestSystem(for: row.display.idiom) >= .firstTolerant,
       row.launch.reason == .firstListed,
       !app.sites.contains(where: {
@@ -153,8 +153,8 @@ extension Rule {
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
-  /// The end of a message: the alternative to adding entries for iPads. An app that shares the
-  /// screen has to list all four orientations, so it must also give up sharing.
+  /// The end of a remedy: an alternative to adding entries for iPads. An app that shares the screen
+  /// must list all four orientations, so it must also set UIRequiresFullScreen.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")
@@ -162,6 +162,6 @@ extension Rule {
 }
 
 extension InterfaceOrientation {
-  /// The word of UILaunchImageOrientation for both orientations of one side.
+  /// The value of UILaunchImageOrientation for both landscape, or both portrait, orientations.
   fileprivate var side: String { isLandscape ? "Landscape" : "Portrait" }
 }

@@ -59,9 +59,9 @@ extension Rule {
     }
   }
 
-  /// Whether only the entry of `site`, not an earlier one with the same size, has a file for a
-  /// screen's scale, such as 1792h@2x after 2688h@3x. If no files are known, entries with different
-  /// names are assumed to be such a pair if the screens of their size differ in scale.
+  /// Whether, for some screen, the entry of `site` has a file closer to the screen's scale than
+  /// `first`, an earlier entry of the same size; for example 1792h@2x after 2688h@3x. If no files
+  /// are known, this is assumed if the names differ and the scales of the screens differ.
   private static func hasScaleOfItsOwn(
     _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
   ) -> Bool {
@@ -71,8 +71,8 @@ extension Rule {
     let displays = Display.all.filter { $0.points == entry.size }
     guard app.hasImages else { return Set(displays.map(\.scale)).count > 1 }
     return displays.contains { display in
-      // The position of the first name that has a file, counted in scales from the screen's down;
-      // there are two names for each scale.
+      // How many scales below the screen's scale the entry's first file is. Each scale has two
+      // file names.
       func scale(_ entry: LaunchImageEntry) -> Int {
         let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
         return names.firstIndex { app.images[$0] != nil }.map { $0 / 2 } ?? names.count
@@ -86,7 +86,7 @@ extension Rule {
     return app.entryViolations(at: InfoPlistKey.Entry.orientation) { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !app.mayMatch(site),
-        // TN2244 rules the entry out only on iOS 7 and 8.
+        // By TN2244, the entry never matches on iOS 7 and 8. Later versions may show it.
         case let first = max(app.lowestSystem(site), entry.minimumOS), first < .firstTolerant
       else { return nil }
       // If no entry of the key matches, the finding about the missing entry is reported instead.

@@ -13,7 +13,7 @@ public struct Rule: Sendable {
     case unreadable(InfoPlistError, path: String)
     /// A file or folder that was left out, because its name is not UTF-8.
     case leftOut(SearchOmissions.Name)
-    /// A specification from which a project is made that is missing.
+    /// A project specification, such as project.yml, whose Xcode project is missing.
     case specification(path: String)
   }
 
@@ -32,7 +32,7 @@ public struct Rule: Sendable {
   public let reason: String
   private let check: @Sendable (Subject) -> [Violation]
 
-  /// A rule about something else than the contents of an app.
+  /// A rule about something other than the contents of an app.
   init(
     outsideApps id: String, _ level: Level, _ confidence: Confidence?, sources: [Source],
     needs: Set<Fact> = [], reason: String, check: @escaping @Sendable (Subject) -> [Violation]
@@ -70,12 +70,12 @@ public struct Rule: Sendable {
     }
   }
 
-  /// None if a fact that the rule needs is unknown.
+  /// The violations in a subject; none if a fact that the rule needs is unknown.
   func violations(in subject: Subject, unknown: Set<Fact>) -> [Violation] {
     needs.isDisjoint(with: unknown) ? check(subject) : []
   }
 
-  /// All rules, in the order in which `check --rules` lists them, by the file that has them.
+  /// All rules, in the order in which `check --rules` lists them, grouped by source file.
   public static let all: [Rule] = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
     noOrientations, orientationsArray, unknownOrientation, portraitStatusBar,
@@ -104,7 +104,7 @@ public struct Rule: Sendable {
   ]
 }
 
-/// What a rule's reason is known from.
+/// The evidence for a rule's reason, such as a technical note by Apple.
 struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
   let description: String
 

@@ -3,8 +3,8 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Texts
 
-/// Rules about screens without an entry. Of the first three, only the one that matters most reports
-/// a finding, which names all such screens.
+/// Rules about screens without an entry. Only the most important of `letterboxed`, `newerIPhones`
+/// and `store568h` reports a finding, which names all such screens.
 extension Rule {
   static let letterboxed = Rule(
     "letterboxed", .warning, .shippedApps,
@@ -74,8 +74,8 @@ extension Rule {
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
       app.project?.oldCatalog == nil, app.project?.isIncomplete != true, app.isCertainlyApp
     else { return nil }
-    // Xcode and the App Store stop an iPad app that shares the screen, as the rule
-    // ipad-multitasking says of apps with launch images.
+    // Xcode and the App Store reject an iPad app that shares the screen and has no launch screen.
+    // The rule ipad-multitasking reports this for apps with launch images.
     let isStopped = app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
     return Violation(
       "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
@@ -88,7 +88,7 @@ extension Rule {
       causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget]))
   }
 
-  /// What devices show of an app without any launch key.
+  /// How devices show an app without any launch key, in words for a message.
   private static func withoutKey(_ app: BundleContents) -> String {
     let unfound = app.unfoundImages.prefix(4)
     let files = unfound.isEmpty ? "" : "; iOS does not find \(unfound.inWords("or"))"
@@ -140,14 +140,14 @@ private struct MissingScreens {
   /// The key of the entries that iPhones read.
   let key: String
   private let launches: [LaunchSurvey.Row]
-  /// The sizes of the screens to the iPhone 8, without ``faultySizes``.
+  /// The screen sizes up to the iPhone 8 that have no entry, not even a faulty entry.
   let sizes: [PointSize]
-  /// The sizes of the screens to the iPhone 8 for which only a faulty entry is meant.
+  /// The screen sizes up to the iPhone 8 that have only a faulty entry.
   let faultySizes: [PointSize]
-  /// The sizes of the screens of the iPhone X and later.
+  /// The screen sizes of the iPhone X and later that have no entry.
   let newSizes: [PointSize]
-  /// The cause of findings about other screens than the iPhone 5's: store-568h, whose finding names
-  /// them too. Empty if that finding itself has a cause.
+  /// The rule store-568h, because its finding about the iPhone 5's screen names all other screens
+  /// too. Empty if a faulty entry causes that finding.
   let storeCauses: [Violation.Cause]
 
   init(_ app: BundleContents) {
@@ -192,7 +192,7 @@ private struct MissingScreens {
     return newSizes.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"
   }
 
-  /// Names of all screens without an entry but ``faultySizes``, for messages.
+  /// The names of ``sizes`` and ``newSizes``, for messages.
   var names: [String] { sizes.map(Self.words) + [newPhones].compactMap(\.self) }
 
   /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
@@ -212,7 +212,7 @@ private struct MissingScreens {
     _ sizes: [PointSize], named names: [String], _ causes: [Violation.Cause]
   ) -> Violation? {
     if sizes.isEmpty { return nil }
-    // A blank screen at the same launches is more than a frame.
+    // A blank screen is worse than a frame, so the same launch is reported only as blank.
     let blank = Set(launches.map(\.launch.orientation)).flatMap {
       [Violation.Cause].rules([.blankScreen], Rule.blankSubject(key, .orientation($0)))
     }

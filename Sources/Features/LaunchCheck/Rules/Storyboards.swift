@@ -193,8 +193,8 @@ extension InterfaceElement {
     }
   }
 
-  /// Whether the element is a variation for compact height. With regular width it is for larger
-  /// iPhones, which do not run iOS 7; a misplaced frame affects only Interface Builder's canvas.
+  /// Whether the element is a variation for compact height that iPhones with iOS 7 would miss.
+  /// Larger iPhones, with regular width, never run iOS 7. Only Xcode uses `misplaced`.
   fileprivate var isCompactHeight: Bool {
     name == "variation" && !isSet("misplaced")
       && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(

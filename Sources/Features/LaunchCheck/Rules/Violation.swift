@@ -23,8 +23,8 @@ struct Violation {
   var level: Level?
   /// How the violation is joined with others; its cause is the problem by default.
   var joint: Finding.Joint
-  /// What distinguishes the violation from others of the rule in the same file, for each place that
-  /// has the problem: no line or wording, which other changes of the file would change.
+  /// Identify the violation among those of its rule in a file, with one string for each place that
+  /// has the problem. They contain no line or wording, which other changes of the file may change.
   var subjects: [String]
   /// Problems that lead to this violation; while one of them is reported, this violation is not.
   var causes: [Cause]
@@ -75,8 +75,8 @@ struct Violation {
     return violation
   }
 
-  /// The violation as that of an element in a launch storyboard, such as
-  /// `viewController 'xTr-N1-VFX'`. If the file is also the main storyboard, that is the cause.
+  /// The violation, attributed to an element of a launch storyboard, such as
+  /// `viewController 'xTr-N1-VFX'`. If the rule launch-screen-main reports the file, it is a cause.
   func of(_ element: InterfaceElement, in path: String, level: Level? = nil) -> Violation {
     let name = element["id"].map { "\(element.name) '\($0)'" } ?? element.name
     var violation = of(
@@ -85,7 +85,7 @@ struct Violation {
     return violation
   }
 
-  /// The values that other violations use to name this violation of a rule as their cause.
+  /// All values with which other violations can name this violation as their cause.
   func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
 
   /// The path and the line that a person would edit to fix the violation.
@@ -113,7 +113,7 @@ extension BundleContents {
 
   func place(ofValue key: String) -> Violation.Place { .infoPlist(document.place(of: .key(key))) }
 
-  /// Reports entries, on the line of a member, or of the entry if it has no such member.
+  /// Reports entries, on the line of `member`, or on the entry's own line if it lacks the member.
   ///
   /// - Parameter unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's.
   func entryViolations(

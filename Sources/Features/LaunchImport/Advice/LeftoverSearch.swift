@@ -12,8 +12,8 @@ struct Leftover {
     case set
     case setting
     case reference(file: String)
-    /// An entry of UILaunchImages that the new build does not replace when it merges its entries;
-    /// `index` counts from 0.
+    /// An entry of UILaunchImages that remains when the new build merges its entries. `index`
+    /// counts from 0.
     case entry(key: String, index: Int, name: String?)
     case key(String)
   }
@@ -36,8 +36,8 @@ struct Leftover {
   }
 }
 
-/// Finds files, build settings and Info.plist entries that belong to the old images, and to no
-/// images of other languages.
+/// Finds files, build settings and Info.plist entries that belong only to the old images, and not
+/// to images of other languages.
 enum LeftoverSearch {
   static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
     if survey.app.isBuilt { return [] }
@@ -77,8 +77,8 @@ enum LeftoverSearch {
     }
   }
 
-  /// Finds the lines of a project file that refer to launch images. It is searched as text, because
-  /// line numbers help the person who removes them.
+  /// Finds the lines of a project file that refer to launch images. The file is searched as text,
+  /// which gives the line numbers that a person needs.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
     let path = Path.joined(project, "project.pbxproj")
     guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),

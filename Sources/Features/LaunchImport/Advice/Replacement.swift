@@ -43,12 +43,12 @@ extension Replacement {
     infoPlist =
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
-    // Entries that the asset compiler adds are not in the file.
+    // Only entries in the file count, not those that the asset compiler adds.
     let root = infoPlist.flatMap { try? PropertyListDocument(found: $0) }?.root
     replacesEntries = InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains {
       root?[$0] != nil
     }
-    // A launch screen does not belong into the folder of a language.
+    // A launch screen does not belong in the folder of one language.
     needsLaunchScreen =
       survey.language == nil && app.info?.launchScreenKeys.values.allSatisfy(\.isEmpty) == true
   }
@@ -69,7 +69,7 @@ extension Replacement {
     }
   }
 
-  /// The option for the scales, chosen by the images for TN2244's screens; `nil` for the standard
+  /// The scales to make, according to the images for TN2244's screens; `nil` for the standard
   /// scales. For other screens, a build always makes the scales that devices load.
   private static func scales(_ files: [File]) -> ScaleSelection? {
     let files = files.filter { LaunchScreenSize.technote.contains($0.screen) }
@@ -79,8 +79,8 @@ extension Replacement {
     return scales.count == 1 ? .list(Array(scales)) : nil
   }
 
-  /// The folder and the name prefix that all files share, if they are named as a build names them,
-  /// so that the build overwrites them; otherwise `nil`.
+  /// The folder and the name prefix that all files share; `nil` if any file is not named as a build
+  /// names it. A build with both overwrites the files.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       let suffix = ScreenImage(of: file.screen).nameSuffix
@@ -97,7 +97,7 @@ extension Replacement {
 }
 
 extension Survey {
-  /// Where the output folder goes, with a trailing slash; empty for the current folder.
+  /// The parent of the output folder, with a trailing slash; empty for the current folder.
   fileprivate var base: String {
     if app.isBuilt { return "" }
     let path = app.infoPlists.count == 1 ? app.infoPlists[0] : project
@@ -111,8 +111,8 @@ extension Survey {
     return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
   }
 
-  /// A path whose parent folder is the place for new images: the asset catalog, or a name in the
-  /// searched folder; `nil` if neither is known.
+  /// The asset catalog, or a path in the searched folder: new images are placed next to it. `nil`
+  /// if neither is known.
   private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

@@ -54,8 +54,8 @@ extension Rotation {
   var inverse: Rotation { Self.allCases.first { then($0) == .none } ?? .none }
 }
 
-/// A way to lay two images of the same artwork over each other: the part of each image that shows
-/// the same content.
+/// A way to lay two images of the same artwork over each other: the parts of the two images that
+/// show the same content.
 struct Alignment {
   var first: Area
   var second: Area
@@ -63,8 +63,8 @@ struct Alignment {
   /// The alignments of two whole images that a comparison tries first. The second image is already
   /// rotated to match the first.
   static func all(_ a: Area, _ b: Area) -> [Alignment] {
-    // The scales are those of a cover that crops the sides, of a cover that crops above and below,
-    // and of equal sizes in points, as for a logo on a background. The last alignment stretches.
+    // The scales match the heights (`cover` crops the sides), the widths (`cover` crops above and
+    // below) and the shorter sides (a logo on a background). The last alignment stretches.
     let scales = [
       a.height / b.height, a.width / b.width, min(a.width, a.height) / min(b.width, b.height),
     ]
@@ -92,7 +92,7 @@ struct Alignment {
     }
   }
 
-  /// The alignment of two images that have the same center. Their overlap is the part of each.
+  /// The alignment of two images with the same center. Its parts are where the images overlap.
   ///
   /// - Parameter scale: the factor by which the second image is enlarged to match the first.
   private static func centered(_ a: Area, _ b: Area, scale: Double) -> Alignment {
@@ -106,9 +106,9 @@ struct Alignment {
         width: width / scale, height: height / scale))
   }
 
-  /// Alignments in which the parts are moved along each axis on which they are smaller than the
-  /// whole images `a` and `b`, because a crop need not keep the center: to `count` places on either
-  /// side of it.
+  /// Copies of this alignment with the parts moved along one axis, to `count` positions on either
+  /// side of the center, because a crop need not keep the center. An axis is left out if both parts
+  /// fill the whole images `a` and `b` along it.
   func slid(_ a: Area, _ b: Area, count: Int) -> [Alignment] {
     let axes = [(\Area.x, \Area.width), (\Area.y, \Area.height)]
     return axes.flatMap { start, length in

@@ -35,12 +35,12 @@ struct Comparison {
   private static let otherColors = 24.0
   /// The standard deviation below which an image is so flat that noise determines the correlation.
   private static let leastContrast = 4.0
-  /// The number of places on either side of the center at which a crop is searched for.
+  /// The number of positions that are tried for a crop on either side of the center.
   private static let places = 6
 
   init(_ a: Sketch, _ b: Sketch) {
     var all = Self.likenesses(a, b, slides: false)
-    // A crop that does not keep the center is rare, and takes long to find.
+    // An off-center crop is rare and slow to find, so it is tried only if nothing else matches.
     if all.allSatisfy({ $0.transform.isMirrored || $0.likeness.correlation < Self.same }) {
       all = Self.likenesses(a, b, slides: true)
     }

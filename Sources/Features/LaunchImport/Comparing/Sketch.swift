@@ -74,7 +74,7 @@ struct Sketch: Hashable, Sendable {
     return result
   }
 
-  /// A place between two neighbors in the table.
+  /// A coordinate along one axis, between two neighboring rows or columns of the table.
   private struct Corner {
     let first: Int
     /// The weight of the second neighbor.
@@ -86,8 +86,8 @@ struct Sketch: Hashable, Sendable {
     }
   }
 
-  /// The sums above and to the left of the corners on a line, interpolated between the four nearest
-  /// sums in the table.
+  /// For each corner on a line of the grid, the sum of all pixels above and to the left of it,
+  /// interpolated between the four nearest sums in the table.
   private func line(_ across: [Corner], _ down: Corner) -> [SIMD3<Double>] {
     let stride = size.width + 1
     func sum(_ index: Int, _ share: Double) -> SIMD3<Double> {

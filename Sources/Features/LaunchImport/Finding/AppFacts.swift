@@ -4,7 +4,7 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// What is known of the apps that images belong to.
+/// Facts about the apps that images belong to.
 package struct AppFacts: Sendable {
   private(set) var infoPlists: [String] = []
   /// The apps with the images that iOS finds for them.
@@ -27,8 +27,7 @@ package struct AppFacts: Sendable {
 
   init() {}
 
-  /// - Parameter isBuilt: whether to use only built apps; otherwise, only apps in source form are
-  ///   used.
+  /// - Parameter isBuilt: `true` to use only built apps, `false` to use only apps in source form.
   private init(_ bundles: [LoadedBundle], isBuilt: Bool = false) {
     let apps = Self.apps(bundles, isBuilt: isBuilt)
     self.isBuilt = isBuilt
@@ -62,7 +61,7 @@ package struct AppFacts: Sendable {
       else { return nil }
       return (bundle.path, bundle.build, contents)
     }
-    // Info.plist files of tests and extensions do not affect the launch.
+    // Leaves out Info.plist files of no target; without targets, those without launch keys.
     let built = all.filter { $0.1 != nil || isBuilt }
     return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
   }
@@ -73,7 +72,7 @@ package struct AppFacts: Sendable {
   }
 }
 
-/// Finding the apps. An Info.plist in the options replaces the search.
+/// Finds the apps. An Info.plist in the options is used instead of a search.
 extension AppFacts {
   init(ofFolder folder: String, _ options: ImportOptions) throws(ImportError) {
     if options.infoPlist != nil {

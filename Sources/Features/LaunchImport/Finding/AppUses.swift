@@ -4,8 +4,8 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// The uses of images in apps: by the files that iOS loads on each display, as all commands
-/// determine them, and for other files by the names that iOS tries for an entry.
+/// The uses of images in apps. The uses of files that iOS loads on a display are known by path; the
+/// uses of other files by the names that iOS tries for an entry.
 struct AppUses {
   private var byPath: [String: [ImageUse]] = [:]
   private var byName: [String: [ImageUse]] = [:]
@@ -73,7 +73,7 @@ struct AppUses {
 extension ImageUse {
   /// The use of a file on one display.
   ///
-  /// - Parameter fit: how a size in pixels fits that display.
+  /// - Parameter fit: returns how a pixel size fits that display.
   fileprivate init(_ use: FileUse, origin: Origin, _ fit: (PixelSize) -> ImageFit) {
     self.init(
       origin: origin, idiom: use.display.idiom, points: use.entry.size, scale: use.scale,

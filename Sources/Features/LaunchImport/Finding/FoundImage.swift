@@ -13,7 +13,7 @@ struct FoundImage: Equatable, Sendable {
   var uses: [ImageUse] = []
   /// The folder of its launch image set; `nil` for a loose file.
   var set: String?
-  /// The locale of its slots; `nil` for a slot for all languages, and for a loose file.
+  /// The locale of its slots; `nil` if they have none or differ, and for a loose file.
   var locale: String?
 }
 
@@ -87,8 +87,8 @@ extension FoundImage {
 }
 
 extension AppFacts {
-  /// The language whose images are imported: none if there are images without a language; otherwise
-  /// the base language, the app's own, English, or the first.
+  /// The language whose images are imported; `nil` if any image has no language. The base language
+  /// comes first, then the app's own, English, and the first in alphabetical order.
   func mainLanguage(_ images: [FoundImage]) -> String? {
     let languages = Set(images.map(\.language))
     if languages.contains(nil) { return nil }

@@ -35,7 +35,7 @@ struct ImageUse: Equatable, Sendable {
   /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
   /// happen to have its name.
   var isCertain = true
-  /// How sizes in pixels fit, for an image that iOS loads in an app; empty for others.
+  /// How pixel sizes fit, if iOS loads the image in an app; otherwise empty.
   var judgedSizes: [PixelSize: ImageFit] = [:]
 
   /// The pixel sizes that the image may have; empty if any size is valid.
@@ -64,17 +64,17 @@ struct ImageUse: Equatable, Sendable {
     }
   }
 
-  /// The orientations that the file may have.
+  /// Whether the file may be portrait, and whether it may be landscape.
   private var orientations: (portrait: Bool, landscape: Bool) {
     let turns = points.map(Self.turningSlots.contains) ?? false
     switch (origin, isLandscape) {
-    // A name does not tell whether an entry uses it, with portrait dimensions.
+    // An entry may use a file with a landscape name, which then has portrait dimensions.
     case (.name, true?): return (idiom != .pad, true)
     case (.name, _), (_, false?): return (true, false)
     case (.slot, true?): return (turns, true)
-    // On iPhones, the image of an entry always has portrait dimensions (TN2244), except for screens
-    // that have slots for both orientations in Xcode, and for entries of a second set for newer
-    // systems.
+    // On iPhones, an entry's image has portrait dimensions (TN2244). Exceptions are screens for
+    // which Xcode has slots of both orientations, and entries for iOS versions that show upright
+    // images.
     case (.entry, true?) where turns || isForUpright: return (true, true)
     case (.entry, _) where idiom != .pad: return (true, false)
     case (.entry, true?): return (false, true)

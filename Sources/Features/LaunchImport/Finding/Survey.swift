@@ -139,8 +139,8 @@ package struct Survey: Sendable {
     }
   }
 
-  /// The files that have the pixel size of a screen, with any name, for a folder that contains only
-  /// images.
+  /// The files that have the pixel size of a screen, whatever their names. Used only for folders
+  /// without an Info.plist or a project.
   private static func bySize(_ files: [String]) -> [FoundImage] {
     files.compactMap { path in
       guard let file = try? ReadableFile(path: path),

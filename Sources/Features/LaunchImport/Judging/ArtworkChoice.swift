@@ -41,8 +41,8 @@ extension JudgedImage {
       || size?.displays.contains { $0.idiom == .phone } == true
   }
 
-  /// What makes an image better than others, the most important first: exact pixel size, not
-  /// enlarged, for iPhones, most pixels, not rotated.
+  /// Numbers that compare images, the most important first, and higher for better images: exact
+  /// pixel size, not enlarged, for iPhones, most pixels, not rotated.
   fileprivate var rank: [Int] {
     [
       isExact ? 1 : 0, issues.contains(.enlarged) ? 0 : 1, isForPhones ? 1 : 0, size?.area ?? 0,

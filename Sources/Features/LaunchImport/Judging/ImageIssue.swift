@@ -13,7 +13,7 @@ enum ImageIssue: Equatable, Sendable {
   case contradicts(ImageUse, PixelSize)
   case lacksScale(PixelSize)
   /// The image is a landscape file where a portrait file is needed. `isTolerated` says whether
-  /// shipped apps rely on such images on all versions of iOS that use this one.
+  /// shipped apps rely on such images on every iOS version that uses this image.
   case upright(isTolerated: Bool, isCertain: Bool)
   case neverTurned
   case turnedOtherWay(LandscapeOrientation)
@@ -161,7 +161,7 @@ enum StaleReason: Equatable, Sendable {
       case .otherFamily(let idiom): "the app is not for \(idiom.devices)"
       case .otherSystem(let name): name
       }
-    // Apps for other systems keep their images.
+    // The project's apps for other systems still need their images.
     if case .otherSystem = self {
       return (
         .note, "stale", "is for \(reason), for which launchgen makes no images", "nothing to do"

@@ -32,8 +32,7 @@ package struct JudgedImage: Sendable {
 enum ImportQuestion: String {
   /// Only the Info.plist indicates how the artwork is rotated.
   case direction
-  /// It is unknown, or only a majority of the images indicates, into which landscape orientation
-  /// the app launches.
+  /// The landscape orientation of the launch is unknown, or the images do not all agree on it.
   case orientation
   /// The app launches into portrait, where new landscape images would not show.
   case portraitLaunch = "portrait-launch"
@@ -200,7 +199,7 @@ enum ImageState: Equatable, Sendable {
     }
   }
 
-  /// The state in JSON and for people.
+  /// The state's id in JSON, its text for people, and the evidence.
   var words: (id: String, text: String, evidence: String?) {
     switch self {
     case .turned(let rotation, let evidence):

@@ -140,7 +140,7 @@ struct ArtworkGroups {
   init(_ images: [ReadImage]) {
     var groups: [[Member]] = []
     var doubtful: Set<Int> = []
-    // Folders of several apps often have the same files.
+    // Equal images are compared only once: folders of several apps often have the same files.
     var known: [Sketch: (group: Int, member: Member)] = [:]
     for (index, sketch) in Self.bySize(images) {
       if let same = known[sketch] {
@@ -181,7 +181,8 @@ struct ArtworkGroups {
     self.doubtful = doubtful
   }
 
-  /// The images that can be compared, the largest first; one color matches everything.
+  /// The comparable images, the largest first. Images of one color match any image, so they are
+  /// left out.
   private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
     let readable = images.enumerated().compactMap { index, image in
       image.readable.map { (index: index, sketch: $0.sketch, area: $0.size.area) }

@@ -2,7 +2,7 @@ internal import Pixels
 
 /// Measures whether an image has as much detail as its number of pixels allows.
 enum Detail {
-  /// The minimum energy at half the size; with less, an image has no detail to measure. The energy
+  /// The minimum energy at half the size. An image with less has no detail to measure. The energy
   /// is the mean of squared second differences of 8-bit samples.
   private static let least = 0.5
 
@@ -10,8 +10,8 @@ enum Detail {
   /// sharp edges, and below 0.2 for an image that was enlarged to twice its size; `nil` for images
   /// that are flat, tiny, or blurred even at half the size.
   ///
-  /// - Complexity: O(pixels) for small images; of others, a quarter of the rows is measured, in bands
-  ///   all over the image.
+  /// - Complexity: O(pixels). For all but small images, a quarter of the rows is measured, in bands
+  ///   spread over the image.
   static func of(_ raster: Raster) -> Double? {
     let size = raster.size
     guard size.width >= 16, size.height >= 16 else { return nil }
@@ -32,8 +32,8 @@ enum Detail {
   private static let bandHeight = 32
 }
 
-/// The mean of the squared second differences over all inner pixels of planes. Those along the row
-/// and along the column are added.
+/// The mean, over all inner pixels of planes, of the squared second differences along the row plus
+/// those along the column.
 private struct Energy {
   private var sum = 0
   private var count = 0

@@ -15,7 +15,7 @@ package struct ImportDocument: Encodable {
     /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// What ``ImageState`` is: `turned`, `upright`, `portrait`, `one-color`, `unknown` or `unread`.
+    /// The ``ImageState``: `turned`, `upright`, `portrait`, `one-color`, `unknown` or `unread`.
     var holds: String
     /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?

@@ -18,12 +18,12 @@ package struct ImportReport: Sendable {
     self.path = path
     self.output = output
     self.isWritten = isWritten
-    // The artwork has this name in the suggested command if it is not written.
+    // If no artwork is written, the suggested command uses this name for it.
     replacement = importer.replacement(artwork: output ?? "art.png")
     leftovers = LeftoverSearch.all(importer.survey, replacement)
   }
 
-  /// What people should know besides the images' issues.
+  /// Notes for people, besides the images' issues.
   var notes: [String] {
     let (app, leftOut) = (importer.survey.app, importer.survey.leftOut)
     var notes: [String] = []
@@ -171,7 +171,7 @@ extension ImportReport {
       + values.flatMap { name, value in value.map { [name, $0.argument] } ?? [] }
   }
 
-  /// What to do so that the question is answered, with the commands that answer it, in lines.
+  /// Lines that tell a person how to answer the question, with the commands to run.
   func answers(to question: ImportQuestion, _ typedCommand: String) -> [String] {
     func command(_ orientation: LandscapeOrientation) -> String {
       "  \(typedCommand) --orientation \(orientation.rawValue)"
@@ -203,7 +203,7 @@ extension ImportReport {
 }
 
 extension Replacement {
-  /// The arguments of the `launchgen build` that makes the new images, with both names first.
+  /// The words of the `launchgen build` command that makes the new images, with those two first.
   var arguments: [String] {
     var words = ["launchgen", "build", artwork.argument]
     func add(_ option: String, _ value: String?) {
