@@ -3,8 +3,8 @@ internal import Platform
 
 /// Makes launch images from artwork.
 ///
-/// The caller's actor is not blocked. If the task is canceled, the strips of artwork in work are
-/// finished, `CancellationError` is thrown, and nothing is written.
+/// The caller's actor is not blocked. If the task is canceled, the strips of artwork that are being
+/// rendered are finished, `CancellationError` is thrown, and nothing is written.
 public enum Generator {
   /// Makes the launch images, their property list and the launch screen in memory.
   ///
@@ -79,8 +79,8 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where to write, and what may be replaced.
-  ///   - reuse: as in a build, which is then also refused because of existing files; `nil` to look
-  ///     at no files.
+  ///   - reuse: as in a build. With it, existing files that a build would not replace are an error;
+  ///     `nil` to ignore existing files.
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],

@@ -4,8 +4,8 @@ package import LaunchRules
 package import Platform
 package import Texts
 
-/// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
-/// written then.
+/// The reason why a launch screen cannot be put into an app, or removed from it. Nothing was
+/// written.
 package enum InstallError: Error, Equatable, Sendable {
   case load(path: String, LoadError)
   case isBuilt(path: String)
@@ -18,10 +18,10 @@ package enum InstallError: Error, Equatable, Sendable {
   case outside(path: String)
   /// A file that launchgen did not make, or that was edited afterward.
   case foreign(path: String)
-  /// A file must not be written or removed, such as one that is read.
+  /// A file must not be written or removed, for example because it is an input.
   case refused(path: String, OutputRefusal)
   case foreignKey(path: String, line: Int?, key: String)
-  /// The storyboard would have a named color, and the app supports an iOS without them.
+  /// The storyboard needs a named color, but the app supports an iOS without named colors.
   case namedColor(path: String, lowest: OSVersion)
   case unreadable(path: String, FileError)
   case unwritable(path: String, FileError)
@@ -30,7 +30,7 @@ package enum InstallError: Error, Equatable, Sendable {
   case edited(path: String)
   case tooLarge(path: String, limit: Int)
   case nothingInstalled(path: String)
-  /// A reason that occurs in one place.
+  /// A reason that needs no case, because the code throws it in only one place.
   case other(Message)
 }
 

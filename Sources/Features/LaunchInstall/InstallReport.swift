@@ -2,8 +2,8 @@ package import LaunchImages
 package import Pictures
 package import Texts
 
-/// What putting a launch screen into an app, or taking it out, changes: lines for people, and the
-/// JSON document of `screen --json`.
+/// The changes of a run that puts a launch screen into an app, or removes it: lines for people, and
+/// the JSON document of `screen --json`.
 package struct InstallReport: Encodable, Sendable {
   package enum Change: String, Encodable, Sendable {
     case new, changed, replaced, removed, restored
@@ -25,9 +25,9 @@ package struct InstallReport: Encodable, Sendable {
   package var notes: [String] = []
   /// The files and folders that a person has to add to the app's target.
   package var newItems: [String] = []
-  /// The images, if they are for a preview too.
+  /// The images for a preview; `nil` if no preview is requested.
   package var preview: LaunchImageSet?
-  /// The error of the run that a dry run stands for.
+  /// In a dry run, the error that the real run would throw; `nil` if there is none.
   package var refusal: (any Error)?
   /// The changes of texts, as unified diffs.
   package let difference: String

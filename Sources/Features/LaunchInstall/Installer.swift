@@ -7,7 +7,7 @@ internal import Texts
 package struct Installer: Sendable {
   package enum Mode: Sendable {
     case write
-    /// Nothing is written; a file that would need ``Installer/replaces`` is an error at the end.
+    /// Nothing is written. If the run needs ``Installer/replaces``, the report has a `refusal`.
     case dryRun
     case check
   }
@@ -35,7 +35,7 @@ package struct Installer: Sendable {
       path, target: target, allowsOutside: allowsOutside, locks: mode == .write)
   }
 
-  /// Puts the launch screen of a request in.
+  /// Makes the launch screen of a request, and puts it into the app.
   ///
   /// - Throws: ``InstallError``, ``LaunchImagesError`` or `ValueFault`.
   package func install(
@@ -49,7 +49,7 @@ package struct Installer: Sendable {
     let plan = try InstallPlan(
       installation, made.files, choices: recorded, replaces: replaces || mode == .dryRun)
     var gate = gate
-    // The last run may have had others.
+    // The request may have been completed with artworks of the last run.
     gate.add(inputs: request.paths)
     try plan.steps.check(gate, replaces: replaces)
     var report = InstallReport(
@@ -57,7 +57,7 @@ package struct Installer: Sendable {
     report.notes = [again].compactMap(\.self)
     let ofApp = warnings(made, request)
     if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
-    // Most other warnings follow from artwork of the wrong shape, which is the first.
+    // A warning about the artwork's shape comes first, because most others follow from it.
     report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
     report.preview = request.overviewSide == nil ? nil : made
     switch mode {
@@ -67,7 +67,7 @@ package struct Installer: Sendable {
       do {
         _ = try InstallPlan(installation, made.files, choices: recorded, replaces: false)
       } catch {
-        // A run without --replace would refuse, which is told after what it would change.
+        // Without --replace, the real run would throw this. It is shown after the changes.
         report.refusal = error
       }
     case .write:
@@ -98,7 +98,7 @@ package struct Installer: Sendable {
     return report
   }
 
-  /// What is wrong for this app with pictures that are right by themselves.
+  /// Warnings about the artwork's shape for this app, a generated project, and a translated name.
   private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
     let size = made.plan.artwork
     let hasOneShape = request.placing.hasArtwork && request.screen.artworkPortrait == nil
@@ -113,8 +113,8 @@ package struct Installer: Sendable {
       }
   }
 
-  /// Reads the app again, and warns if it does not show the launch screen. Everything is written, so
-  /// a fault is only a warning.
+  /// Reads the app again, and warns if it does not show the launch screen. Everything is written by
+  /// then, so an error is only a warning.
   private func stillShown(_ plan: InstallPlan) -> [Message] {
     do throws(InstallError) {
       return try again().shown.filter { !$0.isStoryboard(at: plan.storyboard) }.map { other in

@@ -3,7 +3,7 @@ package import Pictures
 internal import Platform
 package import Texts
 
-/// What a user asks of the launch screen of an app.
+/// What a user may choose for the launch screen of an app.
 package struct ScreenChoices: Sendable {
   /// Whether the choices of the last run are forgotten.
   package var isReset = false
@@ -37,7 +37,7 @@ package struct ScreenChoices: Sendable {
     options.overviewSide = overviewSide
     options.jobs = jobs
     options.screen = screen
-    // Most crops of a launch screen are seen for the first time on a device.
+    // Most crops of a launch screen are first seen on a device, so the build warns of them.
     options.safeArea = .warnUnlessChosen
     return options
   }
@@ -49,7 +49,7 @@ package struct ScreenChoices: Sendable {
       placing.source, further: further, options: options(jobs: jobs))
   }
 
-  /// Adds the choices of the last run that are not made now.
+  /// Adds the choices of the last run for options that this run does not set.
   ///
   /// - Returns: a line about them for people; `nil` if there are none.
   /// - Throws: ``InstallError`` if a choice of the record cannot be used. A record is a file in a

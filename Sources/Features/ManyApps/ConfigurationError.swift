@@ -5,9 +5,9 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case malformed(JSONFault)
   case wrongType(key: String?, expected: Expected, found: String)
   case unknownKey(String, nearest: String?, app: String?)
-  /// An option is among an app's keys, not in one of the objects of the things that it is for.
+  /// An option is among an app's own keys, instead of in the object of a part that it is for.
   case misplacedOption(String, [AppPart], app: String?)
-  /// The value of an option is wrong, or does not go with the others.
+  /// The value of an option is invalid, or conflicts with other options.
   case invalidOption(ValueFault, app: String?)
   case emptyValue(key: String)
   /// The path is longer than any system allows.
@@ -129,7 +129,7 @@ extension ConfigurationFault {
     }
   }
 
-  /// The words of faults in the paths to which the apps write.
+  /// The problem and the remedy of a fault in the paths that the apps write to.
   private var outputWords: (String, String?) {
     switch self {
     case .sameOutput(let path, let id, let other) where id == other,

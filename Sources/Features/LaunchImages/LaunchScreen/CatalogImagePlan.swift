@@ -37,8 +37,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The height of a landscape iPhone, in points. It determines the size of a logo on all screens.
   private static let usualHeight = 393.0
 
-  /// The images of a logo, one for each scale. On all screens, the logo has the same size in
-  /// points, which is its size on an iPhone, unless an image would be larger than iOS shows.
+  /// The images of a logo, one for each scale. The logo has the same size in points on all screens:
+  /// its size on an iPhone, or less if iOS would not show so large an image.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
     isLoose: Bool
@@ -63,8 +63,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return LogoPlacement(logo, frame: size, scale: 1, edges: .init(), options).placement
   }
 
-  /// The pixel size that the largest screen needs, but not larger than the artwork, and not larger
-  /// than iOS surely shows.
+  /// The pixel size that the largest screen needs, at most the artwork's size, and at most a size
+  /// that iOS is known to show.
   private static func size(for screen: LargestScreen, artwork: PixelSize, fit: Fit) -> PixelSize {
     // A portrait artwork is for portrait screens.
     let isUpright = artwork.height > artwork.width
@@ -102,8 +102,8 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The size scaled by `factor`, or by the largest smaller factor with which iOS surely shows an
-  /// image that has `multiple` pixels for each.
+  /// The size scaled by `factor`, or by less if iOS is not known to show an image that is
+  /// `multiple` times as wide and high.
   fileprivate func limited(scaledBy factor: Double, times multiple: Int = 1) -> PixelSize {
     func isSafe(_ size: PixelSize) -> Bool {
       LaunchImageLimit.decodedBytes(width: size.width * multiple, height: size.height * multiple)

@@ -2,8 +2,8 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// A constraint of a storyboard: an attribute of one item is in a relation to an attribute of
-/// another item times a multiplier plus a constant.
+/// A constraint of a storyboard. It relates an attribute of one item to an attribute of another
+/// item, times a multiplier, plus a constant.
 struct StoryboardConstraint {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
@@ -40,15 +40,15 @@ struct StoryboardConstraint {
       .joined(separator: " ")
   }
 
-  /// The priority of constraints on a view's place.
+  /// The priority of constraints on a view's position.
   fileprivate static let placePriority = 250
-  /// The priority of constraints on lengths and of those that keep a logo in the safe area. It is
-  /// below that of constraints on edges and aspect ratio, which are required, and above that of the
-  /// place. A logo larger than the safe area keeps its size.
+  /// The priority of constraints on lengths, and of constraints that keep a logo in the safe area.
+  /// It is above ``placePriority``, and below that of constraints on edges and aspect ratio, which
+  /// are required. A logo larger than the safe area keeps its size.
   fileprivate static let lengthPriority = 750
 }
 
-/// An axis of the screen: the names of the attributes along it, and the place of a picture on it.
+/// An axis of the screen: the names of its attributes, and a picture's position from 0 to 1.
 ///
 /// The constraints use left and right in every language, because pictures are not mirrored.
 private struct Axis {
@@ -134,9 +134,9 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The constraint that pulls the point to its place on the screen. If the point is at an edge of
-  /// the picture, it is nearest to the screen's center when picture and screen meet at that edge,
-  /// so a focus and a position have the same constraint. (A multiplier of 0 is not allowed either.)
+  /// The constraint that pulls the point to its place on the screen. A focus at an edge of the
+  /// picture is nearest to the screen's center when picture and screen meet at that edge, so it
+  /// gets the constraint of a position. (A multiplier of 0 is not allowed either.)
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (end, target, factor): (String, String, Double) =
       switch axis.place {
@@ -158,7 +158,7 @@ extension UnscaledLogo {
     let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
     return zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in
       let side = axis.place == 0 ? axis.start : axis.place == 1 ? axis.end : axis.center
-      // A multiplier of 0 is not allowed.
+      // A multiplier of 0 is not allowed, so edges are aligned with edges.
       let isEdge = axis.place == 0 || axis.place == 1
       return [
         StoryboardConstraint(

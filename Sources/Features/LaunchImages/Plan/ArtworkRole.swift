@@ -75,7 +75,7 @@ extension PerArtwork: Equatable where Value: Equatable {}
 extension PictureChoices {
   package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
 
-  /// The pictures beside the main one: those of a launch screen, and a logo over the artwork.
+  /// The sources of the other artworks: those of a launch screen, and a logo over the artwork.
   package func further(
     _ files: [(role: ArtworkRole, path: String)]
   ) -> [ArtworkRole: ArtworkSource] {

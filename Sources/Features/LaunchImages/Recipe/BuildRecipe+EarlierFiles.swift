@@ -9,15 +9,15 @@ extension BuildRecipe {
   /// Finds files of an earlier build that the plan does not make.
   ///
   /// Images are recognized by their names, which begin with the plan's prefix or belong to an entry
-  /// in the folder's property list; parts of a launch screen by their contents. Launch images and a
-  /// launch screen in one folder leave each other alone: the app may use both.
+  /// in the folder's property list; parts of a launch screen by their contents. A build of launch
+  /// images ignores a launch screen in its folder, and the reverse: the app may use both.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
     guard plan.launchScreen == nil else {
       let names = Set(Self.screenFiles(in: place)).subtracting(plan.files)
       return names.sorted().map { Self.earlierFile($0, []) }
     }
     let images = Self.images(in: place, besides: plan.files)
-    // The entries only tell about files that the plan does not make.
+    // Entries matter only if there are images that the plan does not make.
     let entries = images.isEmpty ? [] : Self.entries(in: place)
     return Self.earlierFiles(images, prefix: plan.options.namePrefix, entries)
   }
@@ -48,7 +48,7 @@ extension BuildRecipe {
       return EarlierFile(file, .text { OwnText.isOwn(file, $0) }, isListed: true)
     }
     guard let (image, prefix) = ScreenImage.parsing(file: file) else {
-      // The catalog that contains the file names its author.
+      // The asset catalog around the file has launchgen as its author.
       return EarlierFile(file, .image(size: nil), isListed: file.hasSlash)
     }
     let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
@@ -72,7 +72,7 @@ extension BuildRecipe {
     return Set(written)
   }
 
-  /// The folder's files that have names of launch images, besides some files.
+  /// The folder's files that have names of launch images, without `files`.
   private static func images(
     in place: OutputPlace, besides files: [String]
   ) -> [(image: ScreenImage, prefix: String, file: String)] {

@@ -59,7 +59,7 @@ struct BuildRecipe: PictureRecipe {
     return facts
   }
 
-  /// Only the main artwork is cropped by launch images.
+  /// Only the main artwork can need findings, because launch images do not crop the others.
   func needsFindings(_ role: Int, _ size: PixelSize) -> Bool {
     role == ArtworkRole.number(of: nil) && BuildPlan.needsFindings(ofArtwork: size, launch)
   }
@@ -128,7 +128,7 @@ extension PerArtwork where Value == Artwork {
   }
 
   /// Warnings about logos that cannot be seen. If the artworks are logos, each is compared with its
-  /// own background: the main one with that of light mode, the dark one with that of dark mode.
+  /// own background: the main logo in light mode, and the dark logo in dark mode.
   private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
     guard options.artworkIsLogo else {
       return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []

@@ -9,7 +9,7 @@ internal import Texts
 /// Members of ``run`` can be used as if they were its own: `report.plan`.
 @dynamicMemberLookup
 public struct BuildReport: Equatable, Sendable {
-  /// What a dry run tells, too.
+  /// The part of the result that a dry run has too.
   public let run: DryRun
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
@@ -101,7 +101,7 @@ public struct DryRun: Equatable, Sendable {
   public let artworkName: String
   /// The other artworks' names in messages.
   public let furtherNames: [ArtworkRole: String]
-  /// The paths in the output folder of an earlier build's files that are removed.
+  /// The removed files of an earlier build, as paths in the output folder.
   public let removedFiles: [String]
   /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
   public let merge: InfoPlistMerge?

@@ -4,8 +4,8 @@ internal import Pixels
 internal import Texts
 
 extension BuildPlan {
-  /// Warnings about titles and the subject of the artwork that some screens hide. Without
-  /// ``BuildOptions/safeArea``, only about titles that are cut unless the user chose the crop.
+  /// Warnings about titles and the subject of the artwork that some screens hide. If
+  /// ``BuildOptions/safeArea`` is off, only about cut titles, and not if the user chose the crop.
   ///
   /// - Complexity: O(screens)
   var hiddenPartWarnings: [BuildWarning] {
@@ -13,7 +13,7 @@ extension BuildPlan {
     let screens = imageScreens + storyboardScreens(Display.all)
     let looks = options.safeArea != .off
     let isChosen = options.safeArea == .warnUnlessChosen && options.isCropChosen
-    // `--focus auto` chooses to keep the titles, not to lose one.
+    // With `--focus auto`, the user wants to keep the titles, so a cut title is reported.
     let mayCutTitles =
       options.safeArea == .off
       ? options.mayWarnOfCrops : !isChosen || options.focus == .automatic
@@ -66,7 +66,7 @@ extension BuildPlan {
   private func hidden(
     _ kind: HiddenPart.Kind, _ screens: [PlacedScreen], _ share: (PlacedScreen) -> Cut?
   ) -> HiddenPart? {
-    // Swift's sort is stable.
+    // The sort is stable, so equally bad screens keep their order.
     let hiding = screens.compactMap { screen in share(screen).map { (screen.name, $0) } }
       .sorted { $0.1.share > $1.1.share }
     guard let worst = hiding.first?.1 else { return nil }
@@ -95,9 +95,9 @@ extension BuildPlan {
     return cuts.max { $0.share < $1.share }.flatMap { $0.share >= limit ? $0 : nil }
   }
 
-  /// The titles' boxes are exact to about a twentieth of their height.
+  /// The smallest loss of a title to report. The title's box is exact to 1/20 of its height.
   private static let titleLimit = 0.08
-  /// A subject's box has much around the subject.
+  /// The smallest loss of a subject to report. Its box is much larger than the subject.
   private static let subjectLimit = 0.6
 
   private func remedy(
@@ -138,7 +138,7 @@ extension BuildPlan {
     }
   }
 
-  /// Less of a title's box may be beside its letters.
+  /// The smallest covered share of a title's box to report. A smaller share may have no letters.
   private static let coveredLimit = 0.03
 }
 

@@ -95,7 +95,7 @@ public struct HiddenPart: Equatable, Sendable {
     case automaticFocus
     /// A point can keep the part if all artworks have the same aspect ratio.
     case sameProportions
-    /// No point keeps it, or the options choose a point already.
+    /// The part must move in the artwork: no point keeps it, or the user chose a point already.
     case moveIn
   }
 
@@ -119,7 +119,7 @@ public struct HiddenPart: Equatable, Sendable {
   fileprivate var cutWords: String {
     let name = kind == .title ? "a title that is" : "its subject"
     let side = side.map { " at the \($0.rawValue)" } ?? ""
-    // Nothing of the part is left to see.
+    // Practically nothing of the part is visible.
     let isGone = share > 0.995
     let cut = isGone ? "cropped away\(side)" : "cut by \(NumberText.percent(share))\(side)"
     return "has \(name) \(cut) (\(worst))"

@@ -3,11 +3,11 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// The places for a storyboard and an asset catalog that an app does not have yet: no file of
-/// another app is used, and no storyboard gets the name of another one.
+/// Chooses paths for the storyboard and the asset catalog of an app that lacks them. No file of
+/// another app is chosen, and no storyboard gets the name of another storyboard.
 extension TargetPlaces {
-  /// The path of the storyboard: that of the file which the app's keys name, if it is not a member
-  /// of the target yet, or a new one.
+  /// The path of the storyboard: a file that the app's keys name, but that is not a member of the
+  /// target yet, or else a new file.
   var storyboard: String {
     let found = table == nil ? [] : storyboardsOnDisk
     let named = missingName
@@ -26,7 +26,7 @@ extension TargetPlaces {
     return path(free ?? "LaunchScreen")
   }
 
-  /// The app's own storyboards and xibs with this name in any case, since most Macs ignore case.
+  /// The app's storyboards and xibs with this name. Case is ignored, as on most Macs.
   private func interfaces(named name: String) -> [String] {
     interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }
@@ -39,8 +39,8 @@ extension TargetPlaces {
     return paths.first { isFree($0, mayExist: $0 == paths[0]) } ?? paths[0]
   }
 
-  /// The name that all keys give to a storyboard which is not in the app; `nil` if there is none, or
-  /// if the app begins with the storyboard.
+  /// The name of a missing storyboard, if all launch keys give the same name; otherwise `nil`. Also
+  /// `nil` if the app's main storyboard has this name.
   private var missingName: String? {
     let sites = app.builds.flatMap(\.contents.storyboards.sites)
     var names: Set<String> = []
@@ -63,9 +63,9 @@ extension TargetPlaces {
       .filter { path in !others.contains { path.hasPrefix($0 + "/") } }
   }
 
-  /// The storyboards with a name in the project, without those that other apps have, the most likely
-  /// one first. The app does not show them: nobody made them members of the target, or they do not
-  /// exist although the project lists them.
+  /// The project's storyboards with this name that the app does not show, without those of other
+  /// apps, the most likely first. They are not members of the target, or they do not exist although
+  /// the project lists them.
   private func unused(named name: String, _ found: [String]) -> [String] {
     guard let table else { return [] }
     let file = name + ".storyboard"

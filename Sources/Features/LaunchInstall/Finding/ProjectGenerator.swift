@@ -3,12 +3,12 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// Programs that write an Xcode project again each time they run, so that changes of it are lost.
+/// Programs that generate the Xcode project, so that edits of it are lost when they run again.
 enum ProjectGenerator {
   private static let xcodeGen =
     "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
 
-  /// The file next to the project that a program reads, and a text in it.
+  /// For each program, the file next to the project that it reads, and a string in that file.
   private static let known: [(name: String, file: String, text: String, remedy: String)] = [
     ("XcodeGen", "project.yml", "targets:", xcodeGen),
     ("XcodeGen", "project.yaml", "targets:", xcodeGen),
@@ -20,8 +20,8 @@ enum ProjectGenerator {
     ("CMake", "CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode", "set them in CMakeLists.txt"),
   ]
 
-  /// A warning if an app's project is generated from a file that does not have the launch screen
-  /// yet; `nil` if nothing says that it is.
+  /// A warning if the app's project is generated from a file that does not have the launch screen
+  /// yet; `nil` if no such file is found.
   static func warning(for app: ScreenApp) -> Message? {
     guard let location = app.location else { return nil }
     for (name, file, text, remedy) in known {
@@ -40,7 +40,7 @@ enum ProjectGenerator {
     return nil
   }
 
-  /// Whether a specification names the project, or no project.
+  /// Whether a specification of XcodeGen has the project's name, or no name.
   private static func isXcodeGen(_ specification: String, of bundle: String) -> Bool {
     let named = specification.split(separator: "\n").lazy.compactMap { line in
       line.wholeMatch(of: #/["\s{]*name"?\s*:\s*["']?([^"',]*?)["']?\s*([,#].*)?/#)?.output.1

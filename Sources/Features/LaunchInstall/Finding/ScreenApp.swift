@@ -7,7 +7,7 @@ internal import Texts
 /// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
 /// project.
 struct ScreenApp: Sendable {
-  /// The app in each configuration, which may differ in Info.plist and settings.
+  /// The app in one configuration. Configurations may differ in Info.plist and settings.
   struct Build: Sendable {
     let target: String?
     /// The path of the file from which the Info.plist is built; `nil` if build settings alone
@@ -26,7 +26,7 @@ struct ScreenApp: Sendable {
   /// The project's other apps for iPhones and iPads.
   private(set) var others: [OtherApp]
   let files: AppFiles
-  /// Keeps other runs waiting that change the same app or project.
+  /// Makes other runs that change the same app or project wait; `nil` if this run changes nothing.
   private let lock: FolderLock?
 
   /// The folder that contains the project or the Info.plist, as messages show it; empty for the
@@ -38,7 +38,7 @@ struct ScreenApp: Sendable {
 
   var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
 
-  /// The places that translate the name of the launch storyboard, each file once.
+  /// Where the name of the launch storyboard is translated, with one line for each file.
   var translations: [(path: String, line: Int)] {
     builds.flatMap(\.contents.storyboards.translations).reduce(into: []) { found, place in
       if !found.contains(where: { $0.path == place.path }) { found.append(place) }
@@ -68,7 +68,7 @@ struct ScreenApp: Sendable {
     }
     builds = try bundles.map(Self.build)
     self.target = targets.first
-    // Without a target, the bundles are those of all targets, of which there is only one.
+    // If no target was specified, the project makes only this app, so there are no others.
     options.target = nil
     let all = target == nil ? [] : (try? BundleLoader.load(path, options)) ?? []
     others = OtherApp.all(in: all, except: targets.first)
@@ -98,8 +98,8 @@ struct ScreenApp: Sendable {
       infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
   }
 
-  /// Checks that the storyboard's name is known: a variable that no file defines stands for
-  /// something, not for nothing.
+  /// Throws if a storyboard's name has a build variable that no file defines: the name is then
+  /// unknown, not empty.
   func checkNames() throws(InstallError) {
     for build in builds {
       guard let path = build.infoPlist, let source = try? PropertyListDocument(found: path) else {
@@ -124,7 +124,7 @@ struct ScreenApp: Sendable {
     return app
   }
 
-  /// A warning if the app launches in another orientation than artwork of a size; `nil` if not.
+  /// A warning if artwork of this size does not suit the app's launch orientation; otherwise `nil`.
   func shapeWarning(_ artwork: String, width: Int, height: Int) -> Message? {
     let values = builds.compactMap { try? LaunchOrientations($0.contents.document) }
     if values.isEmpty { return nil }
@@ -147,7 +147,7 @@ struct ScreenApp: Sendable {
     others.contains { targets.contains($0.name) }
   }
 
-  /// Whether a file may be written: it is in the project's folder when all links are followed.
+  /// Whether a file may be written: after links are followed, it must be in the project's folder.
   func allows(_ path: String) -> Bool { location?.allows(path) ?? true }
 }
 
@@ -185,7 +185,7 @@ struct OtherApp: Sendable {
     }
   }
 
-  /// Whether the app gets keys from one of the Info.plist files or of the configurations.
+  /// Whether the app uses one of the Info.plist files, or one of the build configurations.
   func uses(_ infoPlists: [String], _ configurations: [String]) -> Bool {
     builds.contains { build in
       build.infoPlist.map(infoPlists.contains) ?? false
@@ -225,7 +225,7 @@ enum AppSearch {
     let all = try mapError(try FolderWalk.projects(in: path == "." ? "" : path)) {
       InstallError.unreadable(path: path, $0)
     }
-    // The project of CocoaPods makes no app.
+    // The project that CocoaPods generates does not make an app.
     let projects = all.filter { $0.lastPathName != "Pods.xcodeproj" }
     let level = projects.map(\.pathNames.count).min()
     let highest = projects.filter { $0.pathNames.count == level }.sorted()

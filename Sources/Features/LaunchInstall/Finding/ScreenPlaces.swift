@@ -23,7 +23,7 @@ struct ScreenPlaces {
       InstallError.project(path: app.location?.file ?? app.name, $0)
     }
     let places = try TargetPlaces(app, table, record)
-    // A storyboard that another app shows stays as it is: this app gets one of its own.
+    // A storyboard that another app shows is not replaced; this app gets its own.
     let shown = Self.shownStoryboard(app.builds).flatMap { path in
       app.others.contains { $0.shows(path) } ? nil : path
     }
@@ -36,7 +36,7 @@ struct ScreenPlaces {
     catalog = existing ?? places.catalog(in: places.folder(nextTo: storyboard))
     hasCatalog = existing != nil
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
-    // Pictures of the same names in two catalogs of one app would be mixed up.
+    // Two catalogs of one app must not contain pictures with the same names.
     for member in places.members where member != catalog {
       if let owner = record.owner(of: app.recorded(member), besides: app) {
         throw .otherPictures(path: member, target: owner)
@@ -44,8 +44,8 @@ struct ScreenPlaces {
     }
   }
 
-  /// The one storyboard that builds show at launch everywhere; `nil` if there are several or none,
-  /// if it is a xib, or if the app also begins with it.
+  /// The only storyboard that the builds show at launch; `nil` if there are several or none, if it
+  /// is a xib, or if it is also a main storyboard.
   static func shownStoryboard(_ builds: [ScreenApp.Build]) -> String? {
     var paths: Set<String> = []
     for build in builds {
@@ -62,7 +62,7 @@ struct ScreenPlaces {
     return path
   }
 
-  /// Checks that the storyboard is the project's own, and the only one of its name.
+  /// Throws if the storyboard is localized in several languages, or belongs to another project.
   private static func check(
     _ path: String, _ app: ScreenApp, _ table: MemberTable?
   ) throws(InstallError) {
@@ -86,7 +86,7 @@ struct ScreenPlaces {
     }
   }
 
-  /// The storyboards of this name in the folders of all languages.
+  /// The existing copies of a storyboard in all languages; only `path` if it is not localized.
   private static func copies(ofLocalized path: String) -> [String] {
     let folder = Path.folder(of: path)
     guard folder.hasSuffix(".lproj") else { return [path] }
@@ -99,15 +99,15 @@ struct ScreenPlaces {
   }
 }
 
-/// The files of an app in which a launch screen may be put, and the folder for new ones.
+/// The existing files into which an app's launch screen may go, and the folder for new files.
 struct TargetPlaces {
   let app: ScreenApp
   /// The members of the project's targets; `nil` for an Info.plist alone.
   let table: MemberTable?
   let record: InstallRecord
-  /// The asset catalogs that are in all targets which get the launch screen.
+  /// The asset catalogs that are in every target that gets the launch screen.
   let members: [String]
-  /// The catalogs among them that are in no other app, those with an app icon first.
+  /// The catalogs of ``members`` that are in no other app, those with an app icon first.
   let catalogs: [String]
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
@@ -141,7 +141,7 @@ struct TargetPlaces {
     members = Self.sorted(
       files[0].catalogs.filter { catalog in
         location.allows(catalog) && files.allSatisfy { $0.catalogs.contains(catalog) }
-          // Xcode's templates list this folder in DEVELOPMENT_ASSET_PATHS.
+          // Xcode's templates list this folder in DEVELOPMENT_ASSET_PATHS, so releases omit it.
           && !catalog.pathNames.contains("Preview Content")
       })
     catalogs = members.filter { catalog in
@@ -154,7 +154,7 @@ struct TargetPlaces {
     newFiles = Self.newFiles(app, synchronized.own, catalogs, foreignFolders)
   }
 
-  /// The synchronized folders that all targets have and no other app, and those of other apps.
+  /// Synchronized folders: `own` are in all targets and in no other app, `foreign` in other apps.
   private static func folders(
     _ project: XcodeProject, _ targets: [ProductTarget], _ app: ScreenApp
   ) -> (own: [String], foreign: [String]) {
@@ -168,10 +168,10 @@ struct TargetPlaces {
     return (own.map { project.shown($0.path) }, foreign.map { project.shown($0.path) })
   }
 
-  /// How many levels below the folder of an Info.plist its files may be.
+  /// The maximum number of folder levels to search for files below an Info.plist.
   private static let depth = 4
 
-  /// The folder for a file that is new next to another one.
+  /// The folder for a new file that should be next to `path`.
   func folder(nextTo path: String) -> String {
     let folder = Path.folder(of: path)
     return folder.hasSuffix(".lproj") || Self.contains(foreignFolders, folder) ? newFiles : folder
@@ -182,8 +182,8 @@ struct TargetPlaces {
     return withIcon + catalogs.filter { !withIcon.contains($0) }
   }
 
-  /// A folder whose files are members without being listed, if there is one; otherwise that of the
-  /// Info.plist or of a catalog.
+  /// The folder for new files: a synchronized folder, whose files are members without being listed,
+  /// or else the folder of an Info.plist or a catalog.
   private static func newFiles(
     _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String], _ foreign: [String]
   ) -> String {

@@ -4,13 +4,13 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// A launch storyboard into which nobody has put anything: a blank one, or one as a project template
-/// made it. A new launch screen may take its place unasked.
+/// A launch storyboard that nobody has edited: it is blank, or as a project template made it. A new
+/// launch screen may replace it without `--replace`.
 struct TemplateScreen {
   private let document: InterfaceDocument
   /// The files of the images that the app's launch storyboards show.
   private let pictures: [ImageFile]
-  /// Whether no image can have been overlooked.
+  /// Whether all images that the storyboards use are known.
   private let knowsAllImages: Bool
   private let texts: Set<String>
 
@@ -33,7 +33,7 @@ struct TemplateScreen {
 
   private func isUntouched(_ element: InterfaceElement) -> Bool {
     if element["customClass"] != nil { return false }
-    // Somebody has chosen an image that is part of iOS; no template has one.
+    // An image that the document does not list is part of iOS. No template uses one.
     if let image = element["image"], !document.images.contains(where: { $0.name == image }) {
       return false
     }
@@ -44,7 +44,7 @@ struct TemplateScreen {
       || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
   }
 
-  /// Whether a picture has a single pixel, as Flutter's have, or is a template's own.
+  /// Whether a picture has a single pixel, as in Flutter's template, or is a known template's.
   private static func isUntouched(_ picture: ImageFile) -> Bool {
     guard let header = picture.readable else { return false }
     if header.size.area == 1 { return true }
@@ -54,12 +54,12 @@ struct TemplateScreen {
     return templatePictures.contains("\(SHA256Digest(of: bytes))")
   }
 
-  /// The SHA-256 of pictures: Capacitor's splash-2732x2732.png.
+  /// The SHA-256 digests of templates' pictures: Capacitor's splash-2732x2732.png.
   private static let templatePictures: Set = [
     "1b5002b74a5500e697298ced06ca2811ac33f2771f236f3c720ff23243890530"
   ]
 
-  /// Elements that show nothing themselves, apart from colors, and image views.
+  /// Elements that show only colors or nothing, and image views, whose images are checked too.
   private static let plainElements: Set = [
     "autoresizingMask", "capability", "color", "constraint", "constraints",
     "dependencies", "deployment", "device", "document", "fontDescription",

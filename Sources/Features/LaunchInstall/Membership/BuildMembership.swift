@@ -8,7 +8,7 @@ package struct BuildMembership: Sendable {
   private let appFiles: AppFiles
   private let targets: [String]
 
-  /// Reads the project, so that one that cannot be edited is an error before anything is made.
+  /// Reads the project. Throws if it cannot be edited, before anything is made.
   package init(
     project: String, targets: [String], allowsOutside: Bool
   ) throws(InstallError) {
@@ -30,14 +30,14 @@ package struct BuildMembership: Sendable {
     }
   }
 
-  /// What ``add(_:removing:)`` changes, as a unified diff. Nothing is written.
+  /// The changes that ``add(_:removing:)`` would make, as a unified diff. Nothing is written.
   package func difference(
     adding paths: [String], removing removed: [String]
   ) throws(InstallError) -> String {
     try edited(paths, removed).difference
   }
 
-  /// Makes the images among a build's files members of the targets; members stay as they are.
+  /// Makes the images in `paths` members of the targets. Existing members stay as they are.
   ///
   /// - Parameter removed: files of an earlier build that were removed.
   /// - Returns: the path of the project file if it was changed.

@@ -68,9 +68,9 @@ struct InstallEdits: Sendable {
     guard let bytes = file.oldBytes else { throw .unreadable(path: path, .missing) }
     let builds = app.builds.filter { $0.infoPlist == path }.map(\.contents.document.root)
     let keys = InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue)
-    // Build settings may name the storyboard; then the file does not have to.
+    // If build settings name the storyboard, the file does not need a key.
     let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
-    // A value with a variable is right only if it is right in each configuration.
+    // The name must be right in every configuration, so one with a wrong name is preferred.
     let built = builds.first { built in keys.contains { built[$0]?.string != name } }
     do throws(InfoPlistError) {
       let document = try PropertyListDocument(bytes)
@@ -90,9 +90,9 @@ private enum ScreenSettings {
   private static let generation = prefix + "UILaunchScreen_Generation"
   private static let suffixes = [("", ""), ("_iPhone", "~iphone"), ("_iPad", "~ipad")]
 
-  /// Sets the build settings after which a storyboard is the app's only launch screen.
+  /// Changes the build settings so that a storyboard is the app's only launch screen.
   ///
-  /// - Parameter lists: the files from which the Info.plist of the builds is made, by path.
+  /// - Parameter lists: the Info.plist files of the builds, by path.
   static func edit(
     _ editor: inout ProjectEditor, toShow name: String, in all: [ScreenApp.Build],
     of target: String, _ lists: [String: PropertyListDocument]
@@ -112,7 +112,7 @@ private enum ScreenSettings {
       let (setting, key) = (prefix + base + ending, base + suffix)
       let isSet = try !editor.names(ofSetting: setting, of: target).isEmpty
       let isGenerated = builds.contains { $0.built[key] != nil && $0.own[key] == nil }
-      // Without a file there is no other place for the key.
+      // Without an Info.plist file, only a build setting can define the key.
       let isWanted =
         suffix.isEmpty
         && builds.contains { build in
@@ -134,7 +134,7 @@ private enum ScreenSettings {
     return changes
   }
 
-  /// Sets a build setting, and those of its name with a condition, which would count more. A new
+  /// Sets a build setting, and its variants with conditions, because they take precedence. A new
   /// setting gets `condition`.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,

@@ -4,15 +4,15 @@ internal import LaunchImages
 internal import Platform
 internal import Texts
 
-/// Everything that putting a launch screen into an app, or taking it out again, writes and removes.
+/// Everything that is written and removed to put a launch screen into an app, or to remove it.
 struct InstallPlan: Sendable {
-  /// The changes in the order of writing, so that at every moment the app shows either what it did
-  /// or what it will show: the project and the Info.plist name nothing that is not there.
+  /// The changes in the order of writing. At every moment, the app shows its old or its new launch
+  /// screen, because the project and the Info.plist never name a missing file.
   let steps: PlannedChanges
   let storyboard: String?
   /// The other targets that change, because they share keys with the app.
   let otherTargets: [String]
-  /// The paths to add to the target by hand: those of an app without a project.
+  /// The paths that a person must add to the target; empty for an app with a project.
   private(set) var newItems: [String] = []
 
   var changes: [PlannedFile] { steps.files.filter(\.changes) }
@@ -65,7 +65,7 @@ struct InstallPlan: Sendable {
       let members = screen.members.map { location.absolute(app.path(of: $0)) }
       try project?.edit { (editor) throws(ProjectEditError) in
         try editor.undo(screen.settings)
-        // A target that does not share the launch screen any more still contains its files.
+        // Targets that no longer share the launch screen still contain its files.
         for target in editor.targets { _ = try editor.remove(members, from: target.id) }
         try editor.undo(screen.folders)
       }
@@ -78,7 +78,7 @@ struct InstallPlan: Sendable {
     var (restored, removed): ([PlannedFile], [PlannedFile]) = ([], [])
     for file in screen.files where owners[file.path] == nil {
       let now = try file.planned(app, &files, replaces: replaces)
-      // Only the record still has what others wrote.
+      // The file is gone, so only the record still has the bytes that it replaced.
       if file.former != nil, now.isNew, !replaces { throw .replacedFileIsGone(path: now.path) }
       if file.former == nil { removed.append(now) } else { restored.append(now) }
     }
@@ -99,7 +99,7 @@ extension Installation {
     _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)], _ files: inout AppFiles
   ) throws(InstallError) -> [PlannedFile] {
     let contents = Path.joined(places.catalog, "Contents.json")
-    // A catalog of others keeps its own description.
+    // A catalog that launchgen did not make keeps its Contents.json.
     let keepsCatalog =
       FileKind(of: contents) != nil && screen.file(app.recorded(contents)) == nil
     var parts: [PlannedFile] = []
@@ -113,7 +113,7 @@ extension Installation {
         path = Path.joined(
           places.catalog, String(source.dropFirst(LaunchScreenPlan.catalog.count + 1)))
       }
-      // A file that the record could not have is not written either.
+      // The record accepts only files of launch screens, so no other files are written.
       guard app.allows(path), let part = ScreenPart(app.recorded(path)) else {
         throw .outside(path: path)
       }
@@ -122,8 +122,8 @@ extension Installation {
     return parts
   }
 
-  /// Checks that no other app has the files, that Xcode compiles them, and that nothing is replaced
-  /// that must stay.
+  /// Throws if another app has the files, if the app supports an iOS without named colors that the
+  /// launch screen needs, or if a file that must stay would be replaced.
   fileprivate func check(
     _ parts: [PlannedFile], _ owners: [String: String], replaces: Bool
   ) throws(InstallError) {
@@ -162,7 +162,7 @@ extension Installation {
     _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
     without stale: Set<String>
   ) throws(InstallError) -> PlannedChanges {
-    // A storyboard that the app shows already comes last, a new one before it is named.
+    // A storyboard that the app already shows is written last; a new one before it is named.
     let storyboards = parts.filter { $0.path == places.storyboard }
     let files =
       parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
@@ -179,8 +179,8 @@ extension Installation {
 }
 
 extension InstallEdits.InfoPlist {
-  /// Checks that no launch screen is removed that shows something of its own. Xcode's templates have
-  /// an empty one.
+  /// Throws if a changed key describes a launch screen with content. Xcode's templates have an
+  /// empty launch screen.
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
@@ -239,7 +239,7 @@ struct Installation: Sendable {
 }
 
 extension ScreenApp {
-  /// The other apps that show a storyboard too, if all of them share their keys with this one.
+  /// The other apps that show the storyboard, if all of them share keys with this app; else none.
   fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
     guard let storyboard else { return [] }
     let showing = others.filter { $0.shows(storyboard) }

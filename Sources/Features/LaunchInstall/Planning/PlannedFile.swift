@@ -1,7 +1,7 @@
 internal import AppDocuments
 internal import Platform
 
-/// A file that is written, unless it has the same bytes already, or removed.
+/// A file to write or to remove. It is not written if it already has the same bytes.
 struct PlannedFile: Sendable {
   let path: String
   let file: RootedFile
@@ -22,15 +22,14 @@ struct PlannedFile: Sendable {
   }
 }
 
-/// All that a run changes. What a killed run leaves can be repeated, continued or removed: the
-/// record that is written first has the old and the new state, and the last step leaves the new
-/// state alone.
+/// Everything that a run changes. If a run is killed, a later run can complete or undo it: the
+/// record is written first with the old and the new state, and last with only the new state.
 struct PlannedChanges: Sendable {
   /// The files to write, in order.
   var files: [PlannedFile] = []
-  /// The files to remove after that, with the folders that are empty then.
+  /// The files to remove after that, together with folders that become empty.
   var removed: [PlannedFile] = []
-  /// The record as it was, and its last bytes; without bytes, it is removed.
+  /// The record's file, and the bytes to write last; without bytes, the record is removed.
   var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
 
   /// Checks that nothing is replaced or removed that must stay, such as the inputs in the gate.
@@ -97,7 +96,7 @@ struct AppFiles: Sendable {
     root = try mapError(try RootFolder(path: allowsOutside ? "/" : absolute), unreadable)
   }
 
-  /// Reads a file that is to be replaced, or removed if there are no new bytes.
+  /// Reads a file that is to be replaced with `bytes`, or removed if `bytes` is empty.
   ///
   /// - Parameter followsLinks: whether the path may contain links, as long as they lead to a file in
   ///   the app's folder.
@@ -128,7 +127,7 @@ struct AppFiles: Sendable {
     return relative.name(of: path)
   }
 
-  /// The path from the open root. Links are resolved only now, and never again.
+  /// The path relative to the open root. Links are resolved here, and never again.
   private func name(of path: String, followsLinks: Bool) throws(FileError) -> String {
     let root = allowsOutside ? "/" : absoluteFolder
     let names =

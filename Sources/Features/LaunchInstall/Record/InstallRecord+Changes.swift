@@ -2,7 +2,7 @@ internal import AppDocuments
 internal import Platform
 
 extension InstallRecord.File {
-  /// The digest of the bytes that this file has now, if they are launchgen's and are replaced.
+  /// The digest of the file's bytes; `nil` if they stay, or if launchgen did not write them.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
     guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
     return SHA256Digest.text(old)
@@ -15,9 +15,10 @@ extension InstallRecord.File {
     return part == .picture || part.isOwn(bytes, at: path)
   }
 
-  /// The file as it is now, and its former bytes; without them, it is to be removed.
+  /// The change that restores the file's former bytes, or removes the file if it was new.
   ///
-  /// - Throws: ``InstallError/edited(path:)`` if others have edited it, unless it may be replaced.
+  /// - Throws: ``InstallError/edited(path:)`` if others edited the file, and it must not be
+  ///   replaced.
   func planned(
     _ app: ScreenApp, _ files: inout AppFiles, replaces: Bool
   ) throws(InstallError) -> PlannedFile {
@@ -35,8 +36,8 @@ extension InstallRecord.File {
     return file
   }
 
-  /// An Info.plist as it was before; `nil` if it is gone. If others have edited it since, only the
-  /// keys of the launch screen get their former values.
+  /// The change that restores an Info.plist; `nil` if the file is gone. If others edited it since,
+  /// only the keys of the launch screen get their former values.
   func formerInfoPlist(
     _ app: ScreenApp, _ files: inout AppFiles
   ) throws(InstallError) -> PlannedFile? {
@@ -48,10 +49,10 @@ extension InstallRecord.File {
       let old = try PropertyListDocument(formerBytes).root
       let document = try PropertyListDocument(bytes)
       let isLaunchKey = InstallRecord.Screen.isLaunchKey
-      // What a record says comes back only as far as launchgen can have changed it.
+      // The former bytes are used only if nothing but launch keys differs from them.
       let others = [document.root, old].map { $0.filter { !isLaunchKey($0.key) } }
       if isWritten(bytes), others[0] == others[1] { return file }
-      // Somebody may have repeated a key in the record, and two edits cannot be in one place.
+      // An edited record may repeat a key, but a key can be changed only once.
       let changes = Set(keys ?? []).filter { document.root[$0] != old[$0] }.sorted().map {
         KeyChange(key: $0, value: old[$0])
       }
@@ -64,7 +65,7 @@ extension InstallRecord.File {
 }
 
 extension InstallRecord.Screen {
-  /// Notes a file. What the first run replaced is kept, also if it was another app's run.
+  /// Records a file. Its former bytes are those that the first run replaced, for whatever app.
   mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
     let own = self.file(path)
     let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first
@@ -75,8 +76,8 @@ extension InstallRecord.Screen {
     Self.put(new, into: &files)
   }
 
-  /// Notes an Info.plist. If others have edited it since the last run, what they wrote is what comes
-  /// back.
+  /// Records an Info.plist. If others edited it since the last run, their version is the one that
+  /// is restored later.
   mutating func add(_ list: PlannedFile, _ keys: [String], as path: String) {
     guard let old = list.oldBytes else { return }
     let known = infoPlists.first { $0.path == path }
@@ -94,8 +95,8 @@ extension InstallRecord.Screen {
     if let index { files[index] = file } else { files.append(file) }
   }
 
-  /// Notes what changes in the project, for all targets. A run after one that was killed makes the
-  /// same changes again.
+  /// Records the changes of the project for all targets, each change once: after a killed run, the
+  /// next run makes the same changes again.
   mutating func add(_ edits: InstallEdits, in app: ScreenApp) {
     targets += app.targets.filter { !targets.contains($0) }
     members += edits.members.map(app.recorded).filter { !members.contains($0) }
@@ -103,8 +104,8 @@ extension InstallRecord.Screen {
     folders += edits.folders.filter { !folders.contains($0) }
   }
 
-  /// The paths of the new files that are not made any more, and that nobody needs. Files that
-  /// replaced others stay.
+  /// The paths of files that earlier runs created, and that are not in `paths`. Files that replaced
+  /// others are never stale.
   func staleFiles(except paths: [String]) -> Set<String> {
     Set(files.filter { !paths.contains($0.path) && $0.former == nil }.map(\.path))
   }

@@ -4,11 +4,11 @@ internal import Platform
 internal import Texts
 
 extension InstallRecord {
-  /// A project of 500 apps has fewer files.
+  /// The maximum number of entries in a record. A project of 500 apps has fewer.
   private static let entryLimit = 20_000
 
-  /// Checks that launchgen can have written each file, key and setting of the record. A record is a
-  /// file in a repository: it must not lead to other files, such as those of git.
+  /// Throws unless launchgen can have written each file, key and setting of the record. Anyone can
+  /// edit this file in a repository: it must not lead to other files, such as those of git.
   func check(_ app: ScreenApp) throws(InstallError) {
     func refuse(_ reason: String) -> InstallError { .record(path: app.recordPath, reason: reason) }
     if screens.reduce(0, { $0 + $1.entryCount }) > Self.entryLimit {
@@ -21,7 +21,7 @@ extension InstallRecord {
       }
       if let bad = screen.foreignEntry { throw refuse("'\(bad)' is not one that launchgen writes") }
     }
-    // Lists of other targets are checked when these targets are named.
+    // Info.plist files of other targets are checked in the runs for these targets.
     let own = self[app]
     let sharing = app.others.filter { own?.targets.contains($0.name) ?? false }
     let named = Set((app.infoPlists + sharing.flatMap(\.infoPlists)).map(app.recorded))
@@ -32,7 +32,7 @@ extension InstallRecord {
     }
   }
 
-  /// Whether a path is one that launchgen would write: no other program's text may lead elsewhere.
+  /// Whether launchgen could have written the path. An edited record must not lead elsewhere.
   private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
     let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
     return !path.isEmpty && path == Path.standardized(path)
@@ -47,7 +47,7 @@ extension InstallRecord.Screen {
       + infoPlists.count + (choices?.count ?? 0)
   }
 
-  /// An entry that launchgen does not write, or writes only once; `nil` if there is none.
+  /// An entry that launchgen never writes, or a repeated path; `nil` if there is none.
   fileprivate var foreignEntry: String? {
     var seen: Set<String> = []
     let paths = files.map(\.path) + infoPlists.map(\.path)
@@ -62,7 +62,7 @@ extension InstallRecord.Screen {
       ?? folders.first { ScreenPart($0.name) != .storyboard || !$0.isRestorable }?.name
   }
 
-  /// The names of all build settings that launchgen changes begin like this.
+  /// The prefix of all build settings that launchgen changes.
   private static let settingPrefix = "INFOPLIST_KEY_UILaunch"
 
   /// Whether a key of an Info.plist, with any suffix for devices, determines the launch screen.
@@ -75,8 +75,8 @@ extension InstallRecord.Screen {
 extension ScreenApp {
   var recordPath: String { Path.joined(folder, InstallRecord.fileName) }
 
-  /// The folders in which the record would be if the same app had been named by another path: its
-  /// project's, or its Info.plist's.
+  /// The folders that would have the record if the app were named by its other path: by its
+  /// Info.plist instead of its project, or the reverse.
   private var otherRecordFolders: [String] {
     if location != nil {
       return infoPlists.map { Path.folder(of: $0) }.filter { $0 != folder }
@@ -84,8 +84,8 @@ extension ScreenApp {
     return ["..", "../..", "../../.."].map { Path.standardized(Path.joined(folder, $0)) }
   }
 
-  /// Checks that a record in another folder has none of the files: each record would take the other
-  /// one's files for those of somebody else.
+  /// Throws if a record in another folder has one of the files, because each of the two records
+  /// would treat the other's files as foreign.
   func checkOtherRecords(of paths: [String]) throws(InstallError) {
     for folder in otherRecordFolders {
       let path = Path.joined(folder, InstallRecord.fileName)
@@ -109,7 +109,7 @@ extension ScreenApp {
 
   func recorded(_ path: String) -> String { files.recorded(path) }
 
-  /// The path of an artwork of an earlier run, whose path in the record is given.
+  /// The path of an artwork that the record has as `path`. Throws if the artwork cannot be used.
   func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
     func kept(_ problem: String) -> InstallError {

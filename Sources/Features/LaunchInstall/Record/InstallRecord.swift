@@ -13,7 +13,7 @@ struct InstallRecord: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
-    /// The SHA-256 of the bytes that an earlier run wrote, while a run replaces them.
+    /// The SHA-256 of the bytes of an earlier run; `nil` unless a run is replacing these bytes.
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
@@ -62,7 +62,7 @@ struct InstallRecord: Codable {
       files.contains { paths.contains($0.path) } || infoPlists.contains { paths.contains($0.path) }
     }
 
-    /// The screen without the state before the run, and without files that are not made any more.
+    /// The screen after a run, without the digests of earlier bytes and without stale files.
     func finished(without stale: Set<String>) -> Screen {
       var screen = self
       screen.files.removeAll { stale.contains($0.path) }
@@ -138,8 +138,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record without the app in a launch screen that it shared with others, whose keys are now
-  /// different: they keep it, and the app gets another one.
+  /// The record after the app leaves a launch screen that it shared with other apps, whose keys now
+  /// differ. The other apps keep that launch screen, and the app gets a new one.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }
@@ -147,7 +147,7 @@ struct InstallRecord: Codable {
     return record
   }
 
-  /// The names of the other apps that have files, by the files' paths.
+  /// The name of the other app that has each file, by the file's path.
   func owners(besides app: ScreenApp) -> [String: String] {
     let own = index(of: app)
     var owners: [String: String] = [:]
@@ -181,9 +181,9 @@ extension SHA256Digest {
 /// other files, whatever a record says.
 enum ScreenPart: Equatable {
   case storyboard
-  /// A picture in an image set of launchgen's.
+  /// A picture in an image set that launchgen makes.
   case picture
-  /// Contents.json of an asset catalog, or of a set of launchgen's in it.
+  /// Contents.json of an asset catalog, or of a set in it that launchgen makes.
   case contents(LaunchScreenDocument)
 
   /// - Parameter path: the path of the file in a project, or in the output of a build.
@@ -219,7 +219,7 @@ enum ScreenPart: Equatable {
     }
   }
 
-  /// The greatest size in bytes of a file that is replaced: it is kept, to be restored later.
+  /// The maximum size, in bytes, of a file to replace, because the record keeps its bytes.
   var limit: Int {
     switch self {
     case .storyboard: InterfaceLimit.bytes
@@ -229,14 +229,14 @@ enum ScreenPart: Equatable {
     }
   }
 
-  /// Whether launchgen wrote a file of this kind.
+  /// Whether launchgen wrote these bytes, according to its mark in them or in the image's set.
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
     let text = { (bytes: ContiguousArray<UInt8>) in String(decoding: bytes, as: UTF8.self) }
     switch self {
     case .storyboard: return OwnText.isOwn(LaunchScreenDocument.storyboard.file, text(bytes))
     case .contents(let document): return OwnText.isOwn(document.file, text(bytes))
     case .picture:
-      // An image belongs to its set.
+      // An image has no mark, but its set has.
       let contents = path.pathParts.folder + "Contents.json"
       guard let set = try? FileReader.read(found: contents, limit: 1 << 20, followsLinks: false)
       else { return false }

@@ -12,12 +12,12 @@ struct Picture: Sendable {
   let raster: Raster
   let png: ContiguousArray<UInt8>
 
-  /// In pixels: sharp enough on a page, while eight photographs need less than 3 MB.
+  /// The longest side in pixels: sharp on a page, while eight photographs need less than 3 MB.
   static let longestSide = 480
 
   /// The most memory, in bytes, that a picture of an image needs, besides the file itself.
   static func bytes(toShow size: PixelSize) -> Int {
-    // The sum of the rows before and after decoding, and the encoder's tables.
+    // The pixels before and after decoding, the shrinking, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
   }
 
@@ -38,7 +38,7 @@ struct Picture: Sendable {
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
     let header = try PNGHeader(bytes)
-    // The pictures of launch screens are not among those for which the caller has checked.
+    // Callers check the memory for launch images, but not for the pictures of launch screens.
     if let size = header.size.within(PNGDecoder.pixelLimit), !Memory.has(Self.bytes(toShow: size)) {
       throw .outOfMemory
     }
@@ -81,7 +81,7 @@ enum PictureFault: Error, CustomStringConvertible {
 }
 
 extension Raster {
-  /// Few, because the encoder tries its strategies on the first rows of some bands.
+  /// A low number, because the encoder tries its strategies on the first rows of some bands.
   private static let rowsPerBand = 16
 
   /// The image in bands of rows, as the encoder needs it.

@@ -97,7 +97,7 @@ extension PreviewArtwork {
     if case .focus(let point) = plan.anchor {
       kept = point
     } else {
-      // With a focus, it is known what matters.
+      // With a focus, the user has specified what matters.
       detail = plan.findings.titles.first ?? plan.findings.subject
     }
   }

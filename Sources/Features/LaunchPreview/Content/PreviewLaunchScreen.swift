@@ -22,7 +22,7 @@ struct PreviewLaunchScreen: Sendable {
   /// The end of the devices' names, such as `, in dark mode`; empty for the usual mode.
   var mode = ""
 
-  /// The launch screen in light mode, and where they differ, on upright iPhones and in dark mode.
+  /// The launch screen in light mode and, if different, on upright iPhones and in dark mode.
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
@@ -135,7 +135,7 @@ extension PreviewLaunchScreen {
       guard case .launchScreen(let key) = outcome, !report.isBlank(outcome) else { return nil }
       return (key, row)
     }
-    // The newest iOS obeys the key that was introduced last.
+    // The newest iOS uses the key that was introduced last.
     guard let key = shown.map(\.key).max(by: { $0.minimumOS < $1.minimumOS }) else { return nil }
     let rows = shown.filter { $0.key == key }.map(\.row)
     let contents = report.contents.shownStoryboard(key)

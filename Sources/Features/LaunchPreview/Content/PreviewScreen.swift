@@ -32,8 +32,8 @@ struct PreviewScreen: Sendable {
   var note: String?
 
   /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
-  /// device. iPads always do. iPhones do so only with landscape files: a Plus with that of an asset
-  /// catalog and, as shipped apps rely on it, all iPhones since iOS 9.
+  /// device. iPads always do. iPhones do so only with landscape files: a Plus with the file of an
+  /// asset catalog, and all iPhones since iOS 9, on which shipped apps rely.
   func isDrawnUpright(_ size: PixelSize) -> Bool {
     if display.idiom == .pad { return true }
     let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false
@@ -62,7 +62,7 @@ extension PreviewScreen {
   }
 
   /// The devices and their versions of iOS. Consecutive rows for the same devices share a line if
-  /// their versions of iOS follow each other. Of more than six lines, the first five remain.
+  /// their versions follow each other. If there are more than six lines, five and a count remain.
   private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {

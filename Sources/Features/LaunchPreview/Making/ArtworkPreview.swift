@@ -84,7 +84,7 @@ package enum ArtworkPreview {
   private static func inLaunchScreen(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
     guard let launchScreen = set.plan.launchScreen else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
-    // Later images replace earlier ones; the largest image of each role comes last.
+    // Each role's images are in ascending size, so its largest image is the one that remains.
     for (plan, image) in zip(launchScreen.images, set.catalogImages)
     where plan.artwork == .logo || launchScreen.drawsLogo {
       pictures[plan.artwork] = try? Picture(

@@ -96,8 +96,8 @@ enum Decimal {
 }
 
 extension Phone {
-  /// The device as an SVG drawing, `width` wide in CSS. Its clip path has the identifier, which is
-  /// unique on the page. People who do not see the drawing get the label.
+  /// The device as an SVG drawing. `width` is in CSS, `identifier` is that of the clip path and
+  /// unique on the page, and `label` describes the drawing for people who do not see it.
   func node(
     _ identifier: String, label: String, width: String, _ pictures: inout PictureList
   ) -> Node {

@@ -35,14 +35,14 @@ extension Page {
           "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
           "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
         ],
-        // The numbers come last, so that no outline hides one.
+        // The numbers come last, so that no outline hides a number.
         pictures.node(artwork.picture), .all(all.flatMap(\.frames)), kept,
         .all(all.map(\.number))))
   }
 
-  /// An outline with its number, which is at its upper edge. Each outline is drawn a little inside
-  /// the one before, so that equal ones don't hide each other, and on a dark line, which is visible
-  /// on white.
+  /// An outline with its number at the upper edge. Each outline is drawn a little inside the
+  /// previous one, so that equal outlines do not hide each other, and over a dark line, which is
+  /// visible on white.
   private func rectangle(
     _ name: String, _ part: UnitRect, _ size: PixelSize, number: Int, of count: Int
   ) -> (frames: [Node], number: Node) {

@@ -19,7 +19,7 @@ extension Page {
           ? " Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one." : ""),
       cards.isEmpty ? nil : grid, unused)
     if preview.launchScreen == nil { return section }
-    // Systems of today show the launch screen.
+    // Current versions of iOS show the launch screen, so the launch images are collapsed.
     return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
   }
 
@@ -73,7 +73,7 @@ extension Page {
       case .picture: "showing \(screen.file ?? "the launch image")"
       }
     let phone = Phone(screen, held: held)
-    // All iPhones, and all iPads, have equal places, so that devices next to each other are aligned.
+    // All iPhones get boxes of one aspect ratio, and so do all iPads, to align neighbors.
     let phones = preview.screens.filter { $0.display.idiom == screen.display.idiom }
       .flatMap { screen in screen.held.map { Phone(screen, held: $0).millimeters } }
     let longest = phones.map { max($0.width, $0.height) }.max() ?? 1
@@ -133,7 +133,7 @@ extension Page {
 
   func launchScreen(_ pictures: inout PictureList) -> Node? {
     guard let launchScreen = preview.launchScreen else { return nil }
-    // Phones next to a much taller iPad would leave half of the row empty.
+    // iPhones and iPads get separate rows, because iPads are much taller.
     let rows = launchScreen.rows.flatMap { row in
       [DeviceIdiom.phone, .pad].map { idiom in
         row.displays.filter { $0.idiom == idiom }.map { (row, Phone(row, on: $0), $0) }
@@ -142,7 +142,7 @@ extension Page {
     let phones = rows.joined().map { $0.1 }
     let longest = phones.map { max($0.millimeters.width, $0.millimeters.height) }.max() ?? 1
     let widest = rows.map { $0.reduce(0) { $0 + $1.1.millimeters.width } }.max() ?? 1
-    // The width of the longest device, in rem: with iPads, and with iPhones only.
+    // The longest device is 26 rem wide if there are iPads, or else 24 rem.
     let scale = (longest > 200 ? 26 : 24) / longest
     var number = 0
     let nodes = rows.filter { !$0.isEmpty }.map { row in
@@ -164,8 +164,8 @@ extension Page {
     return section("launch-screen", "Launch screen", lead: launchScreen.text, .all(nodes))
   }
 
-  /// The width of a device in a row as a value in CSS: `rem` on a narrow window; on a wide one, the
-  /// widest row is as wide as the page, but no device is much higher than the window.
+  /// The CSS width of a device in a row: `rem` in a narrow window. In a wide window, the widest row
+  /// is as wide as the page, but a device is at most 1.6 times `rem` wide.
   ///
   /// - Parameter share: the device's share of all widths in the widest row, from 0 to 1.
   private static func width(_ rem: Double, share: Double) -> String {

@@ -4,7 +4,7 @@ internal import Pixels
 
 /// A shape of a drawing, in points.
 struct PhoneShape {
-  /// What a rectangle is, which decides its color. The names are classes of the page's style sheet.
+  /// The part of a device, which determines the color. Raw values are classes of the style sheet.
   enum Part: String {
     case body, glass, home, slot, screen, edge, camera, indicator
   }
@@ -14,7 +14,7 @@ struct PhoneShape {
     case background(RGBColor)
     /// A picture that is rotated, and then stretched to the frame.
     case picture(Picture, Rotation)
-    /// A hatched screen with a word, which nobody takes for a dark picture.
+    /// A hatched screen with a word, which cannot be mistaken for a dark picture.
     case hatch(String)
   }
 
@@ -54,7 +54,7 @@ struct Phone {
     case empty(String)
   }
 
-  /// The body's width and height as it is held, in points.
+  /// The body's width and height in points, as the device is held.
   let size: (width: Double, height: Double)
   let millimetersPerPoint: Double
   /// The body, its glass and the home button.

@@ -66,7 +66,7 @@ struct Canvas {
 
 struct RoundedBox {
   private let middle: SIMD2<Double>
-  /// Half of the sides of the rectangle without its rim, which is `radius` wide.
+  /// Half the width and height of the inner rectangle, inside a rim that is `radius` wide.
   private let half: SIMD2<Double>
   private let radius: Double
 

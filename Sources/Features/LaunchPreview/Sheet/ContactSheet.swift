@@ -11,7 +11,7 @@ struct ContactSheet {
   private static let margin = 48
   private static let gap = 56
   private static let narrowest = 700
-  /// Sheets are about as wide as a page shows them without scrolling.
+  /// The usual ratio of width to height, with which a page shows a sheet without scrolling.
   private static let proportions = 1.4
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
   static let black = RGBColor(red: 29, green: 29, blue: 31)
@@ -77,7 +77,7 @@ struct ContactSheet {
     (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
   }
 
-  /// The cells in rows of equal numbers, with the least empty space and a usual aspect ratio.
+  /// The cells in rows of equal length, with the least empty space and a usual aspect ratio.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
     let choices = cells.indices.map { last in
       stride(from: 0, to: cells.count, by: last + 1).map { start in
@@ -87,8 +87,8 @@ struct ContactSheet {
     return choices.min { waste($0) < waste($1) } ?? []
   }
 
-  /// The share of a sheet without cells, from 0 to 1, and more for an unusual aspect ratio and for
-  /// a last row that is mostly empty.
+  /// The empty share of a sheet, from 0 to 1, plus a penalty for an unusual aspect ratio and for a
+  /// last row that is mostly empty.
   private static func waste(_ rows: [[SheetCell]]) -> Double {
     let width = Double(rows.map(Self.width).max() ?? 1)
     let height = Double(rows.map(Self.height).reduce(1, +))

@@ -14,14 +14,14 @@ struct SheetCell {
   let width: Int
 
   private static let pixelsPerMillimeter = 2.6
-  /// iPads would be wider than the sheet.
+  /// Half of ``pixelsPerMillimeter``, because iPads would be wider than the sheet.
   private static let pixelsPerTabletMillimeter = 1.3
   private static let gap = 24
   private static let captionGap = 18
   private static let lineHeight = 34
   private static let titleScale = 1.4
   private static let textScale = 1.3
-  /// Narrow phones have captions wider than they are.
+  /// The minimum width of a cell in pixels, because captions are wider than narrow phones.
   private static let narrowest = 380
 
   init(_ screen: PreviewScreen) {
@@ -60,7 +60,7 @@ struct SheetCell {
   /// The height of the words, with the space above them.
   var caption: Int { Self.captionGap + (title.count + text.count) * Self.lineHeight }
 
-  /// A file is as high as a phone that lies.
+  /// The size at which a file is drawn: its longer side is as long as the phone's shorter side.
   private static func size(of file: Raster, nextTo phone: PixelSize) -> PixelSize {
     let height = min(phone.width, phone.height)
     let width = height * file.size.width / max(file.size.height, 1)

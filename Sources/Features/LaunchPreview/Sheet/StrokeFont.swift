@@ -10,11 +10,11 @@ package enum StrokeFont {
   static let capital = 14.0
   static let depth = 18.0
   static let thickness = 2.6
-  /// The space between the middles of neighboring strokes of two characters.
+  /// The distance between the centers of the nearest strokes of two neighboring characters.
   private static let spacing = 4.6
   private static let space = 5.0
 
-  /// A character as lines between points, in units from the left end of its capital's top.
+  /// A character as lines between points, whose origin is the left end of a capital's top.
   package struct Glyph: Sendable {
     package typealias Point = (x: Double, y: Double)
 
@@ -56,8 +56,8 @@ package enum StrokeFont {
 }
 
 extension StrokeFont.Glyph {
-  /// Reads strokes in SVG's notation for paths: `M` begins one at a point, `L` draws a straight line
-  /// to a point, `Q` a curve with a control point to a second point.
+  /// Reads strokes in SVG's notation for paths: `M` begins a stroke at a point, `L` draws a
+  /// straight line to a point, and `Q` a curve, with a control point, to a second point.
   fileprivate init(_ strokes: Substring) {
     self.init(advance: 0)
     var here: Point = (0, 0)

@@ -7,7 +7,7 @@ struct AppClaims {
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
-  /// The app's id, by the path and the target.
+  /// The apps' ids, by the path of an Info.plist or a project, and the target.
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
@@ -51,7 +51,7 @@ struct AppClaims {
     if !resolved.isPath(in: root) {
       throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
     }
-    // A missing folder may become a link before it is used.
+    // A missing folder may become a link before it is used, and `..` after it leads elsewhere then.
     if resolver.climbsFromMissing(path) {
       throw ConfigurationError(.climbing(path: path, id: id.text), id.position)
     }

@@ -37,7 +37,7 @@ package struct JSONNode: Equatable, Sendable {
   }
 }
 
-// What is expected of a value.
+// Checks of a value's type.
 extension JSONNode {
   /// - Parameter key: the value's own key; `nil` for the root.
   func wrongType(

@@ -1,9 +1,9 @@
 /// Reads JSON strictly as RFC 8259 defines it, except that comments and trailing commas are
 /// allowed. A duplicate key is an error, because programs disagree on which of its values applies.
 package struct JSONReader {
-  /// More than any real file has, and far less than a thread's stack can hold.
+  /// The maximum nesting depth: more than any real file has, and far less than a stack can hold.
   static let depthLimit = 32
-  /// More than a configuration of 100,000 apps has.
+  /// The maximum number of values: more than a configuration of 100,000 apps has.
   static let valueLimit = 1_000_000
 
   private let bytes: ArraySlice<UInt8>
@@ -129,7 +129,7 @@ extension JSONReader {
     }
   }
 
-  /// Advances if the next byte is this one.
+  /// Skips the next byte if it is `byte`, and returns whether it is.
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     advance()

@@ -66,7 +66,7 @@ package struct ProposedApp: Sendable {
     _ first: String, _ folder: String, _ name: String, _ id: String, _ claims: inout AppClaims
   ) -> String {
     let located = LocatedText(id, TextPosition(line: 1, column: 1))
-    // A folder's path may be too long for any name in it.
+    // The folder's path may leave no room for a name.
     let isTooLong = (try? PathTemplate.check("\(folder)\(name)-\(id)-9999", nil)) == nil
     let folder = isTooLong ? "" : folder
     var output = first
@@ -78,7 +78,7 @@ package struct ProposedApp: Sendable {
     return output
   }
 
-  /// Assigns each place to the artwork that shares the most folders with it, one at most to each.
+  /// Assigns each app to the artwork without an app that shares the most folders with it.
   private static func assigned(
     _ places: [SurveyedApp], to artworks: [String]
   ) -> [String: SurveyedApp] {
@@ -87,7 +87,7 @@ package struct ProposedApp: Sendable {
       let path = place.infoPlist ?? place.project ?? ""
       let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, path)) }
       guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
-      // With several artworks, a place that shares no folder may just as well belong to any other.
+      // With several artworks, an app that shares no folder with any could belong to each of them.
       if best.1 > 0 || artworks.count == 1 { result[best.0] = place }
     }
     return result
@@ -98,8 +98,8 @@ package struct ProposedApp: Sendable {
       .prefix { $0 == $1 }.count
   }
 
-  /// The files' names if they are all different, or else the names of the nearest folders that are,
-  /// such as `red` for `brands/red/art.png`, or else the paths with hyphens instead of slashes.
+  /// The ids of artworks: the files' names if all differ, or else the names of the nearest folders
+  /// that all differ, such as `red` for `brands/red/art.png`, or else the paths with hyphens.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }
@@ -165,7 +165,7 @@ struct ProposedPictures {
     guard let role = roles.first(where: { stem.hasSuffix($0.word) }) else { return nil }
     let base = stem.dropLast(role.word.count)
     let others = artworks.filter { $0 != path && parts($0).folder == folder }
-    // A name of the word alone is of the only artwork of the folder.
+    // A file with only this word as its name belongs to the folder's only artwork.
     if base.isEmpty {
       let mains = others.filter { other in
         !roles.contains { parts(other).stem.hasSuffix($0.word) }
@@ -176,7 +176,7 @@ struct ProposedPictures {
     return others.first { parts($0).stem == base.dropLast() }.map { ($0, role.key) }
   }
 
-  /// Whether the same picture is there at a larger scale: `art@2x.png` next to `art@3x.png`.
+  /// Whether the same picture exists at a larger scale: `art@2x.png` next to `art@3x.png`.
   private static func hasLarger(_ path: String, _ all: Set<String>) -> Bool {
     let stem = path.dropLast(".png".count)
     let scale = ["@3x": 3, "@2x": 2].first { stem.hasSuffix($0.key) }

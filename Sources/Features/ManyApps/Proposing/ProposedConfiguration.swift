@@ -32,8 +32,8 @@ package struct ProposedConfiguration: Sendable {
     return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
   }
 
-  /// The app with `*` and `{id}` in place of its id, if it stands for all apps; `nil` if there are at
-  /// most two, or if their paths differ in more than the ids.
+  /// A pattern for all apps: one app with `*` and `{id}` in place of its id. `nil` if there are at
+  /// most two apps, or if their paths differ in more than the ids.
   private var pattern: ProposedApp? {
     let all = apps.map { app in
       var common = app

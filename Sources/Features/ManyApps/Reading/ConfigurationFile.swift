@@ -30,16 +30,16 @@ package struct AppEntry: Equatable, Sendable {
   /// The app's own choices for what is made of its artwork, which replace those for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
 
-  /// What is made of the app's artwork: what the file has settings for, or else launch images.
+  /// The parts to make of the artwork: those with settings in the file, or else launch images.
   ///
-  /// - Parameter common: what the file has settings for, for all apps.
+  /// - Parameter common: the parts that have settings for all apps.
   package func parts(_ common: Set<AppPart>) -> [AppPart] {
     let named = AppPart.allCases.filter { common.contains($0) || settings[$0] != nil }
     return named.isEmpty ? [.build] : named
   }
 }
 
-/// What can be made of an app's artwork: the command that makes it, and its key in launchgen.json.
+/// What can be made of an artwork. The raw value is its command, and its key in launchgen.json.
 package enum AppPart: String, CaseIterable, Sendable {
   case screen, build, pwa
 }

@@ -2,7 +2,7 @@ internal import Texts
 
 /// Reads launchgen.json.
 package enum ConfigurationReader {
-  /// In bytes: more than anyone writes by hand. Longer lists belong in manifests.
+  /// The maximum size in bytes: more than anyone writes by hand. Longer lists belong in manifests.
   static let byteLimit = 4 << 20
   /// The memory that reading needs for each byte of the file, measured with the densest text.
   static let bytesInMemory = 48
@@ -31,10 +31,10 @@ package enum ConfigurationReader {
 
 /// Reads manifests, which have one app per line, as a JSON object.
 package enum ManifestReader {
-  /// Enough for a million apps.
+  /// The maximum size in bytes: enough for a million apps.
   static let byteLimit = 256 << 20
   static let lineLimit = 1 << 20
-  /// The memory that each byte of a manifest needs, measured, with all that is made for the apps.
+  /// The measured memory for each byte of a manifest, with all that is made for the apps.
   static let bytesInMemory = 6
 
   /// The apps in the order of the lines; at least one. Empty lines and comments are skipped.

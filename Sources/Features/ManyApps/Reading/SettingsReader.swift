@@ -26,7 +26,7 @@ struct SettingsReader: ChoiceVisitor {
     }
   }
 
-  /// Reads an object, and checks that it sets options of what is made.
+  /// Reads an object, and checks that its keys are options of the part.
   static func members(
     _ node: JSONNode, of part: AppPart, app: String? = nil
   ) throws(ConfigurationError) -> [JSONMember] {
@@ -39,7 +39,7 @@ struct SettingsReader: ChoiceVisitor {
   static func names(of part: AppPart) -> Set<String> {
     var reader = SettingsReader(members: [], folder: "", app: nil)
     var request = AppRequest()
-    // Without members, there is nothing to refuse.
+    // An empty object has no faults.
     try? request.visit(&reader, part)
     return reader.known
   }
@@ -147,7 +147,7 @@ package struct AppRequest {
     }
   }
 
-  /// The names of the options that a file may set for what is made: those that a request holds, and
-  /// not those that choose the purpose of a run, or decide how far a file is trusted.
+  /// The names of the options that a file may set for a part. Options that choose the purpose of a
+  /// run, or decide how far a file is trusted, are not among them.
   package static func names(of part: AppPart) -> Set<String> { SettingsReader.names(of: part) }
 }

@@ -11,7 +11,7 @@ package struct AppLine: Encodable {
   }
 
   var id: String?
-  /// What was made, such as `screen`; absent if ``id`` is.
+  /// What was made, such as `screen`; absent together with ``id``.
   var part: String?
   var status: String
   var exitCode: Int32 = 0
@@ -69,7 +69,7 @@ package struct AppLine: Encodable {
 }
 
 extension Outcome {
-  /// Sorted by severity; an app gets the severest of its outcomes.
+  /// The cases in the order of severity. An app gets the most severe of its outcomes.
   enum Status: Comparable {
     case upToDate, planned, built, skipped, failed
   }

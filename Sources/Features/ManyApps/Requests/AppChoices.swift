@@ -51,7 +51,7 @@ package struct AppChoices: Choices {
   /// The paths of the files that are read, without the settings files of a project.
   var files: [String] { paths.map(NamedTarget.file) }
 
-  /// The app of `--info-plist`.
+  /// The app that `--info-plist` names; `nil` without that option.
   func launched() throws(CommandError) -> LaunchedApp? {
     guard let infoPlist else { return nil }
     if NamedTarget.isProject(infoPlist) { return try NamedTarget(infoPlist, loading).app }
@@ -67,7 +67,7 @@ package struct AppChoices: Choices {
 
   /// The Info.plist to merge into.
   ///
-  /// - Parameter app: the app of `--info-plist`.
+  /// - Parameter app: the app that `--info-plist` names.
   func target(_ app: LaunchedApp?) throws(CommandError) -> InfoPlistTarget? {
     guard let merge else { return nil }
     guard NamedTarget.isProject(merge) else {

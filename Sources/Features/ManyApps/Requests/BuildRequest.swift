@@ -4,7 +4,7 @@ package import Pictures
 internal import Platform
 package import Texts
 
-/// A folder of launch images, or of a launch screen.
+/// A request for a folder of launch images, or of a launch screen.
 package struct BuildRequest: Sendable {
   package var placing = PictureChoices()
   package var images = LaunchImageChoices()
@@ -45,7 +45,7 @@ extension BuildRequest: Request {
 
   var further: [ArtworkRole: ArtworkSource] { placing.further(screen?.files ?? []) }
 
-  /// - Parameter orientation: that of the app of `--info-plist`.
+  /// - Parameter orientation: the orientation of the app that `--info-plist` names.
   func options(_ orientation: LandscapeOrientation?) throws(ValueFault) -> BuildOptions {
     var options = BuildOptions()
     options.pictures = placing.options
@@ -53,7 +53,7 @@ extension BuildRequest: Request {
     options.warningsAreErrors = folder.strict
     if let screen {
       options.screen = screen
-      // Most crops of a launch screen are seen for the first time on a device.
+      // Most crops of a launch screen are first seen on a device, so the build warns of them.
       options.safeArea = .warnUnlessChosen
       return options
     }

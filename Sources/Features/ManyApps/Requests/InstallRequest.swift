@@ -5,7 +5,7 @@ internal import LaunchRules
 package import Platform
 package import Texts
 
-/// The launch screen of an app, put into its project.
+/// A request to put a launch screen into an app's project.
 package struct InstallRequest: Sendable {
   package var choices = ScreenChoices()
   package var app = "."
@@ -90,14 +90,14 @@ extension InstallRequest: Request {
     choices.isStrict = folder.strict
     let previews = folder.preview && run.writes
     if previews { choices.overviewSide = ArtworkPreview.overviewSide }
-    // A page that must not be replaced is found before the app is changed.
+    // If the page must not be replaced, this throws before the app is changed.
     let page =
       folder.preview
       ? try PreviewFiles(
         page: previewName, sheet: nil, inputs: pictures, replacesForeign: folder.replace) : nil
     let made = try await installer.install(choices, gate, jobs: jobs)
     var report = report(made, run, omissions)
-    // The notes about each app are too many for several.
+    // A run for several apps prints one reminder in place of the notes about each app.
     if isOneOfSeveral, !made.newItems.isEmpty { report.reminders.insert(.membership) }
     if let set = made.preview, let page { report.summary += try await preview(set, page, run) }
     if page != nil, !run.writes {

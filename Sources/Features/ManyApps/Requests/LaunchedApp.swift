@@ -12,7 +12,7 @@ package struct LaunchedApp {
   /// Whether an iPhone launches the app in portrait; `false` if the app is only for iPads, which
   /// launch an app in the orientation in which they are held.
   let launchesInPortrait: Bool
-  /// `nil` if neither a key nor a build setting lists them.
+  /// The device families; `nil` if neither a key nor a build setting lists them.
   private(set) var families: Set<DeviceIdiom>?
   /// Whether the families, UIDeviceFamily, come from a build setting.
   private(set) var hasFamilySetting: Bool
@@ -86,7 +86,7 @@ extension BundleLoader {
 }
 
 extension LoadedBundle {
-  /// The app's contents, from which its launches are known.
+  /// The app's contents, which determine its launches.
   package func launchContents() throws(CommandError) -> BundleContents {
     let found = try mapError(try contents.get(), CommandError.naming(path))
     if let other = found.otherKind { throw CommandError(other.message(at: path)) }
@@ -115,7 +115,7 @@ struct NamedTarget {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
   }
 
-  /// The path of the Info.plist, or of a project's own file.
+  /// The path of the Info.plist, or of a project's project.pbxproj.
   static func file(_ path: String) -> String {
     if isProject(path) { return Path.joined(path, "project.pbxproj") }
     return (try? InfoPlistFolder.infoPlist(path)) ?? path
@@ -167,7 +167,7 @@ struct NamedTarget {
     } catch {
       let key = contents.document.key(
         InfoPlistKey.supportedOrientations, for: contents.info.mainIdiom)
-      // The orientations may be those of a build setting.
+      // If a build setting lists the orientations, the error is about the setting's file.
       let place = contents.place(
         of: error.line.map { .line($0) } ?? contents.document.place(of: .key(key)), bundle.path)
       throw CommandError(error.message(forNamed: place.path, line: place.line))

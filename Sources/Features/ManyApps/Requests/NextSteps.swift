@@ -7,11 +7,11 @@ internal import Texts
 package enum NextSteps {
   package typealias Step = PreviewContent.Step
 
-  /// After a preview of artwork: a launch screen or images with the same options, and a check.
+  /// Steps after a preview of artwork: make what it shows, with the same options, and check it.
   ///
   /// - Parameters:
   ///   - artwork: the artwork's path; `nil` if there is only a logo.
-  ///   - screen: the options of `screen`; `build` has those of `build`.
+  ///   - screen: the options for the command `screen`; `build` has those for `build`.
   package static func afterArtwork(
     _ artwork: String?, screen: [String], build: [String], app: String?
   ) -> [Step] {

@@ -60,13 +60,13 @@ struct PreparedBuild {
       + (target == nil ? app?.faults(of: options, at: path) ?? [] : [])
     if request.folder.strict, let first = early.first { throw CommandError(first.with(.error)) }
     if let membership, run.writes || run.mode == .dryRun {
-      // The names of the images do not depend on the artwork, which standard input has only once.
+      // The images' names do not depend on the artwork, and standard input can be read only once.
       let plan = BuildPlan(artwork: PixelSize(width: 1, height: 1), options: options)
       try membership.check(plan.files.map(destination.path))
     }
   }
 
-  /// In Xcode's sandbox, which reports each attempt to read another file, none is looked for.
+  /// Does not search in Xcode's sandbox, which reports each attempt to read another file.
   private static func unnamed(
     _ request: BuildRequest, _ run: RunChoices, _ isOneOfSeveral: Bool
   ) -> UnnamedInfoPlist? {
@@ -148,7 +148,7 @@ struct PreparedBuild {
     return report
   }
 
-  /// iOS 13 and later show a launch screen in place of launch images.
+  /// Notes that iOS 13 and later show a launch screen in place of launch images.
   private var modernNotes: [String] {
     guard let lowest, lowest >= OSVersion(13, 0),
       let app = request.app.merge ?? request.app.infoPlist
@@ -190,16 +190,15 @@ struct PreparedBuild {
   }
 }
 
-/// An Info.plist near the images that no option names, although the app that it describes probably
-/// is the one that the images are for.
+/// An Info.plist near the images that no option names. The images are probably for its app.
 struct UnnamedInfoPlist: Sendable {
   let path: String
   private let document: PropertyListDocument
   private let orientation: LandscapeOrientation
 
-  /// The nearest readable Info.plist with a landscape orientation: in the output folder and the
-  /// folders above it up to the current one, or in a folder of the current one, unless that may be
-  /// of another app.
+  /// The nearest readable Info.plist with a landscape orientation. The search covers the output
+  /// folder, the folders above it up to the current folder and, in a run for one app, the folders
+  /// in the current folder.
   static func nearest(to output: String, isOneOfSeveral: Bool) -> UnnamedInfoPlist? {
     if output.isTooLongPath { return nil }
     let parts = output.split(separator: "/").filter { $0 != "." }

@@ -68,7 +68,7 @@ package struct JobReport: Sendable {
 
   /// A note that is the same for each of several apps.
   package enum Reminder: CaseIterable, Sendable {
-    /// The files are members of no target.
+    /// The files are not members of any target.
     case membership
     /// iOS caches what an app shows at launch.
     case cache
@@ -86,11 +86,11 @@ package struct JobReport: Sendable {
   package var changes = FileChanges(changed: [], removed: [])
   package var isUpToDate = false
   package var warnings: [Message] = []
-  /// The warnings as JSON documents have them.
+  /// The warnings as they appear in JSON documents.
   package var warningTexts: [String] = []
   package var files: [File] = []
   package var document: any Encodable & Sendable = [String]()
-  /// The error of the run that a dry run stands for, which is shown after what would be made.
+  /// In a dry run, the error that the real run would throw, to show after what would be made.
   package var refusal: (any Error)?
   package var artworkName = ""
   package var inputs: [String] = []

@@ -2,7 +2,7 @@ internal import LaunchImages
 package import LaunchPreview
 package import Texts
 
-/// How a run goes, whatever it makes.
+/// The choices for a run that do not depend on what it makes.
 package struct RunChoices: Sendable {
   package enum Mode: Equatable, Sendable {
     case write
@@ -24,9 +24,9 @@ package struct RunChoices: Sendable {
   package var keepsRecord = true
   package var stagingFolder: String?
   package var failsFast = false
-  /// For concurrent builds together, in bytes.
+  /// The memory, in bytes, that all concurrent builds together may use.
   package var memoryLimit = Int.max
-  /// Whether the inputs of everything are needed, although there is no depfile.
+  /// Whether all inputs must be listed even without a depfile.
   package var listsInputs = false
   package let version: String
   /// The command line, as previews show it.

@@ -3,7 +3,7 @@ package import Platform
 package import Texts
 package import WebApps
 
-/// The startup images of a web app, and their tags.
+/// A request for the startup images of a web app, and their tags.
 package struct WebRequest: Sendable {
   /// A folder that the paths from a file must not lead out of; `nil` if a person typed them.
   package var root: String?

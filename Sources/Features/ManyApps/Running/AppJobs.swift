@@ -11,13 +11,13 @@ package struct AppSelection: Sendable {
   package var configuration: String?
   /// The path of a manifest, whose apps replace those of the configuration; `-` for standard input.
   package var manifest: String?
-  /// Empty for all apps.
+  /// The ids of the apps to make; empty for all apps.
   package var ids: [String] = []
   package var shard: Shard?
-  /// Whether Info.plist files are read and not changed.
+  /// Whether Info.plist files are only read, not changed.
   package var keepsInfoPlists = false
   package var allowOutside = false
-  /// What replaces the choices of every app.
+  /// The choices that override those of every app.
   package var folder = FolderChoices()
   package var placing = PictureChoices()
 
@@ -67,13 +67,13 @@ extension JobList {
       selection, isRead ? try? LoadedConfiguration(named: selection.configuration) : nil)
   }
 
-  /// Reads no file a second time, which may be a pipe.
+  /// Does not read the configuration again, because it may be a pipe.
   private static func sources(
     _ selection: AppSelection, _ configuration: LoadedConfiguration?
   ) -> Set<String> {
     var sources: Set = [selection.configuration ?? LoadedConfiguration.standardName]
     if let manifest = selection.manifest { sources.insert(manifest) }
-    // With a manifest, the apps do not come from the file.
+    // With a manifest, the apps do not come from launchgen.json.
     guard selection.manifest == nil, let configuration else { return sources }
     for case .glob(let glob) in configuration.file.apps ?? [] {
       sources.formUnion(GlobSearch.places(of: glob.pattern, in: configuration.folder))
@@ -169,13 +169,13 @@ private struct RequestMaker {
     var request = InstallRequest()
     (request.choices.placing, request.choices.placing.artwork) = (made.placing, artwork)
     request.choices.screen = made.screen
-    // The file says all of it, and a former run nothing.
+    // The file has all choices, so those of an earlier run are ignored.
     request.choices.isReset = true
     request.app = made.app ?? (appFolder.isEmpty ? "." : appFolder)
     (request.targetName, request.allowOutside) = (made.target.targetName, selection.allowOutside)
     request.folder = made.folder
     request.previewName = "LaunchPreview-\(id.text).html"
-    // For all apps, --prune is about those that have a folder.
+    // For all apps, --prune is only about parts that have an output folder.
     if selection.folder.prune { request.folder.prune = false }
     try claims.claim(infoPlist: request.app, of: id, target: request.targetName)
     return request

@@ -37,7 +37,7 @@ package struct CommandError: Problem {
   }
 }
 
-// What the errors of other modules become, at the paths that the user knows.
+// Conversions of other modules' errors, with the paths that the user knows.
 extension CommandError {
   /// - Parameter path: the path of an Info.plist that the user named.
   package static func naming(_ path: String) -> (InfoPlistError) -> CommandError {

@@ -38,13 +38,13 @@ package enum Outcome: Sendable {
 
 /// The jobs of a run, checked before anything is written.
 package struct JobList: Sendable {
-  /// In the order of the file that lists the apps.
+  /// The jobs, in the order of the file that lists the apps.
   package var jobs: [Job]
   /// The paths of launchgen.json and the manifest.
   package var inputs: [String] = []
   /// The files and folders that determine the list.
   package var sources: Set<String> = []
-  /// What the patterns cannot match.
+  /// The names and folders that the search for patterns left out.
   package var omissions = SearchOmissions()
 
   package init(_ request: any Request) { jobs = [Job(request)] }
@@ -53,7 +53,7 @@ package struct JobList: Sendable {
 
   /// The gate of the whole run, which has admitted the depfile.
   package func gate(_ run: RunChoices) throws -> OutputGate {
-    // What a launch screen is put into is an input of others, and written all the same.
+    // An app's files are inputs of other jobs, but a launch screen may still be put into them.
     let installs = jobs.contains { $0.request is InstallRequest }
     let read = jobs.flatMap { installs ? $0.request.pictures : $0.request.readFiles }
     var gate = OutputGate(
@@ -65,7 +65,7 @@ package struct JobList: Sendable {
           FileReader.text(path, limit: 1 << 26).map(Depfile.isDepfile) ?? false
         }, CommandError.refused(path, otherwise: "choose another --depfile"))
     }
-    // The target is a file in the folder, whose name make can always read.
+    // The actual target is a file in this folder, and its name is always valid in a depfile.
     try Depfile.check(run, inputs, target: jobs.first.map { "\($0.request.output)/file" })
     return gate
   }

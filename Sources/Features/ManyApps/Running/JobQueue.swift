@@ -29,8 +29,8 @@ struct JobQueue {
     (waiting, self.cores, self.memory) = (jobs[...], cores, memory)
   }
 
-  /// Starts the next job, and returns it with its number of parallel tasks, which is above 1 only if
-  /// fewer jobs than cores are left; `nil` if no job can start now. One may always run.
+  /// Starts the next job, and returns it with its number of parallel tasks (above 1 only if fewer
+  /// jobs than cores are left); `nil` if no job can start now. A single job may exceed the memory.
   mutating func next() -> (Entry, tasks: Int)? {
     // One more than cores, because jobs sometimes wait for the disk.
     guard running <= cores,
@@ -40,7 +40,7 @@ struct JobQueue {
     let cost = Self.cost(job.request)
     guard running == 0 || used + cost <= memory else { return nil }
     let tasks = max(1, cores / min(cores, running + waiting.count))
-    // Only the few before it move, not the many after it.
+    // This moves the few jobs before the removed one, not the many jobs after it.
     for place in (waiting.startIndex..<index).reversed() { waiting[place + 1] = waiting[place] }
     waiting.removeFirst()
     busy.formUnion(Self.changed(by: job))

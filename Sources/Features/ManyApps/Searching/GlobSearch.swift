@@ -68,8 +68,8 @@ struct GlobSearch {
   private var budget: GlobBudget
   private var visited: Set<Visit> = []
 
-  /// A folder, the index of the pattern's part to match there, and the id so far. Each of them is
-  /// searched once, by whichever of several links: other ways would only find the same ids again.
+  /// A folder, the index of the pattern's part to match there, and the id so far. Each combination
+  /// is searched once, even if several links lead to it, because the ids would be the same.
   private struct Visit: Hashable {
     let part: Int
     /// `nil` if the folder does not exist, and for a file.
@@ -112,8 +112,8 @@ struct GlobSearch {
     return search.places
   }
 
-  /// Searches step by step, in the order of a recursion. A recursion itself would be as deep as the
-  /// pattern is long, and a file's author decides that.
+  /// Searches with a list of open steps. A recursion would be as deep as the pattern is long, and a
+  /// file's author decides that.
   private mutating func search() throws(ConfigurationFault) {
     var open = [Step(part: 0, path: "", id: nil)]
     while let step = open.popLast() {
@@ -160,7 +160,7 @@ struct GlobSearch {
           guard !name.hasPrefix("."),
             FileKind(of: located(below.path), followsLinks: false) == .folder
           else { return nil }
-          // A pattern may name such a folder; `**` names none.
+          // A pattern may name such a folder, but `**` does not match it.
           if ForeignFolders.contains(name) {
             SearchOmissions.add(foreignFolder: located(below.path))
             return nil

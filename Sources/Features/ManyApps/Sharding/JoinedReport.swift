@@ -18,15 +18,15 @@ package struct JoinedReport: Encodable, Sendable {
   /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
-  /// The longest time that a record may have, about 30 years: JSON has no number for infinity.
+  /// The maximum duration in a record, in seconds: about 30 years. JSON has no infinity.
   private static let longest = 1e9
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
   ///   - parts: what is made of each app, by the apps' ids in the list's order.
-  ///   - records: the records in the order of the reports. Of several for one thing, a good one takes
-  ///     precedence, or else the last one.
+  ///   - records: the records in the order of the reports. If several are for the same part, a good
+  ///     record takes precedence, or else the last record.
   package init(parts: [(id: String, parts: [AppPart])], _ records: [AppRecord]) {
     var latest: [String: [String: AppRecord]] = [:]
     for record in records {
