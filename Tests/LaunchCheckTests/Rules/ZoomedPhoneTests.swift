@@ -22,7 +22,7 @@ import Testing
     let explanation = LaunchExplanation(path: "", contents: try Self.sample.contents())
     let rows = explanation.rows.filter { $0.display == .phone812At2x }
     #expect(!rows.isEmpty)
-    for row in rows where explanation.isBlank(row.launch.outcome) {
+    for row in rows where explanation.isBlank(row) {
       #expect(explanation.confidence(row) == .decompiled)
     }
   }

@@ -11,7 +11,8 @@ extension Sample {
     $0.more = storyboardKey
     $0.sources = [
       "Base.lproj/Launch.storyboard": StoryboardText.clean.text,
-      "Assets.xcassets/Logo.imageset/Contents.json": "{\"images\": [{\"filename\": \"logo.png\"}]}",
+      "Assets.xcassets/Logo.imageset/Contents.json":
+        "{\"images\": [{\"filename\": \"logo.png\", \"idiom\": \"universal\"}]}",
       "Assets.xcassets/Logo.imageset/logo.png": "PNG 10 10",
     ]
   }
@@ -79,11 +80,22 @@ extension Sample {
     for (name, text) in sources { try folder.write(place + name, Self.bytes(text)) }
   }
 
-  /// `PNG 10 20` stands for an image's first bytes.
+  /// `PNG 10 20` stands for an image's first bytes, `PNG16 10 20` for one with 16 bits a channel,
+  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame.
   private static func bytes(_ text: String) -> Data {
     let words = text.split(separator: " ")
-    guard words.count == 3, words[0] == "PNG" else { return Data(text.utf8) }
-    let size = words.dropFirst().flatMap { Bytes.bigEndian(Int($0) ?? 0) }
-    return Data(PNGParts([PNGChunk("IHDR", size + [8, 2, 0, 0, 0])]).file())
+    guard words.count == 3, words[0].first != "<" else { return Data(text.utf8) }
+    let numbers = words.dropFirst().map { Int($0) ?? 0 }
+    switch words[0] {
+    case "PNG", "PNG16":
+      let depth: UInt8 = words[0] == "PNG" ? 8 : 16
+      return Data(
+        PNGParts([PNGChunk("IHDR", numbers.flatMap { Bytes.bigEndian($0) } + [depth, 2, 0, 0, 0])]).file())
+    case "JPEG":
+      let sides = numbers.reversed().flatMap { Bytes.bigEndian($0).suffix(2) }
+      return Data(
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xFF, 0xC0, 0, 17, 8] + sides + [3, 0, 0, 0, 0])
+    default: return Data(text.utf8)
+    }
   }
 }

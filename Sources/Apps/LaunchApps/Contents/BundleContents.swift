@@ -100,7 +100,7 @@ public final class BundleContents: Sendable {
     }
   }
 
-  func launchOrientations(for idiom: DeviceIdiom) -> [InterfaceOrientation]? {
+  package func launchOrientations(for idiom: DeviceIdiom) -> [InterfaceOrientation]? {
     if info.hasUnknownOrientations(for: idiom) { return nil }
     let listed = info.orientations(for: idiom)
     return listed.isEmpty ? [.portrait] : listed

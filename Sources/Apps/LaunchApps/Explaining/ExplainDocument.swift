@@ -61,7 +61,7 @@ package struct ExplainDocument: Encodable {
         held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
         statusBarOrientation: launch.statusBarOrientation.rawValue,
         allowedOrientations: Self.names(row.allowed.mask),
-        outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.jsonName,
+        outcome: report.isBlank(row) ? "blankScreen" : launch.outcome.jsonName,
         reason: report.why(row), confidence: report.confidence(row).rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
         file: report.contents.present(launch.outcome))

@@ -32,11 +32,9 @@ extension LaunchExplanation {
 
   private func summary(of row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
-    if isBlank(outcome) { return "a blank screen" }
+    if isBlank(row) { return "a blank screen" }
     if case .launchScreen(let key) = outcome {
-      let storyboard = contents.launchStoryboard(for: row.devices[0].idiom)
-      if key != .storyboardName { return "the launch screen of \(key.rawValue)" }
-      return "the launch screen \(storyboard?.summary ?? "that \(key.rawValue) names")"
+      return "the launch screen \(launchScreen(key, row))"
     }
     if case .namedFile = outcome, contents.present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"

@@ -1,6 +1,7 @@
 package import LaunchRules
 internal import Pictures
 internal import Pixels
+internal import Texts
 
 /// The launches of an app and their reasons, which `explain` prints and a preview draws.
 package struct LaunchExplanation: Sendable {
@@ -15,7 +16,12 @@ package struct LaunchExplanation: Sendable {
     let scope = scope ?? LaunchSurvey.Scope(contents.info)
     self.path = path
     self.contents = contents
-    rows = LaunchSurvey(contents.info, scope).rows.flatMap { contents.splitWhereUprightIsSeen($0) }
+    rows = LaunchSurvey(contents.info, scope).rows.flatMap { row in
+      switch row.launch.outcome {
+      case .launchScreen: contents.isTooLarge(row) ? row.split(at: LaunchImageLimit.since) : [row]
+      default: contents.isUpright(row) ? row.split(at: ScreenImage.firstUpright) : [row]
+      }
+    }
     windows = ResizableWindow.all(contents.info, scope)
   }
 
@@ -46,19 +52,27 @@ package struct LaunchExplanation: Sendable {
   }
 
   /// Whether the screen stays blank, for any reason.
-  package func isBlank(_ outcome: LaunchOutcome) -> Bool {
-    switch outcome {
+  package func isBlank(_ row: LaunchSurvey.Row) -> Bool {
+    switch row.launch.outcome {
     case .blank: true
-    case .launchScreen(let key): contents.launchScreenFault(of: key) != nil
+    case .launchScreen(let key): contents.launchScreenFault(of: key) != nil || isBlack(row)
     case .image, .letterboxed, .namedFile: false
     }
+  }
+
+  private func isBlack(_ row: LaunchSurvey.Row) -> Bool {
+    row.systems.from >= LaunchImageLimit.since && contents.isTooLarge(row)
   }
 
   private func shown(_ row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
     let file = contents.present(outcome)
     switch outcome {
-    case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
+    case .blank: return "blank screen"
+    case .launchScreen:
+      if isBlank(row) { return isBlack(row) ? "black screen" : "blank screen" }
+      let isBare = contents.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
+      return isBare == true ? "launch screen without its picture" : "launch screen"
     case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
       // If the app's files are unknown, show the name of the file to add, without `~ipad`.
@@ -75,9 +89,7 @@ package struct LaunchExplanation: Sendable {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
       if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
-      if let storyboard = contents.launchStoryboard(for: device.idiom), key == .storyboardName {
-        return storyboard.summary
-      }
+      return launchScreen(key, row)
     }
     if let frame = contents.frame(row) {
       return "found by its name, in the frame of an \(frame), as no image has this screen's size"
@@ -87,6 +99,24 @@ package struct LaunchExplanation: Sendable {
     return reason
       + (row.systems.from < ScreenImage.firstUpright
         ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
+  }
+
+  /// The launch screen of a row, and what it shows: `Launch.storyboard, which shows Splash`.
+  func launchScreen(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String {
+    let storyboard =
+      key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
+    let name = storyboard?.path ?? "\(key.rawValue) is present"
+    guard let content = contents.content(of: row) else { return name }
+    let images = content.images.inWords()
+    if isBlack(row) { return "\(name), which shows \(images): too large for iOS 14 and later" }
+    let missing = content.missing.inWords("or")
+    switch (content.images.isEmpty, content.missing.isEmpty) {
+    case (true, true): return name
+    case (false, true): return "\(name), which shows \(images)"
+    case (true, false): return "\(name), which does not show \(missing): iOS finds no usable file"
+    case (false, false):
+      return "\(name), which shows \(images), but not \(missing): iOS finds no usable file"
+    }
   }
 
   package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
@@ -114,18 +144,7 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// Splits a row at iOS 9 if its file is not rotated: some apps work with such files since then.
-  fileprivate func splitWhereUprightIsSeen(_ row: LaunchSurvey.Row) -> [LaunchSurvey.Row] {
-    let first = ScreenImage.firstUpright
-    guard isUpright(row), row.systems.from < first, row.systems.before.map({ $0 > first }) ?? true
-    else { return [row] }
-    var (older, newer) = (row, row)
-    older.systems.before = first
-    newer.systems.from = first
-    return [older, newer]
-  }
-
-  /// Whether an iPhone that launches into landscape shows an entry's file that is not rotated.
+  /// Whether an iPhone that launches into landscape shows an entry's file that is not turned.
   fileprivate func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
       row.launch.outcome.chosen != nil, let file = present(row.launch.outcome),
@@ -156,6 +175,17 @@ extension BundleContents {
     }
     if has(row.display) { return nil }
     return has(.phone568) ? "iPhone 5" : "iPhone 4s"
+  }
+}
+
+extension LaunchSurvey.Row {
+  /// The row, in two parts if the behavior changes within its range of versions.
+  fileprivate func split(at system: OSVersion) -> [LaunchSurvey.Row] {
+    guard systems.from < system, systems.before.map({ $0 > system }) ?? true else { return [self] }
+    var (older, newer) = (self, self)
+    older.systems.before = system
+    newer.systems.from = system
+    return [older, newer]
   }
 }
 

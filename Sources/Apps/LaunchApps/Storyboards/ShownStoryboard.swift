@@ -52,9 +52,8 @@ extension BundleContents {
   private var shownScreen: ShownStoryboard? {
     guard let screen = LaunchScreenDictionary.all(in: document).first else { return nil }
     var shown = pictures(named: screen.assets.first { !$0.isColor }?.name)
-    let color = colors(named: screen.assets.first(where: \.isColor)?.name)
-    shown.background = color?.light
-    shown.darkBackground = color?.dark
+    shown.contentMode = "center"
+    setBackground(of: &shown, named: screen.assets.first(where: \.isColor)?.name)
     return shown
   }
 
@@ -74,11 +73,17 @@ extension BundleContents {
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
-    let named = colors(named: color?["name"])
+    setBackground(of: &shown, named: color?["name"])
     let own = color.flatMap { color in ColorSet.samples { color[$0].flatMap { Double($0) } } }
-    shown.background = own ?? named?.light
-    shown.darkBackground = named?.dark
+    if let own { shown.background = own }
     return shown
+  }
+
+  private func setBackground(of shown: inout ShownStoryboard, named name: String?) {
+    guard let set = name.flatMap({ storyboards.assets?.colors[$0] }) else { return }
+    shown.background = set.color(for: AssetTrait(info.mainIdiom))
+    let dark = set.color(for: AssetTrait(info.mainIdiom, isDark: true))
+    shown.darkBackground = dark == shown.background ? nil : dark
   }
 
   private func logo(
@@ -90,43 +95,20 @@ extension BundleContents {
     }
   }
 
-  private func colors(named name: String?) -> ColorSet? {
-    name.flatMap { storyboards.assets?.catalog.colors[$0] }.map(ColorSet.init)
-  }
-
   private func pictures(named name: String?) -> ShownStoryboard {
-    guard let name, let assets = storyboards.assets else { return ShownStoryboard() }
-    typealias Image = CatalogContents.Image
-    let set = assets.catalog.images[name].map(CatalogContents.files)
-    let files = set ?? Self.looseFiles(of: name, assets)
-    let sizes = Dictionary(assets.used.map { ($0.path, $0.readable?.size) }) { first, _ in first }
-    func largest(_ isMeant: (Image) -> Bool) -> (path: String, image: Image)? {
-      files.filter { sizes[$0.path] != nil && isMeant($0.image) }
-        .max { (sizes[$0.path]??.area ?? 0) < (sizes[$1.path]??.area ?? 0) }
+    guard let set = name.flatMap({ storyboards.assets?.sets[$0] }) else { return ShownStoryboard() }
+    let main = info.mainIdiom
+    let picture = set.file(for: AssetTrait(main))
+    /// The file on other devices or in another mode, if it is in a slot of their own.
+    func other(_ trait: AssetTrait, _ isOwn: (CatalogContents.Image) -> Bool) -> String? {
+      set.file(for: trait).flatMap { isOwn($0.slot) ? $0.picture.path : nil }
     }
-    func isUsual(_ image: Image) -> Bool { !image.isDark && image.isForAnySize && !image.isForPads }
-    let hasUsual = files.contains { isUsual($0.image) }
-    let picture = largest { hasUsual ? isUsual($0) : !$0.isDark }
     return ShownStoryboard(
-      picture: picture?.path,
-      padPicture: hasUsual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize }?.path : nil,
-      uprightPicture: hasUsual ? largest { !$0.isDark && $0.isUpright }?.path : nil,
-      darkPicture: largest(\.isDark)?.path,
-      points: picture.flatMap { path, image in
-        let scale = image.pixelsPerPoint
-        return sizes[path]?.map {
-          PointSize(width: max($0.width / scale, 1), height: max($0.height / scale, 1))
-        }
-      })
-  }
-
-  private static func looseFiles(
-    of name: String, _ assets: LaunchAssets
-  ) -> [(path: String, image: CatalogContents.Image)] {
-    assets.used.filter { LaunchAssets.looseName($0.name) == name }.map { file in
-      let scale = ["3x", "2x"].first { file.name.contains("@" + $0) }
-      let idiom = file.name.contains("~ipad") ? "ipad" : nil
-      return (file.path, CatalogContents.Image(idiom: idiom, scale: scale))
-    }
+      picture: picture?.picture.path,
+      padPicture: main == .pad
+        ? nil : other(AssetTrait(.pad)) { $0.idiom == DeviceIdiom.pad.rawValue },
+      uprightPicture: other(AssetTrait(.phone, isUpright: true)) { $0.heightClass == "regular" },
+      darkPicture: other(AssetTrait(main, isDark: true)) { $0.isDark },
+      points: picture?.points)
   }
 }

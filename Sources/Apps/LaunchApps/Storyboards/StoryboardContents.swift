@@ -58,8 +58,10 @@ package struct LaunchAssets: Sendable {
   package internal(set) var catalog = AssetCatalog()
   /// The ``looseName(_:)`` of each image file outside catalogs.
   package internal(set) var looseImages: Set<String> = []
-  /// Files of the images that launch storyboards use, inside and outside catalogs.
-  package internal(set) var used: [ImageFile] = []
+  /// The images that launch screens show, inside and outside catalogs, by name.
+  package internal(set) var sets: [String: ImageSet] = [:]
+  /// The named colors that launch screens show, by name.
+  package internal(set) var colors: [String: ColorSet] = [:]
   /// Whether a project's folder was searched and has an asset catalog.
   package internal(set) var isComplete = false
 
@@ -93,13 +95,6 @@ package enum FoundStoryboard: Sendable {
     switch self {
     case .source(let path, _), .compiled(let path, _): path
     }
-  }
-
-  var summary: String {
-    guard case .source(let path, .success(let document)) = self else { return path }
-    var seen: Set<String> = []
-    let names = document.images.map(\.name).filter { seen.insert($0).inserted }
-    return names.isEmpty ? path : "\(path), which shows \(names.joined(separator: ", "))"
   }
 }
 

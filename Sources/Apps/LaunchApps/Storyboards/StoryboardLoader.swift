@@ -67,8 +67,11 @@ struct StoryboardLoader {
     let documents = contents.documents(.launch).map(\.document)
     let images =
       documents.flatMap { $0.images.map(\.name) } + shown.filter { !$0.isColor }.map(\.name)
-    if !images.isEmpty || !shown.isEmpty || documents.contains(where: { !$0.colors.isEmpty }) {
-      contents.assets = assets(near: near, in: listing?.paths ?? near, named: Set(images))
+    let colors =
+      documents.flatMap { $0.colors.map(\.name) } + shown.filter(\.isColor).map(\.name)
+    if !images.isEmpty || !colors.isEmpty {
+      contents.assets = assets(
+        near: near, in: listing?.paths ?? near, images: Set(images), colors: Set(colors))
     }
     return contents
   }
@@ -118,7 +121,7 @@ struct StoryboardLoader {
   }
 
   private mutating func assets(
-    near: [String], in listing: [String], named names: Set<String>
+    near: [String], in listing: [String], images: Set<String>, colors: Set<String>
   ) -> LaunchAssets {
     var assets = LaunchAssets()
     let paths = listing.filter { $0.hasSuffix(".xcassets") }
@@ -130,17 +133,18 @@ struct StoryboardLoader {
       assets.catalog.merge(catalog)
     }
     assets.isComplete = project != nil && !paths.isEmpty
-    var files = names.sorted().flatMap { name in
-      let found = assets.catalog.images[name].map(CatalogContents.files) ?? []
-      return Set(found.map(\.path)).sorted()
+    let loose = Dictionary(
+      grouping: listing.filter { LaunchAssets.imageTypes.contains(FileExtension.of($0)) },
+      by: { LaunchAssets.looseName($0.lastPathName) })
+    assets.looseImages = Set(loose.keys)
+    for name in images {
+      if let folder = assets.catalog.images[name] {
+        assets.sets[name] = ImageSet(folder: folder)
+      } else if let files = loose[LaunchAssets.looseName(name)] {
+        assets.sets[name] = ImageSet(loose: files.compactMap { PictureFile(reading: $0) })
+      }
     }
-    let wanted = Set(names.filter { assets.catalog.images[$0] == nil }.map(LaunchAssets.looseName))
-    for path in listing where LaunchAssets.imageTypes.contains(FileExtension.of(path)) {
-      let stem = LaunchAssets.looseName(path.lastPathName)
-      assets.looseImages.insert(stem)
-      if wanted.contains(stem) { files.append(path) }
-    }
-    assets.used = files.compactMap { ImageFile(reading: $0) }
+    for name in colors { assets.colors[name] = assets.catalog.colors[name].map(ColorSet.init) }
     return assets
   }
 }

@@ -175,18 +175,23 @@ extension Rule {
     reason: "On iOS 14 and later, a launch image of more than 25,000,000 decoded bytes gives a "
       + "black screen. \(Self.decodedBytes)"
   ) { app in
-    app.imageViolations { excess(of: $0, "") }
+    app.imageViolations { file in
+      guard let size = file.readable?.size,
+        LaunchImageLimit.decodedBytes(width: size.width, height: size.height)
+          > LaunchImageLimit.bytes
+      else { return nil }
+      return tooLarge(file.path, "\(size)", "")
+    }
   }
 
-  /// - Parameter use: text for the message after `too large`, such as ` for a launch screen`.
-  static func excess(of file: ImageFile, _ use: String) -> Violation? {
-    guard let size = file.readable?.size,
-      LaunchImageLimit.decodedBytes(width: size.width, height: size.height) > LaunchImageLimit.bytes
-    else { return nil }
-    return Violation(
-      at: .file(file.path, nil),
+  /// - Parameter use: what the image is too large for, in words that follow `too large`.
+  static func tooLarge(
+    _ path: String, _ size: String, _ use: String, _ level: Level? = nil
+  ) -> Violation {
+    Violation(
+      at: .file(path, nil),
       "is too large\(use) (\(size) is more than 25,000,000 decoded bytes, which gives a black screen "
-        + "on iOS 14 and later)", "make it smaller", cause: "size", detail: "\(size)")
+        + "on iOS 14 and later)", "make it smaller", level: level, cause: "size", detail: size)
   }
 
   /// An entry before `site` that has the same file, but is for the other orientation.

@@ -88,67 +88,6 @@ extension Rule {
         "is a web view (a launch screen shows only views of UIKit)", "use an image view")
     }
   }
-
-  static let imageOutsideCatalog = Rule(
-    "image-outside-catalog", .error, .apple, sources: [.launchTechnote, .storyboards],
-    needs: [.storyboards, .assets],
-    reason: "The images of a launch screen must come from an asset catalog of the app. It is only "
-      + "a warning if the image is a separate file: apps with such images have been seen to work."
-  ) { app in
-    guard let assets = app.storyboards.assets else { return [] }
-    return useViolations(of: \.images, "image", app) { use in
-      if assets.catalog.images[use.name] != nil { return nil }
-      return assets.looseImages.contains(LaunchAssets.looseName(use.name))
-        ? Violation(
-          "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
-            + "without)", "move it to a catalog, or test it on a device", level: .warning)
-        : missing
-    }
-  }
-
-  static let namedColor = Rule(
-    "named-color", .warning, nil, sources: ["by analogy with images: \(Source.launchTechnote)"],
-    needs: [.storyboards, .assets],
-    reason: "A named color must be in an asset catalog of the app."
-  ) { app in
-    guard let assets = app.storyboards.assets else { return [] }
-    return useViolations(of: \.colors, "color", app) { use in
-      assets.catalog.colors[use.name] == nil ? missing : nil
-    }
-  }
-
-  static let decodedSize = Rule(
-    "decoded-size", .error, .shippedApps, sources: [.storyboards, "a device's log"],
-    needs: [.storyboards],
-    reason: "On iOS 14 and later, an image of more than 25,000,000 decoded bytes gives a black "
-      + "screen. \(Self.decodedBytes)"
-  ) { app in
-    (app.storyboards.assets?.used ?? []).compactMap { excess(of: $0, " for a launch screen") }
-  }
-
-  private static var missing: Violation {
-    Violation(
-      "is missing (no asset catalog in the folder has it)",
-      "add it to an asset catalog, or correct the name")
-  }
-
-  /// Reports images or colors that launch storyboards use, each name once per file.
-  private static func useViolations(
-    of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
-    _ violation: (InterfaceUse) -> Violation?
-  ) -> [Violation] {
-    app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
-      var seen: Set<String> = []
-      return uses(document).compactMap { use -> Violation? in
-        guard seen.insert(use.name).inserted else { return nil }
-        var found = violation(use)?.of(
-          "the \(kind) '\(use.name)'", at: .file(path, use.line),
-          app.causes(ofMissing: use.name))
-        found?.subjects = [use.name]
-        return found
-      }
-    }
-  }
 }
 
 extension InterfaceElement {

@@ -15,12 +15,7 @@ extension Rule {
   ) { app in
     // Older versions of iOS need the storyboard.
     if let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS { return nil }
-    let present = app.info.launchScreenKeys
-    let keys = LaunchScreenKey.allCases.filter { key in
-      app.info.idioms.contains {
-        present.any?.contains(key) == true || present.own($0)?.contains(key) == true
-      }
-    }
+    let keys = app.info.presentLaunchScreenKeys
     guard let first = keys.first, let last = keys.last,
       first.minimumOS < LaunchScreenKey.screen.minimumOS,
       last.minimumOS >= LaunchScreenKey.screen.minimumOS
@@ -70,9 +65,12 @@ extension Rule {
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {
           return nil
         }
+        let nearest = assets.catalog.nearest(to: name, isColor: isColor)
         var violation = Violation(
           "names a missing \(isColor ? "color" : "image"), '\(name)' (no asset catalog has it)",
-          "add it to an asset catalog, or correct the name", causes: app.causes(ofMissing: name))
+          nearest.map { "did you mean '\($0)'?" }
+            ?? "add it to an asset catalog, or correct the name",
+          causes: app.causes(ofMissing: name))
         if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
           violation = Violation(
             "names '\(name)', which is not in an asset catalog (Apple requires it; some apps work "
@@ -172,8 +170,8 @@ extension Rule {
 }
 
 extension Violation {
-  /// The violation, attributed to a launch screen dictionary, or to a key in it.
-  fileprivate func of(
+  /// The violation as that of a launch screen, or of one of its keys.
+  func of(
     _ screen: LaunchScreenDictionary, _ key: String?, _ app: BundleContents
   ) -> Violation {
     of(

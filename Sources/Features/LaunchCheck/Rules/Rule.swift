@@ -96,8 +96,9 @@ public struct Rule: Sendable {
     launchScreenMissing, launchScreenMain, launchScreenTranslated,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget, unpinned, compactHeight,
-    customClass, runtimeAttributes, connections, oneRoot, webView, imageOutsideCatalog, namedColor,
-    decodedSize,
+    customClass, runtimeAttributes, connections, oneRoot, webView,
+    imageOutsideCatalog, namedColor, assetRefused, assetNotShown, assetLeftOut, assetDrawnOtherwise,
+    ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
     ignoredSetting, notInTarget, launchScreenPlatform, catalogLandscape, catalogSystems,
     catalogNewerIPhones,
@@ -121,5 +122,7 @@ struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
   static let storyboards: Source = "launch screens of shipped apps"
   static let launchScreens: Source = "Apple's documentation of UILaunchScreen"
   static let ibtool: Source = "ibtool's messages, as projects quote them"
+  static let actool: Source = "actool's messages, as projects quote them"
+  static let catalogs: Source = "Asset Catalog Format Reference"
   static let xcode: Source = "Swift Build, the build system of Xcode"
 }

@@ -9,8 +9,8 @@ internal import Platform
 struct TemplateScreen {
   private let document: InterfaceDocument
   /// The files of the images that the app's launch storyboards show.
-  private let pictures: [ImageFile]
-  /// Whether all images that the storyboards use are known.
+  private let pictures: [PictureFile]
+  /// Whether no image can have been overlooked.
   private let knowsAllImages: Bool
   private let texts: Set<String>
 
@@ -19,7 +19,7 @@ struct TemplateScreen {
     guard let document = try? InterfaceDocument(bytes) else { return nil }
     self.document = document
     let assets = app.builds.map(\.contents.storyboards.assets)
-    pictures = assets.flatMap { $0?.used ?? [] }
+    pictures = assets.flatMap { $0?.sets.values.flatMap { $0.files.map(\.picture) } ?? [] }
     knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
     texts = Set(names + ["", "Powered by React Native"])
@@ -44,10 +44,9 @@ struct TemplateScreen {
       || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
   }
 
-  /// Whether a picture has a single pixel, as in Flutter's template, or is a known template's.
-  private static func isUntouched(_ picture: ImageFile) -> Bool {
-    guard let header = picture.readable else { return false }
-    if header.size.area == 1 { return true }
+  /// Whether a picture has a single pixel, as Flutter's have, or is a template's own.
+  private static func isUntouched(_ picture: PictureFile) -> Bool {
+    if picture.size?.area == 1 { return true }
     guard let bytes = try? FileReader.read(found: picture.path, limit: 1 << 20) else {
       return false
     }

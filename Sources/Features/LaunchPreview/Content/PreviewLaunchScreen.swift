@@ -131,8 +131,9 @@ extension PreviewLaunchScreen {
   /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds none in the app.
   init?(_ report: LaunchExplanation) {
     let shown = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in
-      let outcome = row.launch.outcome
-      guard case .launchScreen(let key) = outcome, !report.isBlank(outcome) else { return nil }
+      guard case .launchScreen(let key) = row.launch.outcome, !report.isBlank(row) else {
+        return nil
+      }
       return (key, row)
     }
     // The newest iOS uses the key that was introduced last.

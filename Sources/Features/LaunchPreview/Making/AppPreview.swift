@@ -3,6 +3,7 @@ internal import LaunchImages
 internal import LaunchRules
 internal import Pictures
 internal import Platform
+internal import Texts
 
 /// The preview of an app, made from its Info.plist and its images.
 package struct AppPreview: Sendable {
@@ -57,17 +58,17 @@ package struct AppPreview: Sendable {
       return "\(name): \(fault)"
     }
     let images = pictures.count - faulty.count
-    let hasLaunchScreen = explanation.rows.contains {
-      if case .launchScreen = $0.launch.outcome { true } else { false }
-    }
+    let screens = explanation.rows.compactMap(explanation.contents.content)
+    let missing = Set(screens.flatMap(\.missing)).sorted()
     let shown =
-      images == 0 && hasLaunchScreen
+      images == 0 && !screens.isEmpty
       ? "the launch screen is shown"
+        + (missing.isEmpty ? "" : " without \(missing.inWords()) on some devices")
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
-    let screens = hasBlank ? "some screens stay blank" : "no screen stays blank"
+    let blank = hasBlank ? "some screens stay blank" : "no screen stays blank"
     let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []
     return PreviewContent.Verdict(
-      findings: findings + unfound + faulty.sorted(), made: "\(shown), \(screens)")
+      findings: findings + unfound + faulty.sorted(), made: "\(shown), \(blank)")
   }
 }
 
@@ -101,7 +102,7 @@ private struct LaunchGroup {
 
   private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
     let outcome = row.launch.outcome
-    if report.isBlank(outcome) { return .blank(reason: report.why(row)) }
+    if report.isBlank(row) { return .blank(reason: report.why(row)) }
     let isLetterboxed = if case .letterboxed = outcome { true } else { false }
     switch outcome {
     case .launchScreen, .blank: return nil

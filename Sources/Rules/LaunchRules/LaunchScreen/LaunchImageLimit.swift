@@ -2,21 +2,22 @@
 package enum LaunchImageLimit {
   /// Maximum size of a decoded image. iOS 14 and later show a black screen for a larger image.
   package static let bytes = 25_000_000
+  package static let since = OSVersion(14, 0)
 
   /// Maximum decoded size of the images that launchgen makes. Apps that were black with larger
   /// images show 2400x2400 pixels (beeware/briefcase pull request 1371, distriqt/AIR-ImageScripts
   /// pull request 6). The margin is there because ``decodedBytes(width:height:)`` is an estimate.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
-  /// The bytes of a decoded image, as iOS seems to count them: four for each pixel, whatever the
-  /// bit depth and color type, rows padded to 64 bytes, and whole pages of 16 KiB.
+  /// The bytes of a decoded image, as iOS seems to count them: four for each pixel, or eight
+  /// with 16 bits a channel, rows padded to 64 bytes, and whole pages of 16 KiB.
   /// Source: a single log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated
   /// size (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640).
   ///
   /// - Precondition: both sides are from 1 through 2³¹ - 1, as in a PNG.
   /// - Returns: `Int.max` if the number is larger.
-  package static func decodedBytes(width: Int, height: Int) -> Int {
-    let row = (4 * width + 63) / 64 * 64
+  package static func decodedBytes(width: Int, height: Int, bytesPerPixel: Int = 4) -> Int {
+    let row = (bytesPerPixel * width + 63) / 64 * 64
     let (bytes, overflow) = row.multipliedReportingOverflow(by: height)
     let page = 16 << 10
     return overflow || bytes > Int.max - page ? Int.max : (bytes + page - 1) / page * page

@@ -27,6 +27,9 @@ public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
   case screen = "UILaunchScreen"
   case screens = "UILaunchScreens"
 
+  /// Whether the key names a storyboard or xib, and not colors and images.
+  package var isStoryboard: Bool { self == .storyboardName || self == .storyboards }
+
   public var minimumOS: OSVersion {
     switch self {
     case .storyboardName: OSVersion(8, 0)

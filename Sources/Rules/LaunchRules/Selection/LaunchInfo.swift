@@ -44,6 +44,14 @@ public struct LaunchInfo: Hashable, Sendable {
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
+  /// The keys of launch screens that Info.plist has for one of the app's families.
+  package var presentLaunchScreenKeys: [LaunchScreenKey] {
+    LaunchScreenKey.allCases.filter { key in
+      launchScreenKeys.any?.contains(key) == true
+        || idioms.contains { launchScreenKeys.own($0)?.contains(key) == true }
+    }
+  }
+
   /// Whether Info.plist has UILaunchImages or UILaunchImageFile, for any family.
   package var hasNamedImages: Bool {
     !launchImages.values.isEmpty || !launchImageFile.values.isEmpty

@@ -107,6 +107,8 @@ package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
   /// Whether the color type has an alpha channel; transparency by tRNS is not considered.
   package var hasAlphaChannel: Bool
+  /// The bits of a sample: 1, 2, 4, 8 or 16.
+  package var bitDepth = 8
   package var isCompressedByXcode = false
 
   /// The longest side that is decoded, in pixels.
@@ -133,6 +135,7 @@ extension PNGHeader {
     guard [size.width, size.height].allSatisfy({ (1...0x7FFF_FFFF).contains($0) }) else {
       throw .damaged(chunk: "IHDR", .size(size), position: chunk + 8)
     }
+    bitDepth = Int(bytes[chunk + 16])
     hasAlphaChannel = bytes[chunk + 17] == 4 || bytes[chunk + 17] == 6
   }
 }

@@ -1,0 +1,55 @@
+internal import Platform
+
+/// The names of the images and colors in asset catalogs, with the folders of their sets.
+package struct AssetCatalog: Sendable {
+  /// The folders of image and symbol sets, by name. In a group that provides a namespace, the name
+  /// is `GROUP/IMAGE`, and only that.
+  package private(set) var images: [String: String] = [:]
+  /// The folders of color sets, by name, as in ``images``.
+  package private(set) var colors: [String: String] = [:]
+  /// The types of other sets, such as `appiconset`, by name.
+  package private(set) var others: [String: String] = [:]
+
+  private static let depthLimit = 16
+  private static let otherTypes: Set<String> = [
+    "launchimage", "appiconset", "imagestack", "brandassets", "dataset", "iconset",
+  ]
+
+  init() {}
+
+  /// Reads the names in a catalog; folders that cannot be listed are left out.
+  init(folder: String) {
+    var groups = [folder: ""]
+    try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
+      guard entry.kind == .folder else { return false }
+      let type = FileExtension.of(entry.name)
+      let stem = String(entry.name.dropLast(type.count + 1))
+      let name = (groups[parent] ?? "") + stem
+      switch type {
+      case "imageset", "symbolset": images[name] = images[name] ?? path
+      case "colorset": colors[name] = colors[name] ?? path
+      case _ where Self.otherTypes.contains(type): others[name] = others[name] ?? type
+      default:
+        // The name of a group may have a dot, as in `Launch 2.0`.
+        let isNamespace = CatalogContents(folder: path)?.properties?.providesNamespace == true
+        groups[path] = (groups[parent] ?? "") + (isNamespace ? entry.name + "/" : "")
+      }
+      // Sprite atlases have images in them, which iOS finds by name.
+      return groups[path] != nil
+    }
+  }
+
+  /// Adds the names of another catalog; existing names keep their folders.
+  mutating func merge(_ other: AssetCatalog) {
+    images.merge(other.images) { first, _ in first }
+    colors.merge(other.colors) { first, _ in first }
+    others.merge(other.others) { first, _ in first }
+  }
+
+  /// A name in the catalogs that `name` may be meant to be: it differs only in capitals, or in the
+  /// groups before the last slash.
+  package func nearest(to name: String, isColor: Bool) -> String? {
+    func last(_ name: String) -> String { name.lastPathName.lowercased() }
+    return (isColor ? colors : images).keys.sorted().first { last($0) == last(name) }
+  }
+}

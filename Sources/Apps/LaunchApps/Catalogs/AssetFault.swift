@@ -1,0 +1,116 @@
+package import Pictures
+internal import Texts
+
+/// Why Xcode or iOS does not show an asset of a launch screen as its files look.
+package struct AssetFault: Equatable, Sendable {
+  package let kind: Kind
+  /// The file to correct.
+  package let path: String
+  /// The line in Contents.json, from 1.
+  package let line: Int?
+
+  init(_ kind: Kind, _ path: String, _ line: Int? = nil) {
+    (self.kind, self.path, self.line) = (kind, path, line)
+  }
+
+  package enum Kind: Error, Equatable, Sendable {
+    /// Xcode's asset compiler cannot read the picture.
+    case refused(PNGError)
+    /// iOS cannot read the picture, which is not in an asset catalog.
+    case unreadable(PNGError)
+    /// The set has a bitmap without a scale, and files with one.
+    case mixedScales
+    case noContents
+    case unreadableContents
+    /// No slot names a file.
+    case noFiles
+    case missingFile(String, inOtherCapitals: String?)
+    /// Files that are not listed in Contents.json.
+    case unlisted([String])
+    /// Xcode does not know the value; it is empty if the key is missing.
+    case unknownValue(key: String, String)
+    case fileType(String)
+    /// The picture is drawn in the tint color.
+    case template
+    case keptVector(String)
+
+    /// Whether the fault is in a single slot, and explains why its file is not used.
+    var isOfSlot: Bool {
+      switch self {
+      case .missingFile, .unlisted, .unknownValue, .fileType: true
+      default: false
+      }
+    }
+  }
+
+  package enum Effect: Sendable {
+    /// Xcode stops.
+    case refused
+    /// Xcode leaves out a file or the whole set.
+    case leftOut
+    case drawnOtherwise
+  }
+
+  package var effect: Effect {
+    switch kind {
+    case .refused, .mixedScales: .refused
+    case .template, .keptVector: .drawnOtherwise
+    default: .leftOut
+    }
+  }
+
+  /// What is wrong, with the reason, as a predicate.
+  package var problem: String {
+    switch kind {
+    case .refused(let error): "\(Self.words(error)), so that Xcode's asset compiler stops"
+    case .unreadable(let error): "\(Self.words(error))"
+    case .mixedScales:
+      "has a file without a scale next to files with one (Xcode stops: \"Image set has a child with "
+        + "bitmap content and the 'Any' scale\")"
+    case .noContents: "has no Contents.json (Xcode leaves the image set out)"
+    case .unreadableContents:
+      "is not a valid list of images (Xcode leaves the image set out)"
+    case .noFiles: "names no file (Xcode leaves the image set out)"
+    case .missingFile("", _): "has an empty file name (Xcode leaves the image out)"
+    case .missingFile(let name, let other?):
+      "names '\(name)', but the file is \(other) (names are case-sensitive on some disks)"
+    case .missingFile(let name, nil): "names a missing file, '\(name)' (Xcode leaves it out)"
+    case .unlisted(let names):
+      "does not assign \(names.prefix(3).map { "'\($0)'" }.inWords())"
+        + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        + " to a slot (Xcode leaves \(names.count == 1 ? "it" : "them") out)"
+    case .unknownValue(let key, ""): "has an image without \(key) (Xcode leaves it out)"
+    case .unknownValue(let key, let value):
+      "has an image with an unknown \(key), '\(value)' (Xcode leaves it out)"
+    case .fileType(let name):
+      "names '\(name)' (Xcode's image sets do not take files of this type)"
+    case .template:
+      "is drawn as a template (iOS fills its shape with the tint color, which is blue at launch)"
+    case .keptVector(let name):
+      "keeps the vectors of '\(name)' (launch screens with such a PDF have been seen empty or black; "
+        + "others work)"
+    }
+  }
+
+  package var remedy: String {
+    switch kind {
+    case .refused(.isText(let format)), .unreadable(.isText(let format)): format.remedy
+    case .refused, .unreadable: "export it again"
+    case .mixedScales: "give each file a scale, or keep one file without a scale"
+    case .noContents, .unreadableContents: "make the image set again in Xcode"
+    case .noFiles: "add a file to a slot"
+    case .missingFile(_, _?): "make the names equal"
+    case .missingFile: "add the file, or remove the slot"
+    case .unlisted: "assign it to a slot, or remove it"
+    case .unknownValue(let key, _):
+      key == "scale" ? "write 1x, 2x or 3x" : key == "platform" ? "write ios" : "write universal"
+    case .fileType: "convert it to PNG"
+    case .template: "set Render As to Original Image"
+    case .keptVector: "turn off Preserve Vector Data"
+    }
+  }
+
+  private static func words(_ error: PNGError) -> String {
+    if case .notPNG(nil) = error { "is not a picture that Xcode can read" } else { "\(error)" }
+  }
+}

@@ -1,0 +1,90 @@
+package import LaunchRules
+
+/// A device in a certain mode, for which iOS chooses one slot of an image set or color set.
+package struct AssetTrait: Hashable, Sendable {
+  package var idiom: DeviceIdiom
+  package var isDark = false
+  /// Whether the device is an iPhone that is held upright: width compact, height regular.
+  package var isUpright = false
+
+  package init(_ idiom: DeviceIdiom, isDark: Bool = false, isUpright: Bool = false) {
+    (self.idiom, self.isDark, self.isUpright) = (idiom, isDark, isUpright)
+  }
+
+  /// The scale of most of the devices.
+  package var scale: Int { idiom == .phone ? 3 : 2 }
+
+  /// The size classes of the width and the height. A landscape iPhone's width is compact or, if the
+  /// iPhone is large, regular.
+  private var sizeClasses: (width: String?, height: String) {
+    switch idiom {
+    case .pad: ("regular", "regular")
+    case .phone: isUpright ? ("compact", "regular") : (nil, "compact")
+    }
+  }
+
+  /// How well a slot suits the device: the lowest number is chosen; `nil` if the slot is for other
+  /// devices or another mode. iOS never takes the slot of another idiom, and in light mode no dark
+  /// slot. Source: decompiled system code.
+  func rank(_ slot: some CatalogSlot) -> Int? {
+    let classes = sizeClasses
+    guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
+      slot.heightClass == nil || slot.heightClass == classes.height,
+      slot.widthClass == nil || classes.width == nil || slot.widthClass == classes.width,
+      slot.hasAnyAppearance || isDark && slot.isDark
+    else { return nil }
+    let misfits = [
+      slot.idiom == "universal", isDark && !slot.isDark, slot.heightClass == nil,
+      slot.widthClass == nil, slot.locale != nil,
+    ]
+    return misfits.reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
+  }
+}
+
+/// What image slots and color slots have in common in Contents.json.
+protocol CatalogSlot {
+  var idiom: String? { get }
+  var platform: String? { get }
+  var appearances: [CatalogContents.Appearance]? { get }
+  var widthClass: String? { get }
+  var heightClass: String? { get }
+  var locale: String? { get }
+}
+
+extension CatalogSlot {
+  /// Whether the slot is for the dark mode with usual contrast.
+  var isDark: Bool {
+    (appearances ?? []).count == 1
+      && appearances?.first.map { $0.appearance == "luminosity" && $0.value == "dark" } == true
+  }
+
+  var hasAnyAppearance: Bool { appearances?.isEmpty != false }
+
+  /// The key and value that Xcode does not know, so that it leaves the slot out.
+  var unknownValue: (key: String, value: String)? {
+    if let platform, platform != "ios" { return ("platform", platform) }
+    guard let idiom else { return ("idiom", "") }
+    let known = [
+      "universal", "iphone", "ipad", "mac", "tv", "watch", "car", "vision", "reality",
+      "ios-marketing", "watch-marketing",
+    ]
+    return known.contains(idiom) ? nil : ("idiom", idiom)
+  }
+}
+
+extension AssetTrait {
+  /// The devices and modes in `traits` in words, as far as they differ from the others in `all`.
+  package static func words(_ traits: [AssetTrait], of all: [AssetTrait]) -> String {
+    func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
+      traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }
+    }
+    if traits.count == all.count { return "the app's devices" }
+    let parts: [(String, (AssetTrait) -> Bool)] = [
+      ("iPhones", { $0.idiom == .phone }), ("iPads", { $0.idiom == .pad }),
+      ("light mode", { !$0.isDark }), ("dark mode", { $0.isDark }),
+      ("iPhones held upright", \.isUpright),
+      ("iPhones in landscape", { $0.idiom == .phone && !$0.isUpright }),
+    ]
+    return parts.first { areAll($0.1) }?.0 ?? "some devices and modes"
+  }
+}

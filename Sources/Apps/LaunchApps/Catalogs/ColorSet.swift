@@ -1,0 +1,80 @@
+/// A color set of an asset catalog.
+package struct ColorSet: Sendable {
+  struct Slot: Decodable, CatalogSlot {
+    struct Value: Decodable {
+      var components: [String: Component]?
+      /// The name of a system color, such as `systemBackgroundColor`, instead of components.
+      var reference: String?
+    }
+
+    /// A number from 0 through 1. Xcode writes `0xFF`, `255` or `1.000`; other tools write numbers.
+    struct Component: Decodable {
+      var text: String
+      var value: Double?
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Double.self) {
+          (text, value) = ("\(number)", number)
+        } else {
+          text = try container.decode(String.self)
+          value = ColorSet.number(text)
+        }
+      }
+    }
+
+    var idiom: String?
+    var platform: String?
+    var locale: String?
+    var color: Value?
+    var appearances: [CatalogContents.Appearance]?
+    var widthClass: String? { nil }
+    var heightClass: String? { nil }
+  }
+
+  private let slots: [Slot]?
+  package let folder: String
+
+  init(folder: String) {
+    self.folder = folder
+    slots = CatalogContents(folder: folder)?.colors
+  }
+
+  /// Red, green and blue from 0 through 1; `nil` if iOS finds no color or a system color.
+  func color(for trait: AssetTrait) -> [Double]? {
+    let components = value(for: trait)?.components ?? [:]
+    return Self.samples { components[$0]?.value }
+  }
+
+  /// Whether iOS finds a color.
+  package func hasColor(for trait: AssetTrait) -> Bool { value(for: trait) != nil }
+
+  /// The written alpha if the color is not opaque, on any device.
+  package var translucentAlpha: String? {
+    let alphas = (slots ?? []).compactMap { $0.color?.components?["alpha"] }
+    return alphas.first { $0.value.map { $0 < 0.999 } == true }?.text
+  }
+
+  private func value(for trait: AssetTrait) -> Slot.Value? {
+    let found = (slots ?? []).compactMap { slot -> (rank: Int, value: Slot.Value)? in
+      guard slot.unknownValue == nil, let value = slot.color, let rank = trait.rank(slot),
+        value.components?.isEmpty == false || value.reference != nil
+      else { return nil }
+      return (rank, value)
+    }
+    return found.min { $0.rank < $1.rank }?.value
+  }
+
+  /// Red, green and blue; `nil` if the color has neither all of these components nor a gray value.
+  static func samples(_ component: (String) -> Double?) -> [Double]? {
+    if let white = component("white") { return [white, white, white] }
+    let samples = ["red", "green", "blue"].compactMap(component)
+    return samples.count == 3 ? samples : nil
+  }
+
+  /// Reads a component: a number without a point is divided by 255, even `1`.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
+  }
+}

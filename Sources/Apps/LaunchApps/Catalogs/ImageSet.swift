@@ -1,0 +1,153 @@
+package import LaunchRules
+internal import Pixels
+internal import Platform
+
+/// An image set of an asset catalog, as Xcode's asset compiler and iOS read it.
+package struct ImageSet: Sendable {
+  package struct File: Sendable {
+    package let picture: PictureFile
+    let slot: CatalogContents.Image
+
+    /// The number of pixels in a point.
+    var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
+
+    /// The size at which it is drawn without scaling; `nil` if it is unknown.
+    package var points: PointSize? {
+      picture.size.map { size in
+        PointSize(width: max(size.width / scale, 1), height: max(size.height / scale, 1))
+      }
+    }
+  }
+
+  package let folder: String
+  /// The files of all slots that the compiler takes, in their order in Contents.json.
+  package let files: [File]
+  /// What the compiler refuses or leaves out, and what iOS draws in another way.
+  package let faults: [AssetFault]
+
+  /// The set's name without its groups.
+  package var name: String { Path.base(folder.lastPathName) }
+
+  /// Whether the set is a symbol, whose files are not checked.
+  package var isSymbol: Bool { folder.hasSuffix(".symbolset") }
+
+  private static let fileTypes: Set<String> = [
+    "png", "jpg", "jpeg", "heic", "heif", "avci", "pdf", "svg",
+  ]
+
+  /// Reads a set and its pictures.
+  init(folder: String) {
+    self.folder = folder
+    let names = ((try? FolderListing.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
+    // The list of a symbol set has other keys.
+    if folder.hasSuffix(".symbolset") {
+      (files, faults) = ([], [])
+      return
+    }
+    guard names.contains("Contents.json") else {
+      (files, faults) = ([], [AssetFault(.noContents, folder)])
+      return
+    }
+    let path = Path.joined(folder, "Contents.json")
+    guard let contents = CatalogContents(folder: folder) else {
+      (files, faults) = ([], [AssetFault(.unreadableContents, path)])
+      return
+    }
+    let slots = contents.images ?? []
+    var (files, faults): ([File], [AssetFault]) = ([], [])
+    for slot in slots where slot.filename != nil {
+      switch Self.file(slot, in: folder, names) {
+      case .success(let file): files.append(file)
+      case .failure(let kind): faults.append(AssetFault(kind, path, slot.line))
+      }
+    }
+    faults += Self.refusedFiles(files) + Self.drawnOtherwise(files, contents, path)
+    if Self.mixesScales(files) { faults.append(AssetFault(.mixedScales, path)) }
+    let listed = Set(slots.compactMap(\.filename))
+    let unlisted = names.filter { $0 != "Contents.json" && !listed.contains($0) }.sorted()
+    if !unlisted.isEmpty { faults.append(AssetFault(.unlisted(unlisted), path)) }
+    if files.isEmpty && !faults.contains(where: \.kind.isOfSlot) {
+      faults.append(AssetFault(.noFiles, path))
+    }
+    (self.files, self.faults) = (files, faults)
+  }
+
+  /// Makes a set of files outside of asset catalogs, such as `Logo@2x.png` and `Logo@2x~ipad.png`.
+  init(loose pictures: [PictureFile]) {
+    folder = pictures.first?.path.pathFolder ?? ""
+    files = pictures.filter { $0.fault == nil }.map { picture in
+      let scale = ["3x", "2x"].first { picture.name.contains("@" + $0) }
+      let idiom = DeviceIdiom.allCases.first { picture.name.contains($0.suffix) }?.rawValue
+      return File(
+        picture: picture, slot: CatalogContents.Image(idiom: idiom ?? "universal", scale: scale))
+    }
+    faults = pictures.compactMap { picture in
+      picture.fault.map { AssetFault(.unreadable($0), picture.path) }
+    }
+  }
+
+  package func faults(_ effect: AssetFault.Effect) -> [AssetFault] {
+    faults.filter { $0.effect == effect }
+  }
+
+  /// The file that iOS shows on a device; `nil` if it shows none, or if Xcode refuses the set.
+  package func file(for trait: AssetTrait) -> File? {
+    if faults.contains(where: { $0.effect == .refused }) { return nil }
+    let ranked = files.compactMap { file in trait.rank(file.slot).map { (file, $0) } }
+    guard let best = ranked.map(\.1).min() else { return nil }
+    // The scale of the screen, or else the next lower one.
+    return ranked.filter { $0.1 == best }.map(\.0).max {
+      func order(_ file: File) -> Int {
+        file.scale <= trait.scale ? file.scale : -file.scale
+      }
+      return order($0) < order($1)
+    }
+  }
+
+  private static func file(
+    _ slot: CatalogContents.Image, in folder: String, _ names: [String]
+  ) -> Result<File, AssetFault.Kind> {
+    let name = slot.filename ?? ""
+    if let unknown = slot.unknownValue {
+      return .failure(.unknownValue(key: unknown.key, unknown.value))
+    }
+    if let scale = slot.scale, !["1x", "2x", "3x"].contains(scale) {
+      return .failure(.unknownValue(key: "scale", scale))
+    }
+    if slot.unassigned == true { return .failure(.unlisted([name])) }
+    guard !name.hasSlash, let picture = PictureFile(reading: Path.joined(folder, name)) else {
+      let other = names.first { $0.lowercased() == name.lowercased() }
+      return .failure(.missingFile(name, inOtherCapitals: other))
+    }
+    if !fileTypes.contains(FileExtension.of(name)) { return .failure(.fileType(name)) }
+    return .success(File(picture: picture, slot: slot))
+  }
+
+  private static func refusedFiles(_ files: [File]) -> [AssetFault] {
+    files.compactMap { file in
+      file.picture.fault.map { AssetFault(.refused($0), file.picture.path) }
+    }
+  }
+
+  /// Whether a bitmap without a scale has neighbors that have one, which the compiler refuses.
+  private static func mixesScales(_ files: [File]) -> Bool {
+    files.contains { $0.slot.scale == nil && !$0.picture.isVector }
+      && files.contains { $0.slot.scale != nil }
+  }
+
+  private static func drawnOtherwise(
+    _ files: [File], _ contents: CatalogContents, _ path: String
+  ) -> [AssetFault] {
+    var faults: [AssetFault] = []
+    let template = files.first {
+      ($0.slot.rendering ?? contents.properties?.rendering) == "template"
+    }
+    if let template { faults.append(AssetFault(.template, path, template.slot.line)) }
+    if contents.properties?.keepsVectors == true,
+      let vector = files.first(where: { FileExtension.of($0.picture.path) == "pdf" })
+    {
+      faults.append(AssetFault(.keptVector(vector.picture.name), path, vector.slot.line))
+    }
+    return faults
+  }
+}

@@ -1,0 +1,254 @@
+internal import AppDocuments
+internal import LaunchApps
+internal import LaunchRules
+internal import Platform
+internal import Texts
+
+/// Rules about the images and colors that a launch screen shows.
+extension Rule {
+  static let imageOutsideCatalog = Rule(
+    "image-outside-catalog", .error, .apple, sources: [.launchTechnote, .storyboards],
+    needs: [.storyboards, .assets],
+    reason: "The images of a launch screen must come from an asset catalog of the app. It is only "
+      + "a warning if the image is a separate file: apps with such images have been seen to work."
+  ) { app in
+    guard let assets = app.storyboards.assets else { return [] }
+    return useViolations(of: \.images, "image", app) { use in
+      if assets.catalog.images[use.name] != nil { return nil }
+      return assets.looseImages.contains(LaunchAssets.looseName(use.name))
+        ? Violation(
+          "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
+            + "without)", "move it to a catalog, or test it on a device", level: .warning)
+        : missing(use.name, assets.catalog)
+    }
+  }
+
+  static let namedColor = Rule(
+    "named-color", .warning, nil, sources: ["by analogy with images: \(Source.launchTechnote)"],
+    needs: [.storyboards, .assets],
+    reason: "A named color must be in an asset catalog of the app."
+  ) { app in
+    guard let assets = app.storyboards.assets else { return [] }
+    return useViolations(of: \.colors, "color", app) { use in
+      assets.catalog.colors[use.name] == nil
+        ? missing(use.name, assets.catalog, isColor: true) : nil
+    }
+  }
+
+  static let assetRefused = Rule(
+    "asset-refused", .error, .shippedApps,
+    sources: [.actool, "kaeawc/auto-mobile issue 4855", "NativePHP/mobile-air issue 141"],
+    needs: [.storyboards],
+    reason: "Xcode's asset compiler stops the build at a file that it cannot read, and at a bitmap "
+      + "without a scale next to files with one."
+  ) { app in
+    app.assetViolations(.refused)
+  }
+
+  static let assetNotShown = Rule(
+    "asset-not-shown", .warning, .shippedApps,
+    sources: [.actool, .catalogs, .decompiled, "jonbhanson/flutter_native_splash issue 61"],
+    needs: [.storyboards],
+    reason: "If no file of an image set is for the device and its mode, the launch screen appears "
+      + "without the picture; there is no error."
+  ) { app in
+    app.assetSets.compactMap { set in
+      let lacking = app.assetTraits.filter { set.file(for: $0) == nil }
+      if lacking.isEmpty || set.isSymbol || !set.faults(.refused).isEmpty { return nil }
+      guard let fault = set.faults(.leftOut).first, set.files.isEmpty else {
+        return Violation(
+          at: .file(Path.joined(set.folder, "Contents.json"), nil),
+          "has no image for \(AssetTrait.words(lacking, of: app.assetTraits)) (the launch screen "
+            + "appears without '\(set.name)')", "add an image for all devices and modes",
+          subjects: [set.folder.lastPathName])
+      }
+      var violation = Violation(fault)
+      violation.problem += ", so that the launch screen appears without '\(set.name)'"
+      return violation
+    } + app.colorViolations
+  }
+
+  static let assetLeftOut = Rule(
+    "asset-left-out", .note, .shippedApps,
+    sources: [.actool, "google/material-design-icons issue 331"], needs: [.storyboards],
+    reason: "Xcode's asset compiler leaves out a file that it does not find or assign to a slot. "
+      + "It is a warning if the file is missing."
+  ) { app in
+    app.assetSets.filter { !$0.files.isEmpty }.flatMap { set in
+      set.faults(.leftOut).map { fault in
+        var violation = Violation(fault)
+        if case .missingFile = fault.kind { violation.level = .warning }
+        return violation
+      }
+    }
+  }
+
+  static let assetDrawnOtherwise = Rule(
+    "asset-drawn-otherwise", .warning, .shippedApps,
+    sources: [
+      "wordpress-mobile/WordPress-iOS issue 11679", "Pocket/pocket-ios pull request 714",
+      "element-hq/element-ios issue 341",
+    ], needs: [.storyboards],
+    reason: "A template image is drawn in the tint color, a translucent color on black, and a PDF "
+      + "that keeps its vectors sometimes not at all."
+  ) { app in
+    let colors = (app.storyboards.assets?.colors ?? [:]).values.sorted { $0.folder < $1.folder }
+    return app.assetViolations(.drawnOtherwise)
+      + colors.compactMap { set in
+        set.translucentAlpha.map { alpha in
+          let isWhole = !alpha.contains(".") && !alpha.contains("x")
+          return Violation(
+            at: .file(Path.joined(set.folder, "Contents.json"), nil),
+            "has the alpha \(alpha)\(isWhole ? ", which is \(alpha)/255" : "") (the screen behind the "
+              + "launch screen is black)", "write 1.000", subjects: [set.folder.lastPathName])
+        }
+      }
+  }
+
+  static let ownSize = Rule.once(
+    "own-size", .warning, .decompiled,
+    sources: [.decompiled, "dayGLANCE (pull request 1583)"], needs: [.infoPlist],
+    reason: "UILaunchScreen shows its picture in the middle of the screen at its own size, without "
+      + "scaling it; what does not fit is cut off."
+  ) { app in
+    let screens = LaunchScreenDictionary.all(in: app.document).filter {
+      $0.known["UITabBar"] != nil
+    }
+    for screen in screens {
+      guard let image = screen.assets.first(where: { !$0.isColor }),
+        let set = app.storyboards.assets?.sets[image.name]
+      else { continue }
+      for trait in app.assetTraits {
+        guard let points = set.file(for: trait)?.points,
+          let (device, width) = app.narrowestScreen(trait), points.width > width
+        else { continue }
+        return Violation(
+          "shows '\(image.name)' at its own size, \(points.width) points wide (the screen of an "
+            + "\(device.name) is \(width) points wide)",
+          "use a smaller image, or a launch storyboard"
+        ).of(screen, image.key, app)
+      }
+    }
+    return nil
+  }
+
+  static let decodedSize = Rule(
+    "decoded-size", .error, .shippedApps, sources: [.storyboards, "a device's log"],
+    needs: [.storyboards],
+    reason:
+      "On iOS 14 and later, images that have together more than 25,000,000 decoded bytes give "
+      + "a black screen. \(Self.decodedBytes) It is only a warning for UILaunchScreen."
+  ) { app in
+    var seen: Set<String> = []
+    return app.info.presentLaunchScreenKeys.flatMap { key in
+      app.assetTraits.flatMap { trait -> [Violation] in
+        guard app.content(of: key, on: trait).isTooLarge else { return [] }
+        return excess(of: key, on: trait, app).filter { seen.insert($0.problem).inserted }
+      }
+    }
+  }
+
+  /// Reports each image that is too large by itself or, if none is, all of them together.
+  private static func excess(
+    of key: LaunchScreenKey, on trait: AssetTrait, _ app: BundleContents
+  ) -> [Violation] {
+    let level: Level? = key.isStoryboard ? nil : .warning
+    let files = Set(app.imageNames(of: key, for: trait.idiom)).sorted().compactMap {
+      app.storyboards.assets?.sets[$0]?.file(for: trait)
+    }
+    let large = files.filter {
+      $0.picture.decodedBytes(scale: trait.scale) ?? 0 > LaunchImageLimit.bytes
+    }
+    if large.isEmpty {
+      let storyboard = app.launchStoryboard(for: trait.idiom)
+      return [
+        Violation(
+          at: storyboard.map { .file($0.path, nil) } ?? app.place(ofKey: key.rawValue),
+          "shows images that are too large together (they have more than 25,000,000 decoded bytes, "
+            + "which gives a black screen on iOS 14 and later)", "make them smaller", level: level)
+      ]
+    }
+    return large.map { file in
+      let size = file.picture.size.map { "\($0)" } ?? ""
+      return tooLarge(
+        file.picture.path, file.picture.isVector ? "\(size) points at @\(trait.scale)x" : size,
+        " for a launch screen", level)
+    }
+  }
+
+  private static func missing(
+    _ name: String, _ catalog: AssetCatalog, isColor: Bool = false
+  ) -> Violation {
+    if !isColor, let type = catalog.others[name] {
+      return Violation(
+        "is not an image set (the catalog has \(name).\(type))", "add an image set",
+        level: .warning)
+    }
+    return Violation(
+      "is missing (no asset catalog in the folder has it)",
+      catalog.nearest(to: name, isColor: isColor).map { "did you mean '\($0)'?" }
+        ?? "add it to an asset catalog, or correct the name")
+  }
+
+  /// Reports images or colors that launch storyboards use, each name once per file.
+  private static func useViolations(
+    of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
+    _ violation: (InterfaceUse) -> Violation?
+  ) -> [Violation] {
+    app.storyboards.documents(.launch).flatMap { path, document -> [Violation] in
+      var seen: Set<String> = []
+      return uses(document).compactMap { use -> Violation? in
+        guard seen.insert(use.name).inserted else { return nil }
+        var found = violation(use)?.of(
+          "the \(kind) '\(use.name)'", at: .file(path, use.line),
+          app.causes(ofMissing: use.name))
+        found?.subjects = [use.name]
+        return found
+      }
+    }
+  }
+}
+
+extension BundleContents {
+  /// The image sets that launch screens show, by their folders.
+  fileprivate var assetSets: [ImageSet] {
+    (storyboards.assets?.sets ?? [:]).values.sorted { $0.folder < $1.folder }
+  }
+
+  fileprivate func assetViolations(_ effect: AssetFault.Effect) -> [Violation] {
+    assetSets.flatMap { $0.faults(effect).map { Violation($0) } }
+  }
+
+  /// Reports color sets that have no color for some of the devices and modes.
+  fileprivate var colorViolations: [Violation] {
+    (storyboards.assets?.colors ?? [:]).values.sorted { $0.folder < $1.folder }.compactMap { set in
+      let lacking = assetTraits.filter { !set.hasColor(for: $0) }
+      if lacking.isEmpty { return nil }
+      return Violation(
+        at: .file(Path.joined(set.folder, "Contents.json"), nil),
+        "has no color for \(AssetTrait.words(lacking, of: assetTraits)) (iOS shows another color)",
+        "set the color for Any", subjects: [set.folder.lastPathName])
+    }
+  }
+
+  /// The narrowest screen of the devices that a trait stands for, and its width in points.
+  fileprivate func narrowestScreen(_ trait: AssetTrait) -> (device: DeviceModel, width: Int)? {
+    let system = max(info.lowestSystem(for: trait.idiom), LaunchScreenKey.screen.minimumOS)
+    let isLandscape =
+      trait.idiom == .phone
+      ? !trait.isUpright : launchOrientations(for: .pad)?.allSatisfy(\.isLandscape) == true
+    func width(_ device: DeviceModel) -> Int {
+      isLandscape ? device.display.points.height : device.display.points.width
+    }
+    return DeviceModel.all.filter { $0.idiom == trait.idiom && $0.runs(from: system) }
+      .min { width($0) < width($1) }.map { ($0, width($0)) }
+  }
+}
+
+extension Violation {
+  fileprivate init(_ fault: AssetFault) {
+    self.init(
+      at: .file(fault.path, fault.line), fault.problem, fault.remedy,
+      subjects: [fault.path.pathFolder.lastPathName])
+  }
+}
