@@ -22,7 +22,7 @@ import Texts
   @Test("recognized by their first bytes", arguments: beginnings)
   func known(format: ImageFormat, bytes: [UInt8]) {
     #expect(ImageFormat(ContiguousArray(bytes)) == format)
-    let file = ContiguousArray(bytes + [UInt8](repeating: 0, count: 400))
+    let file = ContiguousArray(bytes + [UInt8](repeating: format == .svg ? 0x20 : 0, count: 400))
     #expect(ImageFormat(file) == format)
     #expect(ImageFormat.picture(file) == "\(format.article) \(format.name)")
   }

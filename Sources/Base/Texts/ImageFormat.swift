@@ -22,6 +22,9 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
   ]
 
+  /// Number of bytes at the start of a file by which its format is recognized.
+  package static let byteCount = 1024
+
   /// The name of a file's format with its article, such as "a PNG"; `nil` if the file does not
   /// begin like any known image format.
   package static func picture(_ bytes: ContiguousArray<UInt8>) -> String? {
@@ -31,7 +34,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 
   /// The format of a file that begins with `bytes`; `nil` if no case of this type matches.
   package init?(_ bytes: ContiguousArray<UInt8>) {
-    let start = bytes.prefix(1024)
+    let start = bytes.prefix(Self.byteCount)
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       start.dropFirst(offset).starts(with: text.utf8)
     }
@@ -53,21 +56,14 @@ public enum ImageFormat: String, Sendable, CaseIterable {
       self = .pdf
     } else if begins("8BPS") {
       self = .photoshop
-    } else if Self.isMarkup(start) && Self.mentionsSVG(start) {
+    } else if TextFormat(bytes) == .xml, Self.mentionsSVG(start) {
       self = .svg
     } else {
       return nil
     }
   }
 
-  /// Whether a file begins with `<`, after an optional byte order mark and white space. Comments
-  /// and a document type may come before the element `<svg>`.
-  private static func isMarkup(_ start: ArraySlice<UInt8>) -> Bool {
-    let isMarked = start.starts(with: [0xEF, 0xBB, 0xBF])
-    return start.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }
-      == UInt8(ascii: "<")
-  }
-
+  /// The root element may come later, after comments and a document type.
   private static func mentionsSVG(_ start: ArraySlice<UInt8>) -> Bool {
     start.indices.contains { start[$0...].starts(with: "<svg".utf8) }
   }

@@ -33,8 +33,16 @@ import Testing
         + #"-w 2868 'it'\''s my art.svg' -o 'it'\''s my art.png'"#),
     Case(
       name: "text.png", bytes: Data("hello".utf8), status: 65,
-      message: "is not a PNG (it does not begin with the PNG signature); export the artwork as "
-        + "PNG"),
+      message: "is not a PNG (it is a text file); download or export the image again"),
+    Case(
+      name: "pointer.png", bytes: Data("version https://git-lfs.github.com/spec/v1\noid 1\n".utf8),
+      status: 65,
+      message: "is a Git LFS pointer, not the picture (Git LFS has not downloaded it); run "
+        + "'git lfs pull' (in CI, check out with LFS)"),
+    Case(
+      name: "page.png", bytes: Data("<!DOCTYPE html>\n".utf8), status: 65,
+      message: "is not a PNG (it is an HTML page); download the image itself, not the page that "
+        + "shows it (on GitHub, the raw file)"),
     Case(
       name: "truncated.png", bytes: Artwork.landscape.prefix(100), status: 65,
       message: "is damaged (it ends inside IDAT at byte 100); export or copy it again"),

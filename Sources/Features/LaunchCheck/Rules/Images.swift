@@ -4,6 +4,7 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 internal import Platform
+internal import Texts
 
 extension Rule {
   static let missingFile = Rule(
@@ -71,7 +72,10 @@ extension Rule {
   ) { app in
     app.imageViolations { file in
       guard case .failure(let error) = file.header else { return nil }
-      return Violation("\(error)", "export it again as PNG")
+      guard case .isText(let format) = error else {
+        return Violation("\(error)", "export it again as PNG")
+      }
+      return Violation("\(error)", format.remedy)
     }
   }
 

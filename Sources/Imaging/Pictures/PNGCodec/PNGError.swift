@@ -7,8 +7,12 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   /// The bytes do not begin with the PNG signature; `format` is their format, if it is recognized.
   case notPNG(format: ImageFormat?)
+  /// The file has text in it, such as a page that was saved in place of the image.
+  case isText(TextFormat)
   /// A transfer that changed line endings damaged the signature.
   case textModeTransfer
+  /// A program decoded the bytes as text and encoded them again, such as in UTF-8.
+  case convertedAsText
   /// Xcode compressed the file for devices, so it is no longer a PNG.
   case compressedByXcode
   /// The bytes end at `position`, before the image does.
@@ -59,6 +63,10 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case .empty: "is empty (0 bytes)"
     case .notPNG(let format?): "is not a PNG (it is \(format.article) \(format.name) file)"
     case .notPNG(nil): "is not a PNG (it does not begin with the PNG signature)"
+    case .isText(.lfsPointer):
+      "is a Git LFS pointer, not the picture (Git LFS has not downloaded it)"
+    case .isText(let format): "is not a PNG (it is \(format.name))"
+    case .convertedAsText: "is damaged (a program converted its bytes as if they were text)"
     case .textModeTransfer: "is damaged (a transfer in text mode changed its line endings)"
     case .compressedByXcode:
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk)"
@@ -85,6 +93,8 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case .empty: "export the artwork again"
     case .notPNG(let format):
       format.map { ArtworkConversion($0, path).remedy } ?? "export the artwork as PNG"
+    case .isText(let format): format.remedy
+    case .convertedAsText: "copy the original again, as a binary file"
     case .textModeTransfer: "transfer it again in binary mode"
     case .compressedByXcode:
       "use the original, or convert it back: "

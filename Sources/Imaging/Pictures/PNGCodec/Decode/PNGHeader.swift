@@ -1,4 +1,5 @@
 package import Pixels
+internal import Texts
 
 /// IHDR: the size and the format of the rows (clause 11.2.1).
 struct Header: Equatable {
@@ -114,8 +115,8 @@ package struct PNGHeader: Equatable, Sendable {
   /// The longest side that is decoded, in pixels.
   package static let sideLimit = Header.sideLimit
 
-  /// Number of bytes at the start of a file that hold the header.
-  package static let byteCount = 8 + 16 + 25
+  /// Number of bytes at the start of a file that hold the header, or tell what else the file is.
+  package static let byteCount = ImageFormat.byteCount
 }
 
 extension PNGHeader {
