@@ -39,9 +39,11 @@ public struct PropertyListDocument: Equatable, Sendable {
     self.root = root
   }
 
-  /// The error for a picture, and for a file in which a merge left a conflict.
+  /// The error for a picture, for a file that Git LFS has not downloaded, and for a file in which a
+  /// merge left a conflict.
   private static func knownKind(of bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     if let format = ImageFormat.picture(bytes) { return .malformed(.picture(format), line: nil) }
+    if TextFormat(bytes) == .lfsPointer { return .malformed(.lfsPointer, line: nil) }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map {
       .malformed(.mergeConflict, line: $0 + 1)

@@ -1,4 +1,5 @@
 public import Platform
+internal import Texts
 
 /// Why bytes cannot be read or edited as a property list whose root is a dictionary.
 public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -34,7 +35,7 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case empty, tooLarge, tooDeep, tooManyValues
   /// A key has more than 1024 bytes, or too many combining marks.
   case keyTooLong
-  case json, openStep, preprocessed, notPropertyList
+  case json, openStep, preprocessed, lfsPointer, notPropertyList
   /// The file is a picture. The value is the name of its format, with an article.
   case picture(String)
 
@@ -46,9 +47,12 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
 
   /// The file ends inside an element with this name.
   case endsInside(String)
-  case documentType, entityDeclarations, brokenMarkup, mergeConflict, noRoot
+  case internalSubset, brokenMarkup, mergeConflict, noRoot
   case notInPlist(String)
-  case secondRoot, afterRoot
+  /// Text precedes the value, inside or outside of `<plist>`.
+  case textBefore
+  /// Something follows the value of `<plist>`, which is called `root`.
+  case afterRoot(String, root: String)
   case unknownElement(String)
   case attributes(String)
   case endTag(found: String, expected: String)
@@ -84,20 +88,21 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
     case .openStep: "it is an old-style (OpenStep) property list"
     case .preprocessed: "it has lines for the C preprocessor"
     case .picture(let format): "it is \(format)"
+    case .lfsPointer: "it is \(TextFormat.lfsPointer.name)"
     case .notPropertyList: "it is neither XML nor binary"
     case .encoding(let name): "its encoding is \(Self.short(name))"
     case .invalidText: "it has bytes that are not text in its encoding"
     case .controlCharacter(let byte): "it has the control character \(byte)"
     case .entity(let name): "it has the entity &\(Self.short(name));"
-    case .documentType: "its document type is not Apple's"
-    case .entityDeclarations: "its document type contains declarations"
+    case .internalSubset: "its document type has square brackets, which iOS does not read"
     case .endsInside(let element): "it ends inside <\(Self.short(element))>"
     case .brokenMarkup: "a tag or a comment is malformed"
     case .mergeConflict: "a merge left a conflict in it"
     case .noRoot: "it has no value"
     case .notInPlist(let element): "its first element is <\(Self.short(element))>, not <plist>"
-    case .secondRoot: "<plist> has a second value"
-    case .afterRoot: "something follows </plist>"
+    case .textBefore: "there is text before its value"
+    case .afterRoot(let what, let root):
+      "\(Self.short(what)) follows the \(root), and <plist> can have only one value"
     case .unknownElement(let name): "<\(Self.short(name))> is not an element of property lists"
     case .attributes(let name): "<\(Self.short(name))> has attributes"
     case .endTag(let found, let expected):
@@ -138,8 +143,12 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
     case .encoding, .invalidText: "convert it to UTF-8"
     case .entity: "replace it with its text"
     case .mergeConflict: "choose one side, and remove the lines <<<<<<<, ======= and >>>>>>>"
-    case .entityDeclarations, .documentType:
-      "remove the document type (launchgen expands and fetches nothing)"
+    case .lfsPointer: TextFormat.lfsPointer.remedy
+    case .internalSubset: "remove the brackets and what is inside"
+    case .textBefore: "remove the text"
+    case .afterRoot("text", _): "remove the text"
+    case .afterRoot("<dict>", "dictionary"): "put the keys of both into one dictionary"
+    case .afterRoot(_, "dictionary"): "move it into the dictionary"
     default: "fix it, or restore an earlier copy"
     }
   }

@@ -120,20 +120,29 @@ extension XMLScanner {
       try checkDeclaration()
     }
     try skipMisc()
-    if take("<!DOCTYPE") { try scanDocumentType() }
-    try skipMisc()
+    while take("<!DOCTYPE") {
+      try scanDocumentType()
+      try skipMisc()
+    }
   }
 
-  mutating func scanRootTag() throws(ScanFailure) {
+  mutating func scanRootTag() throws(ScanFailure) -> Tag {
     guard position < bytes.count else {
       throw ScanFailure(bytes.contains(UInt8(ascii: "<")) ? .noRoot : .empty, at: nil)
     }
-    guard bytes[position] == UInt8(ascii: "<") else { throw ScanFailure(foreignKind, at: nil) }
-    let tag = try scanTag()
-    guard tag.name == "plist", tag.kind != .end else {
-      throw ScanFailure(.notInPlist(tag.name), at: tag.range.lowerBound)
+    guard bytes[position] == UInt8(ascii: "<") else {
+      let isText = foreignKind == .notPropertyList && bytes[position...].contains("<plist".utf8)
+      throw isText ? ScanFailure(.textBefore, at: position) : ScanFailure(foreignKind, at: nil)
     }
-    if tag.kind == .empty { throw ScanFailure(.noRoot, at: tag.range.lowerBound) }
+    let tag = try scanTag()
+    let start = tag.range.lowerBound
+    let isValue = ElementKind(rawValue: tag.name).map { $0 != .key } ?? false
+    guard tag.name == "plist" || isValue, tag.kind != .end else {
+      throw ScanFailure(.notInPlist(tag.name), at: start)
+    }
+    if isValue, tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: start) }
+    if !isValue, tag.kind == .empty { throw ScanFailure(.noRoot, at: start) }
+    return tag
   }
 
   /// The fault of a file that does not begin like XML.
@@ -190,33 +199,11 @@ extension XMLScanner {
 
   private mutating func scanDocumentType() throws(ScanFailure) {
     let start = position
-    skipSpace()
-    guard take("plist") else { throw ScanFailure(.documentType, at: start) }
-    skipSpace()
-    var identifiers: [String] = []
-    for _ in 0..<(take("PUBLIC") ? 2 : take("SYSTEM") ? 1 : 0) {
-      skipSpace()
-      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
+    guard let end = bytes[start...].firstIndex(where: { "[>".utf8.contains($0) }) else {
+      throw ScanFailure(.endsInside("!DOCTYPE"), at: start)
     }
-    skipSpace()
-    let subset = position
-    if take("[") {
-      // .NET writes an empty internal subset, `[]`.
-      skipSpace()
-      guard take("]") else { throw ScanFailure(.entityDeclarations, at: subset) }
-      skipSpace()
-    }
-    guard position < bytes.count else { throw ScanFailure(.endsInside("!DOCTYPE"), at: start) }
-    guard take(">") else { throw ScanFailure(.brokenMarkup, at: start) }
-    let isApples = identifiers.allSatisfy(Self.appleIdentifiers.contains)
-    if !isApples { throw ScanFailure(.documentType, at: start) }
+    // CoreFoundation refuses brackets, even the empty ones that .NET writes.
+    if bytes[end] == UInt8(ascii: "[") { throw ScanFailure(.internalSubset, at: end) }
+    position = end + 1
   }
-
-  private static let appleIdentifiers: Set<String> = [
-    "-//Apple//DTD PLIST 1.0//EN",
-    "-//Apple Computer//DTD PLIST 1.0//EN",
-    "http://www.apple.com/DTDs/PropertyList-1.0.dtd",
-    "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
-    "file://localhost/System/Library/DTDs/PropertyList.dtd",
-  ]
 }

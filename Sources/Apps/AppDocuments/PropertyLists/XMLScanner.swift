@@ -1,8 +1,9 @@
 /// Finds the values of an XML property list, and rejects malformed XML.
 ///
 /// It accepts what CoreFoundation accepts, which is not quite XML: a comment may contain `--`, text
-/// may contain `]]>`, and white space and comments may precede the XML declaration. Only Apple's
-/// document type and XML's own entities are accepted, and attributes only in `<plist>`.
+/// may contain `]]>`, white space and comments may precede the XML declaration, and `<plist>` may be
+/// missing. The document type and all that follows the root element are ignored. Only XML's own
+/// entities are accepted, and attributes only in `<plist>`.
 struct XMLScanner {
   enum ElementKind: String {
     case dict, array, key, string, integer, real, `true`, `false`, date, data
@@ -22,19 +23,36 @@ struct XMLScanner {
 
   mutating func scan() throws(ScanFailure) -> SyntaxNode {
     try scanProlog()
-    try scanRootTag()
+    let root = try scanRoot()
     // XML has no control characters other than white space.
-    if let index = bytes.firstIndex(where: { $0 < 0x20 && !$0.isSpace }) {
+    if let index = bytes[..<position].firstIndex(where: { $0 < 0x20 && !$0.isSpace }) {
       throw ScanFailure(.controlCharacter(bytes[index]), at: index)
     }
+    return root
+  }
+
+  private mutating func scanRoot() throws(ScanFailure) -> SyntaxNode {
+    let tag = try scanRootTag()
+    if let kind = ElementKind(rawValue: tag.name) { return try scanValue(kind, tag, depth: 0) }
     let first = try nextElement(in: "plist")
     guard let kind = first.kind else { throw ScanFailure(.noRoot, at: first.tag.range.lowerBound) }
     let root = try scanValue(kind, first.tag, depth: 0)
-    let second = try nextElement(in: "plist")
-    if second.kind != nil { throw ScanFailure(.secondRoot, at: second.tag.range.lowerBound) }
-    try skipMisc()
-    if position < bytes.count { throw ScanFailure(.afterRoot, at: position) }
+    try scanEnd(after: kind == .dict ? "dictionary" : "<\(kind.rawValue)>")
     return root
+  }
+
+  private mutating func scanEnd(after root: String) throws(ScanFailure) {
+    try skipMisc()
+    let start = position
+    guard start < bytes.count else { throw ScanFailure(.endsInside("plist"), at: start) }
+    guard bytes[start] == UInt8(ascii: "<") else {
+      throw ScanFailure(.afterRoot("text", root: root), at: start)
+    }
+    let tag = try scanTag()
+    if tag.kind != .end { throw ScanFailure(.afterRoot("<\(tag.name)>", root: root), at: start) }
+    if tag.name != "plist" {
+      throw ScanFailure(.endTag(found: tag.name, expected: "plist"), at: start)
+    }
   }
 
   /// Reads the next tag in the element `name`, which is `<plist>`, a dictionary or an array; its
@@ -45,7 +63,9 @@ struct XMLScanner {
     try skipMisc()
     guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: bytes.count) }
     guard bytes[position] == UInt8(ascii: "<") else {
-      throw ScanFailure(isAtDirective ? .preprocessed : .textBetweenValues, at: position)
+      throw ScanFailure(
+        isAtDirective ? .preprocessed : name == "plist" ? .textBefore : .textBetweenValues,
+        at: position)
     }
     let tag = try scanTag()
     let start = tag.range.lowerBound

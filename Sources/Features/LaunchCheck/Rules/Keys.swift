@@ -7,7 +7,7 @@ extension Rule {
   public static let unreadable = Rule(
     outsideApps: "property-list", .error, .apple, sources: ["Property List Programming Guide"],
     reason: "iOS cannot use a file that is not a valid property list; plutil -lint accepts "
-      + "whitespace-only files, junk after the root and broken base64."
+      + "whitespace-only files and broken base64."
   ) { subject in
     guard case .unreadable(let error, let path) = subject else { return [] }
     let remedy = error.message(at: path).remedy

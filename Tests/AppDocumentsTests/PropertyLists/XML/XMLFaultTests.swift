@@ -18,12 +18,21 @@ import Testing
       ("<plist><dict>\n# if X\n</dict></plist>", .preprocessed, 2),
       ("<plist><dict>\n#iffy\n</dict></plist>", .textBetweenValues, 2),
       ("GIF89a", .picture("a GIF"), nil),
+      ("version https://git-lfs.github.com/spec/v1\noid x\n", .lfsPointer, nil),
       ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<plist/>", .encoding("ISO-8859-1"), 1),
       ("<?xml version=\"1.0\"?>\n", .noRoot, nil), ("<plist/>", .noRoot, 1),
-      ("<plist>\n</plist>", .noRoot, 2), ("\n<dict/>", .notInPlist("dict"), 2),
-      ("<plist><dict/>\n<dict/></plist>", .secondRoot, 2),
-      ("<plist><dict/></plist>\nx", .afterRoot, 2),
-      ("<plist><dict/></plist><!-- x -->\n<plist/>", .afterRoot, 2),
+      ("<plist>\n</plist>", .noRoot, 2), ("\n<key/>", .notInPlist("key"), 2),
+      ("\n<dict a=\"b\"/>", .attributes("dict"), 2),
+      ("<plist><dict/>\n<dict/></plist>", .afterRoot("<dict>", root: "dictionary"), 2),
+      (
+        "<plist><dict/>\n<key>a</key><true/></plist>", .afterRoot("<key>", root: "dictionary"), 2
+      ),
+      ("<plist><dict/><!-- a -->\nb</plist>", .afterRoot("text", root: "dictionary"), 2),
+      ("<plist><array/>\n<x/></plist>", .afterRoot("<x>", root: "<array>"), 2),
+      ("<plist><dict/>\n", .endsInside("plist"), 2),
+      ("\na<?xml version=\"1.0\"?><plist><dict/></plist>", .textBefore, 2),
+      ("<!DOCTYPE plist>\n> <plist><dict/></plist>", .textBefore, 2),
+      ("<plist>\na<dict/></plist>", .textBefore, 2),
       ("<plist>\n<dict>\n", .endsInside("dict"), 3), ("<plist>\n<dic", .endsInside("dic"), 2),
       ("<plist>\n<dict><key>a", .endsInside("key"), 2), ("<plist>\n<!-- ", .brokenMarkup, 2),
       ("<plist><dict>\n</array></dict></plist>", .endTag(found: "array", expected: "dict"), 2),
@@ -33,13 +42,10 @@ import Testing
       ("<plist a=\">\">\n<dict/></plist>", .brokenMarkup, 1),
       ("<plist><dict>\nx</dict></plist>", .textBetweenValues, 2),
       ("<plist><array>\n<key>a</key></array></plist>", .unknownElement("key"), 2),
-      ("<!DOCTYPE plist []", .endsInside("!DOCTYPE"), 1),
-      ("<!DOCTYPE plist [ x ]><plist><dict/></plist>", .entityDeclarations, 1),
-      ("<!DOCTYPE plist [\n<!ENTITY a \"b\">]><plist><dict/></plist>", .entityDeclarations, 1),
-      (
-        "\n<!DOCTYPE plist SYSTEM \"http://example.org/a\"><plist><dict/></plist>", .documentType, 2
-      ),
-      ("<!DOCTYPE html><plist><dict/></plist>", .documentType, 1),
+      ("<!DOCTYPE plist ", .endsInside("!DOCTYPE"), 1),
+      ("\n<!DOCTYPE plist PUBLIC \"a\" \"b\"[]><plist><dict/></plist>", .internalSubset, 2),
+      ("<!DOCTYPE plist [ x ]><plist><dict/></plist>", .internalSubset, 1),
+      ("<!DOCTYPE plist [\n<!ENTITY a \"b\">]><plist><dict/></plist>", .internalSubset, 1),
       ("<plist>\n<dict><key>a</key></dict></plist>", .keyWithoutValue("a"), 2),
       ("<plist><dict>\n<key>a</key>\n<key>b</key><true/></dict></plist>", .keyWithoutValue("a"), 2),
       ("<plist><dict>\n<true/></dict></plist>", .valueWithoutKey("true"), 2),
@@ -90,11 +96,63 @@ import Testing
     #expect(try PropertyListDocument(reading: ContiguousArray(text.utf8)).root == ["A": value])
   }
 
-  /// .NET writes it.
-  @Test(arguments: ["[]", " [ ] ", "[\n]"])
-  func anEmptyInternalSubset(_ subset: String) throws {
-    let text = Self.type.replacing(">", with: subset + ">") + "<plist><dict/></plist>"
-    #expect(try PropertyListDocument(reading: ContiguousArray(text.utf8)).root.isEmpty)
+  private static let dictionary = "<dict>\n<key>A</key>\n<true/>\n</dict>"
+
+  /// CoreFoundation skips the document type, and stops after the first element.
+  @Test(
+    arguments: [
+      ("<!DOCTYPE plist SYSTEM \"http://example.org/a\">\n<plist>", "</plist>"),
+      ("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"a's\">\n<plist>", "</plist>"),
+      ("<!DOCTYPE html>\n<!-- a --><!DOCTYPE plist><plist>", "</plist>"), ("<!DOCTYPE>", ""),
+      ("<plist>", "</plist>\nx"), ("<plist>", "</plist><!-- x -->\n<plist/>"),
+      ("<plist>", "</plist>\n<plist><dict/>"), ("<plist>", "</plist>\n\u{1}&<"),
+      ("", ""), ("<!-- a -->\n", "\n</plist>"),
+    ])
+  func ignored(_ before: String, _ after: String) throws {
+    let text = before + Self.dictionary + after
+    let document = try PropertyListDocument(reading: ContiguousArray(text.utf8))
+    #expect(document.root == ["A": .boolean(true)])
+    #expect(Self.foundationReads(text))
+    let changes = [
+      KeyChange(key: "A", value: .string("b")), KeyChange(key: "C", value: .integer(1)),
+    ]
+    let edited = Self.dictionary.replacing("<true/>", with: "<string>b</string>")
+      .replacing("</dict>", with: "<key>C</key>\n<integer>1</integer>\n</dict>")
+    #expect(
+      String(decoding: try document.bytes(after: changes), as: UTF8.self)
+        == before + edited + after)
+  }
+
+  /// Whether Foundation, whose reader is that of plutil and iOS, reads the dictionary.
+  private static func foundationReads(_ text: String) -> Bool {
+    let list = try? unsafe PropertyListSerialization.propertyList(
+      from: Data(text.utf8), format: nil)
+    return (list as? [String: Bool]) == ["A": true]
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE plist PUBLIC \"a\" \"b\"[]>\n<plist>", "</plist>"),
+    ("<!DOCTYPE plist [\n<!ENTITY a \"b\">]>\n<plist>", "</plist>"),
+    ("<plist>", "<key>B</key><true/></plist>"), ("<plist>", "<dict/></plist>"),
+    ("<plist>", "x</plist>"), ("x<plist>", "</plist>"), ("<plist>x", "</plist>"),
+    ("<!DOCTYPE plist>>", ""), ("<plist>", ""),
+  ])
+  func refusedByFoundationToo(_ before: String, _ after: String) {
+    let text = before + Self.dictionary + after
+    #expect(throws: PropertyListError.self) {
+      try PropertyListDocument(reading: ContiguousArray(text.utf8))
+    }
+    #expect(!Self.foundationReads(text))
+  }
+
+  @Test func whatFollowsADictionary() {
+    for (what, remedy) in [
+      ("<key>", "move it into"), ("<true>", "move it into"), ("text", "remove"),
+    ] {
+      let fault = PropertyListFault.afterRoot(what, root: "dictionary")
+      #expect(fault.description.hasPrefix("\(what) follows the dictionary"))
+      #expect(fault.remedy.hasPrefix(remedy))
+    }
   }
 
   @Test func limits() throws {

@@ -16,10 +16,12 @@ extension RuleSamples {
 
   static let propertyLists: [String: RuleSamples] = [
     "property-list": RuleSamples(
-      failing: Sample(text: ""), Sample(text: " \n\n"), root("", behind: "junk"),
+      failing: Sample(text: ""), Sample(text: " \n\n"),
+      Sample(text: "<plist version=\"1.0\"><dict></dict><key>A</key><true/></plist>"),
       root("<key>A</key><data>*!*</data>"), root("<key>A</key>"),
       root("\n<<<<<<< HEAD\n<key>A</key><true/>\n=======\n>>>>>>> other\n"),
-      passing: root(""), root("<key>A</key><data>AAEC</data>", behind: "\n<!-- end -->\n")),
+      passing: root(""), root("<key>A</key><data>AAEC</data>", behind: "\n<!-- end -->\n"),
+      root("", behind: "junk")),
     "duplicate-key": RuleSamples(
       failing: root("<key>A</key><true/><key>A</key><true/>"),
       root("<key>A</key><dict><key>B</key><true/><key>B</key><false/></dict>"),
