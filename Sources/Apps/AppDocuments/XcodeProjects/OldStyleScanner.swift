@@ -163,11 +163,12 @@ struct OldStyleScanner {
       return try scanQuoted(quote)
     }
     let start = position
-    // Bytes that are not ASCII are accepted too.
-    while let byte = current,
-      byte >= 0x80 || byte.isAlphanumeric || "_$/:.-+@~%&#!?*|^".utf8.contains(byte)
+    while let byte = current, byte.isAlphanumeric || "_$/:.-".utf8.contains(byte) { position += 1 }
+    if let byte = current, byte >= 0x80 || "+@~%&#!?*|^".utf8.contains(byte),
+      let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars
+        .first
     {
-      position += 1
+      throw failure(.unquoted(scalar))
     }
     if position == start { throw failure(.expected(what, found: found)) }
     return String(decoding: bytes[start..<position], as: UTF8.self)

@@ -10,7 +10,9 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
   case mergeConflict(String)
   /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
   case expected(String, found: String)
-  /// The file ends inside a part, such as an `array`, that begins on line `from`.
+  /// A character that can only be inside quotation marks.
+  case unquoted(Unicode.Scalar)
+  /// The file ends inside of what begins on line `from`, such as an `array`.
   case endsInside(String, from: Int)
   case afterRoot, json, rootIsNotTable
   case propertyList(PropertyListError)
@@ -30,6 +32,9 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
         + "or of too many combining marks"
     case .mergeConflict(let marker): "it has an unresolved merge conflict, \(marker)"
     case .expected(let wanted, let found): "it has \(found) where \(wanted) is expected"
+    case .unquoted(let scalar):
+      "it has '\(scalar)' outside of quotation marks, for which Xcode reports \"Unexpected character "
+        + "'0x\(String(scalar.utf16.first ?? 0, radix: 16))'\""
     case .endsInside(let kind, let line): "it ends inside the \(kind) that begins on line \(line)"
     case .afterRoot: "something follows the last }"
     case .json: "it is not valid JSON"
@@ -38,6 +43,16 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .rootIsNotTable: "its root is not a dictionary"
     case .missing(let key): "it has no \(key)"
     case .tooManyTargets(let limit): "it has more than \(limit) application targets"
+    }
+  }
+}
+
+extension ProjectFault {
+  package var remedy: String {
+    if case .unquoted = self {
+      "put the whole string in quotation marks"
+    } else {
+      "fix it, or restore an earlier copy"
     }
   }
 }
@@ -99,6 +114,10 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
+  package var remedy: String {
+    if case .malformed(let failure) = cause { failure.fault.remedy } else { "check the project" }
+  }
+
   static func list(_ names: [String]) -> String {
     names.isEmpty ? "none" : names.prefix(20).joined(separator: ", ")
   }
@@ -107,7 +126,7 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
 /// The reason why a project is not edited. An edit that throws changes nothing.
 package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertible {
   case malformed(ProjectFailure)
-  /// The project is not an old-style property list; the value is its format.
+  /// The project would change, and is not an old-style property list; the value is its format.
   case format(String)
   case encoding
   case noTarget(String, known: [String])
@@ -131,7 +150,7 @@ package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertib
   package var description: String {
     switch self {
     case .malformed(let failure): "is not a usable project (\(failure.fault))"
-    case .format(let name): "cannot be edited (it is \(name), and not in Xcode's own format)"
+    case .format(let name): "cannot be edited (it is \(name), not in Xcode's own format)"
     case .encoding: "cannot be edited (it is not valid UTF-8)"
     case .noTarget(let name, let known):
       "has no target '\(name)' (it has \(ProjectError.list(known)))"

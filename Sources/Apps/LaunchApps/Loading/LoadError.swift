@@ -51,7 +51,7 @@ extension LoadError: CustomStringConvertible {
     case .archive(let error): error.words
     case .project(_, let error) where error.isAboutInput:
       (error.description, "check the path and the name")
-    case .project(_, let error): (error.description, "fix it, or restore an earlier copy")
+    case .project(_, let error): (error.description, error.remedy)
     case .noInfoPlist(.folder): ("has no Info.plist (none is in the folder)", name)
     case .noInfoPlist(.app): ("has no Info.plist (none is in the app)", name)
     case .noInfoPlist(.archive):

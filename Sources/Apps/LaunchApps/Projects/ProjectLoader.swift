@@ -45,7 +45,7 @@ enum ProjectLoader {
   private static func damaged(_ path: String, _ error: ProjectError) -> LoadedBundle {
     var contents = ProjectContents()
     contents.damage = Message(
-      .badData, Message.Place(path, error.line), error, "restore an earlier copy")
+      .badData, Message.Place(path, error.line), error, error.remedy)
     let bundle = BundleContents(document: .empty, images: [], isBuilt: false, project: contents)
     return LoadedBundle(path: path, contents: .success(bundle))
   }

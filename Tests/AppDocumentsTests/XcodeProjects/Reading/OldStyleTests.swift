@@ -1,4 +1,5 @@
 import AppDocuments
+import Foundation
 import Testing
 
 /// Old-style property lists, as Xcode and people write them.
@@ -51,6 +52,33 @@ import Testing
     let failure = #expect(throws: ProjectFailure.self) { try Self.read(text) }
     #expect(failure?.line == line)
     #expect(words.contains("\n") || failure?.fault.description == words)
+  }
+
+  /// Xcode reads projects as Foundation reads old-style lists.
+  @Test(arguments: ["默", "é", "😀", "@", "+", "~", "%", "&", "#", "!", "?", "*", "|", "^"])
+  func refusesUnquoted(_ character: String) throws {
+    let scalar = try #require(character.unicodeScalars.first)
+    for text in [
+      "{\n a = \(character)b; }", "{\n a = b\(character); }", "{\n b\(character) = a; }",
+    ] {
+      let failure = #expect(throws: ProjectFailure.self) { try Self.read(text) }
+      #expect(failure == ProjectFailure(.unquoted(scalar), line: 2))
+      #expect(!Self.foundationReads(text))
+      #expect(failure?.fault.remedy == "put the whole string in quotation marks")
+    }
+    let quoted = "{\n a = \"\(character)b\"; /* \(character) */ }"
+    #expect(try Self.read(quoted)["a"]?.word == "\(character)b")
+    #expect(Self.foundationReads(quoted))
+  }
+
+  @Test func showsXcodesWords() {
+    let words = ProjectFault.unquoted("默").description
+    #expect(words.contains("Unexpected character '0x9ed8'"))
+    #expect(ProjectFault.unquoted("😀").description.contains("'0xd83d'"))
+  }
+
+  private static func foundationReads(_ text: String) -> Bool {
+    (try? unsafe PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)) != nil
   }
 
   @Test func saysThatAFileIsEmpty() {
