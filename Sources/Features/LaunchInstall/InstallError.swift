@@ -154,7 +154,9 @@ extension ProjectEditError {
 
   fileprivate var remedy: String {
     switch self {
-    case .format: "add LaunchScreen.storyboard in Xcode, or save the project there first"
+    case .malformed(let failure): failure.fault.remedy
+    case .format:
+      "change anything in it with Xcode, which saves it in that format, and run the command again"
     case .sameName:
       "use 'launchgen screen' to write the target's own storyboard, or change the project in Xcode"
     case .excluded, .otherPlatforms, .localized:

@@ -49,6 +49,16 @@ package struct ProjectNode: Sendable {
 
   var isa: String? { self["isa"]?.word }
 
+  /// The value in Xcode's format.
+  var oldStyle: String {
+    switch content {
+    case .text(let text): text.inQuotes
+    case .list(let elements): "(" + elements.map { $0.oldStyle + "," }.joined() + ")"
+    case .table(let table):
+      "{" + table.members.map { "\($0.inQuotes)=\($1.oldStyle);" }.joined() + "}"
+    }
+  }
+
   var opening: Int { range.lowerBound + 1 }
 
   var closing: Int { range.upperBound - 1 }

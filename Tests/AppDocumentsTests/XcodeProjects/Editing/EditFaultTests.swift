@@ -15,18 +15,62 @@ import Testing
     } catch { return error }
   }
 
-  @Test func otherFormats() throws {
-    let value = ["objects": ["A": ["isa": "PBXProject"]], "rootObject": "A"] as [String: Any]
-    for (format, name) in [
-      (PropertyListSerialization.PropertyListFormat.xml, "an XML property list"),
-      (.binary, "a binary property list"),
-    ] {
-      let data = try PropertyListSerialization.data(
-        fromPropertyList: value, format: format, options: 0)
-      #expect(Self.error(ContiguousArray(data)) == .format(name))
+  /// The same project in the formats that Xcode reads, but does not write, with their names.
+  private static func otherFormats(
+    _ shape: ProjectShape
+  ) throws -> [(name: String, bytes: ContiguousArray<UInt8>)] {
+    let value = try PropertyListSerialization.propertyList(from: Data(shape.bytes), format: nil)
+    func list(_ format: PropertyListSerialization.PropertyListFormat) throws -> Data {
+      try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
     }
-    let json = try JSONSerialization.data(withJSONObject: value)
-    #expect(Self.error(ContiguousArray(json)) == .format("JSON"))
+    return [
+      ("an XML property list", ContiguousArray(try list(.xml))),
+      ("a binary property list", ContiguousArray(try list(.binary))),
+      ("JSON", ContiguousArray(try JSONSerialization.data(withJSONObject: value))),
+    ]
+  }
+
+  @Test(arguments: [false, true])
+  func otherFormats(_ isSynchronized: Bool) throws {
+    let shape = ProjectShape(
+      description: "", name: "Game \"ä\"", exceptions: isSynchronized ? ["Info.plist"] : nil)
+    let folder = isSynchronized ? "Synced" : shape.name
+    let file = ProjectFile("\(folder)/LaunchScreen.storyboard", .storyboard)
+    let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+    for (name, bytes) in try Self.otherFormats(shape) {
+      var editor = try ProjectEditor(bytes, folder: ProjectEditorTests.folder)
+      #expect(editor.targets.map(\.name) == [shape.name])
+      #expect(try editor.remove([file.path], from: shape.name).isEmpty)
+      if isSynchronized {
+        #expect(try editor.add([file], to: shape.name).isEmpty)
+      } else {
+        #expect(throws: ProjectEditError.format(name)) { try editor.add([file], to: shape.name) }
+      }
+      #expect(throws: ProjectEditError.format(name)) {
+        try editor.set(setting, to: "x", in: shape.name)
+      }
+      #expect(editor.bytes == bytes)
+    }
+  }
+
+  /// Files that are members already need no edit.
+  @Test func membersInOtherFormats() throws {
+    let shape = ProjectShape(description: "")
+    let files = ProjectEditorTests.files(shape)
+    var editor = try ProjectEditorTests.editor(shape)
+    _ = try editor.add(files, to: shape.name)
+    let edited = editor.bytes
+    let value = try PropertyListSerialization.propertyList(from: Data(edited), format: nil)
+    let json = ContiguousArray(try JSONSerialization.data(withJSONObject: value))
+    editor = try ProjectEditor(json, folder: ProjectEditorTests.folder)
+    #expect(try editor.add(files, to: shape.name).isEmpty)
+    #expect(throws: ProjectEditError.format("JSON")) {
+      try editor.remove(files.map(\.path), from: shape.name)
+    }
+    #expect(editor.bytes == json)
+  }
+
+  @Test func unusableBytes() throws {
     let text = ProjectShape(description: "").text
     #expect(Self.error(ContiguousArray(try #require(text.data(using: .utf16)))) == .encoding)
     #expect(Self.error(ContiguousArray("\(text)// \u{FC}".utf8) + [0xFC]) == .encoding)

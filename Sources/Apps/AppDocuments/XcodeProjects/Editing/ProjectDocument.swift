@@ -2,7 +2,10 @@ internal import Platform
 
 /// A project file that has been read to be edited.
 struct ProjectDocument: Sendable {
+  /// The text; for a file in a format that Xcode does not write, the same project in Xcode's format.
   let source: SourceDocument
+  /// The file's format and bytes if it is not edited.
+  private(set) var uneditable: (format: String, bytes: ContiguousArray<UInt8>)?
   let objects: ProjectObjects
   let sections: [ProjectSection]
   let style: ProjectStyle
@@ -17,7 +20,18 @@ struct ProjectDocument: Sendable {
     if bytes.count > ProjectLimit.bytes { throw .malformed(ProjectFailure(.tooLarge)) }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { throw .encoding }
     let format = ProjectText.format(bytes)
-    if format != .oldStyle { throw .format(format.rawValue) }
+    if format == .oldStyle {
+      try self.init(oldStyle: bytes, folder: folder)
+    } else {
+      let root = try mapError(try ProjectText.read(bytes), ProjectEditError.malformed)
+      try self.init(oldStyle: ContiguousArray(root.oldStyle.utf8), folder: folder)
+      uneditable = (format.rawValue, bytes)
+    }
+  }
+
+  private init(
+    oldStyle bytes: ContiguousArray<UInt8>, folder: String
+  ) throws(ProjectEditError) {
     guard let source = SourceDocument(utf8: bytes) else { throw .encoding }
     self.source = source
     var scanner = OldStyleScanner(bytes)

@@ -35,8 +35,8 @@ package struct ProjectEditor: Sendable {
   var document: ProjectDocument
   package let targets: [Target]
 
-  /// `folder` is the absolute path of the folder with the .xcodeproj. Throws an error if the
-  /// project is damaged, not UTF-8, or in another format.
+  /// `folder` is the absolute path of the folder with the .xcodeproj. A project that is damaged or
+  /// not UTF-8 is an error; for one in another format, so is every edit that changes something.
   package init(_ bytes: ContiguousArray<UInt8>, folder: String) throws(ProjectEditError) {
     let document = try ProjectDocument(bytes, folder: folder)
     self.document = document
@@ -51,7 +51,9 @@ package struct ProjectEditor: Sendable {
     }
   }
 
-  package var bytes: ContiguousArray<UInt8> { document.source.utf8 }
+  package var bytes: ContiguousArray<UInt8> {
+    document.uneditable?.bytes ?? document.source.utf8
+  }
 
   /// The target with a name or an identifier; an application if several targets have the name.
   func target(_ name: String) throws(ProjectEditError) -> Target {
@@ -73,6 +75,7 @@ package struct ProjectEditor: Sendable {
   /// Makes the edits and reads the result, which must have `objectCount` more objects than before.
   mutating func apply(_ edits: [TextEdit], objectCount: Int = 0) throws(ProjectEditError) {
     if edits.isEmpty { return }
+    if let (format, _) = document.uneditable { throw .format(format) }
     let edited: ProjectDocument
     do throws(ProjectEditError) {
       edited = try ProjectDocument(document.source.bytes(after: edits), folder: document.folder)

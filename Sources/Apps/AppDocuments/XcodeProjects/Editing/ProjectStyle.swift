@@ -106,7 +106,7 @@ extension String {
       || utf8.firstRange(of: "//".utf8) != nil || utf8.firstRange(of: "___".utf8) != nil
   }
 
-  fileprivate var inQuotes: String {
+  var inQuotes: String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {
       case "\"": return "\\\""
