@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 from playwright.sync_api import sync_playwright
 
@@ -46,6 +47,8 @@ def make(launchgen, folder, name, *arguments):
          "--url-prefix", "icons & more", "--compression", "fast", "--quiet", *arguments],
         check=True, stderr=subprocess.DEVNULL)
     tags = (app / "icons & more" / "apple-splash.html").read_text()
+    # They are also XML.
+    ElementTree.fromstring(f"<head>{tags}</head>")
     page = app / "index.html"
     page.write_text(f"<!doctype html><html><head><meta charset=utf-8>{tags}</head><body></body></html>")
     return page

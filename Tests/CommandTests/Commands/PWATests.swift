@@ -73,6 +73,16 @@ import Testing
     (["--dark", "-"], "'--dark' is a file; only the artwork comes from standard input."),
     (["--artwork-portrait", ""], "'--artwork-portrait' is empty; name a PNG."),
     (["--url-prefix", "a\nb"], "'--url-prefix' has a control character."),
+    (
+      ["--url-prefix", "/icons?v=2"],
+      "'--url-prefix' has a '?' (file names follow it, where they would not be part of the URL's "
+        + "path); name only the folder."
+    ),
+    (
+      ["--url-prefix", "#/icons"],
+      "'--url-prefix' has a '#' (file names follow it, where they would not be part of the URL's "
+        + "path); name only the folder."
+    ),
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (["--jobs", "0"], "'--jobs 0' must be at least 1."),
   ])

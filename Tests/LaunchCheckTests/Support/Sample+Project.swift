@@ -90,7 +90,8 @@ extension Sample {
     case "PNG", "PNG16":
       let depth: UInt8 = words[0] == "PNG" ? 8 : 16
       return Data(
-        PNGParts([PNGChunk("IHDR", numbers.flatMap { Bytes.bigEndian($0) } + [depth, 2, 0, 0, 0])]).file())
+        PNGParts([PNGChunk("IHDR", numbers.flatMap { Bytes.bigEndian($0) } + [depth, 2, 0, 0, 0])])
+          .file())
     case "JPEG":
       let sides = numbers.reversed().flatMap { Bytes.bigEndian($0).suffix(2) }
       return Data(

@@ -12,34 +12,33 @@ extension WebAppPlan {
     ]
   }
 
-  /// The first line of the HTML file with the tags.
-  private static let tagsTitle =
-    "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
-    + "their Home Screen. -->"
-
-  static func isOwnTagList(_ text: String) -> Bool { text.hasPrefix(tagsTitle + "\n") }
-
-  /// The HTML tags with which a page refers to its startup images.
-  private var tagList: String {
-    let lines = [
-      Self.tagsTitle,
-      #"<meta name="apple-mobile-web-app-capable" content="yes">"#,
-      #"<meta name="mobile-web-app-capable" content="yes">"#,
-    ]
-    var screens: [StartupScreen] = []
-    for tag in tags where screens.last != tag.screen { screens.append(tag.screen) }
-    let links = screens.flatMap { screen in
-      ["<!-- \(screen.devices ?? "\(screen)") -->"] + tags.filter { $0.screen == screen }.map(link)
+  /// The first lines of each list.
+  private static let capabilities =
+    ["apple-mobile-web-app-capable", "mobile-web-app-capable"].map {
+      #"<meta name="\#($0)" content="yes" />"#
     }
-    return (lines + links).map { $0 + "\n" }.joined()
+  /// The beginning of each other line.
+  private static let linkStart = #"<link rel="apple-touch-startup-image" "#
+
+  /// Whether a text is a list that launchgen wrote: it has no other tags.
+  static func isOwnTagList(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n").map(String.init)
+    return lines.starts(with: capabilities)
+      && lines.dropFirst(capabilities.count).allSatisfy { $0.hasPrefix(linkStart) }
+  }
+
+  /// The tags with which a page refers to its startup images. HTML, XHTML and JSX all read them, so
+  /// each tag is closed, and there are no comments.
+  private var tagList: String {
+    (Self.capabilities + tags.map(link)).map { $0 + "\n" }.joined()
   }
 
   private func link(_ tag: StartupTag) -> String {
-    #"<link rel="apple-touch-startup-image" media="\#(MarkupText.escaped(tag.media))" "#
-      + #"href="\#(MarkupText.escaped(url(of: tag.file)))">"#
+    Self.linkStart + #"media="\#(MarkupText.escaped(tag.media))" "#
+      + #"href="\#(MarkupText.escaped(url(of: tag.file)))" />"#
   }
 
-  private func url(of file: String) -> String {
+  func url(of file: String) -> String {
     let prefix = options.urlPrefix
     return prefix + (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + file
   }

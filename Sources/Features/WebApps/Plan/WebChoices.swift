@@ -49,6 +49,11 @@ package struct WebChoices: Choices {
       $0.properties.generalCategory == .control
     }
     if hasControl == true { throw ValueFault("'--url-prefix' has a control character") }
+    if let mark = urlPrefix?.first(where: { "?#".contains($0) }) {
+      throw ValueFault(
+        "'--url-prefix' has a '\(mark)' (file names follow it, where they would not be part of the "
+          + "URL's path)", remedy: "name only the folder")
+    }
     if logo == nil && darkLogo != nil {
       throw ValueFault("'--dark-logo' needs '--logo', which it replaces in dark images")
     }

@@ -1,3 +1,4 @@
+internal import LaunchRules
 package import Pictures
 internal import Pixels
 internal import Texts
@@ -81,7 +82,16 @@ package struct WebAppDocument: Encodable {
 
   struct Tag: Encodable {
     var file: String
+    /// The file as the page refers to it.
+    var url: String
     var media: String
+    /// The screen's size in portrait order, in points, which is `device-width` and `device-height`.
+    var pointWidth: Int
+    var pointHeight: Int
+    /// The number of pixels per point, which is `-webkit-device-pixel-ratio`.
+    var scale: Int
+    var orientation: String
+    var appearance: String
     /// The names of the devices; absent for a screen of `--add-screen`.
     var devices: String?
   }
@@ -120,7 +130,11 @@ package struct WebAppDocument: Encodable {
         bytes: made?[index].bytes, written: made?[index].isWritten)
     }
     tags = plan.tags.map {
-      Tag(file: destination.path(of: $0.file), media: $0.media, devices: $0.screen.devices)
+      Tag(
+        file: destination.path(of: $0.file), url: plan.url(of: $0.file), media: $0.media,
+        pointWidth: $0.screen.points.width, pointHeight: $0.screen.points.height,
+        scale: $0.screen.scale.rawValue, orientation: $0.orientation.rawValue,
+        appearance: $0.appearance.rawValue, devices: $0.screen.devices)
     }
     html = destination.path(of: plan.tagsFile)
     manifest = destination.path(of: plan.manifestFile)
