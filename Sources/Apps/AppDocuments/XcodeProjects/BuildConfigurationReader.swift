@@ -89,7 +89,8 @@ package struct BuildConfigurationReader {
     guard let base else { return [] }
     count = 0
     let origin = SettingOrigin(path: project.location.file, line: base.line)
-    return assignments(project.shown(base.path), origin, open: [])
+    return assignments(
+      project.location.found(project.shown(base.path)), origin, open: [])
   }
 
   private mutating func assignments(
@@ -145,8 +146,8 @@ package struct BuildConfigurationReader {
   private func find(_ name: String, from path: String) -> String? {
     let folder = Path.folder(of: path)
     let places = name.isAbsolutePath ? [name] : [Path.joined(folder, name), project.shown(name)]
-    return places.flatMap { [$0, $0 + ".xcconfig"] }.map(Path.standardized)
-      .first { FileKind(of: $0) == .file }
+    return places.flatMap { [$0, $0 + ".xcconfig"] }
+      .map { project.location.found(Path.standardized($0)) }.first { FileKind(of: $0) == .file }
   }
 
   @discardableResult

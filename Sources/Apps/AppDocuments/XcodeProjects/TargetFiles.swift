@@ -29,8 +29,8 @@ package struct TargetFiles: Sendable {
 
   /// The path of a member with a file name; `nil` if none exists and may be read.
   package subscript(name: String) -> String? {
-    guard let path = paths[name] ?? path(inFolders: name), location.allows(path),
-      FileKind(of: path) == .file
+    guard let path = (paths[name] ?? path(inFolders: name)).map(location.found),
+      location.allows(path), FileKind(of: path) == .file
     else { return nil }
     return path
   }
@@ -38,15 +38,14 @@ package struct TargetFiles: Sendable {
   /// The paths of the members that may be read and have one of the extensions, in lower case. They
   /// include asset catalogs, and the files of all languages.
   package func members(ofTypes types: Set<String>) -> [String] {
-    listed.filter { types.contains(FileExtension.of($0)) }
+    listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
   }
 
   private mutating func add(_ path: String) {
     if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {
-      // Most Macs ignore upper and lower case in paths.
-      catalogs.append(FileKind(of: path) == nil ? Path.otherCase(of: path) ?? path : path)
+      catalogs.append(location.found(path))
     } else {
       let name = Path.name(of: path)
       if paths[name] == nil { paths[name] = path }
@@ -99,7 +98,7 @@ package struct SynchronizedFolders: Sendable {
   /// The files in a synchronized folder; none if the folder may not be read.
   mutating func files(of folder: SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
-    let path = project.shown(folder.path)
+    let path = project.location.found(project.shown(folder.path))
     let files = project.location.allows(path) ? list(folder, path) : []
     let listing = FolderFiles(files)
     listed[folder.group] = listing

@@ -155,6 +155,13 @@ package struct ProjectLocation: Equatable, Sendable {
     return Path.joined(folder, names.joined(separator: "/"))
   }
 
+  /// The path of a file as most Macs find it, without regard to case; the path itself if there is no
+  /// such file, or if it may not be read.
+  package func found(_ path: String) -> String {
+    guard allows(path), let found = Path.onDisk(path), allows(found) else { return path }
+    return found
+  }
+
   /// Whether a file may be read, when all links in its path are followed. For a missing file, the
   /// nearest folder that exists decides. `path` is a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {

@@ -63,6 +63,8 @@ package struct ProjectContents: Sendable {
   /// Set if the file that INFOPLIST_FILE names, ``missingFile``, is missing.
   package var missingInfoPlist: Message?
   package var missingFile = ""
+  /// The path in INFOPLIST_FILE, if ``infoPlist`` differs from it in capital letters.
+  package var otherCase: (written: String, place: SettingOrigin)?
   /// Set if the source of the Info.plist is unknown.
   package var obstacle: Message?
   /// Set if the project itself cannot be read.
@@ -117,7 +119,8 @@ extension ProjectContents {
       }
       return
     }
-    let path = project.shown(setting.text)
+    let written = project.shown(setting.text)
+    let path = project.location.found(written)
     if !setting.unknown.isEmpty {
       obstacle = UnknownValue(key: "INFOPLIST_FILE", variables: setting.unknown, place: place).fault
     } else if !project.location.allows(path) {
@@ -135,6 +138,8 @@ extension ProjectContents {
         "check the built .app")
     } else {
       infoPlist = path
+      // Two spellings of one letter are equal to Swift, and to most file systems of Macs.
+      if path != written { otherCase = (written, place) }
     }
   }
 }

@@ -149,7 +149,9 @@ struct OtherTargets {
     var reader = BuildConfigurationReader(project)
     func infoPlists(_ configurations: [TargetConfiguration]) -> [String] {
       configurations.compactMap { configuration in
-        configuration.settings["INFOPLIST_FILE"]?.known.map { Path.standardized(project.shown($0)) }
+        configuration.settings["INFOPLIST_FILE"]?.known.map {
+          project.location.found(Path.standardized(project.shown($0)))
+        }
       }
     }
     for target in project.targets {

@@ -41,23 +41,25 @@ package enum Path {
     return (up + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The path of an existing file that differs from `path` only in upper and lower case; `nil` if
-  /// there is none.
-  package static func otherCase(of path: String) -> String? {
-    var found = path.isAbsolutePath ? "/" : ""
+  /// The path itself if something is there; otherwise the first existing path that differs only in
+  /// capital letters, as most Macs would find it; `nil` if there is none.
+  package static func onDisk(_ path: String) -> String? {
+    if FileKind(of: path) != nil { return path }
+    var found = [path.isAbsolutePath ? "/" : ""]
     for name in path.pathNames where name != "." {
-      let next = joined(found, String(name))
-      if name == ".." || FileKind(of: next) != nil {
-        found = next
-        continue
-      }
-      let names = (try? FolderListing.names(in: found.isEmpty ? "." : found)) ?? []
-      guard let other = names.first(where: { $0.lowercased() == name.lowercased() }) else {
-        return nil
-      }
-      found = joined(found, other)
+      // There is hardly ever more than one, but never so many that a search takes long.
+      found = Array(found.flatMap { entries(named: String(name), in: $0) }.prefix(8))
     }
-    return found
+    return found.first
+  }
+
+  /// The entries of a folder that have a name in any case, the name as it is written first.
+  private static func entries(named name: String, in folder: String) -> [String] {
+    let exact = joined(folder, name)
+    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return (FileKind(of: exact) == nil ? [] : [exact])
+      + names.filter { $0.lowercased() == name.lowercased() && joined(folder, $0) != exact }
+      .map { joined(folder, $0) }
   }
 }
 

@@ -32,10 +32,17 @@ extension Rule {
 
   static let infoPlistFile = Rule.once(
     "info-plist-file", .error, .apple, sources: [.xcode],
-    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing."
+    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing. If the "
+      + "path differs from the file's only in capital letters, it is a warning: most Macs ignore them."
   ) { app in
-    guard let project = app.project, let missing = project.missingInfoPlist else { return nil }
-    return Violation(missing, cause: "missing", item: "'\(project.missingFile)'")
+    if let missing = app.project?.missingInfoPlist {
+      return Violation(missing, cause: "missing", item: "'\(app.project?.missingFile ?? "")'")
+    }
+    guard let other = app.project?.otherCase, let file = app.project?.infoPlist else { return nil }
+    return Violation(
+      at: .source(other.place),
+      "INFOPLIST_FILE names '\(other.written)', but the file is \(file) (names are case-sensitive "
+        + "on some volumes)", "make them equal", level: .warning)
   }
 
   static let configurationFile = Rule(
