@@ -116,7 +116,9 @@ enum UnknownWord {
 
   /// The command for a path; `nil` if the word does not look like a path.
   private static func command(forFile word: String) -> String? {
-    if ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"].contains(type(of: word)) {
+    if ["plist", "xcodeproj", "xcworkspace", "app", "ipa", "storyboard", "xib"].contains(
+      type(of: word))
+    {
       return "check"
     }
     return FileKind(of: word).map { $0 == .folder ? "check" : "build" }

@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
     discussion: """
       Checks:
         Info.plist files, also NAME-Info.plist, Info.plist.xml and Info.plist.in
-        Xcode projects: each application target in each configuration
+        Xcode projects, and workspaces with one project: each application target in each configuration
         folders: every project and Info.plist, with its images and storyboards
         .app bundles and .ipa archives
         launch storyboards and xibs by themselves
@@ -27,10 +27,12 @@ struct Check: ParsableCommand {
 
   @Argument(
     help: """
-      Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives, .storyboard, .xib. \
+      Info.plist files, .xcodeproj, .xcworkspace, folders, .app bundles, .ipa archives, \
+      .storyboard, .xib. \
       (default: the current folder)
       """,
-    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"]))
+    completion: .file(
+      extensions: ["plist", "xcodeproj", "xcworkspace", "app", "ipa", "storyboard", "xib"]))
   var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions

@@ -23,8 +23,9 @@ struct Explain: ParsableCommand {
       """)
 
   @Argument(
-    help: "An Info.plist, an .xcodeproj, a folder, an .app bundle or an .ipa archive.",
-    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa"]))
+    help:
+      "An Info.plist, an .xcodeproj or .xcworkspace, a folder, an .app bundle or an .ipa archive.",
+    completion: .file(extensions: ["plist", "xcodeproj", "xcworkspace", "app", "ipa"]))
   var path = "."
 
   @OptionGroup var project: ProjectOptions

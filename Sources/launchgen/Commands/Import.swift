@@ -31,8 +31,9 @@ struct Import: ParsableCommand {
       """)
 
   @Argument(
-    help: "A folder, .xcodeproj, .xcassets, .launchimage, .app or .ipa.",
-    completion: .file(extensions: ["xcodeproj", "xcassets", "launchimage", "app", "ipa"]))
+    help: "A folder, .xcodeproj, .xcworkspace, .xcassets, .launchimage, .app or .ipa.",
+    completion: .file(
+      extensions: ["xcodeproj", "xcworkspace", "xcassets", "launchimage", "app", "ipa"]))
   var path: String
 
   @OptionGroup var output: OutputFileOption

@@ -21,10 +21,10 @@ struct Preview: ParsableCommand {
 
   @Argument(
     help: """
-      A PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa; may be left out \
-      with --logo.
+      A PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .xcworkspace, .app, .ipa; may \
+      be left out with --logo.
       """,
-    completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
+    completion: .file(extensions: ["png", "plist", "xcodeproj", "xcworkspace", "app", "ipa"]))
   var path: String?
 
   @Argument(
@@ -133,7 +133,7 @@ struct Preview: ParsableCommand {
 
   private func isArtwork(_ path: String) -> Bool {
     let trimmed = path.endsInSlash ? String(path.dropLast()) : path
-    let apps = [".plist", ".xcodeproj", ".app", ".ipa"]
+    let apps = [".plist", ".xcodeproj", ".xcworkspace", ".app", ".ipa"]
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }
 

@@ -67,7 +67,7 @@ import Testing
     ("<document>&x;</document>", "is not valid XML (undefined entity)", 1),
     (
       "\n<!DOCTYPE document [<!ENTITY a 'b'>]><document/>",
-      "has a document type declaration (Interface Builder writes none)", 2
+      "has a document type declaration (Xcode writes none)", 2
     ),
     (
       "<plist/>", "is not an Interface Builder document (its root is <plist>)", 1

@@ -135,7 +135,7 @@ package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case malformed(reason: String, line: Int)
   case tooLarge(Excess, line: Int?)
-  /// A document type declaration, which Interface Builder never writes. It could declare entities.
+  /// A document type declaration can declare entities. Xcode never writes one.
   case documentType(line: Int)
   case foreign(root: String, line: Int)
   case outOfMemory
@@ -160,7 +160,7 @@ extension InterfaceError: CustomStringConvertible {
     case .unreadable(let error): "cannot be read (\(error))"
     case .malformed(let reason, _): "is not valid XML (\(reason))"
     case .tooLarge(let excess, _): "was not checked (\(excess))"
-    case .documentType: "has a document type declaration (Interface Builder writes none)"
+    case .documentType: "has a document type declaration (Xcode writes none)"
     case .foreign(let root, _):
       "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
     case .outOfMemory: "cannot be read (out of memory)"

@@ -4,8 +4,9 @@ internal import Platform
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
-  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`; or a launch storyboard
-  /// or xib by itself. In a folder, an Info.plist is read as a project's target builds it.
+  /// Reads an Info.plist, an `.xcodeproj`, an `.xcworkspace` with one project, a folder, an `.app`
+  /// or an `.ipa`; or a launch storyboard or xib by itself. In a folder, an Info.plist is read as a
+  /// project's target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public static func load(
@@ -50,7 +51,7 @@ public enum BundleLoader {
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> Survey {
-    let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
+    let trimmed = ListedFolders.plain(try Workspace.project(at: path))
     var loader = StoryboardLoader(project: nil, tree)
     if trimmed.hasSuffix(".xcodeproj") {
       return Survey(bundles: try ProjectLoader.load(trimmed, options, tree))
@@ -133,7 +134,7 @@ public enum BundleLoader {
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
     let folder = folder == "." ? "" : folder
     let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
-    let apps = projects.filter { $0.lastPathName != "Pods.xcodeproj" }
+    let apps = projects.filter { !FolderWalk.isOfCocoaPods($0) }
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 

@@ -55,7 +55,13 @@ package enum FolderWalk {
     }
   }
 
-  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj.
+  /// Whether a project is that of CocoaPods, which makes no app.
+  package static func isOfCocoaPods(_ project: String) -> Bool {
+    project.lastPathName == "Pods.xcodeproj"
+  }
+
+  /// The specifications for XcodeGen and Tuist, and the manifests of app packages, in folders
+  /// without an .xcodeproj.
   static func specifications(
     in folder: String, projects: [String], _ tree: FolderTree
   ) -> [String] {

@@ -10,6 +10,8 @@ public enum LoadError: Error, Equatable, Sendable {
   /// Several apps have an Info.plist, but exactly one is needed.
   case severalInfoPlists(paths: [String])
   case project(path: String, ProjectError)
+  /// `file` is the path of the workspace's own file.
+  case workspace(file: String, WorkspaceError)
 
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
@@ -24,16 +26,23 @@ public enum LoadError: Error, Equatable, Sendable {
     case others(count: Int)
   }
 
-  /// The damaged project file and, if known, the line of the damage; `nil` for other errors.
+  /// The damaged file of a project or workspace and, if known, the line of the damage; `nil` for
+  /// other errors.
   public var place: (path: String, line: Int?)? {
-    guard case .project(let path, let error) = self, !error.isAboutContents else { return nil }
-    return (path, error.line)
+    switch self {
+    case .project(let path, let error) where !error.isAboutContents: (path, error.line)
+    case .workspace(let file, .unreadable): (file, nil)
+    case .workspace(let file, .malformed(_, let line)): (file, line)
+    default: nil
+    }
   }
 
   /// Whether the input could not be read, or has nothing to check; otherwise, it is damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
+    case .workspace(_, .malformed), .workspace(_, .severalProjects): false
+    case .workspace: true
     case .archive, .severalInfoPlists: false
     case .project(_, let error): error.isAboutInput
     }
@@ -49,6 +58,7 @@ extension LoadError: CustomStringConvertible {
     return switch self {
     case .unreadable(let error): ("cannot be read (\(error))", MissingPath.general)
     case .archive(let error): error.words
+    case .workspace(_, let error): error.words
     case .project(_, let error) where error.isAboutInput:
       (error.description, "check the path and the name")
     case .project(_, let error): (error.description, error.remedy)

@@ -21,9 +21,9 @@ package struct Survey: Sendable {
   /// The number of images that were left out because there are more than ``ImportLimit/images``.
   private(set) var leftOut = 0
 
-  /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
+  /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa, a project or a workspace.
   init(_ path: String, _ options: ImportOptions) throws(ImportError) {
-    var path = path
+    var path = try mapError(try Workspace.project(at: path)) { ImportError.app(path: path, $0) }
     while path.count > 1, path.endsInSlash { path.removeLast() }
     let type = FileExtension.of(path)
     switch FileKind(of: path) {

@@ -213,7 +213,8 @@ enum AppSearch {
     switch FileExtension.of(trimmed) {
     case "app", "ipa": throw .isBuilt(path: path)
     case "xcodeproj": return trimmed
-    case "xcworkspace": return try inFolder(Path.folder(of: trimmed))
+    case "xcworkspace":
+      return try mapError(try Workspace.project(at: trimmed)) { InstallError.load(path: path, $0) }
     default: return try FileKind(of: trimmed) == .folder ? inFolder(trimmed) : trimmed
     }
   }
@@ -225,8 +226,7 @@ enum AppSearch {
     let all = try mapError(try FolderWalk.projects(in: path == "." ? "" : path)) {
       InstallError.unreadable(path: path, $0)
     }
-    // The project that CocoaPods generates does not make an app.
-    let projects = all.filter { $0.lastPathName != "Pods.xcodeproj" }
+    let projects = all.filter { !FolderWalk.isOfCocoaPods($0) }
     let level = projects.map(\.pathNames.count).min()
     let highest = projects.filter { $0.pathNames.count == level }.sorted()
     if highest.count > 1 {

@@ -62,7 +62,8 @@ package struct AppChoices: Choices {
   func membership() throws -> BuildMembership? {
     guard let merge, NamedTarget.isProject(merge) else { return nil }
     return try BuildMembership(
-      project: merge, targets: NamedTarget(merge, loading).names, allowsOutside: allowOutside)
+      project: NamedTarget.project(merge), targets: NamedTarget(merge, loading).names,
+      allowsOutside: allowOutside)
   }
 
   /// The Info.plist to merge into.

@@ -112,19 +112,22 @@ struct NamedTarget {
   private(set) var names: [String]
 
   static func isProject(_ path: String) -> Bool {
-    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") || Workspace.isWorkspace(path)
   }
 
   /// The path of the Info.plist, or of a project's project.pbxproj.
   static func file(_ path: String) -> String {
-    if isProject(path) { return Path.joined(path, "project.pbxproj") }
+    if isProject(path) { return Path.joined(project(path), "project.pbxproj") }
     return (try? InfoPlistFolder.infoPlist(path)) ?? path
   }
+
+  /// The project of a workspace, if it can be read; otherwise, the path itself.
+  static func project(_ path: String) -> String { (try? Workspace.project(at: path)) ?? path }
 
   /// The paths of the files that determine the Info.plist and the build settings at a path.
   static func files(_ path: String, _ options: LoadOptions) -> [String] {
     guard isProject(path) else { return [file(path)] }
-    let folder = (path.endsInSlash ? String(path.dropLast()) : path).pathParts.folder
+    let folder = ListedFolders.plain(project(path)).pathParts.folder
     // CocoaPods writes settings for the app's target into its own folder.
     return [file(path)]
       + FolderWalk.files(ofTypes: ["xcconfig"], in: folder, foreign: .searched)

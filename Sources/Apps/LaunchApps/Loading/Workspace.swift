@@ -1,0 +1,102 @@
+public import Platform
+internal import Texts
+
+/// A reason why a workspace does not stand for one project.
+public enum WorkspaceError: Error, Equatable, Sendable {
+  case unreadable(FileError)
+  case malformed(_ problem: String, line: Int?)
+  case noProject
+  case severalProjects([String])
+  /// The only project is not in the folder that contains the workspace.
+  case outside(project: String)
+}
+
+/// Finds the project that an .xcworkspace is for.
+package enum Workspace {
+  package static func isWorkspace(_ path: String) -> Bool {
+    FileExtension.of(ListedFolders.plain(path)) == "xcworkspace"
+  }
+
+  /// The path of the only project in a workspace; any other path is returned as it is.
+  package static func project(at path: String) throws(LoadError) -> String {
+    guard isWorkspace(path), FileKind(of: path) == .folder else { return path }
+    let workspace = ListedFolders.plain(path)
+    let (file, folder) = (workspace + "/contents.xcworkspacedata", Path.folder(of: workspace))
+    do throws(WorkspaceError) {
+      let root = try root(of: file)
+      guard root.name == "Workspace" else {
+        throw .malformed("is not a workspace (its root is <\(root.name)>)", line: root.line)
+      }
+      return try onlyProject(projects(in: root, group: folder, folder), folder)
+    } catch {
+      throw .workspace(file: file, error)
+    }
+  }
+
+  private static func root(of file: String) throws(WorkspaceError) -> InterfaceElement {
+    let bytes = try mapError(
+      try FileReader.read(found: file, limit: InterfaceLimit.bytes), WorkspaceError.unreadable)
+    return try mapError(try InterfaceReader.root(of: bytes)) { (error: InterfaceError) in
+      WorkspaceError.malformed("\(error)", line: error.line)
+    }
+  }
+
+  private static func onlyProject(
+    _ named: [String], _ folder: String
+  ) throws(WorkspaceError) -> String {
+    let all = named.filter { !FolderWalk.isOfCocoaPods($0) }.withoutRepeats
+    let existing = all.filter { FileKind(of: $0) == .folder }
+    let projects = existing.isEmpty ? all : existing
+    guard let project = projects.first else { throw .noProject }
+    if projects.count > 1 { throw .severalProjects(projects) }
+    // Commands change a project that is named, and a workspace of others may name any.
+    let root = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)
+    guard let root, ResolvedPath.ofNearest(project)?.isPath(in: root) == true else {
+      throw .outside(project: project)
+    }
+    return project
+  }
+
+  /// - Parameters:
+  ///   - group: the folder to which the locations of the element's children are relative.
+  ///   - folder: the folder that contains the workspace.
+  private static func projects(
+    in element: InterfaceElement, group: String, _ folder: String
+  ) -> [String] {
+    element.children.flatMap { child -> [String] in
+      guard let path = path(child["location"] ?? "group:", group, folder) else { return [] }
+      if child.name == "Group" { return projects(in: child, group: path, folder) }
+      return child.name == "FileRef" && FileExtension.of(path) == "xcodeproj"
+        ? [Path.onDisk(path) ?? path] : []
+    }
+  }
+
+  /// The path of a location such as `group:Game.xcodeproj`; `nil` for places in Xcode itself.
+  private static func path(_ location: String, _ group: String, _ folder: String) -> String? {
+    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts.last ?? "")
+    return switch parts.first {
+    case "group": Path.standardized(Path.joined(group, path))
+    case "container": Path.standardized(Path.joined(folder, path))
+    case "absolute": Path.standardized(path)
+    // The workspace is inside the project.
+    case "self": folder
+    default: nil
+    }
+  }
+}
+
+extension WorkspaceError {
+  /// The problem and the remedy, to be printed after the path.
+  var words: (problem: String, remedy: String) {
+    switch self {
+    case .unreadable(let error): ("cannot be read (\(error))", "name the project itself")
+    case .malformed(let problem, _): (problem, "fix it, or name the project itself")
+    case .noProject: ("has no project (the workspace lists none)", "name a project or a folder")
+    case .severalProjects(let projects):
+      ("has \(projects.count) projects (\(projects.listed(upTo: 4)))", "name one of them")
+    case .outside(let project):
+      ("has no project in its own folder (it lists '\(project)')", "name that if it is yours")
+    }
+  }
+}
