@@ -7,7 +7,7 @@ extension PropertyListDocument {
     try self.init(
       mapError(
         try FileReader.read(path: path, limit: PropertyListLimit.bytes),
-        InfoPlistError.init(reading:)))
+        InfoPlistError.init(reading:)), isTemplate: FileExtension.of(path) == "in")
   }
 
   /// Reads a file that the user did not name, if it is a regular file.
@@ -15,11 +15,15 @@ extension PropertyListDocument {
     try self.init(
       mapError(
         try FileReader.read(found: path, limit: PropertyListLimit.bytes),
-        InfoPlistError.init(reading:)))
+        InfoPlistError.init(reading:)), isTemplate: FileExtension.of(path) == "in")
   }
 
-  public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
-    self = try mapError(try PropertyListDocument(reading: bytes), InfoPlistError.file)
+  /// - Parameter isTemplate: whether CMake or Qt has yet to replace variables in the list.
+  public init(
+    _ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false
+  ) throws(InfoPlistError) {
+    self = try mapError(
+      try PropertyListDocument(reading: bytes, isTemplate: isTemplate), InfoPlistError.file)
   }
 
   /// The key with the suffix of the device family if present, otherwise the key itself.

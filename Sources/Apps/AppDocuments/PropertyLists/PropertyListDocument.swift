@@ -21,7 +21,9 @@ public struct PropertyListDocument: Equatable, Sendable {
 
   private init() {}
 
-  package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
+  package init(
+    reading bytes: ContiguousArray<UInt8>, isTemplate: Bool = false
+  ) throws(PropertyListError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
     try PropertyListLimit.checkMemory(for: bytes)
@@ -31,7 +33,9 @@ public struct PropertyListDocument: Equatable, Sendable {
         PropertyListError.malformed($0, line: nil)
       }
     } else {
-      let syntax = try mapError(try SyntaxTree(bytes)) { Self.knownKind(of: bytes) ?? $0 }
+      let syntax = try mapError(try SyntaxTree(bytes, isTemplate: isTemplate)) {
+        Self.knownKind(of: bytes) ?? $0
+      }
       (value, duplicateKeys) = (syntax.root.value, syntax.duplicates)
       self.syntax = syntax
     }

@@ -1,3 +1,4 @@
+internal import LaunchRules
 internal import Platform
 public import Texts
 
@@ -35,6 +36,9 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   public var boolean: Bool? {
     if case .boolean(let isTrue) = self { isTrue } else { nil }
   }
+
+  /// Whether the value is unknown until a build replaces a variable in it.
+  package var isVariable: Bool { string.map(BuildVariable.isIn) ?? false }
 
   public var strings: [String]? {
     guard let array else { return nil }

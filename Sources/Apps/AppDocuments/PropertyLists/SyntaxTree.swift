@@ -6,14 +6,14 @@ struct SyntaxTree: Equatable, Sendable {
   /// The index of the last member for each key of the root, because all lookups begin there.
   private let places: [String: Int]
 
-  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
-    // If decoding fails, lines are counted in the file's bytes. Only faults in UTF-8 have offsets.
+  init(_ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false) throws(PropertyListError) {
+    // Invalid text has an offset only in UTF-8; its lines are counted in the bytes.
     var readable = bytes
     var scanner: XMLScanner
     do throws(ScanFailure) {
       source = try SourceDocument(bytes)
       readable = source.utf8
-      scanner = XMLScanner(source)
+      scanner = XMLScanner(source, isTemplate: isTemplate)
       root = try scanner.scan()
     } catch {
       let line = error.offset.map { readable.lineBreaks(in: 0..<$0) + 1 }

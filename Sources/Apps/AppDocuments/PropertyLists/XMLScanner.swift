@@ -11,13 +11,16 @@ struct XMLScanner {
 
   let source: SourceDocument
   let bytes: ContiguousArray<UInt8>
+  /// Whether the list is a template in which CMake or Qt replaces variables.
+  private let isTemplate: Bool
   var position = 0
   /// The repeated keys of dictionaries, each with the offset of its first `<key>`.
   private(set) var duplicates: [(offset: Int, key: DuplicateKey)] = []
   private var valueCount = 0
 
-  init(_ source: SourceDocument) {
+  init(_ source: SourceDocument, isTemplate: Bool) {
     self.source = source
+    self.isTemplate = isTemplate
     bytes = source.utf8
   }
 
@@ -73,11 +76,17 @@ struct XMLScanner {
       if tag.name != name { throw ScanFailure(.endTag(found: tag.name, expected: name), at: start) }
       return (nil, tag)
     }
-    guard let kind = ElementKind(rawValue: tag.name), kind != .key || name == "dict" else {
+    guard let kind = elementKind(tag), kind != .key || name == "dict" else {
       throw ScanFailure(.unknownElement(tag.name), at: start)
     }
     if tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: start) }
     return (kind, tag)
+  }
+
+  /// The kind of an element. A template has `<${NAME}/>` in place of a Boolean.
+  private func elementKind(_ tag: Tag) -> ElementKind? {
+    tag.kind == .empty && substituted(tag.name) != tag.name
+      ? .string : ElementKind(rawValue: tag.name)
   }
 
   private mutating func scanValue(
@@ -160,7 +169,8 @@ struct XMLScanner {
   ) throws(ScanFailure) -> PropertyListValue {
     let result: (value: PropertyListValue?, fault: PropertyListFault)
     switch kind {
-    case .string: return .string(characters(in: inside))
+    case .string:
+      return .string(substituted(tag.name == "string" ? characters(in: inside) : tag.name))
     case .integer: result = (ScalarText.integer(string(inside)), .integer(string(inside)))
     case .real: result = (ScalarText.real(string(inside)), .real(string(inside)))
     case .date: result = (ScalarText.date(string(inside)), .date(string(inside)))
@@ -260,5 +270,16 @@ struct XMLScanner {
       digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
     guard let number, let scalar = Unicode.Scalar(number) else { return nil }
     return number < 0x20 && ![9, 10, 13].contains(number) ? nil : scalar
+  }
+}
+
+extension XMLScanner {
+  /// In a template, the text with `$(NAME)` in place of `${NAME}` and `@NAME@`, so that the value is
+  /// as unknown as one with a build setting.
+  private func substituted(_ text: String) -> String {
+    if !isTemplate { return text }
+    return text.replacing(#/[$]\{([^{}]+)\}|@(\w+)@/#) { match in
+      "$(\(match.output.1 ?? match.output.2 ?? ""))"
+    }
   }
 }

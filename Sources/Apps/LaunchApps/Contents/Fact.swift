@@ -28,6 +28,10 @@ extension BundleContents {
     var facts = project?.unknownFacts ?? []
     if isStoryboard { facts.insert(.infoPlist) }
     if otherKind != nil { facts.formUnion([.infoPlist, .storyboards]) }
+    let fullScreen = InfoPlistKey.variants(of: InfoPlistKey.requiresFullScreen)
+    if fullScreen.contains(where: { document.root[$0]?.isVariable == true }) {
+      facts.insert(.fullScreen)
+    }
     if !hasImages { facts.insert(.files) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
     // A settings file that was not read may set the orientations.

@@ -144,7 +144,8 @@ extension Rule {
   ) { app in
     InfoPlistKey.booleans.flatMap { name in
       app.valueViolations(of: name) { value in
-        value.boolean == nil ? .wrongType(value, "a Boolean", "write <true/> or <false/>") : nil
+        value.boolean == nil && !value.isVariable
+          ? .wrongType(value, "a Boolean", "write <true/> or <false/>") : nil
       }
     }
   }

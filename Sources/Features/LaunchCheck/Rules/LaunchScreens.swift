@@ -43,7 +43,8 @@ extension Rule {
               Violation("is ignored (there is no such key)", "write \($0)")
             }
           case .text where value.string == nil: .wrongType(value, "a string")
-          case .boolean where value.boolean == nil: .wrongType(value, "a Boolean")
+          case .boolean where value.boolean == nil && !value.isVariable:
+            .wrongType(value, "a Boolean")
           case .bar where value.dictionary == nil: .wrongType(value, "a dictionary")
           case .text, .boolean, .bar: nil
           }

@@ -116,4 +116,32 @@ extension PropertyListStep: ExpressibleByStringLiteral, ExpressibleByIntegerLite
     let encoding = isLittleEndian ? String.Encoding.utf16LittleEndian : .utf16BigEndian
     return ContiguousArray(text.data(using: encoding) ?? Data())
   }
+
+  /// What CMake and Qt replace before a build is as unknown as a build setting.
+  @Test(arguments: [
+    ("<${HIDDEN}/>", "$(HIDDEN)"), ("<@HIDDEN@/>", "$(HIDDEN)"), ("<${A_1} />", "$(A_1)"),
+    ("<string>@NAME@</string>", "$(NAME)"), ("<string>a ${N} @M@</string>", "a $(N) $(M)"),
+    ("<string>me@example.com</string>", "me@example.com"), ("<string>$(X)</string>", "$(X)"),
+  ])
+  func templates(_ element: String, _ value: String) throws {
+    let text = "<plist><dict><key>A</key>\n\(element)<key>B</key><true/></dict></plist>"
+    let document = try PropertyListDocument(
+      reading: ContiguousArray(text.utf8), isTemplate: true)
+    #expect(document.root == ["A": .string(value), "B": .boolean(true)])
+    #expect(document.line(of: .key("A")) == 2)
+    // Xcode refuses such an element.
+    if !element.hasPrefix("<string>") {
+      #expect(throws: PropertyListError.self) {
+        try PropertyListDocument(reading: ContiguousArray(text.utf8))
+      }
+    }
+  }
+
+  @Test(arguments: ["<$/>", "<${}/>", "<@@/>", "<${A}>x</${A}>", "<${A>", "<variable/>"])
+  func brokenTemplates(_ element: String) {
+    let text = "<plist><dict><key>A</key>\(element)</dict></plist>"
+    #expect(throws: PropertyListError.self) {
+      try PropertyListDocument(reading: ContiguousArray(text.utf8), isTemplate: true)
+    }
+  }
 }

@@ -103,7 +103,8 @@ extension RuleSamples {
     "boolean-text": RuleSamples(
       failing: .more("<key>UIRequiresFullScreen</key><string>YES</string>"),
       .more("<key>UIStatusBarHidden~ipad</key><integer>1</integer>"),
-      passing: .more("<key>UIRequiresFullScreen</key><true/>")),
+      passing: .more("<key>UIRequiresFullScreen</key><true/>"),
+      .more("<key>UIRequiresFullScreen</key><string>$(FULL)</string>")),
     "launch-screen": RuleSamples(
       failing: .more(since14 + storyboard), .more(since14 + "<key>UILaunchScreen</key><dict/>"),
       .more(since14 + "<key>UILaunchStoryboardName~ipad</key><string>Launch</string>"),
