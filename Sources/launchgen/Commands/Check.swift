@@ -158,7 +158,7 @@ struct Check: ParsableCommand {
   private func report(_ results: CheckResults, _ console: Console) throws {
     let status = results.status(isStrict: strict.strict)
     console.write(results.failures)
-    console.note(leftOut: results.foreignFolders)
+    for line in results.notes { console.note("note: \(line)") }
     if let path = baseline.writeBaseline {
       try baseline.write(results.findings, to: path)
       console.note("\(path): \(results.findings.count) findings written")

@@ -41,10 +41,11 @@ struct Explain: ParsableCommand {
   func run() throws {
     let console = Console()
     let options = project.options(.standard, assumed.assumptions)
-    let bundles = try console.reportingOmissions {
-      try BundleLoader.loaded(path, options).map { ($0.name, try $0.launchContents()) }
+    let (apps, failures) = try console.reportingOmissions {
+      try BundleLoader.loaded(path, options).launchContents()
     }
-    let reports = try bundles.map { path, contents in
+    let reports = try apps.map { bundle, contents in
+      let path = bundle.name
       let scope = try situation.scope(contents.info)
       let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
       if explanation.rows.isEmpty {
@@ -59,7 +60,9 @@ struct Explain: ParsableCommand {
     guard Memory.has(count * 8192) else {
       throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
     }
+    console.write(failures.flatMap(\.messages))
     try print(reports)
+    if let failure = failures.first { throw failure.status.code }
   }
 
   /// Prints tables or JSON: an object for a single report; for several reports, an array of objects

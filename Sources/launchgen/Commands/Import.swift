@@ -85,7 +85,7 @@ struct Import: ParsableCommand {
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
     try Results.print(
-      ImportDocument(report, leftOut: omissions.folders), asJSON: json.json
+      ImportDocument(report, leftOut: omissions.notes), asJSON: json.json
     ) { report.lines(columns: $0, typedCommand: ProcessArguments.commandLine) }
     if let output {
       if !hasArtwork { throw ImportError.noArtwork }

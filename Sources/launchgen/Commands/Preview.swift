@@ -89,7 +89,7 @@ struct Preview: ParsableCommand {
     var inputs = requests.flatMap(\.readFiles)
     let app = try path.flatMap { path in
       try isArtwork(path)
-        ? nil : console.reportingOmissions { try load(path) }.preview(title: path)
+        ? nil : console.reportingOmissions { try load(path, console) }.preview(title: path)
     }
     if let app { inputs += app.files + [path].compactMap(\.self) }
     let destination = try PreviewFiles(
@@ -158,22 +158,24 @@ struct Preview: ParsableCommand {
     return page
   }
 
-  private func load(_ path: String) throws -> LoadedBundle {
+  private func load(_ path: String, _ console: Console) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
       let orientation = images.orientation.orientation ?? .default
       return try mapError(
         try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation),
         CommandError.loading(path))
     }
-    let bundles = try BundleLoader.loaded(
-      path, project.options(.standard, assumed.assumptions))
-    guard let first = bundles.first, bundles.count == 1 else {
-      let names = bundles.prefix(4).map(\.name).joined(separator: "; ")
+    let (apps, failures) = try BundleLoader.loaded(
+      path, project.options(.standard, assumed.assumptions)
+    ).launchContents()
+    guard let first = apps.first, apps.count == 1 else {
+      let names = apps.map(\.bundle.name).prefix(4).joined(separator: "; ")
       throw CommandError(
-        .badData, path, "has \(bundles.count) apps (\(names))",
+        .badData, path, "has \(apps.count) apps (\(names))",
         "name one of them, or choose one with --target-name")
     }
-    return first
+    console.write(failures.flatMap(\.messages).map { $0.with(.warning) })
+    return first.bundle
   }
 }
 

@@ -45,11 +45,7 @@ struct Console {
 
   func report(_ omissions: SearchOmissions) {
     write(omissions.names.map(\.warning))
-    note(leftOut: omissions.folders)
-  }
-
-  func note(leftOut folders: [String]) {
-    if let line = ForeignFolders.note(folders) { note("note: \(line)") }
+    for line in omissions.notes { note("note: \(line)") }
   }
 
   /// Tells people what they must still do to see a change on a device.

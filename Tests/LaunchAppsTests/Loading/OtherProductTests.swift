@@ -30,6 +30,30 @@ import Testing
     #expect(try loaded(folder) == (["ios/Info.plist"], 2))
   }
 
+  /// Images that iOS finds by name do not make it an app's: any app may have them.
+  @Test func imagesByName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ios/Info.plist", Data(Self.game.utf8))
+    try folder.write("Desktop-Info.plist", Data(Self.plain.utf8))
+    try folder.write("data/Default~iphone.png", Data())
+    #expect(try loaded(folder) == (["ios/Info.plist"], 1))
+  }
+
+  @Test(arguments: [
+    "<key>UIDeviceFamily</key><array><integer>3</integer></array>",
+    "<key>UIDeviceFamily</key><array><integer>4</integer></array>",
+    "<key>UIDeviceFamily</key><array><integer>7</integer></array>",
+    "<key>NSMainStoryboardFile</key><string>Main</string>",
+    "<key>CFBundleSupportedPlatforms</key><array><string>XROS</string></array>",
+    "<key>WKApplication</key><true/>", "<key>NSExtension</key><dict/>",
+  ])
+  func otherSystems(_ keys: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ios/Info.plist", Data(Self.game.utf8))
+    try folder.write("other/Info.plist", Data(InfoPlistText.document(keys).utf8))
+    #expect(try loaded(folder) == (["ios/Info.plist"], 1))
+  }
+
   @Test func nothingElse() throws {
     let folder = try TemporaryFolder()
     try folder.write("mac/Info.plist", Data(Self.mac.utf8))

@@ -53,6 +53,7 @@ public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
   case watchApp = "a watch app"
   case televisionApp = "an Apple TV app"
   case macApp = "a Mac app"
+  case visionApp = "an Apple Vision app"
 
   fileprivate static let packageTypes: [String: OtherProduct] = [
     "FMWK": .framework, "BNDL": .bundle, "XPC!": .service, "XFWK": .framework,
@@ -69,7 +70,11 @@ public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
   fileprivate static let mobileKeys = ["LSRequiresIPhoneOS", "UIRequiredDeviceCapabilities"]
 
   fileprivate static let platforms: [(String, OtherProduct)] = [
-    ("appletv", .televisionApp), ("macosx", .macApp), ("watch", .watchApp),
+    ("appletv", .televisionApp), ("macosx", .macApp), ("watch", .watchApp), ("xr", .visionApp),
+  ]
+
+  fileprivate static let families: [PropertyListValue: OtherProduct] = [
+    .integer(3): .televisionApp, .integer(4): .watchApp, .integer(7): .visionApp,
   ]
 }
 
@@ -95,21 +100,28 @@ extension PropertyListDocument {
         return (product, key)
       }
     }
-    let isTelevision = root[InfoPlistKey.deviceFamily]?.array == [.integer(3)]
-    return isTelevision ? (.televisionApp, InfoPlistKey.deviceFamily) : nil
+    guard let families = root[InfoPlistKey.deviceFamily]?.array, families.count == 1,
+      let product = OtherProduct.families[families[0]]
+    else { return nil }
+    return (product, InfoPlistKey.deviceFamily)
   }
 
   private var macProduct: (product: OtherProduct, key: String)? {
-    let isMobile =
-      OtherProduct.mobileKeys.contains { root[$0] != nil }
+    if hasInterfaceKey { return nil }
+    if root["NSPrincipalClass"]?.string == "NSApplication" { return (.macApp, "NSPrincipalClass") }
+    return ["LSMinimumSystemVersion", "NSMainStoryboardFile"].first { root[$0] != nil }
+      .map { (.macApp, $0) }
+  }
+
+  private var hasInterfaceKey: Bool {
+    OtherProduct.mobileKeys.contains { root[$0] != nil }
       || root.keys.contains {
         $0.hasPrefix("UILaunch") || $0.hasPrefix(InfoPlistKey.supportedOrientations)
           || $0.hasPrefix(InfoPlistKey.interfaceOrientation)
           || $0.hasPrefix(InfoPlistKey.sceneManifest)
       }
-    if isMobile { return nil }
-    if root["NSPrincipalClass"]?.string == "NSApplication" { return (.macApp, "NSPrincipalClass") }
-    let system = "LSMinimumSystemVersion"
-    return root[system] == nil ? nil : (.macApp, system)
   }
+
+  /// Whether a key shows that the property list belongs to an app for iPhones or iPads.
+  package var isOfMobileApp: Bool { hasInterfaceKey || root[InfoPlistKey.deviceFamily] != nil }
 }

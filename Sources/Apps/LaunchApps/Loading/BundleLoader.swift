@@ -13,7 +13,10 @@ public enum BundleLoader {
     _ path: String, _ options: LoadOptions = LoadOptions()
   ) throws(LoadError) -> [LoadedBundle] {
     let found = try survey(path, options)
-    if found.bundles.isEmpty { throw .noInfoPlist(.others(count: found.others)) }
+    if found.bundles.isEmpty {
+      throw .noInfoPlist(
+        found.specifications.first.map { .specification(path: $0) } ?? .others(count: found.others))
+    }
     return found.bundles
   }
 
@@ -102,32 +105,33 @@ public enum BundleLoader {
       bundles += loaded.bundles
       others.formUnion(loaded.others)
     }
-    if found.isEmpty && bundles.isEmpty {
-      throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
-        ?? noApp(in: folder, tree)
-    }
-    var skipped = 0
+    var lists = LooseLists()
     let used = Set(bundles.map(\.path))
+    let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
     var loader = StoryboardLoader(project: folder, tree)
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found where !isAboutTarget {
       let path = Path.standardized(found.path)
       if used.contains(path) { continue }
-      if others.contains(path) {
-        skipped += 1
+      // Xcode adds the lists of an app package to the Info.plist that it generates.
+      if others.contains(path)
+        || packages.contains(where: { $0.isEmpty || path.hasPrefix($0 + "/") })
+      {
+        lists.others += 1
         continue
       }
+      let isBuilt = found.isInApp
       let bundle = try infoPlist(
-        found.path, isBuilt: found.isInApp, imagesIn: found.isInApp ? nil : folder, &loader, tree)
-      if found.isInApp || (bundle.isInfoPlist && !bundle.saysNothing) {
-        bundles.append(bundle)
-      } else if bundle.isInfoPlist || bundle.isOfOtherProduct {
-        skipped += 1
-      }
+        found.path, isBuilt: isBuilt, imagesIn: isBuilt ? nil : folder, &loader, tree)
+      lists.add(bundle, isBuilt: isBuilt)
     }
-    if bundles.isEmpty && skipped == 0 { throw noApp(in: folder, tree) }
-    return Survey(bundles: bundles, others: skipped, specifications: specifications)
+    bundles = lists.joined(bundles)
+    if bundles.isEmpty && lists.others == 0 {
+      throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
+        ?? noApp(in: folder, tree)
+    }
+    return Survey(bundles: bundles, others: lists.others, specifications: specifications)
   }
 
   /// The error about a folder without an app, with the projects that the search left out.
@@ -143,7 +147,7 @@ public enum BundleLoader {
     _ path: String, isBuilt: Bool, imagesIn folder: String?, _ loader: inout StoryboardLoader,
     _ tree: FolderTree
   ) throws(LoadError) -> LoadedBundle {
-    try LoadedBundle(path: path) { () throws(InfoPlistError) in
+    try LoadedBundle(path: path, isNamed: folder == nil) { () throws(InfoPlistError) in
       let document = try PropertyListDocument(path: path)
       let info = LaunchInfo(document)
       let names = info.lookedUpNames

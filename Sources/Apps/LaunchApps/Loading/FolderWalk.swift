@@ -16,20 +16,34 @@ package enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Finds the files with a name that an Info.plist may have.
+  /// Finds the Info.plist files of built apps, and property lists with the name of an Info.plist or
+  /// with a key of an iOS app.
   static func infoPlists(in folder: String, _ tree: FolderTree) throws(FileError) -> [Found] {
     try walk(folder, tree, foreign: .reported).filter { found in
-      found.isFile && (found.isInApp ? found.name == "Info.plist" : isInfoPlist(found.name))
+      guard found.isFile else { return false }
+      if found.isInApp { return found.name == "Info.plist" }
+      return isInfoPlist(found.name) || isPropertyList(found.name) && hasAppKey(found.path)
     }
   }
 
-  /// Whether a file with this name may be a project's Info.plist: `App-Info.plist`,
-  /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
+  /// Whether a file with this name may be a project's Info.plist: a word in it is `info`, as in
+  /// `App-Info.plist`, `Info_iOS.plist`, `Info.plist.xml` (RoboVM) and `Info.plist.in` (CMake).
   static func isInfoPlist(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return [".plist", ".plist.xml", ".plist.in"].contains { ending in
-      name.hasSuffix("info" + ending) || name.hasPrefix("info-") && name.hasSuffix(ending)
-    }
+    isPropertyList(name)
+      && name.lowercased().split { !$0.isLetter && !$0.isNumber }.contains("info")
+  }
+
+  private static func isPropertyList(_ name: String) -> Bool {
+    [".plist", ".plist.xml", ".plist.in"].contains(where: name.lowercased().hasSuffix)
+  }
+
+  /// Whether a file, which may be damaged, has a key of an iOS app.
+  static func hasAppKey(_ path: String) -> Bool {
+    FileReader.begins(
+      path,
+      withOneOf: [
+        "UISupportedInterfaceOrientations", "UILaunch", "UIDeviceFamily", "LSRequiresIPhoneOS",
+      ])
   }
 
   /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
@@ -68,16 +82,26 @@ package enum FolderWalk {
     let made = Set(projects.map(\.pathFolder))
     let names: Set = ["project.yml", "project.yaml", "Project.swift"]
     return ((try? walk(folder, tree)) ?? []).filter { found in
-      found.isFile && !found.isInApp && names.contains(found.name)
-        && !made.contains(found.path.pathFolder)
+      found.isFile && !found.isInApp && !made.contains(found.path.pathFolder)
+        && (names.contains(found.name)
+          || isManifest(found.path)
+            && FileReader.begins(found.path, withOneOf: [".iOSApplication("]))
     }.map(\.path)
   }
+
+  package static func isManifest(_ path: String) -> Bool { path.lastPathName == "Package.swift" }
 
   /// The built apps that are not inside other apps.
   package static func apps(in folder: String) -> [String] {
     ((try? walk(folder, FolderTree(), foreign: .reported)) ?? [])
       .filter { $0.isFolder && !$0.isInApp && isApp($0.path) }.map(\.path)
   }
+
+  /// Extensions of folders that have no sources of an app; the last three are of Instruments, of
+  /// xcodebuild's tests and of Xcode's templates.
+  private static let opaque: Set = [
+    ".framework", ".bundle", ".dSYM", ".xcodeproj", ".trace", ".xcresult", ".xctemplate",
+  ]
 
   /// All files and folders, except what is hidden, or in a folder inside an app or a package.
   fileprivate static func walk(
@@ -89,7 +113,7 @@ package enum FolderWalk {
       let (name, isInApp) = (entry.name, isApp(folder))
       if name.hasPrefix(".") { return false }
       var isFolder = entry.kind == .folder
-      if isFolder && !isInApp && foreign != .searched && ForeignFolders.contains(name) {
+      if isFolder, !isInApp, foreign != .searched, ForeignFolders.contains(name, in: folder) {
         if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
         return false
       }
@@ -103,7 +127,7 @@ package enum FolderWalk {
         all.append(
           Found(name: name, path: path, isInApp: isInApp, isFolder: isFolder, isFile: isFile))
       }
-      return isSearched && ![".framework", ".bundle", ".dSYM", ".xcodeproj"].contains(type)
+      return isSearched && !opaque.contains(String(type))
     }
     return all
   }

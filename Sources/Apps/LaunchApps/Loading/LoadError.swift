@@ -75,7 +75,7 @@ extension LoadError: CustomStringConvertible {
     case .noInfoPlist(.specification(let path)):
       (
         "has no Info.plist and no Xcode project (only a specification, '\(path)', which is not read)",
-        "make the project (xcodegen, tuist generate), and check again"
+        Self.remedy(forSpecification: path)
       )
     case .noInfoPlist(.others(let count)):
       (
@@ -88,6 +88,11 @@ extension LoadError: CustomStringConvertible {
         "name one of them"
       )
     }
+  }
+
+  package static func remedy(forSpecification path: String) -> String {
+    FolderWalk.isManifest(path)
+      ? "check the built .app" : "make the project (xcodegen, tuist generate), and check again"
   }
 
   package func message(at path: String) -> Message {

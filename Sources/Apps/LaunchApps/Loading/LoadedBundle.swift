@@ -11,32 +11,26 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Reads an Info.plist; throws if the file is unreadable. Other faults go into ``contents``.
-  init(path: String, _ read: () throws(InfoPlistError) -> BundleContents) throws(LoadError) {
-    let contents = Result(catching: read)
-    if case .failure(.file(.unreadable(let error))) = contents { throw .unreadable(error) }
-    self.init(path: path, contents: contents)
+  /// Reads an Info.plist. Faults of its contents are part of the result; that of a file without
+  /// permission too, unless it is named: it must not hide the other files of a folder.
+  init(
+    path: String, isNamed: Bool = true, _ read: () throws(InfoPlistError) -> BundleContents
+  ) throws(LoadError) {
+    self.init(path: path, contents: Result(catching: read))
+    guard case .failure(.file(.unreadable(let error))) = contents else { return }
+    if isNamed || !isForbidden { throw .unreadable(error) }
   }
 
-  /// Whether the file is an Info.plist, and not another property list or a template.
-  var isInfoPlist: Bool {
-    switch contents {
-    case .success(let contents): contents.otherKind == nil
-    case .failure: !path.lowercased().hasSuffix(".in")
-    }
+  var isForbidden: Bool {
+    if case .failure(.file(.unreadable(.noPermission))) = contents { true } else { false }
   }
 
-  /// Whether the file is the Info.plist of a product other than an app for iPhones or iPads.
-  var isOfOtherProduct: Bool {
-    if case .otherProduct? = (try? contents.get())?.otherKind { true } else { false }
-  }
-
-  /// Whether nothing shows that the file belongs to an app for iOS, and not to a library or a test.
+  /// Whether the file could as well be that of a library, a test or a program for another system.
+  /// Images that iOS finds by name do not count: any app may have them.
   var saysNothing: Bool {
     guard case .success(let contents) = contents else { return false }
     let keys = contents.document.root.keys
-    return contents.namedUses.isEmpty
-      && !keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
+    return !keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
   }
 
   func assuming(_ assumptions: Assumptions) -> LoadedBundle {

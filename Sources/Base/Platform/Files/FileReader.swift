@@ -101,6 +101,19 @@ package struct FileStream {
   }
 }
 
+extension FileReader {
+  /// Whether one of the words is in the first part of a file. The files that matter are small, unlike
+  /// many lists of games, such as those of sprites.
+  package static func begins(_ path: String, withOneOf words: [String]) -> Bool {
+    guard let file = try? ReadableFile(path: path),
+      let start = try? file.read(at: 0, count: 1 << 14)
+    else { return false }
+    return start.indices.contains { index in
+      words.contains { $0.utf8.first == start[index] && start[index...].starts(with: $0.utf8) }
+    }
+  }
+}
+
 /// A regular file that is read in parts.
 package struct ReadableFile: ~Copyable {
   /// The size in bytes when the file was opened.

@@ -24,6 +24,8 @@ package final class SearchOmissions: @unchecked Sendable {
   private var known: Set<Name> = []
   /// Paths of foreign folders in the order in which they were found, each once.
   package private(set) var folders: [String] = []
+  /// Paths of property lists that were skipped, in the order in which they were found, each once.
+  package private(set) var lists: [String] = []
 
   package init() {}
 
@@ -49,6 +51,24 @@ package final class SearchOmissions: @unchecked Sendable {
   package static func add(foreignFolder path: String) {
     guard let current, !current.folders.contains(path) else { return }
     current.folders.append(path)
+  }
+
+  package static func add(skippedList path: String) {
+    guard let current, !current.lists.contains(path) else { return }
+    current.lists.append(path)
+  }
+
+  /// The lines that say what was left out, except the names.
+  package var notes: [String] { Self.notes(folders: folders, lists: lists) }
+
+  package static func notes(folders: [String], lists: [String]) -> [String] {
+    [
+      ForeignFolders.note(folders),
+      lists.isEmpty
+        ? nil
+        : "skipped: \(lists.listed(upTo: 5)) (cannot be read, or may not be an app's Info.plist); "
+          + "name a file to check it",
+    ].compactMap(\.self)
   }
 
   static func shown(_ bytes: some Sequence<UInt8>) -> String {
@@ -82,12 +102,22 @@ package enum ForeignFolders {
   /// folders: Unity exports an app to `Build`, and `Vendor` may be an app.
   private static let lowercaseNames: Set = ["build", "vendor"]
 
-  package static func contains(_ name: String) -> Bool {
+  /// Names that are foreign only next to a file or folder of the program that makes both: the
+  /// plugins of a Cordova app, and what Unity makes from a project.
+  private static let neighbors = [
+    "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
+  ]
+  /// Endings of the products folders of Xcode, such as `Debug-iphoneos`.
+  private static let endings = ["-iphoneos", "-iphonesimulator"]
+
+  package static func contains(_ name: String, in folder: String) -> Bool {
     lowercaseNames.contains(name) || names.contains(name.lowercased())
+      || endings.contains(where: name.hasSuffix)
+      || neighbors[name].map { FileKind(of: Path.joined(folder, $0)) != nil } ?? false
   }
 
   /// The line that says what a search left out; `nil` if it left out nothing.
-  package static func note(_ folders: [String]) -> String? {
+  fileprivate static func note(_ folders: [String]) -> String? {
     if folders.isEmpty { return nil }
     return "left out: \(folders.listed(upTo: 5)) "
       + "(code of others, or made by builds); name a folder to include it"

@@ -33,8 +33,14 @@ package struct CheckResults: Sendable {
   package private(set) var knownCount = 0
   /// Number of property lists in folders that were skipped: they are not of an iOS app.
   package private(set) var skippedCount = 0
-  /// Paths of folders that were skipped, because they contain third-party code or build products.
-  package private(set) var foreignFolders: [String] = []
+  /// Paths of folders that were left out, because they have code of others.
+  private var foreignFolders: [String] = []
+  /// Paths of property lists that were skipped, because they are not usable as an Info.plist.
+  private var skippedLists: [String] = []
+  /// The lines that say what was left out.
+  package var notes: [String] {
+    SearchOmissions.notes(folders: foreignFolders, lists: skippedLists)
+  }
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
   /// The exit status for the first path that cannot be read, or has a damaged file or project.
@@ -70,7 +76,8 @@ package struct CheckResults: Sendable {
       faultStatus = faultStatus ?? message.status
     }
     findings += checker.findings(path.omissions.names.map { .leftOut($0) })
-    foreignFolders += path.omissions.folders.filter { !foreignFolders.contains($0) }
+    foreignFolders = (foreignFolders + path.omissions.folders).withoutRepeats
+    skippedLists = (skippedLists + path.omissions.lists).withoutRepeats
   }
 
   /// Throws if memory is short: the findings can take ten times as much as the Info.plist.
@@ -101,6 +108,6 @@ extension CheckResults: Encodable {
     try values.encode(findings, forKey: .findings)
     let errors = failures.map { ["path": $0.place.description, "message": $0.text] }
     try values.encode(errors, forKey: .errors)
-    try values.encode(foreignFolders, forKey: .leftOut)
+    try values.encode(foreignFolders + skippedLists, forKey: .leftOut)
   }
 }

@@ -15,17 +15,20 @@ extension Rule {
 
   static let projectSpecification = Rule(
     outsideApps: "project-specification", .note, nil,
-    sources: ["XcodeGen, Project Spec", "Tuist, Manifests"],
+    sources: ["XcodeGen, Project Spec", "Tuist, Manifests", "AppleProductTypes, iOSApplication"],
     reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
-      + "settings of its targets are not known."
+      + "settings of its targets are not known. For the app package of a Package.swift, Xcode "
+      + "generates the Info.plist."
   ) { subject in
     guard case .specification(let path) = subject else { return [] }
+    let unknown =
+      FolderWalk.isManifest(path)
+      ? "Xcode generates the app's Info.plist from it, so that the launch screen is unknown"
+      : "its project is missing, so that targets, generated keys, launch image sets and deployment "
+        + "targets are unknown"
     return [
       Violation(
-        at: .file(path, nil),
-        "is not read (its project is missing, so that targets, generated keys, launch image sets and "
-          + "deployment targets are unknown)",
-        "make the project (xcodegen, tuist generate), and check again",
+        at: .file(path, nil), "is not read (\(unknown))", LoadError.remedy(forSpecification: path),
         subjects: [path.lastPathName])
     ]
   }

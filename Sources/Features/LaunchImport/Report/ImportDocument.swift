@@ -77,7 +77,7 @@ package struct ImportDocument: Encodable {
   package init(_ report: ImportReport, leftOut: [String]) {
     let judgement = report.importer.judgement
     images = judgement.images.map(Image.init)
-    notes = report.notes + [ForeignFolders.note(leftOut)].compactMap(\.self)
+    notes = report.notes + leftOut
     delete = []
     language = report.importer.survey.language
     otherLanguages = report.importer.survey.otherLanguages.map { images in

@@ -52,7 +52,7 @@ package struct InstallRequest: Sendable {
     report.warnings = omissions.names.map(\.warning) + made.warnings
     report.warningTexts = made.warnings.map { "\($0.place): \($0.text)" }
     report.notes =
-      [ForeignFolders.note(omissions.folders)].compactMap { $0.map { "note: \($0)" } } + made.notes
+      omissions.notes.map { "note: \($0)" } + made.notes
     report.document = made
     report.refusal = made.refusal
     report.files = made.files.map {

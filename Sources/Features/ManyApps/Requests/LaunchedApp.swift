@@ -95,6 +95,25 @@ extension LoadedBundle {
   }
 }
 
+extension [LoadedBundle] {
+  /// The apps whose launches are known, and why those of the others are not.
+  ///
+  /// - Throws: the reason for the first app, if no launches are known.
+  package func launchContents() throws(CommandError) -> (
+    apps: [(bundle: LoadedBundle, contents: BundleContents)], failures: [CommandError]
+  ) {
+    let found = map { bundle in
+      Result { () throws(CommandError) in (bundle, try bundle.launchContents()) }
+    }
+    let apps = found.compactMap { try? $0.get() }
+    let failures = found.compactMap { result in
+      if case .failure(let error) = result { error } else { nil }
+    }
+    if apps.isEmpty, let first = failures.first { throw first }
+    return (apps, failures)
+  }
+}
+
 package enum InfoPlistFolder {
   /// The path itself, or for a folder the path of the only app's Info.plist in it.
   package static func infoPlist(_ path: String) throws(CommandError) -> String {

@@ -212,7 +212,9 @@ struct UnnamedInfoPlist: Sendable {
     if isOneOfSeveral { return nil }
     let names = (try? FolderListing.names(in: ".")) ?? []
     for name in names
-    where !name.hasPrefix(".") && !ForeignFolders.contains(name) && FileKind(of: name) == .folder {
+    where !name.hasPrefix(".") && !ForeignFolders.contains(name, in: "")
+      && FileKind(of: name) == .folder
+    {
       if let found = first(in: name) { return found }
     }
     return nil

@@ -160,8 +160,8 @@ struct GlobSearch {
           guard !name.hasPrefix("."),
             FileKind(of: located(below.path), followsLinks: false) == .folder
           else { return nil }
-          // A pattern may name such a folder, but `**` does not match it.
-          if ForeignFolders.contains(name) {
+          // A pattern may name such a folder; `**` names none.
+          if ForeignFolders.contains(name, in: located(step.path)) {
             SearchOmissions.add(foreignFolder: located(below.path))
             return nil
           }

@@ -1,0 +1,158 @@
+import Foundation
+import LaunchApps
+import Platform
+import TestSupport
+import Testing
+
+/// Property lists in a folder that no project uses.
+@Suite struct LooseListTests {
+  private static let orientations = InfoPlistText.orientations(["LandscapeRight"])
+  private static let name = "<key>CFBundleName</key><string>Game</string>"
+  private static let app = InfoPlistText.document(name, orientations)
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ texts: [String: String]) throws {
+    for (path, text) in texts { try folder.write(path, Data(text.utf8)) }
+  }
+
+  private func loaded() throws -> (
+    paths: [String], others: Int, skipped: [String], folders: [String]
+  ) {
+    let omissions = SearchOmissions()
+    let found = try omissions.collecting { () throws(LoadError) in
+      try BundleLoader.survey(folder.path, LoadOptions())
+    }
+    func inside(_ paths: [String]) -> [String] {
+      paths.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+    }
+    return (
+      inside(found.bundles.map(\.path)), found.others, inside(omissions.lists),
+      inside(omissions.folders)
+    )
+  }
+
+  /// Names that projects and generators give to an app's Info.plist, and of lists whose keys tell.
+  @Test(arguments: [
+    "Info.plist", "Game-Info.plist", "Info-Debug.plist", "Game-Info-iOS.plist", "Info_iOS.plist",
+    "Info.iOS.plist", "game_info.plist", "Game--iOS--Info.plist", "info.plist", "Game Info.plist",
+    "GameInfo.plist", "MacOSXBundleInfo.plist.in", "game-ios.plist", "iOS.plist", "Spiel.plist",
+    "Info-iOS.plist.xml",
+  ])
+  func names(_ name: String) throws {
+    try write([name: Self.app])
+    #expect(try loaded() == ([name], 0, [], []))
+  }
+
+  @Test(arguments: [
+    "UILaunchStoryboardName", "UISupportedInterfaceOrientations~ipad", "LSRequiresIPhoneOS",
+    "UILaunchScreen",
+  ])
+  func keys(_ key: String) throws {
+    try write([
+      "Info.plist": Self.app,
+      "ios.plist": InfoPlistText.document(Self.name, "<key>\(key)</key><true/>"),
+    ])
+    #expect(try loaded().paths == ["Info.plist", "ios.plist"])
+  }
+
+  @Test func otherLists() throws {
+    let nested = "<key>a</key><dict><key>UILaunchScreen</key><dict/></dict>"
+    try write([
+      "Info.plist": Self.app, "Sprites.plist": InfoPlistText.document("<key>frames</key><dict/>"),
+      "Template.plist": InfoPlistText.document(Self.name, nested),
+      "InfoTexts.plist": InfoPlistText.document("<key>UI</key><true/>"),
+      // What a build of launchgen writes.
+      "LaunchScreen.plist": InfoPlistText.document(
+        "<key>UILaunchStoryboardName</key><string>LaunchScreen</string>"),
+      "tv.plist": InfoPlistText.document(
+        Self.name, "<key>UIDeviceFamily</key><array><integer>3</integer></array>"),
+    ])
+    #expect(try loaded() == (["Info.plist"], 1, [], []))
+  }
+
+  /// Nothing says whose list it is.
+  @Test func parts() throws {
+    try write(["Info.plist": Self.app, "part.plist": InfoPlistText.document(Self.orientations)])
+    #expect(try loaded() == (["Info.plist"], 0, ["part.plist"], []))
+  }
+
+  @Test(arguments: [
+    "Android manifest", "", "{ \"json\": 1 }", "<html></html>", "bplist00\u{1}",
+    "<plist><dict><key>CFBundleName</key>",
+  ])
+  func unreadable(_ text: String) throws {
+    try write(["Android/Info.plist": text, "ios/Info.plist": Self.app])
+    #expect(try loaded() == (["ios/Info.plist"], 0, ["Android/Info.plist"], []))
+    try FileManager.default.removeItem(atPath: folder.path("ios"))
+    #expect(try loaded() == (["Android/Info.plist"], 0, [], []))
+  }
+
+  /// A damaged list of an app is not skipped.
+  @Test(arguments: ["<<<<<<< HEAD\n" + app, app.replacing("</array>", with: "")])
+  func damaged(_ text: String) throws {
+    try write(["a/Info.plist": text, "b/Info.plist": Self.app])
+    #expect(try loaded() == (["a/Info.plist", "b/Info.plist"], 0, [], []))
+  }
+
+  @Test func bundlesWithoutSources() throws {
+    let binary = "bplist00 UILaunchScreen"
+    for name in ["A.trace/run/tableInfo.plist", "B.xcresult/Info.plist", "exposedTableInfo.plist"] {
+      try write([name: name.hasPrefix("exposed") ? "no list" : binary])
+    }
+    try write(["App/Info.plist": Self.app])
+    #expect(try loaded() == (["App/Info.plist"], 0, [], []))
+  }
+
+  @Test func templates() throws {
+    try write(["Info.plist.in": "<plist>@KEYS@</plist>"])
+    #expect(try loaded() == (["Info.plist.in"], 0, [], []))
+    try write(["ios/Info.plist": Self.app])
+    #expect(try loaded() == (["ios/Info.plist"], 0, ["Info.plist.in"], []))
+  }
+
+  /// A built app among the sources is what a build made; alone, it is what is meant.
+  @Test func builtApps() throws {
+    try write(["out/Game.app/Info.plist": Self.app])
+    #expect(try loaded() == (["out/Game.app/Info.plist"], 0, [], []))
+    try write(["Game/Info.plist": Self.app, "Debug-iphoneos/Game.app/Info.plist": Self.app])
+    #expect(try loaded() == (["Game/Info.plist"], 0, [], ["Debug-iphoneos", "out/Game.app"]))
+  }
+
+  @Test func appPackages() throws {
+    let manifest = "let package = Package(products: [.iOSApplication(name: \"A\")])"
+    try write([
+      "G.swiftpm/Package.swift": manifest, "G.swiftpm/MoreInfo.plist": Self.app,
+      "L/Package.swift": "let package = Package(products: [.library(name: \"L\")])",
+    ])
+    let path = folder.path("G.swiftpm/Package.swift")
+    let found = try BundleLoader.survey(folder.path, LoadOptions())
+    #expect(found.bundles.isEmpty && found.others == 1 && found.specifications == [path])
+    for place in ["", "/G.swiftpm"] {
+      #expect(throws: LoadError.noInfoPlist(.specification(path: path))) {
+        try BundleLoader.load(folder.path + place)
+      }
+    }
+    #expect(throws: LoadError.noInfoPlist(.folder)) { try BundleLoader.load(folder.path("L")) }
+    // A project decides what the app is made of.
+    try folder.makeFolder("G.swiftpm/G.xcodeproj")
+    #expect(try loaded().paths.contains("G.swiftpm/MoreInfo.plist"))
+  }
+
+  /// Unity's and Cordova's names are also those of an app's own folders.
+  @Test(arguments: [
+    ("Library", "ProjectSettings/x", true), ("Temp", "ProjectSettings/x", true),
+    ("plugins", "config.xml", true), ("Library", "x", false), ("Plugins", "config.xml", false),
+    ("Release-iphonesimulator", "x", true), ("Game-iphone", "x", false),
+    (".symlinks", "x", nil), (".dart_tool", "x", nil), (".godot", "x", nil),
+  ])
+  func foreignFolders(_ name: String, _ neighbor: String, _ isReported: Bool?) throws {
+    try write(["Info.plist": Self.app, neighbor: "", name + "/Info.plist": Self.app])
+    let found = try loaded()
+    #expect(found.paths.count == (isReported == false ? 2 : 1))
+    #expect(found.folders == (isReported == true ? [name] : []))
+    #expect(try BundleLoader.load(folder.path(name)).count == 1)
+  }
+}
