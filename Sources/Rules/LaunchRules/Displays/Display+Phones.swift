@@ -14,17 +14,16 @@ extension Display {
   ]
 
   public static let phone480 = phone(
-    "iPhone 4, 4s", 320, 480, .two, from: (7, 0),
-    catalogNames: CatalogNames(portrait: "LaunchImage-700"), front: .homeButton(58.6, 115.2, 163))
+    "iPhone 4, 4s", 320, 480, .two, from: (7, 0), front: .homeButton(58.6, 115.2, 163))
 
   public static let phone568 = phone(
     "iPhone 5, 5s, 5c, SE, iPod touch", zoomed: "6, 7, 8, SE 2 and 3", 320, 568, .two,
-    from: (7, 0), catalogNames: CatalogNames(portrait: "LaunchImage-700-568h"),
+    from: (7, 0),
     front: .homeButton(58.6, 123.8, 163))
 
   public static let phone667 = phone(
     "iPhone 6, 6s, 7, 8, SE 2 and 3", 375, 667, .two, from: (8, 0),
-    catalogNames: CatalogNames(portrait: "LaunchImage-800-667h"), front: .homeButton(67, 138.1, 163)
+    front: .homeButton(67, 138.1, 163)
   )
 
   /// The Plus with Display Zoom. It shows the @2x file if there is no @3x file.
@@ -35,11 +34,10 @@ extension Display {
 
   public static let plus = phone(
     "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus", 414, 736, from: (8, 0),
-    catalogNames: .both("800", "-736h"), front: .homeButton(77.8, 158.1, 153.7))
+    front: .homeButton(77.8, 158.1, 153.7))
 
   public static let phone812 = phone(
     "iPhone X, XS, 11 Pro, 12 and 13 mini", zoomed: "XS Max, 11 Pro Max", 375, 812, from: (11, 0),
-    catalogNames: .both("1100", "-2436h"),
     front: .faceID(70.9, 143.6, 152.7, corner: 39, .oledNotch))
 
   /// The XR and 11 with Display Zoom.
@@ -49,11 +47,11 @@ extension Display {
 
   /// This display and ``phone896At3x`` have the same size in points, so they share an entry.
   public static let phone896At2x = phone(
-    "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"),
+    "iPhone XR, 11", 414, 896, .two, from: (12, 0),
     front: .faceID(75.7, 150.9, 163, corner: 41.5, .lcdNotch))
 
   public static let phone896At3x = phone(
-    "iPhone XS Max, 11 Pro Max", 414, 896, from: (12, 0), catalogNames: .both("1200", "-2688h"),
+    "iPhone XS Max, 11 Pro Max", 414, 896, from: (12, 0),
     front: .faceID(77.4, 157.5, 152.7, corner: 39, .oledNotch))
 
   public static let phone844 = phone(
@@ -90,12 +88,12 @@ extension Display {
 
   private static func phone(
     _ devices: String, zoomed: String? = nil, _ width: Int, _ height: Int,
-    _ scale: ScaleFactor = .three, from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil,
+    _ scale: ScaleFactor = .three, from minimumOS: (Int, Int),
     front: DeviceFront? = nil
   ) -> Display {
     Display(
       usualDevices: devices, zoomedDevices: zoomed, idiom: .phone,
       points: PointSize(width: width, height: height), scale: scale,
-      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames, front: front)
+      minimumOS: OSVersion(minimumOS.0, minimumOS.1), front: front)
   }
 }

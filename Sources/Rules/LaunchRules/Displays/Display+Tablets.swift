@@ -8,12 +8,12 @@ extension Display {
   ]
 
   public static let pad1024At1x = pad(
-    "iPad 2, mini", 768, 1024, .one, from: 7, catalogNames: .both("700", "~ipad"),
+    "iPad 2, mini", 768, 1024, .one, from: 7,
     front: .homeButton(185.7, 241.2, 132))
 
   public static let pad1024At2x = pad(
     "iPad 3 to 6, mini 2 to 5, Air, Air 2, Pro 9.7", 768, 1024, from: 7,
-    catalogNames: .both("700", "~ipad"), front: .homeButton(169.5, 240, 132))
+    front: .homeButton(169.5, 240, 132))
 
   public static let pad1133 = pad(
     "iPad mini 6, mini (A17 Pro)", 744, 1133, from: 15,
@@ -47,10 +47,10 @@ extension Display {
 
   private static func pad(
     _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .two,
-    from minimumOS: Int, catalogNames: CatalogNames? = nil, front: DeviceFront
+    from minimumOS: Int, front: DeviceFront
   ) -> Display {
     Display(
       usualDevices: devices, idiom: .pad, points: PointSize(width: width, height: height),
-      scale: scale, minimumOS: OSVersion(minimumOS, 0), catalogNames: catalogNames, front: front)
+      scale: scale, minimumOS: OSVersion(minimumOS, 0), front: front)
   }
 }

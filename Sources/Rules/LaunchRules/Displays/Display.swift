@@ -9,9 +9,7 @@ public struct Display: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// The names of launch images in asset catalogs; `nil` if these have no slot for the display.
-  public var catalogNames: CatalogNames?
-  /// The measurements of the first device that has this display; `nil` if no source gives them.
+  /// The front of the first device that has this display; `nil` if no source gives it.
   public var front: DeviceFront?
 
   /// The devices that have this display, as text for messages.
@@ -19,9 +17,6 @@ public struct Display: Hashable, Sendable {
     guard let zoomedDevices else { return usualDevices }
     return (usualDevices.isEmpty ? "" : usualDevices + "; ") + "zoomed " + zoomedDevices
   }
-
-  /// The name of the image that a landscape app gets from an asset catalog.
-  public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
 
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
@@ -39,22 +34,5 @@ extension Display {
       let display = Self.all.first(where: { [$0.pixelWidth, $0.pixelHeight].sorted() == sides })
     else { return nil }
     self = display
-  }
-}
-
-/// The names that the asset catalog compiler gives to a display's launch images.
-///
-/// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
-public struct CatalogNames: Hashable, Sendable {
-  public var portrait: String
-  /// `nil` if the catalog has only a portrait slot, as for all iPhones before the 6 Plus. Images in
-  /// that slot get Portrait entries, which never match a landscape launch (TN2244).
-  public var landscape: String?
-
-  /// `800` and `-736h` make `LaunchImage-800-Portrait-736h` and `LaunchImage-800-Landscape-736h`.
-  static func both(_ before: String, _ after: String) -> CatalogNames {
-    CatalogNames(
-      portrait: "LaunchImage-\(before)-Portrait\(after)",
-      landscape: "LaunchImage-\(before)-Landscape\(after)")
   }
 }
