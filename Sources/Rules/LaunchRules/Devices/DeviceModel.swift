@@ -52,6 +52,27 @@ extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
   public static let all: [DeviceModel] = phones + tablets
 
+  /// The names of devices with one display: those of the display if it has no other devices.
+  package static func names(_ devices: [DeviceModel], on display: Display) -> String {
+    if devices.count == 1 { return devices[0].name }
+    if devices.count == all.count(where: { $0.display == display }) { return display.devices }
+    let zoom = "zoomed "
+    let zoomed = devices.map(\.name).filter { $0.hasPrefix(zoom) }.map { $0.dropFirst(zoom.count) }
+    let usual = devices.map { $0.name[...] }.filter { !$0.hasPrefix(zoom) }
+    return [list(usual), zoomed.isEmpty ? "" : zoom + list(zoomed)].filter { !$0.isEmpty }
+      .joined(separator: "; ")
+  }
+
+  /// Names that begin with the word of the name before them are shortened: `iPhone 6s, 7`.
+  private static func list(_ names: [Substring]) -> String {
+    var family: Substring = ""
+    return names.map { name in
+      let word = name.prefix { $0 != " " }
+      defer { family = word }
+      return String(word == family ? name.dropFirst(word.count + 1) : name)
+    }.joined(separator: ", ")
+  }
+
   /// Finds a device by its name, ignoring case; "iPhone" may be left out: `zoomed 6 plus`.
   public init?(named name: String) {
     let wanted = Self.key(name)

@@ -64,6 +64,11 @@ public struct LaunchInfo: Hashable, Sendable {
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
+  /// Whether a device runs an iOS that the app supports, as far as that is known.
+  package func mayRun(on device: DeviceModel) -> Bool {
+    device.runs(from: minimumOS ?? .firstWithEntries)
+  }
+
   /// The families of devices that the app supports. Without UIDeviceFamily, these are iPhones, and
   /// also iPads if any key or entry is for them.
   public var idioms: [DeviceIdiom] {

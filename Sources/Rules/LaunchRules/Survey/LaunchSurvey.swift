@@ -9,6 +9,9 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var held: OrientationMask
     public var launch: Launch
     public var allowed: AllowedOrientations
+
+    /// The names of ``devices`` as text for messages.
+    package var deviceNames: String { DeviceModel.names(devices, on: display) }
   }
 
   /// The devices and situations to include.
@@ -38,7 +41,7 @@ public struct LaunchSurvey: Hashable, Sendable {
   /// - Complexity: O(displays x versions x entries)
   public init(_ info: LaunchInfo, _ scope: Scope) {
     rows = Display.all.flatMap { display -> [Row] in
-      let devices = scope.devices.filter { $0.display == display }
+      let devices = scope.devices.filter { $0.display == display && info.mayRun(on: $0) }
       guard let device = devices.first else { return [] }
       let candidates = EntryCandidate.all(info, on: device)
       var open: [Row] = []
