@@ -83,6 +83,40 @@ import Testing
         + "screen's size")
   }
 
+  /// An iPhone 5 needs a file of its own.
+  @Test(arguments: [("Default@2x.png", true), ("Default-568h@2x.png", false)])
+  func theFrameOfAnIPhone4s(_ file: String, _ isFramed: Bool) throws {
+    let explanation = try explanation(nil, [file: isFramed ? (640, 960) : (640, 1136)])
+    let row = try #require(explanation.table.first { $0[0].contains("iPhone 5") })
+    #expect(row.last?.contains("in the frame of an iPhone 4s") == isFramed)
+  }
+
+  @Test func imagesOfTheWrongSize() throws {
+    let explanation = try explanation(
+      nil, ["Default-Landscape~ipad.png": (1024, 748)],
+      "<key>UIDeviceFamily</key><array><integer>2</integer></array>")
+    let row = try #require(explanation.table.first { $0[0].contains("iPad 2") })
+    #expect(row.last?.hasSuffix("of the wrong size 1024x748") == true, "\(row)")
+  }
+
+  /// Xcode wants the landscape file of a Plus upright.
+  @Test func uprightFilesOfTheSlotForThePlus() throws {
+    let explanation = try explanation(["A 8.0 Landscape 414 736"], ["A@3x.png": (2208, 1242)])
+    let rows = explanation.table.filter { $0[0].hasPrefix("iPhone 6 Plus") }
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { $0.last?.contains("distorted") == false })
+  }
+
+  @Test(arguments: [("13.0", "iPad 2"), ("13.0", "iPhone 6,"), ("17.0", "iPhone X,")])
+  func devicesThatCannotRunTheAppAreNotNamed(_ target: String, _ device: String) throws {
+    let explanation = try explanation(
+      InfoPlistText.listing1, [:],
+      "<key>MinimumOSVersion</key><string>\(target)</string>"
+        + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
+    #expect(lines(explanation, device).isEmpty)
+    #expect(explanation.summary?.contains(device) == false)
+  }
+
   @Test func aFileForTheScreen() throws {
     let explanation = try explanation(nil, ["Default-375w-667h@2x.png": (750, 1334)])
     let row = try #require(explanation.table.first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })

@@ -9,7 +9,7 @@ import Testing
     + "<key>UIRequiresFullScreen</key><true/>"
 
   /// Without what every app without launch keys gets.
-  private static let checker = Checker(disabled: ["no-launch-key"])
+  private static let checker = Checker(disabled: ["no-launch-key", "store-568h"])
 
   private func findings(
     _ images: [String], _ more: String = "", isBuilt: Bool = true,
@@ -49,7 +49,7 @@ import Testing
     (
       [
         "Default-Portrait~ipad.png 768 1024", "Default-Landscape~ipad.png 1024 768",
-        "Default-Landscape@2x~ipad.png 2048 1496", "Default-Portrait@2x~ipad.png 1536 2008",
+        "Default-Landscape@2x~ipad.png 2048 1536", "Default-Portrait@2x~ipad.png 1536 2048",
         "Default@2x~ipad.png 1536 2048", "Default@2x~iphone.png 640 960",
       ], universal
     ),
@@ -83,6 +83,102 @@ import Testing
     // A source file may only be called so.
     let level = try findings([image], isBuilt: false)
     #expect(level == ["\(name) warning \(expected.split(separator: " ")[1])"])
+  }
+
+  /// iPads show these images on iOS 7 and later too, where the status bar is over them.
+  @Test(arguments: [
+    ("Default-Portrait~ipad.png 768 1004", "768x1024"),
+    ("Default-Landscape~ipad.png 1024 748", "1024x768"),
+    ("Default-Portrait@2x~ipad.png 1536 2008", "1536x2048"),
+    ("Default-Landscape@2x~ipad.png 2048 1496", "2048x1536"),
+  ])
+  func imagesBelowTheStatusBar(_ image: String, _ size: String) throws {
+    for (target, level) in [
+      ("5.0", Level.note), ("6.1", .note), ("7.0", .warning), ("9.3", .warning),
+    ] {
+      let sample = Sample.clean.with {
+        $0.entries = nil
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+        $0.images = [image]
+        $0.more =
+          Self.universal + "<key>MinimumOSVersion</key><string>\(target)</string>"
+        $0.isBuilt = true
+      }
+      let findings = try sample.findings(Self.checker).filter { $0.rule == "wrong-size" }
+      #expect(findings.map(\.level) == [level], "iOS \(target)")
+      #expect(findings.first?.message.contains(size) == true)
+    }
+  }
+
+  /// The frame is that of the largest image that iOS finds by name for the iPhones to the 5.
+  @Test(arguments: [
+    (
+      ["Default@2x.png 640 960"], "7.0",
+      "iPhones from the 5 on run the app in the frame of an iPhone 4s"
+    ),
+    (
+      ["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"], "7.0",
+      "iPhones from the 6 on run the app in the frame of an iPhone 5"
+    ),
+    (
+      ["Default-568h@2x.png 640 1136", "Default-375w-667h@2x.png 750 1334"], "8.0",
+      "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus and iPhones from the X on run the app in the frame of "
+        + "an iPhone 5"
+    ),
+    (
+      [
+        "Default-568h@2x.png 640 1136", "Default-375w-667h@2x.png 750 1334",
+        "Default-414w-736h@3x.png 1242 2208",
+      ], "8.0", "iPhones from the X on run the app in the frame of an iPhone 5"
+    ),
+    // The iPhone 5 does not run iOS 13.
+    (
+      ["Default@2x.png 640 960"], "13.0",
+      "iPhones from the SE on run the app in the frame of an iPhone 4s"
+    ),
+    (["Default-568h@2x.png 640 1136"], "17.0", "iPhones from the SE 2 on run the app in the frame"),
+  ])
+  func frames(_ images: [String], _ target: String, _ words: String) throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = ["Portrait"]
+      $0.images = images
+      $0.more = "<key>MinimumOSVersion</key><string>\(target)</string>"
+      $0.isBuilt = true
+    }
+    let finding = try #require(try sample.findings().first { $0.rule == "no-launch-key" })
+    #expect(finding.message.contains(words), "\(finding.message)")
+  }
+
+  /// The App Store rejects an app without an image for the iPhone 5, also if iOS finds images by
+  /// name.
+  @Test(arguments: [
+    (["Default@2x.png 640 960"], "", true), (["Default.png 320 480"], "", true),
+    (["Default-375w-667h@2x.png 750 1334"], "", true),
+    (["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"], "", false),
+    (["Default-568h@2x~iphone.png 640 1136"], "", false),
+    (["Start@2x.png 640 960"], "<key>UILaunchImageFile</key><string>Start</string>", true),
+    (["Start-568h@2x.png 640 1136"], "<key>UILaunchImageFile</key><string>Start</string>", false),
+    (["Default@2x.png 640 960"], "<key>UILaunchStoryboardName</key><string>A</string>", false),
+    ([], "", false),
+    (
+      ["Default~ipad.png 768 1024"], "<key>UIDeviceFamily</key><array><integer>2</integer></array>",
+      false
+    ),
+  ])
+  func store568h(_ images: [String], _ more: String, _ isRejected: Bool) throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = ["Portrait"]
+      $0.images = images
+      $0.more = more
+    }
+    for isBuilt in [true, false] where !more.contains("Storyboard") || !isBuilt {
+      let findings = try sample.with { $0.isBuilt = isBuilt }.findings()
+        .filter { $0.rule == "store-568h" }
+      #expect(findings.count == (isRejected ? 1 : 0))
+      #expect(findings.allSatisfy { $0.message.contains("ITMS-90096") })
+    }
   }
 
   @Test func words() throws {

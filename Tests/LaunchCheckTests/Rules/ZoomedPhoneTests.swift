@@ -15,7 +15,7 @@ import Testing
   @Test func oneNote() throws {
     let findings = try Self.sample.findings().filter { $0.rule == "missing-scale" }
     #expect(findings.map(\.level) == [.note])
-    #expect(findings.first?.message.contains("iPhone XR or 11 under Display Zoom") == true)
+    #expect(findings.first?.message.contains("the size of a zoomed iPhone XR, 11") == true)
   }
 
   @Test func whatExplainKnows() throws {

@@ -52,6 +52,14 @@ import Testing
     return (Set(findings.map(\.level)), Set(issues.map(\.level)))
   }
 
+  /// The size is wrong for iOS 7 and later, and the picture is whole.
+  @Test func imagesOfIOS6() throws {
+    let folder = try folder("Default-Landscape~ipad.png", 1024, 748, entries: [])
+    let levels = try levels(folder)
+    #expect(levels.check == [.warning])
+    #expect(levels.imported.isEmpty)
+  }
+
   @Test(
     "the same level for the same file",
     arguments: [
@@ -82,7 +90,7 @@ import Testing
       ("P@2x.png", 960, 640, [entry("P", "Portrait", "{320, 480}", "7.0")]),
       // By name.
       ("Default-568h@2x.png", 640, 1136, []), ("Default-568h@2x.png", 640, 960, []),
-      ("Default-Landscape~ipad.png", 1024, 748, []), ("Default-Landscape~ipad.png", 1024, 700, []),
+      ("Default-Landscape~ipad.png", 1024, 700, []),
       ("Default-Landscape@2x~ipad.png", 2048, 1536, []),
     ] as [(String, Int, Int, [String])])
   func agree(_ name: String, _ width: Int, _ height: Int, _ entries: [String]) throws {

@@ -25,15 +25,18 @@ package struct FileUse {
   /// entry, this is only `is`, because such a message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. If iOS finds the file by name, two more sizes
-  /// are right: an iPad's image without the status bar, as before iOS 7, and an upright landscape
-  /// image for a Plus iPhone.
+  /// Whether a size in pixels is right for the file. If the file is found by name, a landscape image
+  /// for the Plus may be upright.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
-    if site != nil { return false }
-    if display == .plus { return file.name.contains("Landscape") && isTransposed(size) }
-    let bar = PixelSize(width: size.width, height: size.height + 20 * scale.rawValue)
-    return display.idiom == .pad && bar == expectedSize
+    return site == nil && display == .plus && file.name.contains("Landscape") && isTransposed(size)
+  }
+
+  /// Whether a size in pixels is that of an iPad's image found by name that leaves out the status
+  /// bar, as iOS 6 and earlier want it.
+  package func endsAtStatusBar(_ size: PixelSize) -> Bool {
+    let whole = PixelSize(width: size.width, height: size.height + 20 * scale.rawValue)
+    return site == nil && display.idiom == .pad && whole == expectedSize
   }
 }
 
@@ -50,7 +53,7 @@ extension BundleContents {
     return Dictionary(grouping: uses, by: \.file.name)
   }
 
-  private func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
+  func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
     let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(
         name: name, minimumOS: display.minimumOS,

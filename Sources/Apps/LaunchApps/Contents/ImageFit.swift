@@ -12,14 +12,16 @@ package enum ImageFit: Equatable, Sendable {
   /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
   /// Tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on this.
   case transposed(isTolerated: Bool)
-  /// The size is right for the screen's scale, but the file's name lacks the scale, such as `@2x`.
+  /// The size of an iPad's screen without the status bar, in an image that iOS finds by name.
+  case belowStatusBar
+  /// The size for the screen's scale, which the file's name lacks.
   case lacksScale
   case other
 
   /// Whether the size is right, or may stay as it is.
   package var isRight: Bool {
     switch self {
-    case .exact, .catalogLandscape, .ofUprightSet: true
+    case .exact, .catalogLandscape, .ofUprightSet, .belowStatusBar: true
     case .transposed, .lacksScale, .other: false
     }
   }
@@ -29,6 +31,7 @@ extension BundleContents {
   /// - Parameter uprightSets: the value of ``keysWithUprightSet``.
   package func fit(_ use: FileUse, _ size: PixelSize, uprightSets: Set<String>) -> ImageFit {
     if use.fits(size) { return .exact }
+    if use.endsAtStatusBar(size) { return .belowStatusBar }
     if use.lacksScale(size) { return .lacksScale }
     let isTransposed = use.isTransposed(size)
     if isTransposed, use.isOfUprightSet(uprightSets) { return .ofUprightSet }
@@ -80,10 +83,7 @@ extension FileUse {
   package func isTransposed(_ size: PixelSize) -> Bool { size == expectedSize.transposed }
 
   package func isCatalogLandscape(_ size: PixelSize) -> Bool {
-    let slots: [Display] = [.plus, .phone812, .phone896At2x, .phone896At3x]
-    return slots.contains {
-      $0.points == entry.size && size == PixelSize(width: $0.pixelHeight, height: $0.pixelWidth)
-    }
+    Display.all.contains { $0.points == entry.size && $0.hasLandscapeSlot(size) }
   }
 
   /// Whether only the name lacks the display's scale, as in `Default-667h.png` of 750x1334.
@@ -102,7 +102,13 @@ extension FileUse {
 }
 
 extension Display {
-  /// Whether TN2244 covers this display. The newest device in it is the iPhone 6 Plus.
+  /// Whether Xcode has a slot for landscape images of this size for the iPhone.
+  func hasLandscapeSlot(_ size: PixelSize) -> Bool {
+    idiom == .phone && hasLandscapeSlot
+      && size == PixelSize(width: pixelHeight, height: pixelWidth)
+  }
+
+  /// Whether TN2244, which ends with the iPhone 6 Plus, is about this display.
   package var isInTechnote: Bool {
     idiom == .phone && minimumOS < Display.phone812.minimumOS
   }

@@ -7,27 +7,30 @@ extension LaunchExplanation {
   package var summary: String? {
     let newest = rows.chunked { $0.display == $1.display }.compactMap(\.last)
     if newest.count < 2 { return nil }
-    var groups: [(text: String, screens: [Display])] = []
+    var groups: [(text: String, screens: [LaunchSurvey.Row])] = []
     for row in newest {
       let text = summary(of: row)
       if let index = groups.firstIndex(where: { $0.text == text }) {
-        groups[index].screens.append(row.display)
+        groups[index].screens.append(row)
       } else {
-        groups.append((text, [row.display]))
+        groups.append((text, [row]))
       }
     }
     let start = "In short, on the newest iOS that each device runs: "
-    let parts = groups.map { "\($0.text) on \(devices($0.screens, of: newest.map(\.display)))" }
+    let parts = groups.map { "\($0.text) on \(devices($0.screens, of: newest))" }
     return start + parts.joined(separator: "; ") + "."
   }
 
-  private func devices(_ screens: [Display], of all: [Display]) -> String {
+  private func devices(
+    _ screens: [LaunchSurvey.Row], of all: [LaunchSurvey.Row]
+  ) -> String {
     if screens.count == all.count { return "all screens" }
-    for idiom in DeviceIdiom.allCases where screens == all.filter({ $0.idiom == idiom }) {
+    for idiom in DeviceIdiom.allCases where screens == all.filter({ $0.display.idiom == idiom }) {
       return "all \(idiom.devices)"
     }
     let isOne = screens.count == 1
-    return "\(screens.count) of \(all.count) screens" + (isOne ? " (\(screens[0].devices))" : "")
+    return "\(screens.count) of \(all.count) screens"
+      + (isOne ? " (\(screens[0].deviceNames))" : "")
   }
 
   private func summary(of row: LaunchSurvey.Row) -> String {
@@ -39,7 +42,8 @@ extension LaunchExplanation {
     if case .namedFile = outcome, contents.present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
     }
-    return isFramed(row) ? "a launch image in the frame of an older iPhone" : "a launch image"
+    return contents.isFramed(row)
+      ? "a launch image in the frame of an older iPhone" : "a launch image"
   }
 }
 

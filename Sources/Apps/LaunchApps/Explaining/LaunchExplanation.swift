@@ -1,7 +1,7 @@
 package import LaunchRules
 internal import Pictures
 internal import Pixels
-internal import Texts
+internal import Platform
 
 /// The launches of an app and their reasons, which `explain` prints and a preview draws.
 package struct LaunchExplanation: Sendable {
@@ -75,14 +75,10 @@ package struct LaunchExplanation: Sendable {
       return isBare == true ? "launch screen without its picture" : "launch screen"
     case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
-      // If the app's files are unknown, show the name of the file to add, without `~ipad`.
-      let name = file ?? outcome.files.first { !$0.contains("~") } ?? ""
-      return name + (isFramed(row) ? ", letterboxed" : "")
+      // If the app's files are unknown, show the name of the file to add: the one without an idiom.
+      let name = file.map(contents.shownName) ?? outcome.files.first { !$0.contains("~") } ?? ""
+      return name + (contents.isFramed(row) ? ", letterboxed" : "")
     }
-  }
-
-  func isFramed(_ row: LaunchSurvey.Row) -> Bool {
-    row.launch.outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
   }
 
   package func why(_ row: LaunchSurvey.Row) -> String {
@@ -91,10 +87,16 @@ package struct LaunchExplanation: Sendable {
       if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
       return launchScreen(key, row)
     }
+    let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
+    let isMissing =
+      isNamed && contents.knowsImages && contents.present(row.launch.outcome) == nil
+    let found = isMissing ? "none is found by name" : "found by its name"
     if let frame = contents.frame(row) {
-      return "found by its name, in the frame of an \(frame), as no image has this screen's size"
+      return "\(found), in the frame of an \(frame), as no image has this screen's size"
     }
+    if isMissing { return found }
     let reason = row.launch.outcome.reason(on: device, key: key(device))
+    if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
     guard contents.isUpright(row) else { return reason }
     return reason
       + (row.systems.from < ScreenImage.firstUpright
@@ -130,7 +132,7 @@ package struct LaunchExplanation: Sendable {
   /// The key that a device reads; followed by its family if only the other family has such a key.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
-    let isForOthers = info.launchImages[device.idiom] == nil && info.hasNamedImages
+    let isForOthers = info.launchImages[device.idiom] == nil && !info.launchImages.values.isEmpty
     return isForOthers ? "\(key) for \(device.idiom.devices)" : key
   }
 }
@@ -150,31 +152,18 @@ extension BundleContents {
       row.launch.outcome.chosen != nil, let file = present(row.launch.outcome),
       let size = images[file]?.readable?.size
     else { return false }
-    return size.width > size.height
+    return size.width > size.height && !row.display.hasLandscapeSlot(size)
+  }
+
+  /// A file's name, and for one of a launch image set, its name there.
+  fileprivate func shownName(_ file: String) -> String {
+    let own = images[file]?.path.lastPathName ?? file
+    return own == file ? file : "\(file) ('\(own)' in the launch image set)"
   }
 
   /// The file that iOS loads: the first of the outcome's files that is in the app.
   package func present(_ outcome: LaunchOutcome) -> String? {
     outcome.files.first { images[$0] != nil }
-  }
-
-  /// The iPhone in whose frame the app runs, because iOS finds no image by name for the screen.
-  /// `nil` if the app fills the screen, has entries or a launch screen, or its images are unknown.
-  /// Source: shipped apps; documented nowhere.
-  fileprivate func frame(_ row: LaunchSurvey.Row) -> String? {
-    guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
-      knowsImages || !namedUses.isEmpty,
-      ![Display.phone480, .phone568].contains(row.display)
-    else { return nil }
-    let orientation = row.launch.orientation
-    func has(_ display: Display) -> Bool {
-      info.ownNamesWithoutEntries(on: display, orientation).contains { name in
-        LaunchImageEntry.fileNames(of: name, scale: display.scale, idiom: .phone)
-          .contains { images[$0] != nil }
-      }
-    }
-    if has(row.display) { return nil }
-    return has(.phone568) ? "iPhone 5" : "iPhone 4s"
   }
 }
 
@@ -219,12 +208,6 @@ extension LaunchOutcome {
     }
   }
 
-  /// Whether the app runs in the frame of an iPhone with a smaller screen.
-  func isInSmallerFrame(on display: Display) -> Bool {
-    guard case .letterboxed(let image) = self else { return false }
-    return !image.entry.size.isLarger(than: display.points)
-  }
-
   /// The file names that iOS tries, in order.
   package var files: [String] {
     switch self {
@@ -232,12 +215,5 @@ extension LaunchOutcome {
     case .namedFile(let files): files
     case .launchScreen, .blank: []
     }
-  }
-}
-
-extension PointSize {
-  /// Whether at least one side is longer than in `other`, and no side is shorter.
-  fileprivate func isLarger(than other: PointSize) -> Bool {
-    self != other && width >= other.width && height >= other.height
   }
 }

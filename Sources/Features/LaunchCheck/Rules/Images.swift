@@ -119,7 +119,8 @@ extension Rule {
   static let wrongSize = Rule(
     "wrong-size", .error, .apple, sources: [.technote, .wild], needs: [.infoPlist, .orientations],
     reason: "iOS stretches a launch image of the wrong size, or shows nothing. A warning if only "
-      + "the scale is missing in the file's name."
+      + "the scale is missing in the file's name, and for an iPad's image that leaves out the status "
+      + "bar, as iOS 6 and earlier want it (a note if the app supports them)."
   ) { app in
     app.misfits { use, size in
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
@@ -131,10 +132,23 @@ extension Rule {
           level: .warning, cause: "lacks \(use.display.scale)", detail: use.scaledName)
       }
       if use.isCatalogLandscape(size) { return nil }
+      if use.endsAtStatusBar(size) { return belowStatusBar(use, size, app) }
       return Violation(
-        "\(use.words) \(size) (the screen of \(use.display.devices) needs \(use.expectedSize))",
-        "make a new image of this size", cause: "\(use.expectedSize)")
+        "\(use.words) \(size) (the screen of \(app.devices(with: use.display)) needs "
+          + "\(use.expectedSize))", "make a new image of this size", cause: "\(use.expectedSize)")
     }
+  }
+
+  /// What is wrong with an iPad's image that leaves out the status bar.
+  private static func belowStatusBar(
+    _ use: FileUse, _ size: PixelSize, _ app: BundleContents
+  ) -> Violation {
+    let isForOlder = app.info.minimumOS.map { $0 < .firstWithEntries } ?? false
+    return Violation(
+      "\(use.words) \(size) (iOS 7 and later show it under the status bar too, and need "
+        + "\(use.expectedSize)\(isForOlder ? "; it is right for iOS 6 and earlier" : ""))",
+      isForOlder ? "add entries for iOS 7 and later" : "make a new image of this size",
+      level: isForOlder ? .note : .warning, cause: "status bar", detail: "\(size)")
   }
 
   static let wide736hPortrait = Rule(
@@ -221,11 +235,11 @@ extension BundleContents {
       return found
     }
     let named = namedUses.sorted { $0.key < $1.key }.compactMap { _, uses -> Violation? in
-      guard let use = uses.first, let size = use.file.readable?.size,
-        !uses.contains(where: { $0.fits(size) }),
+      guard let size = uses.first?.file.readable?.size, !uses.contains(where: { $0.fits(size) }),
+        let use = uses.first(where: { $0.endsAtStatusBar(size) }) ?? uses.first,
         var found = misfit(use, at: .file(use.file.path, nil))
       else { return nil }
-      if !hasCertainNames { found.level = .warning }
+      if !hasCertainNames, found.level != .note { found.level = .warning }
       return found
     }
     return named

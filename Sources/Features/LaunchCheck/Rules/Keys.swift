@@ -226,10 +226,11 @@ extension Rule {
       app.info.launchImages[$0] == nil && app.info.launchImageFile[$0] == nil
     }
     guard isRejected || isBare else { return nil }
+    let without = app.framedPhones(before: LaunchScreenKey.screen.minimumOS)
     let effect =
       isRejected
       ? "the App Store has been seen to reject this for iPads"
-      : "an iPhone shows the app there in the frame of an older one"
+      : without.map { "\($0) there" } ?? "the app has no launch screen there"
     return Violation(
       at: app.place(ofKey: LaunchScreenKey.screen.rawValue),
       "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (versions "

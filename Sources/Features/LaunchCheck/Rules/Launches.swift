@@ -88,7 +88,7 @@ extension Rule {
       let file = image.files.first { !$0.contains("~") } ?? ""
       if row.display == .phone812At2x {
         return Violation(
-          "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
+          "\(key) has no @2x file of {375, 812}, the size of a \(app.devices(with: row.display)) (by "
             + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it)",
           "leave it, or add one of 750x1624", level: .note,
           subjects: ["\(key) \(row.display.points) \(row.display.scale)"])

@@ -17,7 +17,7 @@ extension Rule {
     return [
       screens.violation(screens.sizes, named: screens.names, screens.storeCauses),
       screens.violation(
-        screens.faultySizes, named: screens.faultySizes.map(MissingScreens.words),
+        screens.faultySizes, named: screens.faultySizes.map(screens.words),
         screens.storeCauses + causesOfSkipping(screens.key, app)),
     ].compactMap(\.self)
   }
@@ -33,7 +33,8 @@ extension Rule {
     return Violation(
       at: app.place(ofKey: screens.key),
       "\(screens.key) has no \(screens.kind(of: screens.newSizes)) for \(phones) "
-        + MissingScreens.frame, "add a launch storyboard if the app should fill their screens",
+        + screens.effect(on: screens.newSizes),
+      "add a launch storyboard if the app should fill their screens",
       causes: screens.storeCauses
         + screens.sizes.map { Violation.Cause(.letterboxed, $0.propertyListText) })
   }
@@ -41,24 +42,40 @@ extension Rule {
   static let store568h = Rule.once(
     "store-568h", .error, .apple, sources: [.store], needs: [.infoPlist, .orientations, .entries],
     reason: "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
-      + "for the iPhone 5 (ITMS-90096), including landscape apps."
+      + "for the iPhone 5 (ITMS-90096), including landscape apps. Without entries, the file needs "
+      + "-568h in its name."
   ) { app in
     let screens = MissingScreens(app)
+    if let named = namedStore568h(app) { return named }
+    guard screens.lacksStoreScreen else { return nil }
     let store = MissingScreens.storeScreen
-    guard app.info.idioms.contains(.phone), app.info.launchImages[.phone]?.isEmpty == false,
-      app.info.launchScreenKey(for: .phone, .latest) == nil,
-      !app.info.hasUnknownEntries(for: .phone),
-      !app.sites.contains(where: { $0.idioms.contains(.phone) && $0.entry?.size == store })
-    else { return nil }
-    let others = screens.names.filter { $0 != MissingScreens.words(store) }
-    let otherSizes = screens.sizes.filter { $0 != store }.map(\.propertyListText)
+    let others = screens.names.filter { $0 != screens.words(store) }
+    let otherSizes = screens.sizes.filter { $0 != store }
     return Violation(
       at: app.place(ofKey: screens.key),
       "\(screens.key) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
-        + (others.isEmpty ? "" : ", nor for \(others.inWords("or")) \(MissingScreens.frame)"),
+        + (others.isEmpty
+          ? ""
+          : ", nor for \(others.inWords("or")) \(screens.effect(on: otherSizes + screens.newSizes))"),
       "add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
-      subjects: [store.propertyListText] + otherSizes + [screens.newPhones].compactMap(\.self),
+      subjects: [store.propertyListText] + otherSizes.map(\.propertyListText)
+        + [screens.newPhones].compactMap(\.self),
       causes: screens.storeCauses.isEmpty ? causesOfSkipping(screens.key, app) : [])
+  }
+
+  /// The same for an app whose images iOS finds by name.
+  private static func namedStore568h(_ app: BundleContents) -> Violation? {
+    guard app.info.idioms.contains(.phone), app.info.launchImages[.phone] == nil,
+      app.info.launchScreenKey(for: .phone, .latest) == nil,
+      app.namedUses.values.joined().contains(where: { $0.display.idiom == .phone }),
+      !app.namedUses.values.joined().contains(where: { $0.display == .phone568 })
+    else { return nil }
+    let name = app.info.baseName(for: .phone)
+    return Violation(
+      "no launch image is for {320, 568} (the App Store rejects this with ITMS-90096)",
+      "add \(name)-568h@2x.png of 640x1136, or a launch storyboard with 'launchgen screen'",
+      level: app.hasCertainNames ? nil : .warning,
+      subjects: [MissingScreens.storeScreen.propertyListText])
   }
 
   static let noLaunchKey = Rule.once(
@@ -66,9 +83,9 @@ extension Rule {
     sources: ["\(Source.reference), \"UILaunchImageFile\"", .wild, .store],
     needs: [.infoPlist, .orientations, .entries, .launchScreenKeys],
     reason: "Without any launch key, iOS finds launch images only by name, Default.png, "
-      + "Default@2x.png and Default-568h@2x.png: iPhones from the 6 on run the app in the frame of "
-      + "an iPhone 5 or 4s, and iPads without such images show nothing. The App Store requires a "
-      + "launch storyboard in apps built with the iOS 13 SDK or later."
+      + "Default@2x.png and Default-568h@2x.png: iPhones without an image of their screen's size "
+      + "run the app in the frame of an iPhone 5 or 4s, and iPads without such images show nothing. "
+      + "The App Store requires a launch storyboard in apps built with the iOS 13 SDK or later."
   ) { app in
     guard !app.info.hasNamedImages, app.lacksLaunchScreen,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
@@ -95,10 +112,8 @@ extension Rule {
     if !app.info.idioms.contains(.phone) {
       return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
     }
-    let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
-    return
-      "iPhones from the 6 on run the app in the frame of an iPhone \(size == nil ? "4s" : "5"), with "
-      + "black bars or scaled up\(files)"
+    let framed = app.framedPhones().map { "\($0), with black bars or scaled up" }
+    return (framed ?? "iPhones find images only by name") + files
   }
 
   static let ipadEntries = Rule.once(
@@ -135,7 +150,7 @@ extension Rule {
 }
 
 /// The iPhone screens without an entry, on which the app runs in the frame of an older iPhone.
-private struct MissingScreens {
+struct MissingScreens {
   private let app: BundleContents
   /// The key of the entries that iPhones read.
   let key: String
@@ -170,30 +185,53 @@ private struct MissingScreens {
 
   static let storeScreen = Display.phone568.points
 
-  static let frame =
-    "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
+  /// Whether the App Store rejects the app, as no entry has the size of the iPhone 5.
+  var lacksStoreScreen: Bool {
+    app.info.idioms.contains(.phone) && app.info.launchImages[.phone]?.isEmpty == false
+      && app.info.launchScreenKey(for: .phone, .latest) == nil
+      && !app.info.hasUnknownEntries(for: .phone)
+      && !app.sites.contains { $0.idioms.contains(.phone) && $0.entry?.size == Self.storeScreen }
+  }
+
+  func effect(on sizes: [PointSize]) -> String { "(\(effectWords(on: sizes)))" }
+
+  /// What iOS does on the screens of these sizes.
+  func effectWords(on sizes: [PointSize]) -> String {
+    let rows = launches.filter { sizes.contains($0.display.points) }
+    let framed = rows.count { app.isFramed($0) }
+    let frame = "the app runs there in the frame of an older iPhone"
+    let larger = "iOS shows the image of a larger screen there"
+    return framed == rows.count
+      ? "\(frame), with black bars or scaled up" : framed == 0 ? larger : "\(frame), or \(larger)"
+  }
 
   /// A size, and the iPhones that have it.
-  static func words(_ size: PointSize) -> String {
+  func words(_ size: PointSize) -> String {
     let names: [PointSize: String] = [
       Display.phone480.points: "iPhone 4s", Display.phone568.points: "iPhone 5 to SE",
       Display.phone667.points: "iPhone 6 to 8", Display.plus.points: "iPhone 6 Plus to 8 Plus",
     ]
-    return size.propertyListText + (names[size].map { " (\($0))" } ?? "")
+    guard let display = launches.first(where: { $0.display.points == size })?.display,
+      let name = names[size]
+    else { return size.propertyListText }
+    let devices = app.devices(with: display)
+    return "\(size.propertyListText) (\(devices == display.devices ? name : devices))"
   }
 
   /// The iPhones that have ``newSizes``, for messages; `nil` if there are none.
   var newPhones: String? {
     if newSizes.isEmpty { return nil }
-    if newSizes.contains(Display.phone812.points) { return "the iPhone X and later" }
-    if newSizes.contains(Display.phone896At2x.points) { return "the iPhone XR, XS Max and later" }
-    if newSizes.contains(Display.phone844.points) { return "the iPhone 12 and later" }
+    let known: [Display] = [.phone812, .phone896At2x, .phone844]
+    let rows = launches.filter { known.contains($0.display) }
+    if let device = rows.lazy.flatMap(\.devices).first(where: { !$0.name.hasPrefix("zoomed") }) {
+      return "the \(device) and later"
+    }
     let duo = [Display.duoOuter, .duoInner].map(\.points)
     return newSizes.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"
   }
 
-  /// The names of ``sizes`` and ``newSizes``, for messages.
-  var names: [String] { sizes.map(Self.words) + [newPhones].compactMap(\.self) }
+  /// Names of all screens without an entry but ``faultySizes``, for messages.
+  var names: [String] { sizes.map(words) + [newPhones].compactMap(\.self) }
 
   /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
   func kind(of sizes: [PointSize]) -> String {
@@ -212,13 +250,14 @@ private struct MissingScreens {
     _ sizes: [PointSize], named names: [String], _ causes: [Violation.Cause]
   ) -> Violation? {
     if sizes.isEmpty { return nil }
-    // A blank screen is worse than a frame, so the same launch is reported only as blank.
+    let all = names.count > sizes.count ? sizes + newSizes : sizes
+    // A blank screen at the same launches is more than a frame.
     let blank = Set(launches.map(\.launch.orientation)).flatMap {
       [Violation.Cause].rules([.blankScreen], Rule.blankSubject(key, .orientation($0)))
     }
     return Violation(
       at: app.place(ofKey: key),
-      "\(key) has no \(kind(of: sizes)) for \(names.inWords("or")) \(Self.frame)",
+      "\(key) has no \(kind(of: sizes)) for \(names.inWords("or")) \(effect(on: all))",
       "add one, or a launch storyboard",
       subjects: sizes.map(\.propertyListText), causes: causes + blank)
   }

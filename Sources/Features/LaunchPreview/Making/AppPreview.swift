@@ -102,13 +102,12 @@ private struct LaunchGroup {
 
   private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
     let outcome = row.launch.outcome
-    if report.isBlank(row) { return .blank(reason: report.why(row)) }
-    let isLetterboxed = if case .letterboxed = outcome { true } else { false }
+    if report.isBlank(outcome) { return .blank(reason: report.why(row)) }
     switch outcome {
     case .launchScreen, .blank: return nil
     case .image, .letterboxed, .namedFile:
       if let file = report.contents.present(outcome) {
-        return .file(file, isLetterboxed: isLetterboxed)
+        return .file(file, isLetterboxed: report.contents.isFramed(row))
       }
       if case .namedFile = outcome, report.contents.knowsImages {
         return .blank(reason: "there is no launch image")

@@ -42,7 +42,7 @@ extension LaunchInfo {
   }
 
   /// The value of UILaunchImageFile, or `Default`, without the extension `.png`.
-  private func baseName(for idiom: DeviceIdiom) -> String {
+  package func baseName(for idiom: DeviceIdiom) -> String {
     let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
     return name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
   }

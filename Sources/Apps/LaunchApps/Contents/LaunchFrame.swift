@@ -1,0 +1,96 @@
+package import LaunchRules
+internal import Pictures
+package import Pixels
+internal import Texts
+
+/// What is wrong with a launch that shows an image: what `explain`, `check` and a preview say of it
+/// comes from here.
+extension BundleContents {
+  /// Whether an iPhone runs the app in the frame of an iPhone with a smaller screen.
+  package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
+    row.launch.outcome.isInSmallerFrame(on: row.display) || frame(row) != nil
+  }
+
+  /// The iPhone in whose frame an app without entries and launch screen runs on a screen for which
+  /// no image is found by name; `nil` if the app fills the screen, or if its images are unknown.
+  /// Source: shipped apps; documented nowhere.
+  package func frame(_ row: LaunchSurvey.Row) -> String? {
+    guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
+      row.display != .phone480, knowsNamedImages
+    else { return nil }
+    func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
+    if has(row.display) { return nil }
+    return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
+  }
+
+  /// Whether it is known which images iOS finds by name.
+  private var knowsNamedImages: Bool {
+    knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
+  }
+
+  /// The iPhones that run the app in a frame as no image found by name has their screen's size, as
+  /// a clause: `iPhones from the 6 on run the app in the frame of an iPhone 5`. `nil` if there are
+  /// none, or if the images are unknown.
+  ///
+  /// - Parameter system: the first version of iOS that does not matter.
+  package func framedPhones(before system: OSVersion? = nil) -> String? {
+    guard info.idioms.contains(.phone) else { return nil }
+    let rows = LaunchSurvey(info, on: .phone).rows.filter { row in
+      system.map { row.systems.from < $0 } ?? true
+    }
+    let framed = rows.filter { frame($0) != nil }
+    guard let frame = framed.lazy.compactMap(frame).first else { return nil }
+    let missing = Set(framed.map(\.display))
+    // iPhones later than the 6 Plus have the screen of the 6.
+    let last = rows.reversed().prefix { row in
+      missing.contains(row.display) && (row.display != .plus || missing.contains(.phone667))
+    }.reversed()
+    let start = last.lazy.flatMap(\.devices).first { !$0.name.hasPrefix("zoomed") }
+    let others = framed.filter { row in !last.contains { $0.display == row.display } }
+    let onward = start.map { ["iPhones from the \($0.name.replacing("iPhone ", with: "")) on"] }
+    return (others.map(\.deviceNames).withoutRepeats + (onward ?? [])).inWords()
+      + " run the app in the frame of an \(frame)"
+  }
+
+  /// The size of the file that a launch shows, if it is neither the screen's nor one that is
+  /// rotated; `nil` if it is right, or if the file is that of another screen.
+  package func wrongSize(_ row: LaunchSurvey.Row) -> PixelSize? {
+    guard let name = present(row.launch.outcome), let size = images[name]?.readable?.size else {
+      return nil
+    }
+    let uses: [FileUse]
+    if let chosen = row.launch.outcome.chosen {
+      let key = info.launchImages.key(InfoPlistKey.launchImages, for: row.display.idiom)
+      let site = sites.first { $0.key == key && $0.index == chosen.index }
+      uses = site.map(uses(of:)) ?? []
+    } else {
+      uses = namedUses(on: row.display, row.launch.orientation)
+    }
+    let own = uses.filter { $0.display == row.display && $0.file.name == name }
+    let isWrong = own.allSatisfy {
+      [.other, .belowStatusBar].contains(fit($0, size, uprightSets: []))
+    }
+    return own.isEmpty || !isWrong ? nil : size
+  }
+
+  /// The devices with a display that can run the app, as text for messages.
+  package func devices(with display: Display) -> String {
+    let models = DeviceModel.all.filter { $0.display == display && info.mayRun(on: $0) }
+    return models.isEmpty ? display.devices : DeviceModel.names(models, on: display)
+  }
+}
+
+extension LaunchOutcome {
+  /// Whether the app runs in the frame of an iPhone with a smaller screen.
+  func isInSmallerFrame(on display: Display) -> Bool {
+    guard case .letterboxed(let image) = self else { return false }
+    return !image.entry.size.isLarger(than: display.points)
+  }
+}
+
+extension PointSize {
+  /// Whether one side is longer than that of `other`, and none is shorter.
+  func isLarger(than other: PointSize) -> Bool {
+    self != other && width >= other.width && height >= other.height
+  }
+}
