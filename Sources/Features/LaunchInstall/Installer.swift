@@ -105,7 +105,7 @@ package struct Installer: Sendable {
     let shape =
       hasOneShape
       ? app.shapeWarning(made.artworkName, width: size.width, height: size.height) : nil
-    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
+    return [shape, ProjectGenerator.warning(for: app), app.setFault].compactMap(\.self)
       + app.translations.map { path, line in
         Message(
           warning: "translates UILaunchStoryboardName (in that language, another launch screen "

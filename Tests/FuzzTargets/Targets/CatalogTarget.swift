@@ -26,8 +26,9 @@ package enum CatalogTarget: FuzzTarget {
   private static func compare(_ slot: CatalogContents.Image) throws(Finding) {
     let use = ImageUse(slot, contents: "Contents.json")
     _ = use.sizes
-    guard let built = LaunchImageSlot(slot, set: "LaunchImage") else { return }
-    let entry = built.entry
+    guard let built = CatalogSlot(slot), let entry = built.entry(ofSet: "LaunchImage") else {
+      return
+    }
     try expect(use.idiom == built.idiom, "\(entry.name) is for \(built.idiom)")
     try expect(use.points == entry.size, "\(entry.name) has \(entry.size)")
     try expect(use.scale == built.scale, "\(entry.name) has \(built.scale)")

@@ -60,7 +60,7 @@ import Testing
     let sample = ProjectSample.catalog(["Portrait"]).with {
       $0.images[ProjectSample.set + "1.png"] = nil
     }
-    #expect(sample.places.contains(ProjectSample.set + "Contents.json:4 missing-file"))
+    #expect(sample.places.contains(ProjectSample.set + "Contents.json:4 launch-image-slot"))
   }
 
   @Test func emptySlotsAndOtherSystemsMakeNoEntry() throws {

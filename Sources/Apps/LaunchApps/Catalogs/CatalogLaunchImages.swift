@@ -1,37 +1,68 @@
-internal import AppDocuments
+package import AppDocuments
 package import LaunchRules
+internal import Pictures
+package import Pixels
 internal import Platform
 
-/// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
-package struct CatalogLaunchImages {
+/// A launch image set of an asset catalog, and what Xcode makes of its images.
+package struct CatalogLaunchImages: Sendable {
   package static let suffix = ".launchimage"
-  private let folder: String
-  let slots: [LaunchImageSlot]
 
-  /// Looks for a set in asset catalogs; `nil` if no catalog has a readable set with this name.
-  init?(named name: String, in catalogs: [String], _ location: ProjectLocation) {
-    let found = catalogs.lazy.compactMap { catalog in
-      Self.folders(in: catalog).filter { $0.lastPathName == name + Self.suffix }
-        .min { $0.pathNames.count < $1.pathNames.count }
-    }
-    guard let folder = found.first, location.allows(Path.joined(folder, "Contents.json")),
-      let contents = CatalogContents(folder: folder)
-    else { return nil }
-    self.folder = folder
-    slots = contents.slots.compactMap { LaunchImageSlot($0, set: name) }
+  package let name: String
+  /// Where the build setting that names the set is written.
+  package let place: SettingOrigin
+  /// The slots with a file, for the devices of the app.
+  package let slots: [LaunchImageSlot]
+  /// Whether the set has files for no other devices either.
+  private let isEmpty: Bool
+
+  /// Looks for a set in asset catalogs; `nil` if no catalog has a set with this name.
+  init?(
+    named name: String, _ place: SettingOrigin, in catalogs: [String], for idioms: [DeviceIdiom],
+    _ location: ProjectLocation
+  ) {
+    guard let folder = Self.folder(named: name, in: catalogs) else { return nil }
+    (self.name, self.place) = (name, place)
+    let path = Path.joined(folder, "Contents.json")
+    let images = (location.allows(path) ? CatalogContents(folder: folder) : nil)?.slots ?? []
+    isEmpty = images.allSatisfy { $0.filename?.isEmpty ?? true }
+    slots = images.compactMap { image in
+      LaunchImageSlot(image, set: name, in: folder, location)
+    }.filter { idioms.contains($0.kind.idiom) }
   }
 
-  /// The UILaunchImages entries for a device family, each with its slot's line in Contents.json.
+  static func folder(named name: String, in catalogs: [String]) -> String? {
+    catalogs.lazy.compactMap { catalog in
+      folders(in: catalog).filter { $0.lastPathName == name + suffix }
+        .min { $0.pathNames.count < $1.pathNames.count }
+    }.first
+  }
+
+  /// Whether Xcode stops, as none of the set's files is usable on the app's devices. The sets of
+  /// Xcode's own templates have slots and no files, with which it does not stop.
+  package var isUnusable: Bool { !isEmpty && !slots.contains { $0.fault == nil } }
+
+  /// Whether UILaunchImages lists images of the set.
+  package var isListed: Bool { slots.contains { $0.fault == nil && $0.entry != nil } }
+
+  /// Whether iOS finds all usable images by name, as they are for iOS 6 and earlier.
+  package var isOld: Bool { !isListed && slots.contains { $0.fault == nil } }
+
+  /// The UILaunchImages entries for a device family, and the lines in Contents.json of their slots.
   func entries(for idiom: DeviceIdiom) -> [(entry: LaunchImageEntry, place: SettingOrigin)] {
     var seen: Set<String> = []
-    return slots.filter { $0.idiom == idiom && seen.insert($0.entry.name).inserted }.map { slot in
-      (slot.entry, SettingOrigin(path: Path.joined(folder, "Contents.json"), line: slot.line))
+    return slots.compactMap { slot in
+      guard slot.kind.idiom == idiom, slot.fault == nil, let entry = slot.entry,
+        seen.insert(entry.name).inserted
+      else { return nil }
+      return (entry, slot.place)
     }
   }
 
-  /// The paths of the image files, by their names in the built app.
-  var files: [String: String] {
-    Dictionary(slots.map { ($0.builtName, Path.joined(folder, $0.file)) }) { first, _ in first }
+  /// The image files, by their names in the built app.
+  var files: [String: ImageFile] {
+    let images = slots.filter { $0.fault == nil }.compactMap(\.image)
+    return Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
   }
 
   package static func folders(in catalog: String) -> [String] {
@@ -46,55 +77,64 @@ package struct CatalogLaunchImages {
   }
 }
 
-/// A slot of a launch image set, with the UILaunchImages entry that the asset compiler writes.
-/// Source: Asset Catalog Format Reference, "Launch Image Type"; shipped apps.
-package struct LaunchImageSlot {
-  let idiom: DeviceIdiom
-  let file: String
-  let entry: LaunchImageEntry
-  let scale: ScaleFactor
-  let line: Int?
-
-  var builtName: String {
-    entry.name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png"
+/// A slot of a launch image set that has a file.
+package struct LaunchImageSlot: Sendable {
+  /// Why Xcode leaves out a file.
+  package enum Fault: Sendable {
+    case missing
+    case notPNG(String)
+    /// Xcode does not have such a slot.
+    case unassigned
+    case size(PixelSize, wanted: PixelSize)
   }
 
-  /// Fails if the slot has no file, is for iOS 6 and earlier, or has an unknown idiom or subtype.
-  init?(_ slot: CatalogContents.Image, set: String) {
+  package let kind: CatalogSlot
+  package let file: String
+  /// Where the slot is in Contents.json.
+  package let place: SettingOrigin
+  /// `nil` for a file that Xcode uses.
+  package let fault: Fault?
+  let entry: LaunchImageEntry?
+  let image: ImageFile?
+
+  /// Fails for a slot without a file, of an unknown idiom, or with a file that may not be read.
+  init?(
+    _ slot: CatalogContents.Image, set: String, in folder: String, _ location: ProjectLocation
+  ) {
+    let path = Path.joined(folder, slot.filename ?? "")
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
-      let idiom = slot.idiom.flatMap({ DeviceIdiom(rawValue: $0) }),
-      let minimumOS = slot.minimumSystemVersion.flatMap({ OSVersion(parsing: $0) }),
-      let size = Self.points(slot)
+      let kind = CatalogSlot(slot), location.allows(path)
     else { return nil }
-    self.idiom = idiom
-    self.file = file
-    line = slot.line
-    scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
-    let orientation: LaunchImageOrientation =
-      slot.orientation == "landscape" ? .landscape : .portrait
-    // iPhones before the 6 Plus have no slots for landscape.
-    let turns = idiom == .pad || size.height > 667
-    let subtype = slot.subtype ?? ""
-    let name =
-      "\(set)-\(minimumOS.major)\(minimumOS.minor)0" + (turns ? "-" + orientation.rawValue : "")
-      + (["": "", "retina4": "-568h"][subtype] ?? "-" + subtype)
-    entry = LaunchImageEntry(name: name, minimumOS: minimumOS, orientation: orientation, size: size)
+    (self.kind, self.file) = (kind, file)
+    place = SettingOrigin(path: Path.joined(folder, "Contents.json"), line: slot.line)
+    entry = kind.entry(ofSet: set)
+    image = kind.fileName(ofSet: set).flatMap { ImageFile(reading: path, as: $0) }
+    fault = Self.fault(kind, image, path)
   }
 
-  /// The size in points of a slot's screen; `nil` if the slot's idiom or subtype is unknown.
-  package static func points(_ slot: CatalogContents.Image) -> PointSize? {
-    switch (slot.idiom, slot.subtype ?? "") {
-    case ("iphone", ""): PointSize(width: 320, height: 480)
-    case ("iphone", "retina4"): PointSize(width: 320, height: 568)
-    case ("iphone", "667h"): PointSize(width: 375, height: 667)
-    case ("iphone", "736h"): PointSize(width: 414, height: 736)
-    case ("iphone", "2436h"): PointSize(width: 375, height: 812)
-    case ("iphone", "1792h"), ("iphone", "2688h"): PointSize(width: 414, height: 896)
-    case ("ipad", ""): PointSize(width: 768, height: 1024)
-    case ("ipad", "1112h"): PointSize(width: 834, height: 1112)
-    case ("ipad", "1366h"): PointSize(width: 1024, height: 1366)
-    case ("ipad", "2388h"): PointSize(width: 834, height: 1194)
-    default: nil
+  private static func fault(_ kind: CatalogSlot, _ image: ImageFile?, _ path: String) -> Fault? {
+    if FileKind(of: path) != .file { return .missing }
+    guard let pixels = kind.pixels else { return .unassigned }
+    if FileExtension.of(path) != "png" { return .notPNG("is not named .png") }
+    switch image?.header {
+    case nil: return .missing
+    case .failure(let error): return .notPNG("\(error)")
+    case .success(let header):
+      let wanted = PixelSize(width: pixels.width, height: pixels.height)
+      return header.size == wanted ? nil : .size(header.size, wanted: wanted)
     }
+  }
+}
+
+extension CatalogSlot {
+  /// Fails for a slot of an unknown idiom.
+  package init?(_ slot: CatalogContents.Image) {
+    guard let idiom = slot.idiom.flatMap({ DeviceIdiom(rawValue: $0) }) else { return nil }
+    self.init(
+      idiom, subtype: slot.subtype ?? "",
+      ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one,
+      isLandscape: slot.orientation == "landscape",
+      endsAtStatusBar: slot.extent == "to-status-bar",
+      minimumOS: slot.minimumSystemVersion.flatMap { OSVersion(parsing: $0) })
   }
 }

@@ -208,12 +208,22 @@ extension BundleContents {
   /// Whether all images of the app are known.
   public var knowsImages: Bool { isWhole || hasImages }
 
-  /// The launch image set, if the app launches into landscape but the set has only Portrait images
-  /// for iPhones before the 6 Plus. `isBlank` is true if a launch leaves the screen blank; if not,
-  /// iOS 9 and later show the Portrait images, as in some shipped apps.
-  package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
-    guard let catalog = project?.catalog else { return nil }
-    let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
+  /// The launch image set, if UILaunchImages lists nothing but its images.
+  package var onlySet: CatalogLaunchImages? {
+    guard let set = project?.catalog, set.isListed else { return nil }
+    let entries = set.slots.compactMap(\.entry)
+    return sites.allSatisfy { $0.entry.map(entries.contains) ?? false } ? set : nil
+  }
+
+  /// The launch image set of an app that launches into landscape, if the set has nothing for that
+  /// on iPhones before the 6 Plus, and whether a launch leaves the screen blank. If none does, iOS 9
+  /// and later show the Portrait images in some shipped apps.
+  package var catalogWithoutLandscape: (catalog: CatalogLaunchImages, isBlank: Bool)? {
+    guard let catalog = project?.catalog, catalog.isListed else { return nil }
+    let rows = (launches[.phone] ?? []).filter { row in
+      row.launch.orientation.isLandscape
+        && [Display.phone480, .phone568, .phone667].contains(row.display)
+    }
     let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
     let isTolerated = rows.contains {
       $0.launch.outcome.chosen?.fit == .otherOrientation && $0.launch.reason == .firstListed

@@ -46,7 +46,7 @@ extension ProjectContents {
   fileprivate var unknownFacts: Set<Fact> {
     var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
     if isUnknown { facts.formUnion([.infoPlist, .storyboards]) }
-    if catalog != nil { facts.insert(.writtenEntries) }
+    if catalog?.isListed == true { facts.insert(.writtenEntries) }
     let isOutside = outsiders.contains {
       $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib")
     }
@@ -56,7 +56,7 @@ extension ProjectContents {
 
   private static func facts(of key: String) -> Set<Fact> {
     if key.contains("Orientation") { return [.orientations] }
-    if key.hasPrefix(InfoPlistKey.launchImages) { return [.entries] }
+    if key.hasPrefix(InfoPlistKey.launchImages) || key == launchImageSetting { return [.entries] }
     if key.hasPrefix("UILaunchS") { return [.launchScreenKeys] }
     if key.hasPrefix(InfoPlistKey.requiresFullScreen) { return [.fullScreen] }
     return key.hasPrefix(InfoPlistKey.sceneManifest) ? [.scenes] : []

@@ -80,14 +80,14 @@ extension TargetLoader {
   private func outsideLaunchImages(
     _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
   ) -> [ProjectContents.Outsider] {
-    guard let setting = settings[Self.launchImageSetting],
+    guard let setting = settings[ProjectContents.launchImageSetting],
       let name = setting.known, let place = setting.origin,
       info.idioms.contains(where: info.looksForNamedFiles),
-      CatalogLaunchImages(named: name, in: files.catalogs, project.location) == nil
+      CatalogLaunchImages.folder(named: name, in: files.catalogs) == nil
     else { return [] }
     // A catalog may have a plain image set with this name instead.
     return finder.catalogs(having: [name], except: members).filter {
-      CatalogLaunchImages(named: name, in: [$0.path], project.location) != nil
+      CatalogLaunchImages.folder(named: name, in: [$0.path]) != nil
     }.map {
       ProjectContents.Outsider(name: $0.name, path: $0.path, assets: $0.assets, place: place)
     }

@@ -29,12 +29,6 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  package struct Catalog: Sendable {
-    package var name: String
-    /// Where the build setting that names the set is written.
-    package var place: SettingOrigin
-  }
-
   /// A launch storyboard that Xcode also compiles for another platform.
   package struct Misplaced: Sendable {
     package var path: String
@@ -69,10 +63,13 @@ package struct ProjectContents: Sendable {
   package var obstacle: Message?
   /// Set if the project itself cannot be read.
   package var damage: Message?
-  /// The launch image set that the asset compiler uses.
-  package var catalog: Catalog?
-  /// The launch image set, if all of its slots are for iOS 6 and earlier.
-  package var oldCatalog: Catalog?
+  /// The launch image set that the build settings name.
+  package var catalog: CatalogLaunchImages?
+  /// Set if Xcode cannot use that set. It is a note if Xcode ignores the setting.
+  package var setFault: Message?
+
+  /// The build setting that names the launch image set.
+  package static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
 
   package var isGenerated: Bool { infoPlist == nil && !isUnknown }
 

@@ -1,6 +1,7 @@
 package import AppDocuments
 internal import LaunchRules
 internal import Platform
+internal import Texts
 
 struct TargetLoader {
   let project: XcodeProject
@@ -43,7 +44,7 @@ struct TargetLoader {
     var list = list
     var contents = contents
     let set = addLaunchImageSet(&list, &contents, settings)
-    contents.unknown = list.unknown
+    contents.unknown += list.unknown
     contents.ignoredSettings = list.ignored
     let built = list.document
     let info = LaunchInfo(built)
@@ -63,7 +64,8 @@ struct TargetLoader {
   private func images(_ info: LaunchInfo, _ set: CatalogLaunchImages?) -> [ImageFile] {
     let compiled = set?.files ?? [:]
     return info.lookedUpNames.sorted().compactMap { name in
-      guard let path = compiled[name] ?? files[name], project.location.allows(path) else {
+      if let image = compiled[name] { return image }
+      guard let path = files[name], project.location.allows(path) else {
         return nil
       }
       return ImageFile(reading: path, as: name)
@@ -80,28 +82,74 @@ struct TargetLoader {
     }
   }
 
-  /// Adds the entries of the launch image set; returns `nil` if it has none for the app's devices.
+  /// Adds the entries of the launch image set, or the key by which iOS finds its images.
   private func addLaunchImageSet(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> CatalogLaunchImages? {
-    guard let setting = settings[Self.launchImageSetting],
-      let name = setting.known, let place = setting.origin, !name.hasSlash,
-      let set = CatalogLaunchImages(named: name, in: files.catalogs, project.location)
-    else { return nil }
-    let catalog = ProjectContents.Catalog(name: name, place: place)
-    if set.slots.isEmpty { contents.oldCatalog = catalog }
-    for idiom in LaunchInfo(list.document).idioms {
+    let key = ProjectContents.launchImageSetting
+    guard let setting = settings[key], let place = setting.origin else { return nil }
+    guard let name = setting.known else {
+      if setting.unknown.isEmpty { return nil }
+      contents.unknown.append(
+        ProjectContents.UnknownValue(key: key, variables: setting.unknown, place: place))
+      return nil
+    }
+    let idioms = LaunchInfo(list.document).idioms
+    let found = CatalogLaunchImages(
+      named: name, place, in: files.catalogs, for: idioms, project.location)
+    guard let set = found else {
+      contents.setFault = missingSet(name, place, contents)
+      return nil
+    }
+    contents.catalog = set
+    if set.isUnusable {
+      contents.setFault = Message(
+        at: place,
+        "the launch image set '\(name)' has no usable file for the app's devices (Xcode stops the "
+          + "build: it did not have any applicable content)",
+        "correct the files in its slots, or remove the setting")
+    }
+    for idiom in idioms {
       let entries = set.entries(for: idiom)
       if entries.isEmpty { continue }
-      contents.catalog = catalog
       list.merge(
         InfoPlistKey.launchImages + (idiom == .pad ? idiom.suffix : ""),
         PropertyListValue(entries.map(\.entry)), place, elements: entries.map(\.place))
     }
-    return contents.catalog == nil ? nil : set
+    if set.isOld, list.root[InfoPlistKey.launchImages] == nil {
+      list.merge(InfoPlistKey.launchImageFile, .string(name), place)
+    }
+    return set
   }
 
-  static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+  /// What is wrong if no asset catalog of the target has the launch image set.
+  private func missingSet(
+    _ name: String, _ place: SettingOrigin, _ contents: ProjectContents
+  ) -> Message? {
+    let key = ProjectContents.launchImageSetting
+    if files.catalogs.isEmpty {
+      return Message(
+        at: place,
+        "\(key) is '\(name)' (Xcode ignores the setting, as the target has no asset catalog)",
+        "remove the setting"
+      ).with(.note)
+    }
+    // A catalog that cannot be read may have the set.
+    let isKnown = files.catalogs.allSatisfy {
+      project.location.allows($0) && FileKind(of: $0) == .folder
+    }
+    if !isKnown { return nil }
+    let sets = files.catalogs.flatMap { CatalogLaunchImages.folders(in: $0) }.map {
+      String($0.lastPathName.dropLast(CatalogLaunchImages.suffix.count))
+    }
+    let nearest = EditDistance.nearest(to: name, in: sets) ?? (sets.count == 1 ? sets[0] : nil)
+    return Message(
+      at: place,
+      "\(key) names a missing launch image set, '\(name)' (no asset catalog of the target has it, "
+        + "and Xcode stops the build)",
+      (nearest.map { "write '\($0)', or " } ?? "") + "remove the setting"
+    ).with(contents.hasScripts || contents.isIncomplete ? .warning : .error)
+  }
 
   /// The file names that the launch storyboard or xib may have; empty if the target has the file.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {

@@ -101,7 +101,7 @@ public struct Rule: Sendable {
     ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
     ignoredSetting, notInTarget, launchScreenPlatform, catalogLandscape, catalogSystems,
-    catalogNewerIPhones,
+    catalogNewerIPhones, catalogBesideEntries, launchImageSet, launchImageSlot,
   ]
 }
 
@@ -122,7 +122,6 @@ struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
   static let storyboards: Source = "launch screens of shipped apps"
   static let launchScreens: Source = "Apple's documentation of UILaunchScreen"
   static let ibtool: Source = "ibtool's messages, as projects quote them"
-  static let actool: Source = "actool's messages, as projects quote them"
-  static let catalogs: Source = "Asset Catalog Format Reference"
+  static let actool: Source = "the asset compiler's messages, as projects quote them"
   static let xcode: Source = "Swift Build, the build system of Xcode"
 }

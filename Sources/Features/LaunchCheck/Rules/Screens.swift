@@ -53,7 +53,9 @@ extension Rule {
     let otherSizes = screens.sizes.filter { $0 != store }
     return Violation(
       at: app.place(ofKey: screens.key),
-      "\(screens.key) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
+      (app.onlySet.map { "the launch image set '\($0.name)' has no image" }
+        ?? "\(screens.key) has no entry")
+        + " of {320, 568} (the App Store rejects this with ITMS-90096)"
         + (others.isEmpty
           ? ""
           : ", nor for \(others.inWords("or")) \(screens.effect(on: otherSizes + screens.newSizes))"),
@@ -89,7 +91,7 @@ extension Rule {
   ) { app in
     guard !app.info.hasNamedImages, app.lacksLaunchScreen,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
-      app.project?.oldCatalog == nil, app.project?.isIncomplete != true, app.isCertainlyApp
+      app.project?.isIncomplete != true, app.isCertainlyApp
     else { return nil }
     // Xcode and the App Store reject an iPad app that shares the screen and has no launch screen.
     // The rule ipad-multitasking reports this for apps with launch images.
@@ -102,7 +104,8 @@ extension Rule {
         ? "" : "add entries for the images with 'launchgen merge', or ")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'",
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
-      causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget]))
+      causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget])
+        + [.init(.launchImageSet, unusableSet)])
   }
 
   /// How devices show an app without any launch key, in words for a message.

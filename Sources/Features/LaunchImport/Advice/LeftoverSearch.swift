@@ -121,7 +121,7 @@ enum LeftoverSearch {
 /// Finds the lines of a project file that contain the names of image files or the build setting for
 /// launch images.
 enum ProjectLines {
-  static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+  static let setting = ProjectContents.launchImageSetting
   private static let limit = 2000
 
   /// The numbers, from 1, of the lines that contain ``setting`` or one of `names`, each with the

@@ -22,7 +22,7 @@ package struct AppFacts: Sendable {
   /// Whether the first landscape orientations of apps differ.
   private(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
-  private(set) var catalogs: [ProjectContents.Catalog] = []
+  private(set) var catalogs: [CatalogLaunchImages] = []
   private(set) var projects: [String] = []
 
   init() {}
@@ -33,7 +33,9 @@ package struct AppFacts: Sendable {
     self.isBuilt = isBuilt
     infoPlists = apps.filter(\.contents.isFile).map(\.path).withoutRepeats
     for catalog in apps.compactMap(\.contents.project?.catalog)
-    where !catalogs.contains(where: { $0.place == catalog.place && $0.name == catalog.name }) {
+    where !catalog.slots.isEmpty
+      && !catalogs.contains(where: { $0.place == catalog.place && $0.name == catalog.name })
+    {
       catalogs.append(catalog)
     }
     projects = apps.compactMap { $0.build?.project }.withoutRepeats

@@ -185,7 +185,7 @@ extension ImageUse {
   init(_ slot: CatalogContents.Image, contents: String) {
     self.init(origin: .slot(path: contents, line: slot.line))
     idiom = slot.idiom.flatMap { DeviceIdiom(rawValue: $0) }
-    points = LaunchImageSlot.points(slot)
+    points = CatalogSlot(slot)?.points
     scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
     isLandscape = slot.orientation == "landscape"
     endsAtStatusBar = slot.extent == "to-status-bar"

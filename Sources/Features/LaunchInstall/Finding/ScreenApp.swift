@@ -45,6 +45,12 @@ struct ScreenApp: Sendable {
     }
   }
 
+  /// A warning about a launch image set that keeps Xcode from building the app.
+  var setFault: Message? {
+    builds.lazy.compactMap(\.contents.project?.setFault).first { $0.level != .note }?
+      .with(.warning)
+  }
+
   /// Finds and reads the app at a path, as ``Installer`` does.
   ///
   /// - Parameter locks: whether the app is to be changed, so that other runs have to wait.

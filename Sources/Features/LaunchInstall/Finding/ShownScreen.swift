@@ -21,7 +21,7 @@ enum ShownScreen: Equatable, Sendable {
 
   init(_ contents: BundleContents, on idiom: DeviceIdiom) {
     guard let newest = contents.info.launchScreenKey(for: idiom, .latest) else {
-      let hasImages = contents.info.hasNamedImages || contents.project?.catalog != nil
+      let hasImages = contents.info.hasNamedImages || !contents.namedUses.isEmpty
       self = hasImages ? .launchImages : .nothing
       return
     }

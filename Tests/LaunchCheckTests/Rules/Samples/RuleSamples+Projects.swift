@@ -46,32 +46,6 @@ extension RuleSamples {
         $0.project = .generated(
           "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0")
       }),
-    "catalog-systems": RuleSamples(
-      failing: .clean.with { $0.project = .catalog(["Portrait"], ["- portrait 2x -"]) },
-      passing: .clean.with { $0.project = .catalog(["Portrait"]) }, .project()),
-    "catalog-newer-iphones": RuleSamples(
-      failing: .clean.with { $0.project = .catalog(["Portrait"]) },
-      // An app for iPads alone.
-      .clean.with {
-        $0.project = .catalog(["LandscapeRight"]).with {
-          $0.texts[ProjectSample.set + "Contents.json"] = CatalogText.contents(
-            ["- landscape 1x 7.0", "- landscape 2x 7.0"], idiom: "ipad")
-          $0.images = [
-            ProjectSample.set + "0.png": (1024, 768), ProjectSample.set + "1.png": (2048, 1536),
-          ]
-          $0.project.targets[0].settings.append("TARGETED_DEVICE_FAMILY = 2")
-        }
-      },
-      passing: .project(),
-      .clean.with {
-        $0.project = .catalog(["Portrait"]).with {
-          $0.texts["App/Launch.storyboard"] = ""
-          $0.project.targets[0].resources.append("App/Launch.storyboard")
-          $0.project.targets[0].settings += [
-            "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
-          ]
-        }
-      }),
     "not-in-target": RuleSamples(
       failing: .project { $0.project.targets[0].resources.removeLast() },
       .project {
@@ -115,10 +89,6 @@ extension RuleSamples {
         $0.project.targets.append(
           XcodeProjectText.Target("Desktop", ["SDKROOT = macosx"], resources: ["App/Main.xib"]))
       }),
-    "catalog-landscape": RuleSamples(
-      failing: .clean.with { $0.project = .catalog(["LandscapeRight"]) },
-      passing: .clean.with { $0.project = .catalog(["Portrait"]) },
-      .clean.with { $0.project = .catalog(["Portrait", "LandscapeRight"]) }, .project()),
   ]
 }
 

@@ -1,0 +1,150 @@
+internal import LaunchApps
+internal import LaunchRules
+internal import Texts
+
+/// Rules about the launch image set of an asset catalog.
+extension Rule {
+  static let catalogLandscape = Rule.once(
+    "catalog-landscape", .error, .apple, sources: [.technote], needs: [.orientations],
+    reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app that "
+      + "launches into landscape shows a blank screen there."
+  ) { app in
+    guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return nil }
+    let hasPortrait = catalog.slots.contains {
+      $0.fault == nil && $0.kind.idiom == .phone && !$0.kind.isLandscape
+        && ($0.kind.points?.height ?? 0) <= Display.phone667.points.height
+    }
+    let lack =
+      hasPortrait
+      ? "has only Portrait images for iPhones before the 6 Plus (by TN2244"
+      : "has no images for iPhones before the 6 Plus (Xcode has only Portrait slots for them, and by "
+        + "TN2244"
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' \(lack) launches into landscape show a blank screen"
+        + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
+      "remove this setting, and "
+        + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
+          ? "make a launch screen with 'launchgen screen'"
+          : "add UILaunchImages with images from 'launchgen build'"),
+      level: isBlank ? nil : .warning)
+  }
+
+  static let catalogSystems = Rule.once(
+    "catalog-systems", .warning, .shippedApps,
+    sources: ["Asset Catalog Format Reference, \"Launch Image Type\"", .wild],
+    needs: [.launchScreenKeys],
+    reason: "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode "
+      + "writes no entry for them, so that iOS finds the images by name, and iPhones from the 6 on "
+      + "run the app in the frame of an iPhone 5 or 4s."
+  ) { app in
+    guard let catalog = app.project?.catalog, catalog.isOld, app.info.launchImages.values.isEmpty,
+      app.lacksLaunchScreen
+    else { return nil }
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iOS finds its images "
+        + "by name"
+        + (app.framedPhones().map { "; \($0), with black bars or scaled up)" } ?? ")"),
+      "add a launch storyboard")
+  }
+
+  static let catalogNewerIPhones = Rule.once(
+    "catalog-newer-iphones", .note, .shippedApps, sources: [.wild, .store],
+    needs: [.orientations, .launchScreenKeys],
+    reason: "A launch image set without images for an iPhone's screen leaves the app in the frame "
+      + "of an older iPhone there, unless it has a launch storyboard (a warning for iPhones before "
+      + "the X); the App Store requires one in apps built with the iOS 13 SDK or later."
+  ) { app in
+    guard let catalog = app.onlySet,
+      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
+    else { return nil }
+    let screens = MissingScreens(app)
+    // The rule store-568h names the other screens too.
+    let names = screens.lacksStoreScreen ? [] : screens.names
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' is the app's only launch screen ("
+        + (names.isEmpty
+          ? ""
+          : "it has no image for \(names.inWords("or")), where "
+            + "\(screens.effectWords(on: screens.sizes + screens.newSizes)); ")
+        + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
+      "add a launch storyboard, for example with 'launchgen screen'",
+      level: names.count > (screens.newPhones == nil ? 0 : 1) ? .warning : nil,
+      causes: .rules([.noLaunchScreen, .catalogLandscape]))
+  }
+
+  static let catalogBesideEntries = Rule.once(
+    "catalog-beside-entries", .warning, .apple, sources: [.technote],
+    needs: [.infoPlist, .entries],
+    reason: "TN2244 asks to disable the asset catalog's launch images where Info.plist has "
+      + "UILaunchImages: Xcode adds the set's entries to them, and iOS chooses among all."
+  ) { app in
+    guard let catalog = app.project?.catalog, catalog.isListed, app.onlySet == nil else {
+      return nil
+    }
+    return Violation(
+      at: .source(catalog.place),
+      "the launch image set '\(catalog.name)' is still used next to UILaunchImages (TN2244 wants it "
+        + "disabled, as Xcode adds its entries to those of Info.plist)", "remove this setting")
+  }
+
+  static let launchImageSet = Rule.once(
+    "launch-image-set", .error, .apple,
+    sources: [
+      .actool, "bamlab/react-native-make issue 65", "bamlab/generator-rn-toolbox issue 35",
+    ],
+    reason: "Xcode stops the build if no asset catalog of the target has the launch image set of "
+      + "the build settings (\"None of the input catalogs contained a matching launch image set\"), "
+      + "or if it can use none of the set's files (\"did not have any applicable content\"). A "
+      + "warning if a script or a missing settings file may change that; a note if the target has no "
+      + "asset catalog, as Xcode then ignores the setting."
+  ) { app in
+    guard let fault = app.project?.setFault else { return nil }
+    var violation = Violation(
+      fault, cause: "set", subjects: [app.project?.catalog == nil ? "missing" : unusableSet])
+    violation.level = Level(rawValue: fault.level.rawValue)
+    violation.causes = .rules([.notInTarget])
+    return violation
+  }
+
+  /// The subject of ``launchImageSet`` for a set without a usable file.
+  static let unusableSet = "unusable"
+
+  static let launchImageSlot = Rule(
+    "launch-image-slot", .warning, .apple,
+    sources: [.actool, "NativeScript/nativescript-cli issue 4277", "sets that Xcode wrote"],
+    needs: [.launchScreenKeys],
+    reason: "Xcode leaves out a launch image that is missing, is not a PNG file, or does not have "
+      + "exactly the size in pixels of its slot. A note for a slot that Xcode does not have."
+  ) { app in
+    guard let catalog = app.project?.catalog else { return [] }
+    let isShown = app.info.idioms.contains { idiom in
+      app.info.launchScreenKey(for: idiom, app.info.lowestSystem(for: idiom)) == nil
+    }
+    if !isShown && !catalog.isUnusable { return [] }
+    return catalog.slots.compactMap { slot in
+      slot.fault.map { violation($0, slot).of("'\(slot.file)'", at: .source(slot.place)) }
+    }
+  }
+
+  private static func violation(
+    _ fault: LaunchImageSlot.Fault, _ slot: LaunchImageSlot
+  ) -> Violation {
+    let (problem, remedy): (String, String) =
+      switch fault {
+      case .missing: ("is missing", "add it, or correct the name")
+      case .notPNG(let reason): (reason, "export it again as PNG")
+      case .unassigned: ("is in a slot that Xcode does not have", "remove it from the set")
+      case .size(let size, let wanted):
+        ("is \(size) but should be \(wanted)", "make a new image of the slot's size")
+      }
+    let isUnassigned = if case .unassigned = fault { true } else { false }
+    return Violation(
+      "\(problem) (Xcode leaves out the slot \(slot.kind.description))", remedy,
+      level: isUnassigned ? .note : nil, cause: remedy,
+      detail: "\(problem), slot \(slot.kind.description)",
+      subjects: ["\(slot.kind.description) \(slot.file)"])
+  }
+}
