@@ -26,7 +26,7 @@ package struct AssetTrait: Hashable, Sendable {
   /// How well a slot suits the device: the lowest number is chosen; `nil` if the slot is for other
   /// devices or another mode. iOS never takes the slot of another idiom, and in light mode no dark
   /// slot. Source: decompiled system code.
-  func rank(_ slot: some CatalogSlot) -> Int? {
+  func rank(_ slot: some AssetSlot) -> Int? {
     let classes = sizeClasses
     guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
       slot.heightClass == nil || slot.heightClass == classes.height,
@@ -42,7 +42,7 @@ package struct AssetTrait: Hashable, Sendable {
 }
 
 /// What image slots and color slots have in common in Contents.json.
-protocol CatalogSlot {
+protocol AssetSlot {
   var idiom: String? { get }
   var platform: String? { get }
   var appearances: [CatalogContents.Appearance]? { get }
@@ -51,7 +51,7 @@ protocol CatalogSlot {
   var locale: String? { get }
 }
 
-extension CatalogSlot {
+extension AssetSlot {
   /// Whether the slot is for the dark mode with usual contrast.
   var isDark: Bool {
     (appearances ?? []).count == 1

@@ -10,7 +10,7 @@ package struct CatalogContents: Decodable {
     var value: String?
   }
 
-  package struct Image: Decodable, Sendable, CatalogSlot {
+  package struct Image: Decodable, Sendable, AssetSlot {
     package var filename: String?
     package var idiom: String?
     var platform: String?

@@ -1,6 +1,6 @@
 /// A color set of an asset catalog.
 package struct ColorSet: Sendable {
-  struct Slot: Decodable, CatalogSlot {
+  struct Slot: Decodable, AssetSlot {
     struct Value: Decodable {
       var components: [String: Component]?
       /// The name of a system color, such as `systemBackgroundColor`, instead of components.

@@ -2,6 +2,7 @@ package import LaunchRules
 internal import Pictures
 internal import Pixels
 internal import Platform
+internal import Texts
 
 /// The launches of an app and their reasons, which `explain` prints and a preview draws.
 package struct LaunchExplanation: Sendable {

@@ -123,5 +123,6 @@ struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
   static let launchScreens: Source = "Apple's documentation of UILaunchScreen"
   static let ibtool: Source = "ibtool's messages, as projects quote them"
   static let actool: Source = "the asset compiler's messages, as projects quote them"
+  static let catalogs: Source = "Asset Catalog Format Reference"
   static let xcode: Source = "Swift Build, the build system of Xcode"
 }

@@ -58,6 +58,22 @@ package struct AppChoices: Choices {
     return try LaunchedApp(atInfoPlist: InfoPlistFolder.infoPlist(infoPlist))
   }
 
+  /// A warning if the app still has a launch image set next to the entries that a merge writes.
+  var catalogWarning: Message? {
+    guard let merge, NamedTarget.isProject(merge) else { return nil }
+    var options = loading
+    options.configuration = .all
+    let sets = ((try? BundleLoader.load(merge, options)) ?? []).compactMap {
+      (try? $0.contents.get())?.project?.catalog?.place
+    }
+    guard let first = sets.first else { return nil }
+    return Message(
+      warning: "\(ProjectContents.launchImageSetting) is still set"
+        + (sets.count == 1 ? "" : " in \(sets.count) configurations")
+        + " (TN2244 wants the asset catalog disabled next to UILaunchImages)", "launch-image-set",
+      at: Message.Place(first.path, first.line), "remove the setting")
+  }
+
   /// The targets that get the files as members, if `--merge` names a project.
   func membership() throws -> BuildMembership? {
     guard let merge, NamedTarget.isProject(merge) else { return nil }

@@ -56,7 +56,8 @@ struct PreparedBuild {
     unnamed = Self.unnamed(request, run, isOneOfSeveral)
     let path = request.app.infoPlist ?? ""
     early =
-      [app?.portraitWarning(at: path), unnamed?.warning].compactMap(\.self)
+      [app?.portraitWarning(at: path), unnamed?.warning, request.app.catalogWarning].compactMap(
+        \.self)
       + (target == nil ? app?.faults(of: options, at: path) ?? [] : [])
     if request.folder.strict, let first = early.first { throw CommandError(first.with(.error)) }
     if let membership, run.writes || run.mode == .dryRun {

@@ -15,4 +15,5 @@ struct RuleSamples: Sendable {
     .merging(launchScreens) { first, _ in first }
     .merging(storyboards) { first, _ in first }.merging(storyboardContents) { first, _ in first }
     .merging(projects) { first, _ in first }.merging(catalogs) { first, _ in first }
+    .merging(assets) { first, _ in first }
 }
