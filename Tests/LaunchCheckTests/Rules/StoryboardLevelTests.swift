@@ -38,6 +38,23 @@ import Testing
       }
     ),
     ("launch-screen-missing", .name("<string>Other</string>")),
+    ("launch-screen-name", .name("<string>Launch.storyboard</string>")),
+    ("launch-screen-name", .name("<string>Launch.xib</string>")),
+    (
+      "launch-screen-name",
+      .withStoryboard.with {
+        $0.more += "<key>UILaunchStoryboardName~ipad</key><string>Launch.storyboard</string>"
+      }
+    ),
+    (
+      "launch-screen-name",
+      .withStoryboard.with {
+        $0.more =
+          "<key>UILaunchStoryboards</key><dict><key>UILaunchStoryboardDefinitions</key><array>"
+          + "<dict><key>UILaunchStoryboardFile</key><string>Launch.storyboard</string></dict>"
+          + "</array></dict>"
+      }
+    ),
   ])
   func milder(_ rule: String, _ sample: Sample) throws {
     let findings = try sample.findings().filter { $0.rule == rule }

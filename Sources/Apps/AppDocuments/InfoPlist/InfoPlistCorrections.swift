@@ -23,6 +23,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     bytes = document.bytes
     findBooleans()
     findEntries(images)
+    findStoryboards()
     bytes = try mapError(try document.changing(edits), InfoPlistError.file).bytes
   }
 
@@ -73,6 +74,16 @@ public struct InfoPlistCorrections: Equatable, Sendable {
         }
         seen.append(corrected)
       }
+    }
+  }
+
+  /// Finds names of launch storyboards with an extension.
+  private mutating func findStoryboards() {
+    for reference in StoryboardReference.all(in: document) where reference.role == .launch {
+      guard case .key(let key)? = reference.path.first, reference.writtenExtension != nil,
+        let text = reference.value.string, let name = reference.name, !name.isEmpty
+      else { continue }
+      add(key, Array(reference.path.dropFirst()), .string(name), .name(from: text, to: name))
     }
   }
 

@@ -198,11 +198,19 @@ extension BundleContents {
 
   /// The reason why iOS does not find a key's launch storyboard, as text that follows the key.
   func launchScreenFault(of key: LaunchScreenKey) -> String? {
-    let sites = storyboards.sites.filter {
-      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
+    let isMissing = storyboards.sites.contains {
+      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue) && $0.isMissing
     }
-    if sites.contains(where: { $0.reference.writtenExtension != nil }) { return "has an extension" }
-    return sites.contains(where: \.isMissing) ? "names a missing file" : nil
+    return isMissing ? "names a missing file" : nil
+  }
+
+  /// Why sources disagree whether devices find the launch storyboard of a key; `nil` if they agree.
+  func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
+    let key = document.key(key.rawValue, for: idiom)
+    let hasExtension = storyboards.sites.contains {
+      $0.reference.key.hasSuffix(key) && $0.reference.writtenExtension != nil
+    }
+    return hasExtension ? "sources disagree, as \(key) has an extension" : nil
   }
 
   /// Whether all images of the app are known.

@@ -86,7 +86,11 @@ package struct LaunchExplanation: Sendable {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
       if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
-      return launchScreen(key, row)
+      let storyboard =
+        key == .storyboardName ? contents.launchStoryboard(for: device.idiom)?.summary : nil
+      let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
+      return [storyboard ?? row.launch.outcome.reason(on: device, key: key.rawValue), doubt]
+        .compactMap(\.self).joined(separator: "; ")
     }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     let isMissing =

@@ -151,16 +151,13 @@ struct TargetLoader {
     ).with(contents.hasScripts || contents.isIncomplete ? .warning : .error)
   }
 
-  /// The file names that the launch storyboard or xib may have; empty if the target has the file.
+  /// The file names that launch storyboards and xibs may have, unless a member has one of them.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
-    let key = LaunchScreenKey.storyboardName.rawValue
-    guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
-      return []
-    }
-    let kinds = StoryboardReference.extensions
-    let ending = kinds.first { name.hasSuffix($0) } ?? ""
-    let names = kinds.map { String(name.dropLast(ending.count)) + $0 }
-    return names.contains { files[$0] != nil } ? [] : names
+    StoryboardReference.all(in: document).filter { $0.role == .launch }.compactMap(\.name)
+      .filter { !$0.hasSlash }.flatMap { name in
+        let names = StoryboardReference.extensions.map { name + $0 }
+        return names.contains { files[$0] != nil } ? [] : names
+      }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import AppDocuments
+package import AppDocuments
 internal import Platform
 
 /// The launch storyboards and main storyboards of an app, and the assets that they use.

@@ -81,7 +81,7 @@ struct StoryboardLoader {
     let (folder, name) = path.pathParts
     let reference = StoryboardReference(
       key: LaunchScreenKey.storyboardName.rawValue,
-      value: .string(String(name.prefix { $0 != "." })), place: nil, role: .launch)
+      value: .string(String(name.prefix { $0 != "." })), path: [], role: .launch)
     let site = StoryboardSite(reference: reference, lookup: .files(files.at([path])))
     return withAssets([site], [], listing(below: folder))
   }

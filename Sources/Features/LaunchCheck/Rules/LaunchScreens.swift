@@ -85,9 +85,16 @@ extension Rule {
 
   static let launchScreenName = Rule(
     "launch-screen-name", .error, .apple,
-    sources: [.reference, "flutter/flutter issue 117949, TN3208"], needs: [.storyboards],
-    reason: "UILaunchStoryboardName is the name of a storyboard or xib without its extension; with "
-      + "an extension, or if the name is empty, iOS finds no launch screen."
+    sources: [
+      .reference, "TN3208", "for extensions: flutter/flutter issue 117949, expo/expo issue 20697",
+      "wix/react-native-navigation pull request 7765, OlivierLDff/QtIosCMake pull request 8",
+      "only Q42/template-ios pull request 28 says that the launch screen itself fails",
+    ], needs: [.storyboards],
+    reason: "UILaunchStoryboardName is the name of a storyboard or xib without its extension. If "
+      + "it is empty, iOS finds no launch screen. A warning for an extension: most reports say "
+      + "that iOS shows the launch screen, but code that loads the storyboard by this name fails, "
+      + "such as Flutter's first frame and expo-splash-screen, and the App Store's validator has "
+      + "been seen to miss the launch screen."
   ) { app in
     app.launchReferenceViolations { site in
       let reference = site.reference
@@ -102,7 +109,9 @@ extension Rule {
       }
       return reference.writtenExtension.map {
         Violation(
-          "is '\(name)' (iOS finds no launch screen with an extension in its name)", "remove \($0)")
+          "is '\(name)' (with an extension, Flutter and expo-splash-screen cannot load it, and the "
+            + "App Store's validator may find no launch screen; sources disagree whether iOS does)",
+          "remove \($0)", level: .warning)
       }
     }
   }
@@ -117,13 +126,12 @@ extension Rule {
     app.launchReferenceViolations { site in
       let reference = site.reference
       let name = reference.name ?? ""
-      let causes: [Violation.Cause] = .rules([.launchScreenName], reference.key)
       switch site.lookup {
       case .files, .unknown: return nil
       case .otherCase(let fileName):
         return Violation(
           "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
-          "make them equal", causes: causes)
+          "make them equal")
       case .missing(let isCertain, let nearest):
         let reason =
           app.isBuilt
@@ -132,7 +140,7 @@ extension Rule {
         return Violation(
           "names a missing file, '\(name)' (\(reason))",
           nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
-          level: isCertain ? nil : .warning, causes: causes)
+          level: isCertain ? nil : .warning)
       }
     }
   }

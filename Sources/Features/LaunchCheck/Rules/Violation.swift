@@ -186,7 +186,8 @@ extension BundleContents {
   /// Reports Info.plist values that name launch storyboards, on the line of the value.
   func launchReferenceViolations(_ violation: (StoryboardSite) -> Violation?) -> [Violation] {
     storyboards.sites.filter { $0.reference.role == .launch }.compactMap { site in
-      violation(site)?.of(site.reference.key, at: .infoPlist(site.reference.place))
+      violation(site)?.of(
+        site.reference.key, at: .infoPlist(document.place(at: site.reference.path)))
     }
   }
 

@@ -73,6 +73,36 @@ import Testing
     #expect(try document.changing([same]).root["x"]?.array?.count == 1)
   }
 
+  @Test(arguments: [
+    ("UILaunchStoryboardName", "Launch.storyboard", "Launch"),
+    ("UILaunchStoryboardName~ipad", "Launch Screen.xib", "Launch Screen"),
+    ("UILaunchStoryboardName", "$(NAME).storyboard", nil),
+    ("UILaunchStoryboardName", ".storyboard", nil), ("UILaunchStoryboardName", "Launch", nil),
+    ("UILaunchStoryboardName", "Launch.Screen", nil),
+    // The app's own code may load the main storyboard by this name.
+    ("UIMainStoryboardFile", "Main.storyboard", nil),
+  ])
+  func storyboards(_ key: String, _ wrong: String, _ right: String?) throws {
+    let before = list("<key>\(key)</key>\n\t<string>\(wrong)</string> <!-- a -->")
+    let (after, kinds) = try corrected(before)
+    #expect(after == before.replacing(">\(wrong)<", with: ">\(right ?? wrong)<"))
+    #expect(kinds == right.map { [.name(from: wrong, to: $0)] } ?? [])
+  }
+
+  @Test func storyboardDefinitions() throws {
+    let names = ["A.storyboard", "B", "C.xib"]
+    let definitions = names.map {
+      "<dict><key>UILaunchStoryboardFile</key><string>\($0)</string></dict>"
+    }
+    let before = list(
+      "<key>UILaunchStoryboards~ipad</key><dict><key>UILaunchStoryboardDefinitions</key>"
+        + "<array>\n\(definitions.joined(separator: "\n"))\n</array></dict>")
+    let (after, _) = try corrected(before)
+    #expect(
+      after
+        == before.replacing("A.storyboard", with: "A").replacing("C.xib", with: "C"))
+  }
+
   @Test(arguments: ["Default", "@2x", ".png", "Start.2", "$(NAME)@2x", "Default@2x-568h"])
   func namesThatStay(_ name: String) throws {
     let before = list("<key>UILaunchImages</key><array>\(entry(name))</array>")

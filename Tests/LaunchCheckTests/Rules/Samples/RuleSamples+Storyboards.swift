@@ -1,8 +1,7 @@
 extension RuleSamples {
   static let storyboards: [String: RuleSamples] = [
     "launch-screen-name": RuleSamples(
-      failing: .name("<string></string>"), .name("<string>Launch.storyboard</string>"),
-      .name("<string>Launch.xib</string>"), .name("<true/>"),
+      failing: .name("<string></string>"), .name("<true/>"),
       passing: .withStoryboard, .name("<string>Launch.Screen</string>"),
       .name("<string>$(LAUNCH)</string>")),
     "launch-screen-missing": RuleSamples(
