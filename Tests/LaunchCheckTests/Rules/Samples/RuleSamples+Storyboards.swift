@@ -60,7 +60,28 @@ extension RuleSamples {
       failing: .storyboard {
         $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
       }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      .xib { $0.members += "<color key=\"tintColor\" name=\"Ink\"/>" }.with {
+        $0.more += "<key>MinimumOSVersion</key><string>10.3</string>"
+      },
+      // The file's own target counts.
+      .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+        $0.target = "version=\"2560\""
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>12.0</string>" },
+      .withStoryboard.with {
+        $0.more +=
+          "<key>UILaunchStoryboardName~ipad</key><string>Pad</string>"
+          + "<key>MinimumOSVersion</key><string>10.0</string>"
+        $0.sources["Pad.storyboard"] =
+          StoryboardText.clean.with {
+            $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+          }.text
+      },
       passing: .storyboard {
+        $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
+        $0.target = "version=\"2816\""
+      }.with { $0.more += "<key>MinimumOSVersion</key><string>9.0</string>" },
+      .storyboard {
         $0.members += "<color key=\"backgroundColor\" name=\"Ink\"/>"
       },
       .storyboard {
