@@ -24,6 +24,22 @@ import Testing
           + "extension"))
   }
 
+  /// The only key that says what the app wants must not be removed.
+  @Test func anEmptyListNextToTheOlderKey() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = []
+      $0.more =
+        "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
+    }
+    #expect(
+      try messages("no-orientations", sample) == [
+        "UISupportedInterfaceOrientations is empty (the app launches into portrait); write "
+          + "UIInterfaceOrientationLandscapeLeft, which UIInterfaceOrientation names, into it"
+      ])
+    #expect(try messages("interface-orientation-ignored", sample) == [])
+  }
+
   /// Files of other scales need other names.
   @Test func scalesHaveFindingsOfTheirOwn() throws {
     let sample = Sample.clean.with {

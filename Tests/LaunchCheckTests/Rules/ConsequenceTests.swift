@@ -6,6 +6,12 @@ import Testing
 @Suite struct ConsequenceTests {
   private static let since7 = "<key>MinimumOSVersion</key><string>7.0</string>"
   private static let sdk27 = "<key>DTPlatformVersion</key><string>27.0</string>"
+  private static let withoutImages = Sample.clean.with {
+    $0.entries = nil
+    $0.images = []
+  }
+  private static let landscapeOnly =
+    "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
   private static let listing = InfoPlistText.listing1
 
   @Test(arguments: [
@@ -73,7 +79,31 @@ import Testing
       }, ["launch-screen-name", "scene-manifest"]
     ),
     (
-      .name("<string>Other.storyboard</string>"), ["launch-screen-name"]
+      .name("<string>Other.storyboard</string>"), ["launch-screen-missing", "launch-screen-name"]
+    ),
+    // Orientations that say nothing, or something else than what the app wants.
+    (
+      withoutImages.with {
+        $0.orientations = []
+        $0.more = landscapeOnly
+      }, ["no-orientations"]
+    ),
+    (
+      withoutImages.with {
+        $0.text =
+          "<plist version=\"1.0\"><dict><key>UISupportedInterfaceOrientations</key>"
+          + "<array><string></string></array></dict></plist>"
+      }, ["no-orientations"]
+    ),
+    (
+      withoutImages.with { $0.more = InfoPlistText.orientations([], suffix: "~ipad") },
+      ["ipad-orientations"]
+    ),
+    (
+      withoutImages.with {
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+        $0.more = landscapeOnly
+      }, ["portrait-listed-first"]
     ),
   ])
   func oneFinding(_ sample: Sample, _ rules: [String]) throws {

@@ -2,6 +2,8 @@
 struct StoryboardText: Sendable {
   /// Attributes of `<document>`.
   var attributes = "launchScreen=\"YES\" useAutolayout=\"YES\" initialViewController=\"Vc\""
+  /// The device on Interface Builder's canvas, as an element.
+  var device = ""
   /// In `<deployment>`.
   var target = ""
   /// Attributes of the view controller; of a xib's view.
@@ -41,7 +43,7 @@ struct StoryboardText: Sendable {
     return """
       <?xml version="1.0" encoding="UTF-8" standalone="no"?>
       <document type="com.apple.InterfaceBuilder\(type)" targetRuntime="iOS.CocoaTouch" \(attributes)>
-      <dependencies>
+      \(device)<dependencies>
       <deployment \(target) identifier="iOS"/>
       </dependencies>
       \(isStoryboard ? scenes : "<objects>\n\(placeholders)\(view(root))\n\(objects)\n</objects>")

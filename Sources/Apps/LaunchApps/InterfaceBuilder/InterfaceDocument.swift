@@ -78,6 +78,12 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
+  /// Whether Interface Builder shows the first screen as that of an iPhone in landscape.
+  package var isLaidOutInLandscape: Bool {
+    let device = root.child(named: "device")
+    return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
+  }
+
   /// The top-level objects, without placeholders. In a storyboard, they come from all scenes.
   package var topLevelObjects: [InterfaceElement] {
     let scenes = root.child(named: "scenes")?.children(named: "scene") ?? []

@@ -100,8 +100,14 @@ struct BuiltInfoPlist {
     for generated in GeneratedKey.all {
       guard let setting = settings[generated.setting], let place = setting.origin else { continue }
       report(generated.key, setting.unknown, place)
-      // Xcode omits empty values.
-      if let text = setting.known { merge(generated.key, generated.value(text), place) }
+      // Xcode omits empty values. Without another key for orientations, an empty list is the same.
+      let isLoneList =
+        generated.kind == .list && setting.unknown.isEmpty
+        && [InfoPlistKey.supportedOrientations, InfoPlistKey.interfaceOrientation, generated.key]
+          .allSatisfy { root[$0] == nil }
+      if let text = setting.known ?? (isLoneList ? "" : nil) {
+        merge(generated.key, generated.value(text), place)
+      }
     }
     ignored = settings.names(beginningWith: GeneratedKey.launchScreenBeginning)
       .filter { $0 != GeneratedKey.launchScreen }

@@ -78,7 +78,7 @@ public struct Rule: Sendable {
   /// All rules, in the order in which `check --rules` lists them, grouped by source file.
   public static let all: [Rule] = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
-    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar,
+    noOrientations, portraitListedFirst, orientationsArray, unknownOrientation, portraitStatusBar,
     interfaceOrientationIgnored,
     booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,

@@ -6,6 +6,16 @@ extension RuleSamples {
   private static let since14 = "<key>MinimumOSVersion</key><string>14.0</string>"
   private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
 
+  private static let landscapeRight =
+    "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeRight</string>"
+
+  private static func portraitFirst(_ members: String) -> Sample {
+    .clean.with {
+      $0.orientations = ["Portrait", "LandscapeLeft"]
+      $0.more = members
+    }
+  }
+
   private static let upright = InfoPlistText.listing1.map {
     $0.replacing("Landscape", with: "Portrait")
   }
@@ -62,14 +72,48 @@ extension RuleSamples {
         $0.orientations = nil
         $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~ipad")
       },
-      passing: .clean.with {
+      .clean.with {
         $0.orientations = []
         $0.entries = nil
       },
-      .clean.with {
+      .more(InfoPlistText.orientations([], suffix: "~iphone")),
+      .more(
+        "<key>UIRequiresFullScreen</key><true/>" + InfoPlistText.orientations([], suffix: "~ipad")),
+      // Settings that a build replaced by nothing.
+      root("<key>UISupportedInterfaceOrientations</key><array><string/><string/></array>"),
+      passing: .clean.with {
         $0.orientations = nil
         $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~iphone")
+      },
+      // No device of the app reads it.
+      .more(
+        "<key>UIDeviceFamily</key><array><integer>1</integer></array>"
+          + InfoPlistText.orientations([], suffix: "~ipad")),
+      .clean.with {
+        $0.orientations = []
+        $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~iphone")
       }),
+    "portrait-listed-first": RuleSamples(
+      failing: portraitFirst(landscapeRight),
+      .main { $0.device = "<device id=\"retina6_1\" orientation=\"landscape\"/>" }.with {
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+      },
+      .storyboard { $0.device = "<device id=\"retina4_7\" orientation=\"landscape\"/>" }.with {
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2000 1000"
+      },
+      passing: portraitFirst(
+        "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),
+      portraitFirst(""), .more(landscapeRight),
+      // A launch screen whose picture has no shape that says more, and the canvas of an iPad.
+      .storyboard { $0.device = "<device id=\"retina4_7\" orientation=\"landscape\"/>" }.with {
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+      },
+      .main { $0.device = "<device id=\"ipad9_7\" orientation=\"landscape\"/>" }.with {
+        $0.orientations = ["Portrait", "LandscapeLeft"]
+      },
+      portraitFirst(
+        landscapeRight + "<key>UIDeviceFamily</key><array><integer>2</integer></array>")),
     "orientations-array": RuleSamples(
       failing: .clean.with {
         $0.orientations = nil

@@ -1,0 +1,160 @@
+internal import AppDocuments
+internal import LaunchApps
+internal import LaunchRules
+
+/// Rules about the keys that list orientations.
+extension Rule {
+  static let noOrientations = Rule.once(
+    "no-orientations", .warning, .apple, sources: [.technote, .reference],
+    needs: [.infoPlist, .orientations],
+    reason:
+      "An app that lists no orientation, or has an empty list, launches into portrait. A note "
+      + "if it has only the older key UIInterfaceOrientation, which is the launch orientation."
+  ) { app in
+    let name = InfoPlistKey.supportedOrientations
+    if app.document.hasOnlyEntries { return nil }
+    if let key = app.emptyOrientations { return empty(key, app) }
+    guard app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil }) else {
+      return nil
+    }
+    if let older = app.info.interfaceOrientation {
+      return Violation(
+        at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+        "UIInterfaceOrientation is the only key for orientations (it says how the app launches, not "
+          + "how it can rotate, and the App Store looks for \(name))",
+        "add \(name), with '\(older)' first", level: .note)
+    }
+    guard !app.sites.isEmpty else { return nil }
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return Violation(
+      "\(name) is missing (the app launches into portrait)", "add it",
+      causes: keys.map { .init(.blankScreen, blankSubject($0, .orientation(.portrait))) })
+  }
+
+  private static func empty(_ key: String, _ app: BundleContents) -> Violation {
+    let older = app.info.interfaceOrientation.flatMap { InterfaceOrientation(rawValue: $0) }
+    return Violation(
+      "is empty (the app launches into portrait)",
+      older.map { "write \($0.rawValue), which UIInterfaceOrientation names, into it" }
+        ?? "list the orientations that the app supports, that of the launch first"
+    ).of(
+      key, at: app.place(ofValue: key),
+      key.hasSuffix(DeviceIdiom.pad.suffix) ? .rules([.ipadOrientations]) : [])
+  }
+
+  static let portraitListedFirst = Rule.once(
+    "portrait-listed-first", .note, .shippedApps,
+    sources: [.technote, "ARMSX2/ARMSX2 pull request 363, MonoGame/MonoGame pull request 3418"],
+    needs: [.infoPlist, .orientations, .storyboards],
+    reason: "iPhones launch into the first orientation of the list, unless they are held in "
+      + "another one. In an app whose first screen is landscape, the first window then has the size "
+      + "of a portrait screen. A storyboard that is laid out in landscape speaks for such an app, "
+      + "and so does UIInterfaceOrientation, which iOS ignores next to the list."
+  ) { app in
+    let listed = app.info.orientations(for: .phone)
+    guard app.info.idioms.contains(.phone), listed.first?.isLandscape == false,
+      let landscape = listed.first(where: \.isLandscape), let evidence = app.landscapeEvidence
+    else { return nil }
+    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
+    return Violation(
+      at: app.place(ofValue: key),
+      "\(key) lists portrait first, but \(evidence.words) (iPhones launch into portrait, and the "
+        + "first window has the size of a portrait screen)",
+      "list \(landscape.rawValue) first if the first screen is landscape",
+      subjects: [evidence.subject])
+  }
+
+  static let orientationsArray = Rule(
+    "orientations-array", .error, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "UISupportedInterfaceOrientations must be an array of strings; iOS reads no "
+      + "orientation from any other type, and the app launches into portrait."
+  ) { app in
+    app.valueViolations(of: InfoPlistKey.supportedOrientations) { value in
+      value.array == nil ? .wrongType(value, "an array of strings") : nil
+    }
+  }
+
+  static let unknownOrientation = Rule(
+    "unknown-orientation", .warning, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "iOS ignores a value that is not one of Apple's four, and the app launches as if it "
+      + "were missing."
+  ) { app in
+    app.variants(of: InfoPlistKey.supportedOrientations).flatMap { key, value in
+      (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
+        let text = element.string
+        if let text, InterfaceOrientation(rawValue: text) != nil || BuildVariable.isIn(text) {
+          return nil
+        }
+        return Violation(
+          at: .infoPlist(app.document.place(of: .key(key), .index(index))),
+          name: "\(text.map { "'\($0)'" } ?? element.kind) in \(key)",
+          "is ignored (it is not one of Apple's four)",
+          "replace it, for example with UIInterfaceOrientationLandscapeRight",
+          subjects: ["\(key) \(text ?? element.kind)"], causes: .rules([.noOrientations], key))
+      }
+    }
+  }
+
+  static let portraitStatusBar = Rule.once(
+    "portrait-status-bar", .warning, .apple, sources: [.technote],
+    needs: [.infoPlist, .orientations],
+    reason: "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a "
+      + "landscape launch is in portrait."
+  ) { app in
+    let listed = app.info.orientations(for: .phone)
+    guard app.info.idioms.contains(.phone), app.info.lowestSystem(for: .phone) < OSVersion(8, 0),
+      listed.first?.isLandscape == true, listed.contains(.portrait),
+      !app.info.hasUnknownOrientations(for: .phone)
+    else { return nil }
+    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
+    return Violation(
+      at: app.place(ofValue: key),
+      "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
+        + "launch)", "remove it, and allow portrait in the app delegate")
+  }
+
+  static let interfaceOrientationIgnored = Rule.once(
+    "interface-orientation-ignored", .note, .apple, sources: [.reference],
+    needs: [.infoPlist, .orientations],
+    reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing."
+  ) { app in
+    guard app.info.interfaceOrientation != nil,
+      app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
+    else { return nil }
+    return Violation(
+      at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
+      "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
+      "remove it",
+      causes: .rules([.noOrientations])
+        + .rules([.portraitListedFirst], InfoPlistKey.interfaceOrientation))
+  }
+}
+
+extension BundleContents {
+  /// The first key that devices of the app read, and that lists no orientation.
+  fileprivate var emptyOrientations: String? {
+    let name = InfoPlistKey.supportedOrientations
+    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
+      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
+    }
+  }
+
+  /// What says that the app's first screen is landscape on iPhones; `nil` if nothing does.
+  fileprivate var landscapeEvidence: (subject: String, words: String)? {
+    let older = info.interfaceOrientation
+    if let older, InterfaceOrientation(rawValue: older)?.isLandscape == true {
+      return (InfoPlistKey.interfaceOrientation, "UIInterfaceOrientation is \(older)")
+    }
+    var screens = storyboards.documents(.main)
+    // The canvas says nothing about a launch screen without a landscape picture.
+    if let shown = shownStoryboard(.storyboardName), let size = shown.points,
+      size.width > size.height, shown.uprightPicture == nil
+    {
+      screens += storyboards.documents(.launch)
+    }
+    let name = screens.first(where: \.document.isLaidOutInLandscape)?.path.lastPathName
+    return name.map { ($0, "\($0) is laid out in landscape") }
+  }
+}
