@@ -110,6 +110,51 @@ import Testing
     #expect(sample.findings().map(\.rule) == ["configuration-file"])
   }
 
+  /// Settings add a launch screen only to a generated Info.plist, so that the lack of one is said
+  /// with the same reservation whatever the SDK.
+  @Test(arguments: [nil, OSVersion(27, 0)])
+  func missingKeysBesideAMissingFile(_ sdk: OSVersion?) throws {
+    func messages(_ settings: String...) throws -> [String] {
+      let sample = ProjectSample.clean.with {
+        $0.texts["App/Info.plist"] = InfoPlistText.document(
+          InfoPlistText.orientations(["LandscapeRight"]))
+        $0.images = [:]
+        $0.project.base = "Gone.xcconfig"
+        $0.project.targets[0].resources = []
+        $0.project.targets[0].settings += settings
+      }
+      let folder = try TemporaryFolder()
+      try sample.write(folder)
+      var options = LoadOptions()
+      options.assumptions = Assumptions(sdk: sdk)
+      return Checker().findings(in: try BundleLoader.load(folder.path, options))
+        .flatMap(\.findings).filter { ["no-launch-key", "no-launch-screen"].contains($0.rule) }
+        .map { "\($0.level.rawValue) \($0.message)" }
+    }
+    let found = try messages()
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("warning ") && found[0].contains(", as far as known ("))
+    #expect(try messages("GENERATE_INFOPLIST_FILE = YES") == [])
+  }
+
+  /// Xcode writes an empty setting if all orientations are deselected, and then omits the key.
+  @Test(arguments: [
+    (["INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\""], true),
+    (["INFOPLIST_KEY_UISupportedInterfaceOrientations = \"$(EMPTY)\"", "EMPTY = \"\""], true),
+    (["INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"\""], true),
+    (["INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"\""], false),
+    (
+      [
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"\"",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait",
+      ], false
+    ),
+  ])
+  func emptyOrientations(_ settings: [String], _ isFound: Bool) {
+    let sample = ProjectSample.generated().with { $0.project.targets[0].settings += settings }
+    #expect(sample.findings().contains { $0.rule == "no-orientations" } == isFound)
+  }
+
   @Test func otherPlatforms() throws {
     for sdk in ["macosx", "appletvos", "watchos", "xros"] {
       let sample = ProjectSample.clean.with {

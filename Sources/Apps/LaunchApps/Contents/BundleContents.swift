@@ -66,12 +66,14 @@ public final class BundleContents: Sendable {
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
-  /// Whether the Info.plist ``isWhole``, or a build has written its SDK into it.
+  /// Whether the Info.plist ``isWhole`` and all build settings were read, or a build has written its
+  /// SDK into it.
   package var hasAllKeys: Bool {
-    isWhole
-      || ["DTSDKName", "DTPlatformVersion"].contains { key in
-        document.root[key]?.string.map { !BuildVariable.isIn($0) } ?? false
-      }
+    project.map { !$0.isIncomplete }
+      ?? (isBuilt
+        || ["DTSDKName", "DTPlatformVersion"].contains { key in
+          document.root[key]?.string.map { !BuildVariable.isIn($0) } ?? false
+        })
   }
 
   /// Whether the Info.plist is a source file.
@@ -162,14 +164,17 @@ extension BundleContents {
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
-  /// Whether the Info.plist certainly belongs to an app with a user interface.
+  /// The reservation about a missing key, which follows the problem.
+  package var reservation: String { project?.isIncomplete == true ? ", as far as known" : "" }
+
+  /// Whether the Info.plist is certainly that of an app that shows something.
   package var isCertainlyApp: Bool {
     if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
     let isInterface =
       project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
       || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
-    return hasAllKeys && isInterface
+    return (isWhole || hasAllKeys) && isInterface
   }
 
   /// The launch storyboard or xib on the newest iOS; `nil` if none is named or found.

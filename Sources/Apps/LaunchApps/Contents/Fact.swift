@@ -34,9 +34,13 @@ extension BundleContents {
     }
     if !hasImages { facts.insert(.files) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
-    // A settings file that was not read may set the orientations.
+    // A settings file that was not read may set the orientations, and keys that Xcode generates.
     let isListed = document.root.keys.contains { $0.hasPrefix(InfoPlistKey.supportedOrientations) }
-    if project?.isIncomplete == true && !isListed { facts.insert(.orientations) }
+    if let project, project.isIncomplete {
+      if !isListed { facts.insert(.orientations) }
+      let mayAdd = project.generatesKeys && info.launchScreenKeys.values.isEmpty
+      if mayAdd { facts.insert(.launchScreenKeys) }
+    }
     if project?.isUnknown == false, catalogWithoutLandscape != nil { facts.insert(.everyLaunch) }
     return facts
   }

@@ -47,6 +47,8 @@ package struct ProjectContents: Sendable {
   package var infoPlist: String?
   /// Where in the project a missing key would be added; `nil` if it belongs in the Info.plist file.
   package var missing: SettingOrigin?
+  /// Whether build settings add keys to the Info.plist.
+  package var generatesKeys = false
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []
   package var outsiders: [Outsider] = []
@@ -104,10 +106,11 @@ extension ProjectContents {
     issues = configuration.issues
     otherPlatforms = settings.otherPlatforms
     hasScripts = target.resources.hasScripts
+    generatesKeys = settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true
     guard let setting = settings["INFOPLIST_FILE"], let place = setting.origin,
       !setting.text.isEmpty
     else {
-      if settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true {
+      if generatesKeys {
         missing = origin
       } else {
         obstacle = Message(

@@ -86,22 +86,23 @@ extension Rule {
     needs: [.infoPlist, .launchScreenKeys],
     reason: "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
       + "storyboard or launch screen key (ITMS-90870); an empty name is not enough, an empty "
-      + "UILaunchScreen is. A warning for a source Info.plist by itself, since build settings may "
-      + "add the key. From the iOS 13 SDK on it is a warning if the app has launch images. Private "
+      + "UILaunchScreen is. A warning for a source Info.plist by itself, and in a project with "
+      + "an unreadable .xcconfig file, since build settings may add the key. From the iOS 13 SDK on it is a warning if the app has launch images. Private "
       + "and enterprise builds do not need one."
   ) { app in
     guard let sdk = app.info.sdk, app.lacksLaunchScreen else { return nil }
     if app.needsLaunchScreen {
       return Violation(
-        "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-          + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it"))",
+        "no launch screen is named\(app.reservation) (the App Store rejects apps built with the iOS "
+          + "27 SDK without one, ITMS-90870"
+          + (app.isWhole || app.hasAllKeys ? ")" : ", unless build settings add it)"),
         "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
         level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
     }
     guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return nil }
     return Violation(
-      "no launch storyboard is named (the App Store requires one for apps built with the iOS 13 "
-        + "SDK or later)",
+      "no launch storyboard is named\(app.reservation) (the App Store requires one for apps built "
+        + "with the iOS 13 SDK or later)",
       "add UILaunchStoryboardName, for example with 'launchgen screen'",
       level: .warning, causes: .rules([.launchScreenName]))
   }

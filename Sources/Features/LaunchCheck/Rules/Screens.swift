@@ -83,7 +83,7 @@ extension Rule {
   static let noLaunchKey = Rule.once(
     "no-launch-key", .warning, .shippedApps,
     sources: ["\(Source.reference), \"UILaunchImageFile\"", .wild, .store],
-    needs: [.infoPlist, .orientations, .entries, .launchScreenKeys],
+    needs: [.infoPlist, .entries, .launchScreenKeys],
     reason: "Without any launch key, iOS finds launch images only by name, Default.png, "
       + "Default@2x.png and Default-568h@2x.png: iPhones without an image of their screen's size "
       + "run the app in the frame of an iPhone 5 or 4s, and iPads without such images show nothing. "
@@ -91,13 +91,13 @@ extension Rule {
   ) { app in
     guard !app.info.hasNamedImages, app.lacksLaunchScreen,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
-      app.project?.isIncomplete != true, app.isCertainlyApp
+      app.project?.oldCatalog == nil, app.isCertainlyApp
     else { return nil }
     // Xcode and the App Store reject an iPad app that shares the screen and has no launch screen.
     // The rule ipad-multitasking reports this for apps with launch images.
     let isStopped = app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
     return Violation(
-      "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
+      "no key names a launch screen or launch images\(app.reservation) (\(withoutKey(app)); the App Store requires a "
         + "launch storyboard in apps built with the iOS 13 SDK or later"
         + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
       (app.unfoundImages.isEmpty

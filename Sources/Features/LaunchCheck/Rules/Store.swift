@@ -30,7 +30,7 @@ extension Rule {
 
   /// Reports an iPad app without the key, unless ``noOrientations`` does.
   private static func padUnlisted(_ app: BundleContents) -> Violation? {
-    guard app.hasAllKeys, app.isCertainlyApp, app.project?.isIncomplete != true, app.sites.isEmpty,
+    guard app.hasAllKeys, app.isCertainlyApp, app.sites.isEmpty,
       app.info.interfaceOrientation == nil
     else { return nil }
     return Violation(
