@@ -43,6 +43,8 @@ package struct ProjectContents: Sendable {
   package var configuration = ""
   package var otherPlatforms: [OtherPlatform] = []
   package var misplaced: [Misplaced] = []
+  /// The setting that makes the app run on Macs by Mac Catalyst; `nil` if it does not.
+  package var catalyst: SettingOrigin?
   /// The path of the existing Info.plist that INFOPLIST_FILE names.
   package var infoPlist: String?
   /// Where in the project a missing key would be added; `nil` if it belongs in the Info.plist file.
@@ -107,6 +109,7 @@ extension ProjectContents {
     otherPlatforms = settings.otherPlatforms
     hasScripts = target.resources.hasScripts
     generatesKeys = settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true
+    catalyst = settings["SUPPORTS_MACCATALYST"].flatMap { $0.isTrue ? $0.origin : nil }
     guard let setting = settings["INFOPLIST_FILE"], let place = setting.origin,
       !setting.text.isEmpty
     else {

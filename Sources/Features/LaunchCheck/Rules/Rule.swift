@@ -77,12 +77,12 @@ public struct Rule: Sendable {
 
   /// All rules, in the order in which `check --rules` lists them, grouped by source file.
   public static let all: [Rule] = [
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
     unreadable, duplicateKey, emptyKey, notInfoPlist,
     noOrientations, portraitListedFirst, orientationsArray, unknownOrientation, portraitStatusBar,
     interfaceOrientationIgnored,
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
-    deploymentTarget,
+    ipadWindow, deploymentTarget,
     launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
     minimumOSMissing, minimumOS, entryOrientation, entrySize, sizeSwapped, sizeInPixels,
     sizeUnknown,
@@ -100,8 +100,8 @@ public struct Rule: Sendable {
     imageOutsideCatalog, namedColor, assetRefused, assetNotShown, assetLeftOut, assetDrawnOtherwise,
     ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
-    ignoredSetting, notInTarget, launchScreenPlatform, catalogLandscape, catalogSystems,
-    catalogNewerIPhones, catalogBesideEntries, launchImageSet, launchImageSlot,
+    ignoredSetting, notInTarget, launchScreenPlatform, launchScreenCatalyst,
+    catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 }
 

@@ -114,6 +114,30 @@ extension Rule {
       "plan for resizable windows")
   }
 
+  static let ipadWindow = Rule.once(
+    "ipad-window", .note, .shippedApps,
+    sources: [.reference, "TN3192", "a launch screen in Apple's forums (thread 814663)"],
+    needs: [.infoPlist, .launchScreenKeys, .fullScreen, .storyboards],
+    reason: "iPadOS 26 and later show an iPad app in a window of any shape, and the launch screen "
+      + "in that window, unless UIRequiresFullScreen is true. A landscape picture that fills the "
+      + "launch screen is cropped or stretched in a tall window."
+  ) { app in
+    guard let sdk = app.info.sdk, sdk >= OSVersion(26, 0), app.info.idioms.contains(.pad),
+      ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
+        .contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
+      let key = app.info.launchScreenKey(for: .pad, .latest), let shown = app.shownStoryboard(key),
+      let size = shown.points, size.width > size.height, shown.uprightPicture == nil,
+      let path = app.storyboards.files(.launch).first?.path,
+      ["scaleAspectFill", "scaleToFill"].contains(shown.contentMode)
+    else { return nil }
+    return Violation(
+      at: .file(path, nil),
+      "fills iPads with a landscape picture (iPadOS 26 and later show it in windows of any shape, and "
+        + "crop or stretch it in a tall one)",
+      "keep what matters in its middle, or give the compact width a picture of its own with "
+        + "'launchgen screen --artwork-portrait'")
+  }
+
   static let deploymentTarget = Rule.once(
     "deployment-target", .warning, .shippedApps,
     sources: ["Xcode's message, as projects quote it (libPhoneNumber-iOS issue 449)"],

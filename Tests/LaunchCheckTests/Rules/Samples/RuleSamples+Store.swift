@@ -22,6 +22,20 @@ extension RuleSamples {
     "<key>MinimumOSVersion</key><string>\(version)</string>"
   }
 
+  /// A launch storyboard with a picture in one way of filling the screen.
+  private static func fillingPads(
+    _ mode: String, _ picture: String, _ more: String = "", sdk version: String = "26.0",
+    families: String = universal
+  ) -> Sample {
+    .storyboard {
+      $0.subviews = StoryboardText.imageView.replacing(
+        "<imageView", with: "<imageView contentMode=\"\(mode)\"")
+    }.with {
+      $0.more += families + sdk(version) + allFour + more
+      $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = picture
+    }
+  }
+
   static let store: [String: RuleSamples] = [
     "ipad-orientations": RuleSamples(
       failing: .more(universal + sdk("26.0")),
@@ -54,6 +68,18 @@ extension RuleSamples {
       .more(
         sdk("27.0") + mainStoryboard + "<key>UIApplicationSceneManifest</key><dict>"
           + "<key>UISceneConfigurations</key><dict><key>A</key><array/></dict></dict>")),
+    "ipad-window": RuleSamples(
+      failing: fillingPads("scaleAspectFill", "PNG 2000 1000"),
+      fillingPads("scaleToFill", "PNG 2000 1000"),
+      fillingPads("scaleAspectFill", "PNG 10 10").with {
+        $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] = nil
+        $0.sources["Logo@2x.png"] = "PNG 2000 1000"
+      },
+      passing: fillingPads("scaleAspectFill", "PNG 1000 1000"),
+      fillingPads("scaleAspectFill", "PNG 1000 2000"), fillingPads("center", "PNG 2000 1000"),
+      fillingPads("scaleAspectFill", "PNG 2000 1000", fullScreen),
+      fillingPads("scaleAspectFill", "PNG 2000 1000", sdk: "18.0"),
+      fillingPads("scaleAspectFill", "PNG 2000 1000", families: phones)),
     "deployment-target": RuleSamples(
       failing: .more(sdk("27.0") + target("12.0")),
       passing: .more(sdk("27.0") + target("15.0")), .more(sdk("26.0") + target("12.0")),
