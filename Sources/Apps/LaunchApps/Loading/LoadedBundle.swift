@@ -1,5 +1,6 @@
 public import AppDocuments
 public import LaunchRules
+internal import Platform
 
 /// An Info.plist that was found, with its contents or the reason why it cannot be read.
 public struct LoadedBundle: Sendable {
@@ -31,6 +32,14 @@ extension LoadedBundle {
     guard case .success(let contents) = contents else { return false }
     let keys = contents.document.root.keys
     return !keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
+  }
+
+  /// Whether the folder in which the Info.plist should be is missing too.
+  var lacksFolder: Bool {
+    guard let project = try? contents.get().project, project.missingInfoPlist != nil else {
+      return false
+    }
+    return FileKind(of: project.missingFile.pathFolder) == nil
   }
 
   func assuming(_ assumptions: Assumptions) -> LoadedBundle {
