@@ -17,9 +17,6 @@ struct Explain: ParsableCommand {
       The last rows are about windows that people resize. Image files are looked up next to the \
       Info.plist. In an Xcode project, it explains every application target, or the one given by \
       --target-name.
-
-      The column EVIDENCE is Apple for what Apple documents, apps for what shipped apps show, and \
-      DECOMP for what is known only from decompiled system code.
       """)
 
   @Argument(

@@ -50,8 +50,8 @@ enum RuleDocument {
 
       Each rule with its level, the evidence for it, its reason and its source; then what fails (-) and \
       what passes (+) in its place, and the finding. `launchgen check --explain RULE` prints the same, \
-      and `--disable RULE` leaves a rule out. DECOMP stands for decompiled system code: a strong hint, \
-      but not Apple's word. `make -f Tools/Makefile rules` writes this file.
+      and `--disable RULE` leaves a rule out. Decompiled system code is a strong hint, but not Apple's \
+      word. `make -f Tools/Makefile rules` writes this file.
 
       """
     return head + "\n"

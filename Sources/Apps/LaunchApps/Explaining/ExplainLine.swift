@@ -53,7 +53,7 @@ package struct ExplainLine: Equatable {
       followsHolding || row.held == .all ? "any" : "\(row.held)",
       usual.launch.orientation.optionName + (followsHolding ? ", or as held" : ""),
       followsHolding ? "as launched" : row.launch.statusBarOrientation.optionName,
-      "\(row.allowed.mask)", rows.map(confidence).max()?.word ?? "", shows(row),
+      "\(row.allowed.mask)", rows.map(confidence).max()?.words ?? "", shows(row),
     ]
   }
 
@@ -87,12 +87,12 @@ extension LaunchSurvey.Row {
 }
 
 extension Confidence {
-  /// The text in the column EVIDENCE: `Apple`, `apps` or `DECOMP`.
-  package var word: String {
+  /// The text in the column EVIDENCE, which needs no legend.
+  package var words: String {
     switch self {
     case .apple: "Apple"
-    case .shippedApps: "apps"
-    case .decompiled: "DECOMP"
+    case .shippedApps: "shipped apps"
+    case .decompiled: "decompiled iOS"
     }
   }
 }
@@ -113,7 +113,7 @@ extension Sequence {
 extension ResizableWindow {
   /// The window's line in the table of `explain`.
   var cells: [String] {
-    [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.word, words.text]
+    [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
   }
 
   private var placeName: String {

@@ -21,7 +21,7 @@ package struct RuleExplanation: Encodable, Sendable {
     example = hasExample ? rule.example : nil
   }
 
-  private var levelWords: String { level + (confidence.map { ", known from \($0.word)" } ?? "") }
+  private var levelWords: String { level + (confidence.map { ", known from \($0.words)" } ?? "") }
 
   package func lines(columns: Int) -> [String] {
     var lines = ["\(id): \(levelWords)", ""]
@@ -58,9 +58,8 @@ package struct RuleList: Encodable, Sendable {
   package func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
-      rows: rules.map { [$0.id, $0.level, $0.confidence?.word ?? "-", $0.reason, $0.source] })
-    let note = "DECOMP: known from decompiled system code, not from Apple's documents."
-    return table.lines(columns: columns) + [""] + WrappedText.paragraph(note, columns: columns)
+      rows: rules.map { [$0.id, $0.level, $0.confidence?.words ?? "-", $0.reason, $0.source] })
+    return table.lines(columns: columns)
   }
 }
 

@@ -23,8 +23,7 @@ public struct Rule: Sendable {
   /// How certain it is that a finding matters at launch or in the store; `nil` for rules about
   /// launchgen's own work, and for conclusions by analogy.
   public let confidence: Confidence?
-  /// The sources of the reason, such as `TN2244`. DECOMP stands for decompiled system code: a
-  /// strong hint, but not documented by Apple.
+  /// The sources of the reason, such as `TN2244`.
   public let source: String
   /// The facts that the rule needs; if one of them is unknown, the rule reports nothing.
   let needs: Set<Fact>
@@ -77,8 +76,8 @@ public struct Rule: Sendable {
 
   /// All rules, in the order in which `check --rules` lists them, grouped by source file.
   public static let all: [Rule] = [
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
     unreadable, duplicateKey, emptyKey, notInfoPlist,
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
     noOrientations, portraitListedFirst, orientationsArray, unknownOrientation, portraitStatusBar,
     interfaceOrientationIgnored,
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
@@ -114,7 +113,7 @@ struct Source: ExpressibleByStringInterpolation, CustomStringConvertible {
   static let technote: Source = "TN2244"
   static let orientationAnswer: Source = "QA1588"
   static let reference: Source = "Information Property List Key Reference"
-  static let decompiled: Source = "DECOMP"
+  static let decompiled: Source = "decompiled system code"
   static let wild: Source = "Info.plist files of shipped apps"
   static let store: Source = "App Store Connect"
   static let launchTechnote: Source = "TN3118"

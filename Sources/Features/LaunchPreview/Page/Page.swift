@@ -91,9 +91,8 @@ package struct Page {
       .tag("tbody", ["role": "rowgroup"], .all(rows)))
     return section(
       "launches", "What each device shows",
-      lead: "Every device and version of iOS that the app runs on. DECOMP: known only from "
-        + "decompiled system code.",
-      table, list(preview.notes, "notes"))
+      lead: "Every device and version of iOS that the app runs on.", table,
+      list(preview.notes, "notes"))
   }
 
   func list(_ items: [String], _ name: String) -> Node? {

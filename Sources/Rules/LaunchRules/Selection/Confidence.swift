@@ -2,7 +2,7 @@
 public enum Confidence: String, Hashable, Sendable, CaseIterable, Encodable, Comparable {
   case apple
   case shippedApps
-  /// Found in decompiled system code by others (DECOMP): a strong hint, but no promise.
+  /// Found in decompiled system code by others: a strong hint, but no promise.
   case decompiled
 
   public static func < (first: Confidence, second: Confidence) -> Bool {
