@@ -44,7 +44,7 @@ package struct Installer: Sendable {
     let installation = try Installation(app)
     var request = request
     let again = try request.complete(from: installation)
-    let made = try await request.images(jobs: jobs)
+    let made = try await request.images(for: installation.app, jobs: jobs)
     let recorded = request.recorded(in: app)
     let plan = try InstallPlan(
       installation, made.files, choices: recorded, replaces: replaces || mode == .dryRun)

@@ -44,9 +44,12 @@ package struct ScreenChoices: Sendable {
 
   package var further: [ArtworkRole: ArtworkSource] { placing.further(screen.files) }
 
-  func images(jobs: Int) async throws -> LaunchImageSet {
-    try await Generator.generate(
-      placing.source, further: further, options: options(jobs: jobs))
+  /// - Parameter app: the app that shows the images.
+  func images(for app: ScreenApp, jobs: Int) async throws -> LaunchImageSet {
+    var options = options(jobs: jobs)
+    let devices = Set(app.builds.flatMap(\.contents.info.devices))
+    options.devices = options.devices.filter(devices.contains)
+    return try await Generator.generate(placing.source, further: further, options: options)
   }
 
   /// Adds the choices of the last run for options that this run does not set.

@@ -23,10 +23,12 @@ import Testing
             size: PixelSize(width: size.0, height: size.1), hasAlphaChannel: false,
             isCompressedByXcode: false)))
     }
+    let document = try PropertyListDocument(ContiguousArray(text.utf8))
     return LaunchExplanation(
       path: "",
       contents: BundleContents(
-        document: try PropertyListDocument(ContiguousArray(text.utf8)), images: files,
+        document: document, images: files,
+        storyboards: StoryboardContents(builtFor: document, ["Launch.nib"]) { _, _ in nil },
         isBuilt: true))
   }
 
@@ -121,6 +123,40 @@ import Testing
     let explanation = try explanation(nil, ["Default-375w-667h@2x.png": (750, 1334)])
     let row = try #require(explanation.table.first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })
     #expect(row.last?.hasPrefix("Default-375w-667h@2x.png: found by its name") == true)
+  }
+
+  /// Reports say that iOS shows the launch screen, except one.
+  @Test(arguments: [
+    ("<key>UILaunchStoryboardName</key><string>Launch.storyboard</string>", true),
+    ("<key>UILaunchStoryboardName</key><string>Launch.xib</string>", true),
+    ("<key>UILaunchStoryboardName</key><string>Launch</string>", false),
+    (
+      "<key>UILaunchStoryboardName</key><string>Launch</string>"
+        + "<key>UILaunchStoryboardName~ipad</key><string>Launch.storyboard</string>", false
+    ),
+    (
+      "<key>UILaunchStoryboards</key><dict><key>UILaunchStoryboardDefinitions</key><array>"
+        + "<dict><key>UILaunchStoryboardFile</key><string>Launch.storyboard</string></dict>"
+        + "</array></dict>", true
+    ),
+  ])
+  func storyboardExtensions(_ more: String, _ isDoubtful: Bool) throws {
+    let explanation = try explanation(nil, [:], more)
+    let row = try #require(lines(explanation, "iPhone 14 Pro, 15").first?.last)
+    #expect(row.hasPrefix("launch screen: "))
+    #expect(row.contains("sources disagree") == isDoubtful)
+  }
+
+  /// Only the devices that run the app's systems are named.
+  @Test func devicesOfTheDeploymentTarget() throws {
+    let explanation = try explanation(
+      nil, [:],
+      "<key>MinimumOSVersion</key><string>16.0</string><key>UILaunchScreen</key><dict/>")
+    let names = explanation.table.dropFirst().map { $0[0] }.joined(separator: "; ")
+    #expect(names.contains("; iPhone 8, iPhone SE 2, iPhone SE 3; zoomed iPhone 8 Plus;"))
+    for name in ["iPhone 6", "iPhone 7", "6s", "iPhone 5", "iPad"] {
+      #expect(!names.contains(name), "\(name) in \(names)")
+    }
   }
 
   /// After a merge into a universal app, only iPhones have entries.

@@ -123,6 +123,17 @@ import Testing
     #expect(name?.message.contains("ITMS-90870") == true)
   }
 
+  /// The iPhone 5 ends with iOS 10, and the 6 with iOS 12.
+  @Test func onlyDevicesThatRunTheAppAreNamed() throws {
+    let sample = Sample.clean.with {
+      $0.entries = [Self.listing[0]]
+      $0.more = "<key>MinimumOSVersion</key><string>13.0</string>"
+    }
+    let message = try sample.findings().first { $0.rule == "letterboxed" }?.message ?? ""
+    #expect(message.contains("iPhone 6s, iPhone 7, iPhone 8, iPhone SE 2, iPhone SE 3"))
+    #expect(!message.contains("iPhone 6 ") && !message.contains("iPhone 4"))
+  }
+
   /// Without the rule of the cause, what follows is reported.
   @Test func disabledCauses() throws {
     let sample = Sample.clean.with { $0.entries = [Self.listing[1]] }

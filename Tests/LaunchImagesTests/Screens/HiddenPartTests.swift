@@ -51,6 +51,29 @@ import Testing
     warnings.compactMap { if case .partCut(let part) = $0 { part } else { nil } }
   }
 
+  /// An iPad 2 ends with iOS 9.
+  @Test func onlyDevicesOfTheAppAreNamed() throws {
+    let all = cuts(warnings(2, 18, withStoryboard))
+    #expect(all.first?.screens.contains { $0.hasPrefix("iPad 2") } == true)
+    let parts = cuts(
+      warnings(2, 18) { options in
+        options.screen = LaunchScreenChoices(.storyboard)
+        options.devices = DeviceModel.all.filter { $0.runs(from: OSVersion(13, 0)) }
+      })
+    let screens = try #require(parts.first).screens
+    #expect(screens.contains("iPad 5, iPad 6, iPad Air 2, iPad mini 4, iPad mini 5, iPad Pro 9.7"))
+    for name in ["iPad 2", "iPhone 4", "iPhone 5", "iPhone 6,"] {
+      #expect(!screens.contains { $0.contains(name) }, "\(name)")
+    }
+    let phones = cuts(
+      warnings(2, 18) { options in
+        options.screen = LaunchScreenChoices(.storyboard)
+        options.devices = DeviceModel.all.filter { $0.idiom == .phone }
+      })
+    #expect(
+      phones.flatMap(\.screens).allSatisfy { $0.hasPrefix("iPhone") || $0.hasPrefix("zoomed") })
+  }
+
   /// A crop of 16:9 to 3:2 loses a twelfth at each side.
   @Test func sidesAreCropped() {
     let left = HiddenPart(

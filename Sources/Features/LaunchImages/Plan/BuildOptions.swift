@@ -38,6 +38,8 @@ public struct BuildOptions: Equatable, Sendable {
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch screen to make in place of launch images; `nil` for launch images.
   public var screen: LaunchScreenChoices?
+  /// The devices that show the launch screen, which warnings may name.
+  package var devices = DeviceModel.all
   /// The longest side, in pixels, of small pictures of the whole artworks, which a preview shows;
   /// `nil` for no such pictures.
   package var overviewSide: Int?

@@ -10,7 +10,8 @@ extension BuildPlan {
   /// - Complexity: O(screens)
   var hiddenPartWarnings: [BuildWarning] {
     guard findings.isKnown else { return [] }
-    let screens = imageScreens + storyboardScreens(Display.all)
+    let displays = Display.all.filter { options.devices.map(\.display).contains($0) }
+    let screens = imageScreens + storyboardScreens(displays)
     let looks = options.safeArea != .off
     let isChosen = options.safeArea == .warnUnlessChosen && options.isCropChosen
     // With `--focus auto`, the user wants to keep the titles, so a cut title is reported.

@@ -30,7 +30,7 @@ public struct LaunchSurvey: Hashable, Sendable {
 
     /// Includes all devices that the app supports, and all situations.
     public init(_ info: LaunchInfo) {
-      devices = DeviceModel.all.filter { info.idioms.contains($0.idiom) }
+      devices = info.devices
     }
   }
 
@@ -60,7 +60,7 @@ public struct LaunchSurvey: Hashable, Sendable {
   }
 
   package init(_ info: LaunchInfo, on idiom: DeviceIdiom) {
-    self.init(info, Scope(devices: DeviceModel.all.filter { $0.idiom == idiom }))
+    self.init(info, Scope(devices: info.devices.filter { $0.idiom == idiom }))
   }
 
   /// The ways to hold a device for which launches can differ. iPhones are never upside down.
