@@ -1,3 +1,4 @@
+internal import LaunchApps
 package import LaunchImages
 package import Pictures
 internal import Platform
@@ -47,7 +48,7 @@ package struct ScreenChoices: Sendable {
   /// - Parameter app: the app that shows the images.
   func images(for app: ScreenApp, jobs: Int) async throws -> LaunchImageSet {
     var options = options(jobs: jobs)
-    let devices = Set(app.builds.flatMap(\.contents.info.devices))
+    let devices = Set(app.builds.flatMap { LaunchSurvey.Scope($0.contents.info).devices })
     options.devices = options.devices.filter(devices.contains)
     return try await Generator.generate(placing.source, further: further, options: options)
   }

@@ -75,7 +75,7 @@ import Testing
 
   @Test func explainsATarget() async throws {
     let folder = try Self.folder(withLite: "Portrait")
-    let phone = ["--device", "iPhone 4", "--ios", "7.0"]
+    let phone = ["--device", "iPhone 8", "--ios", "14.0"]
     let one = try await Launchgen.run(
       ["explain", "Game.xcodeproj", "--target-name", "Game"] + phone, in: folder)
     #expect(one.status == 0)
@@ -135,6 +135,25 @@ import Testing
       ["build", "art.png", "--merge", "Game.xcodeproj"], in: Self.folder(Self.generated))
     #expect(none.status == 65)
     #expect(none.errors.contains("has no Info.plist to write into"))
+  }
+
+  /// TN2244 wants the asset catalog disabled next to the entries that a merge writes.
+  @Test(arguments: [true, false])
+  func aMergeBesideALaunchImageSet(_ isSet: Bool) async throws {
+    let folder = try Self.folder(
+      Self.generated.with {
+        $0.targets[0].settings.append("INFOPLIST_FILE = App/Info.plist")
+        $0.targets[0].settings.append(
+          "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = \(isSet ? "Launch" : "\"\"")")
+        $0.targets[0].resources = ["App/Images.xcassets"]
+      })
+    try folder.write("App/Info.plist", InfoPlists.xml([]))
+    try folder.write(
+      "App/Images.xcassets/Launch.launchimage/Contents.json", "{\"images\" : []}".utf8)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--merge", "Game.xcodeproj"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("is still set in 2 configurations (TN2244") == isSet)
   }
 
   @Test("a merge makes the images members of the target; a second one changes nothing")

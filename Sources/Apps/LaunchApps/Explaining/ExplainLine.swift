@@ -44,7 +44,7 @@ package struct ExplainLine: Equatable {
     _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
   ) {
     let row = rows[0]
-    devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices(row.devices)
+    devices = row.deviceNames
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
     let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row

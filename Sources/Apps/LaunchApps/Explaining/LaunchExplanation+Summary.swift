@@ -30,7 +30,7 @@ extension LaunchExplanation {
     }
     let isOne = screens.count == 1
     return "\(screens.count) of \(all.count) screens"
-      + (isOne ? " (\(screens[0].devices(info.devices)))" : "")
+      + (isOne ? " (\(screens[0].deviceNames))" : "")
   }
 
   private func summary(of row: LaunchSurvey.Row) -> String {

@@ -86,11 +86,8 @@ package struct LaunchExplanation: Sendable {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
       if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
-      let storyboard =
-        key == .storyboardName ? contents.launchStoryboard(for: device.idiom)?.summary : nil
       let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
-      return [storyboard ?? row.launch.outcome.reason(on: device, key: key.rawValue), doubt]
-        .compactMap(\.self).joined(separator: "; ")
+      return [launchScreen(key, row), doubt].compactMap(\.self).joined(separator: "; ")
     }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     let isMissing =

@@ -67,7 +67,7 @@ extension Rule {
       "the launch image set '\(catalog.name)' is the app's only launch screen ("
         + (names.isEmpty
           ? ""
-          : "it has no image for \(names.inWords("or")), where "
+          : "it has no image for \(names.inWords("or")), and "
             + "\(screens.effectWords(on: screens.sizes + screens.newSizes)); ")
         + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
       "add a launch storyboard, for example with 'launchgen screen'",
@@ -101,11 +101,13 @@ extension Rule {
       + "warning if a script or a missing settings file may change that; a note if the target has no "
       + "asset catalog, as Xcode then ignores the setting."
   ) { app in
-    guard let fault = app.project?.setFault else { return nil }
+    guard let project = app.project, let fault = project.setFault else { return nil }
     var violation = Violation(
-      fault, cause: "set", subjects: [app.project?.catalog == nil ? "missing" : unusableSet])
+      fault, subjects: [project.catalog == nil ? "missing" : unusableSet])
     violation.level = Level(rawValue: fault.level.rawValue)
-    violation.causes = .rules([.notInTarget])
+    // A catalog outside of the target has the set.
+    violation.causes = project.outsiders.filter { $0.place != nil }
+      .flatMap { [Violation.Cause].rules([.notInTarget], $0.name) }
     return violation
   }
 

@@ -132,11 +132,10 @@ extension Rule {
           level: .warning, cause: "lacks \(use.display.scale)", detail: use.scaledName)
       }
       if use.isCatalogLandscape(size) { return nil }
-      let devices = use.display.devices(app.info.devices)
+      if use.endsAtStatusBar(size) { return belowStatusBar(use, size, app) }
       return Violation(
-        "\(use.words) \(size) (the \(devices.isEmpty ? "entry" : "screen of \(devices)") needs "
-          + "\(use.expectedSize))",
-        "make a new image of this size", cause: "\(use.expectedSize)")
+        "\(use.words) \(size) (the screen of \(app.devices(with: use.display)) needs "
+          + "\(use.expectedSize))", "make a new image of this size", cause: "\(use.expectedSize)")
     }
   }
 

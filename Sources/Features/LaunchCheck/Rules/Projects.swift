@@ -151,64 +151,6 @@ extension Rule {
       "leave it, but do not rely on the launch screen there")
   }
 
-  static let catalogLandscape = Rule.once(
-    "catalog-landscape", .error, .apple, sources: [.technote], needs: [.orientations],
-    reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app that "
-      + "launches into landscape shows a blank screen there."
-  ) { app in
-    guard let (catalog, isBlank) = app.catalogWithoutLandscape else { return nil }
-    return Violation(
-      at: .source(catalog.place),
-      "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
-        + "6 Plus (by TN2244 launches into landscape show a blank screen"
-        + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
-      "remove this setting, and "
-        + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
-          ? "make a launch screen with 'launchgen screen'"
-          : "add UILaunchImages with images from 'launchgen build'"),
-      level: isBlank ? nil : .warning)
-  }
-
-  static let catalogSystems = Rule.once(
-    "catalog-systems", .warning, .shippedApps,
-    sources: ["Asset Catalog Format Reference, \"Launch Image Type\"", .wild],
-    needs: [.launchScreenKeys],
-    reason: "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode "
-      + "writes no entry for them, so that iOS finds the images by name, and iPhones from the 6 on "
-      + "run the app in the frame of an iPhone 5."
-  ) { app in
-    guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return nil }
-    return Violation(
-      at: .source(catalog.place),
-      "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iPhones from the 6 "
-        + "on run the app in the frame of an older iPhone, with black bars or scaled up)",
-      "add a launch storyboard")
-  }
-
-  static let catalogNewerIPhones = Rule.once(
-    "catalog-newer-iphones", .note, .shippedApps, sources: [.wild, .store],
-    needs: [.orientations, .launchScreenKeys],
-    reason: "A launch image set without images for the iPhone X and later leaves the app in the "
-      + "frame of an older iPhone there, unless it has a launch storyboard; the App Store requires "
-      + "one in apps built with the iOS 13 SDK or later."
-  ) { app in
-    guard let catalog = app.project?.catalog,
-      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
-    else { return nil }
-    let isFramed = (app.launches[.phone] ?? []).contains { row in
-      if case .letterboxed = row.launch.outcome { row.display == .phone812 } else { false }
-    }
-    return Violation(
-      at: .source(catalog.place),
-      "the launch image set '\(catalog.name)' is the app's only launch screen ("
-        + (isFramed
-          ? "it has no image for the iPhone X and later, where the app runs in the frame of an older "
-            + "iPhone; " : "")
-        + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
-      "add a launch storyboard, for example with 'launchgen screen'",
-      causes: .rules([.noLaunchScreen, .catalogLandscape]))
-  }
-
   private static func launchScreenKeyPlace(_ app: BundleContents) -> PropertyListPlace? {
     LaunchScreenKey.allCases.lazy.flatMap { app.variants(of: $0.rawValue) }.first
       .flatMap { app.document.place(ofKey: $0.key) }

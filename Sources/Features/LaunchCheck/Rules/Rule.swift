@@ -100,7 +100,8 @@ public struct Rule: Sendable {
     ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
     ignoredSetting, notInTarget, launchScreenPlatform, launchScreenCatalyst,
-    catalogLandscape, catalogSystems, catalogNewerIPhones,
+    catalogLandscape, catalogSystems, catalogNewerIPhones, catalogBesideEntries, launchImageSet,
+    launchImageSlot,
   ]
 }
 

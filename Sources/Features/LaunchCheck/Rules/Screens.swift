@@ -49,13 +49,8 @@ extension Rule {
     if let named = namedStore568h(app) { return named }
     guard screens.lacksStoreScreen else { return nil }
     let store = MissingScreens.storeScreen
-    guard app.info.idioms.contains(.phone), app.info.launchImages[.phone]?.isEmpty == false,
-      app.info.launchScreenKey(for: .phone, .latest) == nil,
-      !app.info.hasUnknownEntries(for: .phone),
-      !app.sites.contains(where: { $0.idioms.contains(.phone) && $0.entry?.size == store })
-    else { return nil }
     let others = screens.names.filter { $0 != screens.words(store) }
-    let otherSizes = screens.sizes.filter { $0 != store }.map(\.propertyListText)
+    let otherSizes = screens.sizes.filter { $0 != store }
     return Violation(
       at: app.place(ofKey: screens.key),
       (app.onlySet.map { "the launch image set '\($0.name)' has no image" }
@@ -96,7 +91,7 @@ extension Rule {
   ) { app in
     guard !app.info.hasNamedImages, app.lacksLaunchScreen,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
-      app.project?.oldCatalog == nil, app.isCertainlyApp
+      app.isCertainlyApp
     else { return nil }
     // Xcode and the App Store reject an iPad app that shares the screen and has no launch screen.
     // The rule ipad-multitasking reports this for apps with launch images.
@@ -207,23 +202,24 @@ struct MissingScreens {
   func effectWords(on sizes: [PointSize]) -> String {
     let rows = launches.filter { sizes.contains($0.display.points) }
     let framed = rows.count { app.isFramed($0) }
-    let frame = "the app runs there in the frame of an older iPhone"
-    let larger = "iOS shows the image of a larger screen there"
-    return framed == rows.count
-      ? "\(frame), with black bars or scaled up" : framed == 0 ? larger : "\(frame), or \(larger)"
+    let frame =
+      "the app runs there in the frame of an older iPhone, with black bars or scaled up"
+    let larger = "iOS shows the image of a larger screen"
+    return framed == 0
+      ? "\(larger) there" : framed == rows.count ? frame : "\(frame), or \(larger)"
   }
 
   /// A size, and the iPhones that have it and can run the app.
   func words(_ size: PointSize) -> String {
-    let names: [Display: String] = [
-      .phone480: "iPhone 4s", .phone568: "iPhone 5 to SE", .phone667: "iPhone 6 to 8",
-      .plus: "iPhone 6 Plus to 8 Plus",
+    let names: [PointSize: String] = [
+      Display.phone480.points: "iPhone 4s", Display.phone568.points: "iPhone 5 to SE",
+      Display.phone667.points: "iPhone 6 to 8", Display.plus.points: "iPhone 6 Plus to 8 Plus",
     ]
-    let phones = names.first { $0.key.points == size }.map { display, name in
-      let able = display.devices(app.info.devices)
-      return " (\(able == display.devices ? name : able))"
-    }
-    return size.propertyListText + (phones ?? "")
+    guard let display = launches.first(where: { $0.display.points == size })?.display,
+      let name = names[size]
+    else { return size.propertyListText }
+    let devices = app.devices(with: display)
+    return "\(size.propertyListText) (\(devices == display.devices ? name : devices))"
   }
 
   /// The iPhones that have ``newSizes``, for messages; `nil` if there are none.

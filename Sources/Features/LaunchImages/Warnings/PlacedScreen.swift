@@ -33,7 +33,8 @@ extension BuildPlan {
       let placement = Placement(
         artwork: artwork, frame: display.landscape, fit: fit, anchor: launchScreen.anchor)
       return PlacedScreen(
-        name: display.devices(options.devices), frame: display.landscape, placement: placement,
+        name: DeviceModel.names(options.devices.filter { $0.display == display }, on: display),
+        frame: display.landscape, placement: placement,
         display: display)
     }
   }

@@ -66,7 +66,7 @@ extension PreviewScreen {
   private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {
-      let devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices(row.devices)
+      let devices = row.deviceNames
       if let last = lines.last, last.devices == devices, last.systems.touches(row.systems) {
         lines[lines.count - 1].systems = last.systems.joined(with: row.systems)
       } else {

@@ -102,7 +102,7 @@ private struct LaunchGroup {
 
   private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
     let outcome = row.launch.outcome
-    if report.isBlank(outcome) { return .blank(reason: report.why(row)) }
+    if report.isBlank(row) { return .blank(reason: report.why(row)) }
     switch outcome {
     case .launchScreen, .blank: return nil
     case .image, .letterboxed, .namedFile:

@@ -18,16 +18,6 @@ public struct Display: Hashable, Sendable {
     return (usualDevices.isEmpty ? "" : usualDevices + "; ") + "zoomed " + zoomedDevices
   }
 
-  /// Those of the devices with this display that are in `models`, as text for messages.
-  package func devices(_ models: [DeviceModel]) -> String {
-    let own = models.filter { $0.display == self }
-    let isAll = own.count == DeviceModel.all.count { $0.display == self }
-    return isAll ? devices : own.map(\.name).joined(separator: ", ")
-  }
-
-  /// The name of the image that a landscape app gets from an asset catalog.
-  public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
-
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
 

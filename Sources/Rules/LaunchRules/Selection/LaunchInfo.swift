@@ -64,12 +64,9 @@ public struct LaunchInfo: Hashable, Sendable {
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// The devices that can run the app; those of all systems if its deployment target is unknown.
-  package var devices: [DeviceModel] {
-    let idioms = idioms
-    return DeviceModel.all.filter { device in
-      idioms.contains(device.idiom) && minimumOS.map(device.runs(from:)) ?? true
-    }
+  /// Whether a device runs an iOS that the app supports, as far as that is known.
+  package func mayRun(on device: DeviceModel) -> Bool {
+    device.runs(from: minimumOS ?? .firstWithEntries)
   }
 
   /// The families of devices that the app supports. Without UIDeviceFamily, these are iPhones, and

@@ -28,9 +28,12 @@ public struct LaunchSurvey: Hashable, Sendable {
 
     public init(devices: [DeviceModel]) { self.devices = devices }
 
-    /// Includes all devices that the app supports, and all situations.
+    /// Includes all devices that can run the app, and all situations.
     public init(_ info: LaunchInfo) {
-      devices = info.devices
+      let idioms = info.idioms
+      devices = DeviceModel.all.filter { device in
+        idioms.contains(device.idiom) && info.mayRun(on: device)
+      }
     }
   }
 
@@ -60,7 +63,7 @@ public struct LaunchSurvey: Hashable, Sendable {
   }
 
   package init(_ info: LaunchInfo, on idiom: DeviceIdiom) {
-    self.init(info, Scope(devices: info.devices.filter { $0.idiom == idiom }))
+    self.init(info, Scope(devices: Scope(info).devices.filter { $0.idiom == idiom }))
   }
 
   /// The ways to hold a device for which launches can differ. iPhones are never upside down.

@@ -4,7 +4,92 @@ import TestSupport
 extension RuleSamples {
   static let projects: [String: RuleSamples] = [
     "project-file": RuleSamples(
-      failing: .project { $0.file = "// !$*UTF8*$!\n{\n    "launch-screen-catalyst": RuleSamples(
+      failing: .project { $0.file = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n}" },
+      .project { $0.file = "{ objects = {}; }" },
+      passing: .project()),
+    "info-plist-file": RuleSamples(
+      failing: .project { $0.texts = [:] },
+      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = app/info.plist"] },
+      passing: .project(),
+      .project { $0.project.targets[0].settings = ["GENERATE_INFOPLIST_FILE = YES"] }),
+    "configuration-file": RuleSamples(
+      failing: .project { $0.project.base = "Gone.xcconfig" },
+      .project {
+        $0.project.base = "Base.xcconfig"
+        $0.texts["Base.xcconfig"] = "#include \"Gone.xcconfig\""
+      },
+      passing: .project(),
+      .project {
+        $0.project.base = "Base.xcconfig"
+        $0.texts["Base.xcconfig"] = "#include? \"Gone.xcconfig\""
+      }),
+    "unknown-setting": RuleSamples(
+      failing: .project {
+        $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+          "UIInterfaceOrientationLandscapeRight", with: "$(ORIENTATION)")
+      },
+      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = \"$(PLACE)/Info.plist\""] },
+      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = ../Info.plist"] },
+      .project { $0.project.targets[0].settings = [] },
+      passing: .project {
+        $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+          "UIInterfaceOrientationLandscapeRight", with: "$(ORIENTATION)")
+        $0.project.settings.append("ORIENTATION = UIInterfaceOrientationLandscapeRight")
+      }),
+    "ignored-setting": RuleSamples(
+      failing: .clean.with {
+        $0.project = .generated(
+          "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+          "INFOPLIST_KEY_UILaunchScreen_UIColorName = Blue")
+      },
+      passing: .clean.with {
+        $0.project = .generated(
+          "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0")
+      }),
+    "not-in-target": RuleSamples(
+      failing: .project { $0.project.targets[0].resources.removeLast() },
+      .project {
+        $0.texts["Elsewhere/Launch.storyboard"] = ""
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+        ]
+      },
+      // Asset catalogs.
+      .clean.with { $0.project = .catalog(["Portrait"]).outside },
+      .project { $0 = .withLaunchScreen.outside },
+      passing: .project(), .project { $0 = .withLaunchScreen },
+      .project {
+        $0 = .catalog(["Portrait"]).outside
+        $0.project.targets[0].settings += ["INFOPLIST_KEY_UILaunchScreen_Generation = YES"]
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+        ]
+      },
+      .project {
+        $0.texts["App/Launch.storyboard"] = ""
+        $0.project.targets[0].resources.append("App/Launch.storyboard")
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+        ]
+      }),
+    "launch-screen-platform": RuleSamples(
+      failing: .project { $0 = .withStoryboard.forMacs },
+      // A target for macOS has the file too.
+      .project {
+        $0 = .withStoryboard
+        $0.project.targets.append(
+          XcodeProjectText.Target(
+            "Desktop", ["SDKROOT = macosx"], resources: ["App/Launch.storyboard"]))
+      },
+      passing: .project { $0 = .withStoryboard },
+      // The Mac app gets other files.
+      .project { $0 = .withStoryboard.forMacs.onlyOnPhones },
+      .project {
+        $0 = .withStoryboard
+        $0.project.targets.append(
+          XcodeProjectText.Target("Desktop", ["SDKROOT = macosx"], resources: ["App/Main.xib"]))
+      }),
+    "launch-screen-catalyst": RuleSamples(
       failing: .project { $0 = .withStoryboard.onMacs("YES") },
       .project {
         $0 = .withStoryboard
@@ -15,10 +100,6 @@ extension RuleSamples {
       .project { $0 = .clean.onMacs("YES") },
       // Nothing is known about UILaunchScreen.
       .project { $0 = .withLaunchScreen.onMacs("YES") }),
-    "catalog-landscape": RuleSamples(
-      failing: .clean.with { $0.project = .catalog(["LandscapeRight"]) },
-      passing: .clean.with { $0.project = .catalog(["Portrait"]) },
-      .clean.with { $0.project = .catalog(["Portrait", "LandscapeRight"]) }, .project()),
   ]
 }
 
