@@ -106,8 +106,10 @@ struct NameParts {
       if let found { stem = stem.dropLast(text(found).count) }
       return found
     }
-    idiom = suffix(DeviceIdiom.allCases, \.suffix)
+    let idiom = suffix(DeviceIdiom.allCases, \.suffix)
     scale = suffix(ScaleFactor.allCases.dropFirst(), \.suffix) ?? .one
+    // Some engines write the scale last.
+    self.idiom = idiom ?? suffix(DeviceIdiom.allCases, \.suffix)
     self.stem = String(stem)
   }
 }
@@ -124,11 +126,13 @@ extension ImageUse {
     }
     guard let prefix else { return nil }
     self.init(origin: .name, idiom: parts.idiom, scale: parts.scale)
-    for part in parts.stem.dropFirst(prefix.count).split(separator: "-") { read(String(part)) }
-    if points == nil { assumeSize() }
+    let modifiers = parts.stem.dropFirst(prefix.count).split(separator: "-").map(String.init)
+    let unknown = modifiers.filter { !read($0) }
+    if points == nil, unknown.isEmpty { assumeSize() }
   }
 
-  private mutating func read(_ modifier: String) {
+  /// Reads a part of a name, and returns whether it is known.
+  private mutating func read(_ modifier: String) -> Bool {
     let modifier = modifier.lowercased()
     if modifier.hasPrefix("landscape") {
       isLandscape = true
@@ -138,12 +142,17 @@ extension ImageUse {
       let version = OSVersion(parsing: String(modifier.dropFirst(3)))
     {
       system = .from(version)
-    } else if modifier.hasSuffix("h"), let height = Int(modifier.dropLast()) {
-      points = Self.heights[height] ?? points
+    } else if let height = Int(modifier.hasSuffix("h") ? modifier.dropLast() : modifier[...]),
+      let size = Self.heights[height]
+    {
+      points = size
     } else if modifier.count >= 3, let number = Int(modifier), number % 10 == 0 {
       // Xcode's names contain the iOS version as 700, 800 or 1100.
       system = .from(OSVersion(number / 100, number / 10 % 10))
+    } else {
+      return false
     }
+    return true
   }
 
   /// Sets the screen's size for a name that does not contain one: the size of the first display to
