@@ -36,7 +36,8 @@ package enum ImportError: Error, Equatable, Sendable {
     case .noImages:
       Message(
         .noInput, path,
-        "has no launch images (none is in a .launchimage set, or has a launch image's name)",
+        "has no launch images (none is in a .launchimage set, or has a launch image's name, and no "
+          + "picture of a launch screen was found)",
         "name the folder or the asset catalog that has them")
     case .severalApps(let apps):
       Message(

@@ -18,8 +18,9 @@ struct Import: ParsableCommand {
       direction; artwork that differs from the other images; images that no device shows. With \
       --output, writes the best of them as upright artwork, without resampling. Prints the \
       'launchgen build' command that replaces the images, and what to delete. Only the --output \
-      file is written; nothing else is changed. If images are localized, those of one language are \
-      read, and the commands for the other languages are printed.
+      file is written; nothing else is changed. If an app has no launch images, the picture of its \
+      launch screen is the artwork, and the command is 'launchgen screen'. If images are \
+      localized, those of one language are read, and the commands for the other languages are printed.
 
       How portrait files are rotated is found by comparing them with an upright landscape image, or \
       given by --orientation. If the direction is known only from Info.plist, or only from most of \

@@ -1,6 +1,8 @@
 internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
+internal import Pictures
+internal import Pixels
 internal import Platform
 internal import Texts
 
@@ -68,8 +70,20 @@ package struct AppFacts: Sendable {
     return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
   }
 
+  /// The largest file of the picture that the newest iOS shows at launch; if the launch screen shows
+  /// more than a picture on a color, the largest file that it uses. `nil` if none can be read.
+  var launchPicture: String? {
+    apps.lazy.compactMap { app in
+      let keys = app.info.idioms.compactMap { app.info.launchScreenKey(for: $0, .latest) }
+      let largest = app.storyboards.assets?.used.filter { $0.readable != nil }
+        .max { ($0.readable?.size.area ?? 0) < ($1.readable?.size.area ?? 0) }
+      return keys.lazy.compactMap { app.shownStoryboard($0)?.picture }.first ?? largest?.path
+    }.first
+  }
+
   private static func isAboutLaunch(_ info: LaunchInfo) -> Bool {
-    info.hasNamedImages || info.interfaceOrientation != nil
+    info.hasNamedImages || info.launchScreenKeys.values.contains { !$0.isEmpty }
+      || info.interfaceOrientation != nil
       || DeviceIdiom.allCases.contains { info.supportedOrientations[$0] != nil }
   }
 }

@@ -15,6 +15,8 @@ struct FoundImage: Equatable, Sendable {
   var set: String?
   /// The locale of its slots; `nil` if they have none or differ, and for a loose file.
   var locale: String?
+  /// Whether the image is the picture of a launch screen, which is not rotated and fits any screen.
+  var isPicture = false
 }
 
 enum ImageLocation: Equatable {

@@ -40,6 +40,9 @@ package struct Survey: Sendable {
     case .file, .link, .other: throw .notFolder
     }
     leaveOutOtherLanguages()
+    if images.isEmpty, let path = app.launchPicture {
+      images = [FoundImage(location: .file(path: path), isPicture: true)]
+    }
     leftOut = max(0, images.count - ImportLimit.images)
     images.removeLast(leftOut)
     if images.isEmpty { throw .noImages }

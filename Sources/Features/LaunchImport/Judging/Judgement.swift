@@ -76,7 +76,8 @@ package struct Judgement: Sendable {
       let states = finder.states(of: group)
       let isAssumption = finder.isAssumption(group)
       for member in group {
-        let state = states[member.index] ?? images[member.index].state
+        let isPicture = read[member.index].found.isPicture
+        let state = isPicture ? .picture : states[member.index] ?? images[member.index].state
         images[member.index].state = state
         images[member.index].artwork = number
         images[member.index].correlation = member.correlation
@@ -98,6 +99,7 @@ package struct Judgement: Sendable {
     markEnlarged()
     choice = ArtworkChoice(self.images)
     question = choice.flatMap { choice in
+      if isPicture { return nil }
       if assumed.contains(choice.index) { return .direction }
       if named != nil { return nil }
       if app.launchesInPortrait { return .portraitLaunch }
@@ -105,6 +107,9 @@ package struct Judgement: Sendable {
       return turned?.isUnanimous == true && !app.disagrees ? nil : .orientation
     }
   }
+
+  /// Whether there are no launch images, but the picture of a launch screen.
+  var isPicture: Bool { images.first?.image.found.isPicture == true }
 
   /// The orientation that most of the rotated images are for, and whether all of them are; `nil` if
   /// no image is rotated.
@@ -129,6 +134,7 @@ package struct Judgement: Sendable {
     let image = images[index].image
     switch image.content {
     case .failure(let fault): return [.unreadable(fault)]
+    case .success where image.found.isPicture: return []
     case .success(let content):
       return [
         image.found.sizeIssue(content.size), turnIssue(index, app),
@@ -147,7 +153,7 @@ package struct Judgement: Sendable {
     case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
     case .unknown: return .unknownTurn
     case .oneColor: return .oneColor
-    case .upright, .unread: return nil
+    case .upright, .picture, .unread: return nil
     }
   }
 
@@ -183,6 +189,8 @@ enum ImageState: Equatable, Sendable {
   case upright
   /// The image is a portrait picture, which was never rotated.
   case portrait(evidence: String)
+  /// The picture of a launch screen.
+  case picture
   /// The image is one color, which looks the same however it is turned.
   case oneColor
   /// The image is a portrait file with unknown content.
@@ -194,7 +202,7 @@ enum ImageState: Equatable, Sendable {
   var uprighting: Rotation? {
     switch self {
     case .turned(let rotation, _): rotation.inverse
-    case .upright: Rotation.none
+    case .upright, .picture: Rotation.none
     case .portrait, .oneColor, .unknown, .unread: nil
     }
   }
@@ -206,6 +214,7 @@ enum ImageState: Equatable, Sendable {
       ("turned", "rotated \(rotation.rawValue), \(evidence)", evidence)
     case .upright: ("upright", "upright landscape artwork", nil)
     case .portrait(let evidence): ("portrait", "a portrait image, \(evidence)", evidence)
+    case .picture: ("picture", "the picture of the launch screen", nil)
     case .oneColor: ("one-color", "one color", nil)
     case .unknown: ("unknown", "unknown", nil)
     case .unread: ("unread", "-", nil)

@@ -15,7 +15,8 @@ package struct ImportDocument: Encodable {
     /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// The ``ImageState``: `turned`, `upright`, `portrait`, `one-color`, `unknown` or `unread`.
+    /// What ``ImageState`` is: `turned`, `upright`, `portrait`, `picture`, `one-color`, `unknown`
+    /// or `unread`.
     var holds: String
     /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?
@@ -63,8 +64,8 @@ package struct ImportDocument: Encodable {
   /// What a person has to decide before the images are replaced: `direction`, `orientation` or
   /// `portrait-launch`; absent if nothing is guessed.
   var question: String?
-  /// The command that makes new images, quoted for a shell; absent without artwork, or with a
-  /// ``question``.
+  /// The command that makes new images or a new launch screen, quoted for a shell; absent without
+  /// artwork, or with a ``question``.
   var command: String?
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
@@ -93,7 +94,7 @@ package struct ImportDocument: Encodable {
       file: report.output, written: report.isWritten)
     question = judgement.question?.rawValue
     if question != nil { return }
-    arguments = report.replacement.arguments
+    arguments = report.arguments
     command = arguments.map(ShellText.of)
     delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }
   }

@@ -20,7 +20,8 @@ package struct ImportReport: Sendable {
     self.isWritten = isWritten
     // If no artwork is written, the suggested command uses this name for it.
     replacement = importer.replacement(artwork: output ?? "art.png")
-    leftovers = LeftoverSearch.all(importer.survey, replacement)
+    leftovers =
+      importer.judgement.isPicture ? [] : LeftoverSearch.all(importer.survey, replacement)
   }
 
   /// Notes for people, besides the images' issues.
@@ -36,6 +37,7 @@ package struct ImportReport: Sendable {
         "the apps launch into different orientations; choose one with --info-plist or --target-name"
       )
     }
+    if importer.judgement.isPicture { return notes }
     if app.launchesInPortrait, importer.judgement.choice != nil {
       notes.append(
         "the app launches into portrait, where landscape images do not show; to launch in "
@@ -60,7 +62,8 @@ package struct ImportReport: Sendable {
     if let question = importer.judgement.question {
       parts.append(answers(to: question, typedCommand))
     } else if importer.judgement.choice != nil {
-      parts.append(["replace them:", "  \(ShellText.of(replacement.arguments))"])
+      let title = importer.judgement.isPicture ? "make a launch screen of it" : "replace them"
+      parts.append(["\(title):", "  \(ShellText.of(arguments))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
     parts.append(otherLanguages)
@@ -135,13 +138,15 @@ package struct ImportReport: Sendable {
 
   private var artwork: [String] {
     guard let choice = importer.judgement.choice else {
-      return ["artwork: none of the images is known to be landscape art"]
+      let reason = importer.judgement.isPicture ? "can be used" : "is known to be landscape art"
+      return ["artwork: none of the images \(reason)"]
     }
     let image = importer.judgement.images[choice.index]
     let evidence = image.state.words.evidence.map { " (\($0))" } ?? ""
     let turn =
       choice.rotation == .none
       ? "as it is" : "rotated \(choice.rotation.rawValue)\(evidence), which is exact"
+    if importer.judgement.isPicture { return ["artwork: \(image.path): \(choice.size) pixels"] }
     let pixels = choice.isExact ? "the most pixels" : "the most pixels, though they fit no screen"
     let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
     return ["artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"]
@@ -154,6 +159,14 @@ package struct ImportReport: Sendable {
 
 /// The commands that the report suggests.
 extension ImportReport {
+  /// The arguments of the command that makes what replaces the images.
+  var arguments: [String] {
+    guard importer.judgement.isPicture else { return replacement.arguments }
+    let app = importer.survey.app
+    let place = app.projects.first ?? app.infoPlists.first ?? path
+    return ["launchgen", "screen", replacement.artwork.argument, place.argument, "--replace"]
+  }
+
   /// The arguments of the command that imports the images of another language by themselves; `nil`
   /// if they can't be.
   func arguments(_ images: LanguageImages) -> [String]? {
