@@ -96,8 +96,9 @@ import Testing
     let folder = try TemporaryFolder()
     let names = [
       "App-Info.plist", "Info-Debug.plist", "Info.plist.in", "Info.plist.xml", "info.plist",
+      "Infos.plist",
     ]
-    let others = ["Info.plist.bak", "Infos.plist", "InfoPlist.strings", "My.app/X-Info.plist"]
+    let others = ["Info.plist.bak", "InfoPlist.strings", "My.app/X-Info.plist"]
     for name in names + others { try folder.write(name, Self.infoPlist) }
     let bundles = try BundleLoader.load(folder.path)
     #expect(bundles.map(\.path).sorted() == names.map { folder.path + "/" + $0 }.sorted())

@@ -56,6 +56,18 @@ import Testing
       ])
   }
 
+  /// The Info.plist may name a launch screen, and any orientation.
+  @Test(arguments: [["Portrait"], ["LandscapeRight"]])
+  func unreadInfoPlist(_ orientations: [String]) {
+    let sample = ProjectSample.catalog(orientations).with {
+      $0.project.targets[0].settings = $0.project.targets[0].settings.map {
+        $0.hasPrefix("INFOPLIST_FILE") ? "INFOPLIST_FILE = Gone.plist" : $0
+      }
+    }
+    let rules = sample.findings().map(\.rule)
+    #expect(rules.contains("info-plist-file") && !rules.contains { $0.hasPrefix("catalog-") })
+  }
+
   @Test func missingFilesPointToTheirSlot() {
     let sample = ProjectSample.catalog(["Portrait"]).with {
       $0.images[ProjectSample.set + "1.png"] = nil

@@ -98,10 +98,13 @@ import Testing
         "Game (Debug and Release), Lite (Debug and Release): "))
   }
 
-  /// An Info.plist that no target uses is judged as before.
+  /// An Info.plist that no target uses is judged as before, unless it is damaged and nothing in it
+  /// is a sign of an app.
   @Test func otherPropertyListsInTheFolder() {
-    let sample = ProjectSample.clean.with { $0.texts["Other/Info.plist"] = "" }
-    #expect(sample.places == ["Other/Info.plist:- property-list"])
+    let app = ProjectSample.clean.with { $0.texts["Other/Info.plist"] = "UILaunchScreen" }
+    #expect(app.places == ["Other/Info.plist:- property-list"])
+    let other = ProjectSample.clean.with { $0.texts["Other/Info.plist"] = "" }
+    #expect(other.places.isEmpty)
   }
 
   /// A file that is missing may set what seems to be missing.

@@ -21,6 +21,16 @@ import Testing
     #expect(try level(of: "landscape-pixels", sample) == .warning)
   }
 
+  /// Volumes of most Macs ignore case.
+  @Test(arguments: ["App/info.plist", "app/Info.plist", "APP/INFO.PLIST", "app/Gone.plist"])
+  func infoPlistInOtherCapitals(_ path: String) throws {
+    let sample = Sample.project {
+      $0.project.targets[0].settings = ["INFOPLIST_FILE = \(path)"]
+    }
+    let isMissing = path.hasSuffix("Gone.plist")
+    #expect(try level(of: "info-plist-file", sample) == (isMissing ? .error : .warning))
+  }
+
   /// A second set, for iOS 9 and later, beside the turned one.
   @Test(arguments: [("9.0", nil), ("8.1", Level.error)] as [(String, Level?)])
   func uprightSet(_ system: String, _ expected: Level?) throws {

@@ -1,3 +1,4 @@
+import LaunchApps
 import LaunchRules
 import Pixels
 import TestSupport
@@ -69,6 +70,10 @@ import Testing
       report.arguments
         == ["launchgen", "screen", "art.png", folder.folder.path("App.xcodeproj"), "--replace"])
     #expect(report.leftovers.isEmpty && report.notes.isEmpty)
+    let named = ImportReport(
+      try folder.importer { $0.loading.target = "App" }, path: "", output: "b.png", isWritten: nil)
+    #expect(named.arguments.dropFirst(2).first == "b.png")
+    #expect(named.arguments.suffix(2) == ["--target-name=App", "--replace"])
     #expect(try importer.writeArtwork(to: folder.folder.path("art.png"), replaces: false))
   }
 

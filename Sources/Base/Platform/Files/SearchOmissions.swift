@@ -107,12 +107,9 @@ package enum ForeignFolders {
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
   ]
-  /// Endings of the products folders of Xcode, such as `Debug-iphoneos`.
-  private static let endings = ["-iphoneos", "-iphonesimulator"]
 
   package static func contains(_ name: String, in folder: String) -> Bool {
     lowercaseNames.contains(name) || names.contains(name.lowercased())
-      || endings.contains(where: name.hasSuffix)
       || neighbors[name].map { FileKind(of: Path.joined(folder, $0)) != nil } ?? false
   }
 

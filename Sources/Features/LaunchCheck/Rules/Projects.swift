@@ -17,8 +17,8 @@ extension Rule {
     outsideApps: "project-specification", .note, nil,
     sources: ["XcodeGen, Project Spec", "Tuist, Manifests", "AppleProductTypes, iOSApplication"],
     reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
-      + "settings of its targets are not known. For the app package of a Package.swift, Xcode "
-      + "generates the Info.plist."
+      + "settings of its targets are not known. Xcode generates the Info.plist of an app package "
+      + "from its Package.swift."
   ) { subject in
     guard case .specification(let path) = subject else { return [] }
     let unknown =
@@ -35,8 +35,8 @@ extension Rule {
 
   static let infoPlistFile = Rule.once(
     "info-plist-file", .error, .apple, sources: [.xcode],
-    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing. If the "
-      + "path differs from the file's only in capital letters, it is a warning: most Macs ignore them."
+    reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing. It is only a warning "
+      + "if the file's path differs in capital letters, which most Macs ignore."
   ) { app in
     if let missing = app.project?.missingInfoPlist {
       return Violation(missing, cause: "missing", item: "'\(app.project?.missingFile ?? "")'")

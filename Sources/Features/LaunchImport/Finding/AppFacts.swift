@@ -75,8 +75,8 @@ package struct AppFacts: Sendable {
   var launchPicture: String? {
     apps.lazy.compactMap { app in
       let keys = app.info.idioms.compactMap { app.info.launchScreenKey(for: $0, .latest) }
-      let largest = app.storyboards.assets?.used.filter { $0.readable != nil }
-        .max { ($0.readable?.size.area ?? 0) < ($1.readable?.size.area ?? 0) }
+      let pictures = app.storyboards.assets?.pictures ?? []
+      let largest = pictures.max { ($0.size?.area ?? 0) < ($1.size?.area ?? 0) }
       return keys.lazy.compactMap { app.shownStoryboard($0)?.picture }.first ?? largest?.path
     }.first
   }

@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
 internal import Platform
@@ -164,7 +165,9 @@ extension ImportReport {
     guard importer.judgement.isPicture else { return replacement.arguments }
     let app = importer.survey.app
     let place = app.projects.first ?? app.infoPlists.first ?? path
-    return ["launchgen", "screen", replacement.artwork.argument, place.argument, "--replace"]
+    let target = importer.options.loading.target.map { ["--target-name=\($0)"] } ?? []
+    return ["launchgen", "screen", replacement.artwork.argument, place.argument] + target
+      + ["--replace"]
   }
 
   /// The arguments of the command that imports the images of another language by themselves; `nil`

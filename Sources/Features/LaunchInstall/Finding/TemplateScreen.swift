@@ -19,7 +19,7 @@ struct TemplateScreen {
     guard let document = try? InterfaceDocument(bytes) else { return nil }
     self.document = document
     let assets = app.builds.map(\.contents.storyboards.assets)
-    pictures = assets.flatMap { $0?.sets.values.flatMap { $0.files.map(\.picture) } ?? [] }
+    pictures = assets.flatMap { $0?.pictures ?? [] }
     knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
     texts = Set(names + ["", "Powered by React Native"])

@@ -9,7 +9,6 @@ extension RuleSamples {
       passing: .project()),
     "info-plist-file": RuleSamples(
       failing: .project { $0.texts = [:] },
-      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = app/info.plist"] },
       passing: .project(),
       .project { $0.project.targets[0].settings = ["GENERATE_INFOPLIST_FILE = YES"] }),
     "configuration-file": RuleSamples(
