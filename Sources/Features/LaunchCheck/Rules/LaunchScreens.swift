@@ -109,8 +109,8 @@ extension Rule {
       }
       return reference.writtenExtension.map {
         Violation(
-          "is '\(name)' (with an extension, Flutter and expo-splash-screen cannot load it, and the "
-            + "App Store's validator may find no launch screen; sources disagree whether iOS does)",
+          "is '\(name)' (Flutter and expo-splash-screen cannot load a name with an extension, and the "
+            + "App Store's validator may find no launch screen; sources disagree whether iOS shows it)",
           "remove \($0)", level: .warning)
       }
     }
