@@ -5,7 +5,7 @@ internal import Texts
 /// Rules about the launch image set of an asset catalog.
 extension Rule {
   static let catalogLandscape = Rule.once(
-    "catalog-landscape", .error, .apple, sources: [.technote], needs: [.orientations],
+    "catalog-landscape", .error, .apple, sources: [.technote], needs: [.infoPlist, .orientations],
     reason: "A launch image set has only Portrait slots for iPhones before the 6 Plus: an app that "
       + "launches into landscape shows a blank screen there."
   ) { app in
@@ -33,7 +33,7 @@ extension Rule {
   static let catalogSystems = Rule.once(
     "catalog-systems", .warning, .shippedApps,
     sources: ["Asset Catalog Format Reference, \"Launch Image Type\"", .wild],
-    needs: [.launchScreenKeys],
+    needs: [.infoPlist, .launchScreenKeys],
     reason: "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode "
       + "writes no entry for them, so that iOS finds the images by name, and iPhones from the 6 on "
       + "run the app in the frame of an iPhone 5 or 4s."
@@ -51,7 +51,7 @@ extension Rule {
 
   static let catalogNewerIPhones = Rule.once(
     "catalog-newer-iphones", .note, .shippedApps, sources: [.wild, .store],
-    needs: [.orientations, .launchScreenKeys],
+    needs: [.infoPlist, .orientations, .launchScreenKeys],
     reason: "A launch image set without images for an iPhone's screen leaves the app in the frame "
       + "of an older iPhone there, unless it has a launch storyboard (a warning for iPhones before "
       + "the X); the App Store requires one in apps built with the iOS 13 SDK or later."
@@ -117,7 +117,7 @@ extension Rule {
   static let launchImageSlot = Rule(
     "launch-image-slot", .warning, .apple,
     sources: [.actool, "NativeScript/nativescript-cli issue 4277", "sets that Xcode wrote"],
-    needs: [.launchScreenKeys],
+    needs: [.infoPlist, .launchScreenKeys],
     reason: "Xcode leaves out a launch image that is missing, is not a PNG file, or does not have "
       + "exactly the size in pixels of its slot. A note for a slot that Xcode does not have."
   ) { app in
