@@ -34,7 +34,7 @@ import Testing
 
   @Test("linear light of 16-bit samples follows the formula and never decreases")
   func linear16() {
-    let table = SRGBTransfer.linear16()
+    let table = SRGBTransfer.linear16
     let expected = ContiguousArray(
       (0...65535).map { Int16((linear(Double($0) / 65535) * 16383).rounded()) })
     #expect(table == expected)

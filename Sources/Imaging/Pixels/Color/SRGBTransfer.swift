@@ -31,10 +31,12 @@ package struct SRGBTransfer: Sendable {
     self.encoded = encoded
   }
 
-  /// Linear light of each 16-bit sample value; it takes 65536 calls of `pow`.
-  package static func linear16() -> ContiguousArray<Int16> {
-    ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
-  }
+  /// The tables, made once.
+  package static let shared = SRGBTransfer()
+
+  /// Linear light of each 16-bit sample value; it takes 65536 calls of `pow`, so it is made once.
+  package static let linear16 = ContiguousArray(
+    (0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
 
   /// The sample 255 in fixed point with 8 bits of fraction, as in ``values(upTo:)``.
   package static let largestValue = 255 << 8
@@ -71,14 +73,14 @@ struct SampleTables: Sendable {
   static func linear(
     for samples: Raster.Samples, _ conversion: ColorConversion = .none
   ) -> SampleTables {
-    let transfer = SRGBTransfer()
+    let transfer = SRGBTransfer.shared
     let last = if case .bits8 = samples { 255 } else { 65535 }
     let decoded =
       switch conversion {
       case .levels(let light): light
       // A converter's output has 16 bits, whatever its input has.
-      case .pixels: SRGBTransfer.linear16()
-      case .none, .matrix: last == 255 ? transfer.linear8 : SRGBTransfer.linear16()
+      case .pixels: SRGBTransfer.linear16
+      case .none, .matrix: last == 255 ? transfer.linear8 : SRGBTransfer.linear16
       }
     return SampleTables(
       decoded: decoded, decodedAlpha: ramp(to: SRGBTransfer.one, last: last),

@@ -19,7 +19,7 @@ enum Backdrop: Sendable {
           },
           row: ContiguousArray((0..<frame.size.width).lazy.flatMap { _ in color.samples }))
       case .gradient(let gradient):
-        .gradient(GradientKernel(gradient, in: frame, tables ?? CompositionTables()))
+        .gradient(GradientKernel(gradient, in: frame, tables ?? .shared))
       case nil: .clear
       }
   }
@@ -59,8 +59,11 @@ struct CompositionTables: Sendable {
   /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>
 
-  init() {
-    let transfer = SRGBTransfer()
+  /// The tables, made once.
+  static let shared = CompositionTables()
+
+  private init() {
+    let transfer = SRGBTransfer.shared
     light = transfer.linear8 + [Int16(SRGBTransfer.one)]
     values = SRGBTransfer.values(upTo: SRGBTransfer.one)
   }

@@ -16,6 +16,11 @@ struct GradientKernel: Sendable {
   private let thresholds: [ContiguousArray<UInt16>]
 
   private static let largestLight = 65535
+  /// What ``encoded`` is for all gradients in linear light, made once.
+  private static let allEncoded: ContiguousArray<UInt16> = {
+    let values = SRGBTransfer.values(upTo: largestLight)
+    return values + values.suffix(1)
+  }()
   /// Fractional bits of the step from pixel to pixel: enough that its rounding errors do not add up
   /// along a row.
   private static let stepBits = 32
@@ -28,12 +33,7 @@ struct GradientKernel: Sendable {
     colors = GradientColors(gradient)
     line = GradientLine(
       gradient.direction, frame: frame.rotation.size(of: frame.size), turned: frame.rotation)
-    if gradient.interpolation == .linearSRGB {
-      let values = SRGBTransfer.values(upTo: Self.largestLight)
-      encoded = values + values.suffix(1)
-    } else {
-      encoded = []
-    }
+    encoded = gradient.interpolation == .linearSRGB ? Self.allEncoded : []
     let width = width
     thresholds = DitherMatrix.thresholds.map { row in
       ContiguousArray((0..<3 * width).map { row[$0 / 3 % DitherMatrix.side] })

@@ -45,9 +45,9 @@ package struct StripRenderer: Sendable {
   private static func composers(
     _ frames: [ImageFrame], _ background: Background?
   ) -> [RowComposer] {
-    let encoded = SRGBTransfer().encoded
+    let encoded = SRGBTransfer.shared.encoded
     let tables =
-      if case .gradient = background { CompositionTables() } else { nil as CompositionTables? }
+      if case .gradient = background { CompositionTables.shared } else { nil as CompositionTables? }
     // Several images may have the same frame.
     var known: [ImageFrame: Backdrop] = [:]
     return frames.map { frame in
