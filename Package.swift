@@ -272,7 +272,10 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 let withPixels: Set = ["Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union(
-  ["Platform", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "TestSupport"])
+  [
+    "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
+    "TestSupport", "PicturesTests", "PixelsTests",
+  ])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
