@@ -273,7 +273,7 @@ let withPixels: Set = ["Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union(
   [
-    "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
+    "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "Texts",
     "TestSupport", "PicturesTests", "PixelsTests",
   ])
 

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A text that is edited in place, by offsets as UTF-8: the base of property lists and Xcode
 /// projects. A line ends with LF, CRLF or CR.
 package struct SourceDocument: Equatable, Sendable {
@@ -125,19 +127,6 @@ extension UInt8 {
   package var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isSpace: Bool { isBlank || isLineBreak }
-}
-
-extension ContiguousArray<UInt8> {
-  /// Number of line breaks whose last byte is in a range.
-  func lineBreaks(in range: Range<Int>) -> Int {
-    range.count { index in
-      switch self[index] {
-      case UInt8(ascii: "\n"): true
-      case UInt8(ascii: "\r"): index + 1 == count || self[index + 1] != UInt8(ascii: "\n")
-      default: false
-      }
-    }
-  }
 }
 
 /// A range of bytes of a text, and what replaces it.

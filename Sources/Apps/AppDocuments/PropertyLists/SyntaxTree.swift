@@ -1,3 +1,5 @@
+internal import Texts
+
 /// An XML property list: its elements, and their places in the text.
 struct SyntaxTree: Equatable, Sendable {
   let source: SourceDocument
