@@ -134,19 +134,22 @@ import Testing
   /// Streams of stored, fixed and dynamic blocks, the longer ones with fast runs of symbols.
   private static let streams: [(rows: InflatedRows, samples: [UInt8], stream: [UInt8])] = {
     var generator = SeededGenerator(seed: 5)
-    return [(9, 4), (40, 30)].flatMap { width, height in
-      [UInt8(1), 40, 255].flatMap { most in
-        let samples = (0..<width * height).map { _ in UInt8.random(in: 0...most, using: &generator)
+    var result: [(rows: InflatedRows, samples: [UInt8], stream: [UInt8])] = []
+    for (width, height) in [(9, 4), (40, 30)] {
+      for most: UInt8 in [1, 40, 255] {
+        var (samples, rows): ([UInt8], [UInt8]) = ([], [])
+        for _ in 0..<height {
+          let row = (0..<width).map { _ in UInt8.random(in: 0...most, using: &generator) }
+          samples += row
+          rows += [0] + row
         }
-        let rows = (0..<height).flatMap { [0] + samples[$0 * width..<($0 + 1) * width] }
-        return [Int32(0), 1, 6, 12].map {
-          (
-            InflatedRows(height: height, rowBytes: width, step: 1), samples,
-            Deflated.zlib(rows, level: $0)
-          )
+        for level: Int32 in [0, 1, 6, 12] {
+          let filters = InflatedRows(height: height, rowBytes: width, step: 1)
+          result.append((filters, samples, Deflated.zlib(rows, level: level)))
         }
       }
     }
+    return result
   }()
 
   /// The pieces with other bytes between them.

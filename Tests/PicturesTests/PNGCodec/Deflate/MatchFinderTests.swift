@@ -82,9 +82,12 @@ import Testing
     return Array(sequences[..<count])
   }
 
-  private static let flatPrices =
-    [UInt16](repeating: 128, count: 256) + [UInt16](repeating: 112, count: 259)
-    + (0..<30).map { UInt16(64 + 16 * max(0, $0 / 2 - 1)) }
+  private static let flatPrices: [UInt16] = {
+    var prices = [UInt16](repeating: 128, count: 256)
+    prices += [UInt16](repeating: 112, count: 259)
+    for symbol in 0..<30 { prices.append(UInt16(64 + 16 * max(0, symbol / 2 - 1))) }
+    return prices
+  }()
 
   /// Prices as in a block that has these bytes.
   private static func cheapPrices(_ bytes: [UInt8]) -> [UInt16] {
