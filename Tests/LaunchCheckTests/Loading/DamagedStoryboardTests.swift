@@ -33,7 +33,7 @@ import Testing
     try folder.write("Assets.xcassets/Logo.imageset/Contents.json", Data("{}".utf8))
     let original = Array(Self.texts[index].utf8)
     var readable = 0
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       try folder.write("Start.storyboard", Self.mutated(original, &generator))
       let findings = try Checker().findings(at: folder.path)
       if !findings.contains(where: { $0.rule == "launch-screen-unreadable" }) { readable += 1 }

@@ -56,13 +56,12 @@ import Testing
       let blank = survey.rows.filter {
         if case .blank = $0.launch.outcome { true } else { false }
       }
-      let rules = Set(try sample.findings().map(\.rule))
+      let findings = try sample.findings()
+      let rules = Set(findings.map(\.rule))
       let found = rules.intersection(Self.blankRules)
       #expect(blank.isEmpty || !found.isEmpty, "\(sample): \(blank.first?.launch as Any)")
       if rules.contains("missing-scale") { #expect(!blank.isEmpty, "sample \(index)") }
-      let hasError = try sample.findings().contains {
-        $0.rule == "blank-screen" && $0.level == .error
-      }
+      let hasError = findings.contains { $0.rule == "blank-screen" && $0.level == .error }
       if hasError { #expect(!blank.isEmpty, "sample \(index)") }
     }
   }
