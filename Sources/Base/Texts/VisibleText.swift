@@ -95,8 +95,8 @@ enum WorkflowCommands {
     return scalars.distance(from: scalars.startIndex, to: start)
   }
 
-  /// JSON with the commands in its strings escaped; only commands with `##` need this, because no
-  /// line of JSON begins with a colon.
+  /// JSON with its `##` commands escaped. A `::` command works only at the start of a line, where
+  /// JSON never has a colon.
   static func json(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     return escaping(bracketed(in: scalars), of: scalars) { _ in "\\u0023" } ?? text

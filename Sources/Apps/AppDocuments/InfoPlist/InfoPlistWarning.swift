@@ -11,7 +11,7 @@ public enum InfoPlistWarning: Equatable, Sendable, CustomStringConvertible {
   /// merge they had one or needed none. `key` lists the orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
-  /// After the merge, but not before, every entry requires a newer iOS than the app supports.
+  /// The merge makes launches blank on iOS before `lowest`, the oldest that an entry is for.
   case systemTooOld(lowest: OSVersion, line: Int?)
 
   /// The line of the warning, from 1; `nil` if it has no line.

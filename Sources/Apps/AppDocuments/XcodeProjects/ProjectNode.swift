@@ -68,7 +68,8 @@ package struct ProjectTable: Sendable {
   package typealias Member = (key: String, value: ProjectNode)
 
   package let members: [Member]
-  /// The index of each key's last member: as in CoreFoundation, it is the one that counts.
+  /// The index of each key's member. If a key appears twice, the last one counts, as in
+  /// CoreFoundation.
   private let indices: [String: Int]
 
   init(_ members: [Member]) {

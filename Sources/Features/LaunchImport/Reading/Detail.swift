@@ -2,8 +2,8 @@ internal import Pixels
 
 /// Measures whether an image has as much detail as its number of pixels allows.
 enum Detail {
-  /// The minimum energy at half the size. An image with less has no detail to measure. The energy
-  /// is the mean of squared second differences of 8-bit samples.
+  /// The energy of an image is the mean of squared second differences of 8-bit samples. An image
+  /// that has less than this after it is halved in size has no detail to measure.
   private static let least = 0.5
 
   /// The energy of an image divided by its energy at half the size: about 1 for noise, 0.5 for

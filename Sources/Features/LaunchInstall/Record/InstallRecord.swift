@@ -13,7 +13,7 @@ struct InstallRecord: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
-    /// The SHA-256 of the bytes of an earlier run; `nil` unless a run is replacing these bytes.
+    /// The SHA-256 of an earlier run's bytes, while a run replaces them; `nil` otherwise.
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?

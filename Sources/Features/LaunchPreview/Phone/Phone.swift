@@ -174,7 +174,7 @@ struct PhoneGeometry {
   var cornerRadius: Double { front?.cornerRadius ?? 0 }
   var hasHomeIndicator: Bool { front?.hasHomeButton == false }
 
-  /// The body, its glass and the home button, the lowest first.
+  /// The body, glass, home button and loudspeaker, from back to front.
   var bodyParts: [PhoneShape] {
     let frame = ViewFrame(x: 0, y: 0, width: body.width, height: body.height)
     let rim = isTablet ? 6.0 : 3.0

@@ -37,7 +37,8 @@ package enum ManifestReader {
   /// The measured memory for each byte of a manifest, with all that is made for the apps.
   static let bytesInMemory = 6
 
-  /// The apps in the order of the lines; at least one. Empty lines and comments are skipped.
+  /// The apps in the order of the lines. Empty lines and comments are skipped. A list without an app
+  /// is an error.
   ///
   /// - Complexity: O(`bytes.count`)
   package static func read(

@@ -88,7 +88,7 @@ struct ArtworkForms {
 
   init(_ artworks: [Int: Artwork]) { upright = artworks }
 
-  /// Makes the forms that a pass needs.
+  /// Transposes the artworks of a pass if it needs that.
   mutating func prepare(for pass: RenderPass) throws(OutOfMemory) {
     guard pass.isUpright else { return }
     for role in pass.roles where transposed[role] == nil {

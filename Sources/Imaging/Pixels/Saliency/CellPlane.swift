@@ -11,12 +11,11 @@ struct CellPlane: Sendable {
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
   /// outside of the plane are taken as 0.
   ///
-  /// Row by row, `sums` has each column's sum over the rows within reach of the current row.
-  ///
   /// - Complexity: O(cells), whatever the radius
   func boxSums(radius: Int) -> CellPlane {
     let source = values.span
     var result = self
+    // Each column's sum over the rows within reach of the current row.
     var sums = ContiguousArray(repeating: 0, count: columns)
     func add(_ row: Int, _ sign: Int) {
       for column in 0..<columns { sums[column] += sign * source[row * columns + column] }

@@ -140,7 +140,7 @@ package struct StrategyProbe: Sendable {
     return trials.sorted { cost($0) < cost($1) }
   }
 
-  /// The trials that may be the best for images of the same art, sorted by cost: only one, unless
+  /// The trials that may be best at other scales of this art too, sorted by cost: only one, unless
   /// the art is flat.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
