@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
     discussion: """
       Checks:
         Info.plist files, also NAME-Info.plist, Info.plist.xml and Info.plist.in
-        Xcode projects, or the one of a workspace: each application target in each configuration
+        Xcode projects and workspaces: each application target, each configuration
         folders: every project and Info.plist, with its images and storyboards
         .app bundles and .ipa archives
         launch storyboards and xibs by themselves
