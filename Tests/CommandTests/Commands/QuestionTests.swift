@@ -176,7 +176,7 @@ import Testing
         more: "<key>UILaunchStoryboardName</key><string>LaunchScreen.xib</string>",
         files: ["LaunchScreen.xib": "<document launchScreen=\"YES\"/>"],
         command: ["explain", "App"],
-        answer: ["blank screen: UILaunchStoryboardName has an extension"]))
+        answer: ["sources disagree, as UILaunchStoryboardName has an extension"]))
   }
 
   @Test("whether a landscape image is turned right: import and check say the same")
