@@ -153,7 +153,7 @@ import Testing
       nil, [:],
       "<key>MinimumOSVersion</key><string>16.0</string><key>UILaunchScreen</key><dict/>")
     let names = explanation.table.dropFirst().map { $0[0] }.joined(separator: "; ")
-    #expect(names.contains("; iPhone 8, iPhone SE 2, iPhone SE 3; zoomed iPhone 8 Plus;"))
+    #expect(names.contains("; iPhone 8, SE 2, SE 3; zoomed iPhone 8 Plus;"))
     for name in ["iPhone 6", "iPhone 7", "6s", "iPhone 5", "iPad"] {
       #expect(!names.contains(name), "\(name) in \(names)")
     }

@@ -58,7 +58,11 @@ import Testing
   @Test func severalFilesOfOnePicture() throws {
     let sample = Sample.withStoryboard.with {
       let folder = "Assets.xcassets/Logo.imageset/"
-      let files = ["a", "b", "c"].map { "{\"filename\": \"\($0).png\"}" }
+      let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+      let files = [
+        ("a", "\"scale\": \"3x\""), ("b", "\"scale\": \"3x\", " + dark), ("c", "\"scale\": \"2x\""),
+      ]
+      .map { "{\"filename\": \"\($0).png\", \"idiom\": \"universal\", \($1)}" }
       $0.sources[folder + "Contents.json"] = "{\"images\": [\(files.joined(separator: ","))]}"
       for (name, side) in [("a", 2732), ("b", 3000), ("c", 10)] {
         $0.sources[folder + name + ".png"] = "PNG \(side) \(side)"

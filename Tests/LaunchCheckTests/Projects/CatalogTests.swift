@@ -109,6 +109,7 @@ import Testing
     #expect(sample.findings().map(\.path) == ["App/Info.plist"])
     let missing = sample.with {
       $0.texts["App/Images.xcassets/Logo.imageset/Contents.json"] = nil
+      $0.texts["App/Images.xcassets/Logo.imageset/a.svg"] = nil
     }
     #expect(missing.places == ["App/Info.plist:10 launch-screen-asset"])
   }

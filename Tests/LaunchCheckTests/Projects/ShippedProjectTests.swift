@@ -51,7 +51,8 @@ import Testing
   ).with {
     $0.texts = [
       "Launch.storyboard": storyboard.replacing("Logo", with: "icon_splash"),
-      "App/Assets.xcassets/icon_splash.imageset/Contents.json": "{}",
+      "App/Assets.xcassets/icon_splash.imageset/Contents.json": ImageSetText.contents,
+      "App/Assets.xcassets/icon_splash.imageset/a.svg": ImageSetText.picture,
       "App/Preview Content/Preview Assets.xcassets/Contents.json": "{}",
       "App/Info.plist": InfoPlistText.document(""),
     ]
@@ -91,7 +92,8 @@ import Testing
         "Game/Info.plist": InfoPlistText.document(Self.named + Self.landscape),
         "Game/Base.lproj/LaunchScreen.storyboard": Self.storyboard.replacing(
           "Logo", with: "companyLogo"),
-        "Game/Assets.xcassets/companyLogo.imageset/Contents.json": "{}",
+        "Game/Assets.xcassets/companyLogo.imageset/Contents.json": ImageSetText.contents,
+        "Game/Assets.xcassets/companyLogo.imageset/a.svg": ImageSetText.picture,
         "GameTests/Info.plist": InfoPlistText.document(
           "<key>CFBundlePackageType</key><string>BNDL</string>"),
       ]
@@ -117,6 +119,7 @@ import Testing
     #expect(sample.places == [])
     let missing = sample.with {
       $0.texts["Game/Assets.xcassets/companyLogo.imageset/Contents.json"] = nil
+      $0.texts["Game/Assets.xcassets/companyLogo.imageset/a.svg"] = nil
       $0.texts["Game/Assets.xcassets/Contents.json"] = "{}"
     }
     #expect(missing.findings().map(\.rule) == ["image-outside-catalog"])

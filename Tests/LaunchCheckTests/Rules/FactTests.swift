@@ -20,7 +20,7 @@ import Testing
     let rule = try #require(Rule.all.first { $0.id == id })
     var isFound = false
     for sample in try #require(RuleSamples.all[id]).failing {
-      for app in try sample.loaded() {
+      for app in try sample.loadedApps() {
         if rule.violations(in: .app(app), unknown: []).isEmpty { continue }
         isFound = true
         for fact in Fact.allCases {
@@ -42,7 +42,7 @@ import Testing
       let sample = Sample.clean.with {
         $0.project = ProjectSample.generated("\(setting) = \(value)")
       }
-      return try #require(sample.loaded().first).unknownFacts
+      return try #require(sample.loadedApps().first).unknownFacts
     }
     #expect(try facts("\"$(NOWHERE)\"").subtracting(facts("YES")) == [fact])
   }
@@ -62,21 +62,7 @@ import Testing
   /// A project that cannot be read is one finding, whatever its Info.plist lacks.
   @Test func damagedProject() throws {
     let sample = Sample.project { $0.file = "{ objects" }
-    let app = try #require(sample.loaded().first { $0.project?.damage != nil })
+    let app = try #require(sample.loadedApps().first { $0.project?.damage != nil })
     #expect(app.unknownFacts.isSuperset(of: [.infoPlist, .storyboards]))
-  }
-}
-
-extension Sample {
-  /// The apps that are found in the sample.
-  fileprivate func loaded() throws -> [BundleContents] {
-    if project == nil, !isLaidOut { return [try contents()] }
-    let folder = try TemporaryFolder()
-    if let project {
-      try project.write(folder)
-    } else {
-      try write(to: folder, isBuilt ? "My.app/" : "App/")
-    }
-    return try BundleLoader.load(folder.path).map { try $0.contents.get() }
   }
 }

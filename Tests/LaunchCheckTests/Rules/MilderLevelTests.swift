@@ -21,6 +21,13 @@ import Testing
     #expect(try level(of: "landscape-pixels", sample) == .warning)
   }
 
+  @Test func unassignedFile() throws {
+    let sample = Sample.withStoryboard.with {
+      $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 1 1"
+    }
+    #expect(try level(of: "asset-left-out", sample) == .note)
+  }
+
   /// Volumes of most Macs ignore case.
   @Test(arguments: ["App/info.plist", "app/Info.plist", "APP/INFO.PLIST", "app/Gone.plist"])
   func infoPlistInOtherCapitals(_ path: String) throws {

@@ -24,6 +24,12 @@ enum CatalogText {
   }
 }
 
+/// An image set with one picture for all devices.
+enum ImageSetText {
+  static let contents = "{\"images\": [{\"filename\": \"a.svg\", \"idiom\": \"universal\"}]}"
+  static let picture = "<svg width=\"10\" height=\"10\"/>"
+}
+
 extension ProjectSample {
   /// An app whose launch screen has an image.
   static let withLaunchScreen = clean.with {
@@ -31,7 +37,8 @@ extension ProjectSample {
       "App/Info.plist": InfoPlistText.document(
         InfoPlistText.orientations(["Portrait"]),
         "<key>UILaunchScreen</key><dict>\n<key>UIImageName</key>\n<string>Logo</string></dict>"),
-      "App/Images.xcassets/Logo.imageset/Contents.json": "{}",
+      "App/Images.xcassets/Logo.imageset/Contents.json": ImageSetText.contents,
+      "App/Images.xcassets/Logo.imageset/a.svg": ImageSetText.picture,
     ]
     $0.images = [:]
     $0.project.targets[0].resources = ["App/Images.xcassets"]

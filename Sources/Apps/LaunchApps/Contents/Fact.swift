@@ -33,6 +33,7 @@ extension BundleContents {
       facts.insert(.fullScreen)
     }
     if !hasImages { facts.insert(.files) }
+    if onlySet != nil { facts.insert(.writtenEntries) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
     // A settings file that was not read may set the orientations, and keys that Xcode generates.
     let isListed = document.root.keys.contains { $0.hasPrefix(InfoPlistKey.supportedOrientations) }
@@ -50,7 +51,6 @@ extension ProjectContents {
   fileprivate var unknownFacts: Set<Fact> {
     var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
     if isUnknown { facts.formUnion([.infoPlist, .storyboards]) }
-    if catalog?.isListed == true { facts.insert(.writtenEntries) }
     let isOutside = outsiders.contains {
       $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib")
     }

@@ -37,7 +37,8 @@ extension LaunchExplanation {
     let outcome = row.launch.outcome
     if isBlank(row) { return "a blank screen" }
     if case .launchScreen(let key) = outcome {
-      return "the launch screen \(launchScreen(key, row))"
+      let name = storyboard(key, row)?.path ?? "of \(key.rawValue)"
+      return "the launch screen \(name)\(imagesShown(row))"
     }
     if case .namedFile = outcome, contents.present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"

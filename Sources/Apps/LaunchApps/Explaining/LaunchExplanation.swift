@@ -87,7 +87,10 @@ package struct LaunchExplanation: Sendable {
     if case .launchScreen(let key) = row.launch.outcome {
       if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
       let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
-      return [launchScreen(key, row), doubt].compactMap(\.self).joined(separator: "; ")
+      let images = imagesShown(row)
+      let shown =
+        storyboard(key, row)?.path ?? (images.isEmpty ? "\(key.rawValue) is present" : key.rawValue)
+      return [shown + images, doubt].compactMap(\.self).joined(separator: "; ")
     }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     let isMissing =
@@ -105,21 +108,22 @@ package struct LaunchExplanation: Sendable {
         ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
   }
 
-  /// The launch screen of a row, and what it shows: `Launch.storyboard, which shows Splash`.
-  func launchScreen(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String {
-    let storyboard =
-      key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
-    let name = storyboard?.path ?? "\(key.rawValue) is present"
-    guard let content = contents.content(of: row) else { return name }
+  /// The storyboard that a launch shows; `nil` if it shows another launch screen, or none is found.
+  func storyboard(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> FoundStoryboard? {
+    key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
+  }
+
+  /// The images of a launch screen, as the end of a sentence: `, which shows Splash`.
+  func imagesShown(_ row: LaunchSurvey.Row) -> String {
+    guard let content = contents.content(of: row) else { return "" }
     let images = content.images.inWords()
-    if isBlack(row) { return "\(name), which shows \(images): too large for iOS 14 and later" }
-    let missing = content.missing.inWords("or")
+    if isBlack(row) { return ", which shows \(images): too large for iOS 14 and later" }
+    let missing = "\(content.missing.inWords("or")): iOS finds no usable file"
     switch (content.images.isEmpty, content.missing.isEmpty) {
-    case (true, true): return name
-    case (false, true): return "\(name), which shows \(images)"
-    case (true, false): return "\(name), which does not show \(missing): iOS finds no usable file"
-    case (false, false):
-      return "\(name), which shows \(images), but not \(missing): iOS finds no usable file"
+    case (true, true): return ""
+    case (false, true): return ", which shows \(images)"
+    case (true, false): return ", which does not show \(missing)"
+    case (false, false): return ", which shows \(images), but not \(missing)"
     }
   }
 

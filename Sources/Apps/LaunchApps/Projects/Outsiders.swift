@@ -28,7 +28,9 @@ final class OutsiderSearch {
     var names = names
     if names.isEmpty { return [] }
     return catalogs.filter { !members.contains($0.path) }.compactMap { path, catalog in
-      let found = names.filter { catalog.images[$0] != nil || catalog.colors[$0] != nil }.sorted()
+      let found = names.filter {
+        catalog.images[$0] != nil || catalog.colors[$0] != nil || catalog.others[$0] != nil
+      }.sorted()
       names.subtract(found)
       return found.isEmpty
         ? nil : ProjectContents.Outsider(name: path.lastPathName, path: path, assets: found)

@@ -57,6 +57,8 @@ struct StoryboardLoader {
     return contents
   }
 
+  /// Adds the images and colors that launch screens show.
+  ///
   /// - Parameters:
   ///   - shown: the images and colors that the Info.plist shows without a storyboard.
   ///   - near: paths of the files below the folder of the Info.plist.

@@ -69,15 +69,15 @@ extension Rule {
   }
 
   static let assetLeftOut = Rule(
-    "asset-left-out", .note, .shippedApps,
+    "asset-left-out", .warning, .shippedApps,
     sources: [.actool, "google/material-design-icons issue 331"], needs: [.storyboards],
     reason: "Xcode's asset compiler leaves out a file that it does not find or assign to a slot. "
-      + "It is a warning if the file is missing."
+      + "It is only a note if the file is there."
   ) { app in
     app.assetSets.filter { !$0.files.isEmpty }.flatMap { set in
       set.faults(.leftOut).map { fault in
         var violation = Violation(fault)
-        if case .missingFile = fault.kind { violation.level = .warning }
+        if case .missingFile = fault.kind {} else { violation.level = .note }
         return violation
       }
     }
@@ -140,7 +140,8 @@ extension Rule {
       + "a black screen. \(Self.decodedBytes) It is only a warning for UILaunchScreen."
   ) { app in
     var seen: Set<String> = []
-    return app.info.presentLaunchScreenKeys.flatMap { key in
+    let keys = app.isStoryboard ? [.storyboardName] : app.info.presentLaunchScreenKeys
+    return keys.flatMap { key in
       app.assetTraits.flatMap { trait -> [Violation] in
         guard app.content(of: key, on: trait).isTooLarge else { return [] }
         return excess(of: key, on: trait, app).filter { seen.insert($0.problem).inserted }
@@ -181,8 +182,7 @@ extension Rule {
   ) -> Violation {
     if !isColor, let type = catalog.others[name] {
       return Violation(
-        "is not an image set (the catalog has \(name).\(type))", "add an image set",
-        level: .warning)
+        "is not an image set (the catalog has \(name).\(type))", "add an image set")
     }
     return Violation(
       "is missing (no asset catalog in the folder has it)",

@@ -21,7 +21,7 @@ package struct AppFacts: Sendable {
   /// Whether any of the apps supports portrait; `nil` if this is unknown.
   private(set) var supportsPortrait: Bool?
   private(set) var launchesInPortrait = false
-  /// Whether the first landscape orientations of apps differ.
+  /// Whether the apps' first landscape orientations differ.
   private(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
   private(set) var catalogs: [CatalogLaunchImages] = []

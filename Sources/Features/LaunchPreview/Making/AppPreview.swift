@@ -63,7 +63,10 @@ package struct AppPreview: Sendable {
     let shown =
       images == 0 && !screens.isEmpty
       ? "the launch screen is shown"
-        + (missing.isEmpty ? "" : " without \(missing.inWords()) on some devices")
+        + (missing.isEmpty
+          ? ""
+          : " without \(missing.inWords())"
+            + (screens.allSatisfy { !$0.missing.isEmpty } ? "" : " on some devices"))
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let blank = hasBlank ? "some screens stay blank" : "no screen stays blank"
     let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []

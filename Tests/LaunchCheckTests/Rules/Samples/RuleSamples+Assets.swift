@@ -103,9 +103,6 @@ extension RuleSamples {
         universal + ", {\"filename\": \"other.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
       logo(
         universal + ", {\"filename\": \"LOGO.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
-      .withStoryboard.with {
-        $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 1 1"
-      },
       passing: .withStoryboard, logo("", nil, ""),
       logo(universal + ", {\"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
       .withStoryboard.with { $0.sources["Assets.xcassets/Logo.imageset/.hidden"] = "" }),

@@ -1,0 +1,135 @@
+import LaunchApps
+import LaunchRules
+import TestSupport
+import Testing
+
+@testable import LaunchCheck
+
+/// `explain` and `check` agree about every sample on every device and version of iOS: where one says
+/// that a launch goes wrong, the other does too.
+@Suite struct ExplanationAgreementTests {
+  /// What `explain` says of a launch that goes wrong, and the rules of which one must say why.
+  private enum Trouble: String, CaseIterable {
+    case noLaunchScreen, blackLaunchScreen, noPicture, blank, framed, distorted, wrongSize
+
+    var rules: Set<String> {
+      switch self {
+      case .noLaunchScreen: ["launch-screen-missing", "launch-screen-name", "not-in-target"]
+      case .blackLaunchScreen: ["decoded-size"]
+      case .noPicture:
+        [
+          "image-outside-catalog", "launch-screen-asset", "asset-refused", "asset-not-shown",
+          "not-in-target",
+        ]
+      case .blank:
+        [
+          "blank-screen", "missing-scale", "missing-file", "launch-images-array",
+          "entry-dictionary",
+          "entry-name", "minimum-os-missing", "minimum-os", "entry-orientation", "entry-size",
+          "size-swapped", "size-in-pixels", "name-suffix", "catalog-landscape", "not-in-target",
+          "ipad-launch-orientation", "launch-image-set", "launch-image-slot", "ipad-entries",
+        ]
+      case .framed:
+        [
+          "letterboxed", "newer-iphones", "store-568h", "no-launch-key", "catalog-systems",
+          "catalog-newer-iphones", "size-unknown", "entry-size", "size-swapped", "size-in-pixels",
+          "ui-launch-screen-target",
+        ]
+      case .distorted: ["landscape-pixels", "wrong-size", "catalog-landscape"]
+      case .wrongSize: ["wrong-size", "landscape-pixels", "launch-image-slot", "placeholder"]
+      }
+    }
+  }
+
+  private static let samples = RuleSamples.all.sorted { $0.key < $1.key }.flatMap { id, samples in
+    (samples.failing + samples.passing).enumerated().map {
+      (name: "\(id) \($0.offset)", $0.element)
+    }
+  }
+
+  @Test func eachLaunchThatGoesWrongHasAFinding() throws {
+    for (name, sample) in Self.samples {
+      for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
+        let found = Self.rules(of: app)
+        // Nobody can say whether an app without a deployment target is for older systems.
+        let isWhole = app.info.minimumOS != nil
+        for trouble in Set(Self.troubles(of: app) { isWhole || $0.systems.before == nil }) {
+          #expect(!found.isDisjoint(with: trouble.rules), "\(name): \(trouble), \(found.sorted())")
+        }
+      }
+    }
+  }
+
+  @Test func eachFindingIsALaunchThatGoesWrong() throws {
+    let certain: [(Trouble, Set<String>)] = [
+      (.noLaunchScreen, ["launch-screen-missing"]), (.blackLaunchScreen, ["decoded-size"]),
+      (.noPicture, ["asset-refused"]), (.blank, ["blank-screen", "missing-scale"]),
+      (.framed, ["letterboxed", "catalog-systems"]),
+    ]
+    for (name, sample) in Self.samples {
+      for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
+        let found = Self.rules(of: app, only: .error).union(
+          Self.rules(of: app).intersection(["letterboxed", "catalog-systems"]))
+        let troubles = Set(Self.troubles(of: app))
+        for (trouble, rules) in certain where !found.isDisjoint(with: rules) {
+          #expect(troubles.contains(trouble), "\(name): \(found.intersection(rules))")
+        }
+      }
+    }
+  }
+
+  /// Whether nothing that decides about launches depends on the build, or is left out.
+  private static func isKnown(_ app: BundleContents) -> Bool {
+    app.otherKind == nil && app.unknownValues.isEmpty
+      && app.unknownFacts.isDisjoint(with: [.infoPlist, .orientations, .entries, .launchScreenKeys])
+  }
+
+  private static func rules(of app: BundleContents, only level: Level? = nil) -> Set<String> {
+    let unknown = app.unknownFacts
+    return Set(
+      Rule.all.filter { rule in
+        rule.violations(in: .app(app), unknown: unknown).contains { violation in
+          level.map { $0 == violation.level ?? rule.level } ?? true
+        }
+      }.map(\.id))
+  }
+
+  private static func troubles(
+    of app: BundleContents, where isMeant: (LaunchSurvey.Row) -> Bool = { _ in true }
+  ) -> [Trouble] {
+    let explanation = LaunchExplanation(path: "", contents: app)
+    return explanation.rows.filter(isMeant).flatMap { row -> [Trouble] in
+      var troubles: [Trouble] = []
+      let reason = explanation.why(row)
+      if case .launchScreen = row.launch.outcome {
+        let content = app.content(of: row)
+        if explanation.isBlank(row) {
+          troubles.append(content?.isTooLarge == true ? .blackLaunchScreen : .noLaunchScreen)
+        } else if content?.missing.isEmpty == false {
+          troubles.append(.noPicture)
+        }
+      } else if explanation.isBlank(row) {
+        troubles.append(.blank)
+      } else {
+        if app.isFramed(row) { troubles.append(.framed) }
+        if reason.contains("distorted") { troubles.append(.distorted) }
+        if app.wrongSize(row) != nil { troubles.append(.wrongSize) }
+      }
+      return troubles
+    }
+  }
+}
+
+extension Sample {
+  /// The apps that are found in the sample.
+  func loadedApps() throws -> [BundleContents] {
+    if project == nil, !isLaidOut { return [try contents()] }
+    let folder = try TemporaryFolder()
+    if let project {
+      try project.write(folder)
+    } else {
+      try write(to: folder, isBuilt ? "My.app/" : "App/")
+    }
+    return try BundleLoader.load(folder.path).map { try $0.contents.get() }
+  }
+}
