@@ -158,28 +158,6 @@ import Testing
     #expect(sample.findings().contains { $0.rule == "no-orientations" } == isFound)
   }
 
-  /// Games copy an engine without its tests, but with their project.
-  @Test(arguments: [
-    ("engine/tests/Tests.xcodeproj", "Tests/Info.plist", false),
-    ("engine/tests/Tests.xcodeproj", "Info.plist", true),
-    ("Tests.xcodeproj", "Tests/Info.plist", true),
-  ])
-  func missingParts(_ project: String, _ file: String, _ isFound: Bool) throws {
-    let folder = try TemporaryFolder()
-    try ProjectSample.clean.write(folder)
-    var text = XcodeProjectText()
-    text.targets = ["A", "B", "C"].map {
-      XcodeProjectText.Target($0, ["INFOPLIST_FILE = \(file)"])
-    }
-    try folder.write(project + "/project.pbxproj", text.text.utf8)
-    let omissions = SearchOmissions()
-    let findings = try omissions.collecting { try Checker().findings(at: folder.path) }
-      .filter { $0.rule == "info-plist-file" }
-    #expect(findings.count == (isFound ? 1 : 0))
-    #expect(findings.allSatisfy { $0.targets?.contains("C") == true })
-    #expect(omissions.folders == (isFound ? [] : [folder.path(project)]))
-  }
-
   @Test func otherPlatforms() throws {
     for sdk in ["macosx", "appletvos", "watchos", "xros"] {
       let sample = ProjectSample.clean.with {

@@ -21,6 +21,15 @@ import Testing
     #expect(try level(of: "landscape-pixels", sample) == .warning)
   }
 
+  @Test func unheardOfKey() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.more =
+        "<key>UILaunchScreen</key><dict><key>Background color</key><string>A</string></dict>"
+    }
+    #expect(try level(of: "launch-screen-contents", sample) == .note)
+  }
+
   @Test func unassignedFile() throws {
     let sample = Sample.withStoryboard.with {
       $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 1 1"

@@ -7,6 +7,8 @@ package struct AssetCatalog: Sendable {
   package private(set) var images: [String: String] = [:]
   /// The folders of color sets, by name, as in ``images``.
   package private(set) var colors: [String: String] = [:]
+  /// A second image set for some of the names in ``images``.
+  package private(set) var doubles: [String: String] = [:]
   /// The types of other sets, such as `appiconset`, by name.
   package private(set) var others: [String: String] = [:]
 
@@ -26,7 +28,8 @@ package struct AssetCatalog: Sendable {
       let stem = String(entry.name.dropLast(type.count + 1))
       let name = (groups[parent] ?? "") + stem
       switch type {
-      case "imageset", "symbolset": images[name] = images[name] ?? path
+      case "imageset", "symbolset":
+        if images[name] == nil { images[name] = path } else { doubles[name] = path }
       case "colorset": colors[name] = colors[name] ?? path
       case _ where Self.otherTypes.contains(type): others[name] = others[name] ?? type
       default:
@@ -41,9 +44,17 @@ package struct AssetCatalog: Sendable {
 
   /// Adds the names of another catalog; existing names keep their folders.
   mutating func merge(_ other: AssetCatalog) {
+    for (name, path) in other.images where images[name] != nil { doubles[name] = path }
     images.merge(other.images) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
     others.merge(other.others) { first, _ in first }
+  }
+
+  /// The folder of the image set that iOS finds by a name; it also looks for the name without an
+  /// extension. Source: decompiled system code.
+  package func imageFolder(_ name: String) -> String? {
+    let isFile = LaunchAssets.imageTypes.contains(FileExtension.of(name))
+    return images[name] ?? (isFile ? images[Path.base(name)] : nil)
   }
 
   /// A name in the catalogs that `name` may be meant to be: it differs only in capitals, or in the

@@ -76,16 +76,15 @@ package struct AssetFault: Equatable, Sendable {
       "names '\(name)', but the file is \(other) (names are case-sensitive on some disks)"
     case .missingFile(let name, nil): "names a missing file, '\(name)' (Xcode leaves it out)"
     case .unlisted(let names):
-      "does not assign \(names.prefix(3).map { "'\($0)'" }.inWords())"
-        + (names.count > 3 ? " and \(names.count - 3) more" : "")
-        + " to a slot (Xcode leaves \(names.count == 1 ? "it" : "them") out)"
+      "has \(names.count == 1 ? "a picture" : "pictures") in no slot, "
+        + "\(names.map { "'\($0)'" }.listed(upTo: 3)) (Xcode leaves \(names.count == 1 ? "it" : "them") out)"
     case .unknownValue(let key, ""): "has an image without \(key) (Xcode leaves it out)"
     case .unknownValue(let key, let value):
       "has an image with an unknown \(key), '\(value)' (Xcode leaves it out)"
     case .fileType(let name):
       "names '\(name)' (Xcode's image sets do not take files of this type)"
     case .template:
-      "is drawn as a template (iOS fills its shape with the tint color, which is blue at launch)"
+      "is drawn as a template (iOS fills its shape with the tint color, which is blue unless the storyboard sets another)"
     case .keptVector(let name):
       "keeps the vectors of '\(name)' (launch screens with such a PDF have been seen empty or black; "
         + "others work)"
@@ -101,7 +100,9 @@ package struct AssetFault: Equatable, Sendable {
     case .noFiles: "add a file to a slot"
     case .missingFile(_, _?): "make the names equal"
     case .missingFile: "add the file, or remove the slot"
-    case .unlisted: "assign it to a slot, or remove it"
+    case .unlisted(let names):
+      names.count == 1
+        ? "assign it to a slot, or remove it" : "assign them to slots, or remove them"
     case .unknownValue(let key, _):
       key == "scale" ? "write 1x, 2x or 3x" : key == "platform" ? "write ios" : "write universal"
     case .fileType: "convert it to PNG"

@@ -24,17 +24,17 @@ package struct AssetTrait: Hashable, Sendable {
   }
 
   /// How well a slot suits the device: the lowest number is chosen; `nil` if the slot is for other
-  /// devices or another mode. iOS never takes the slot of another idiom, and in light mode no dark
-  /// slot. Source: decompiled system code.
+  /// devices or another mode. iOS never takes the slot of another idiom or mode. Source: decompiled
+  /// system code.
   func rank(_ slot: some AssetSlot) -> Int? {
     let classes = sizeClasses
     guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
       slot.heightClass == nil || slot.heightClass == classes.height,
       slot.widthClass == nil || classes.width == nil || slot.widthClass == classes.width,
-      slot.hasAnyAppearance || isDark && slot.isDark
+      slot.hasAnyAppearance || slot.is(isDark ? "dark" : "light")
     else { return nil }
     let misfits = [
-      slot.idiom == "universal", isDark && !slot.isDark, slot.heightClass == nil,
+      slot.idiom == "universal", slot.hasAnyAppearance, slot.heightClass == nil,
       slot.widthClass == nil, slot.locale != nil,
     ]
     return misfits.reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
@@ -52,10 +52,10 @@ protocol AssetSlot {
 }
 
 extension AssetSlot {
-  /// Whether the slot is for the dark mode with usual contrast.
-  var isDark: Bool {
+  /// Whether the slot is for the mode `light` or `dark`, with usual contrast.
+  func `is`(_ mode: String) -> Bool {
     (appearances ?? []).count == 1
-      && appearances?.first.map { $0.appearance == "luminosity" && $0.value == "dark" } == true
+      && appearances?.first.map { $0.appearance == "luminosity" && $0.value == mode } == true
   }
 
   var hasAnyAppearance: Bool { appearances?.isEmpty != false }
@@ -78,7 +78,9 @@ extension AssetTrait {
     func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
       traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }
     }
-    if traits.count == all.count { return "the app's devices" }
+    if traits.count == all.count {
+      return Set(all.map(\.idiom)).count == 1 ? all[0].idiom.devices : "iPhones and iPads"
+    }
     let parts: [(String, (AssetTrait) -> Bool)] = [
       ("iPhones", { $0.idiom == .phone }), ("iPads", { $0.idiom == .pad }),
       ("light mode", { !$0.isDark }), ("dark mode", { $0.isDark }),

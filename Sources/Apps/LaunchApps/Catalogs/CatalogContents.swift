@@ -10,6 +10,10 @@ package struct CatalogContents: Decodable {
     var value: String?
   }
 
+  struct Resizing: Decodable {
+    var mode: String?
+  }
+
   package struct Image: Decodable, Sendable, AssetSlot {
     package var filename: String?
     package var idiom: String?
@@ -26,12 +30,14 @@ package struct CatalogContents: Decodable {
     var widthClass: String?
     var heightClass: String?
     var rendering: String?
+    /// The slices along which a picture is stretched.
+    var resizing: Resizing?
     /// The line in Contents.json on which the image's object begins.
     package internal(set) var line: Int?
 
     enum CodingKeys: String, CodingKey {
       case filename, idiom, platform, unassigned, orientation, scale, subtype, extent, locale
-      case appearances
+      case appearances, resizing
       case minimumSystemVersion = "minimum-system-version"
       case widthClass = "width-class"
       case heightClass = "height-class"

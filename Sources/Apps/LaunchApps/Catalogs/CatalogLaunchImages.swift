@@ -3,12 +3,16 @@ package import LaunchRules
 internal import Pictures
 package import Pixels
 internal import Platform
+internal import Texts
 
 /// A launch image set of an asset catalog, and what Xcode makes of its images.
 package struct CatalogLaunchImages: Sendable {
   package static let suffix = ".launchimage"
 
   package let name: String
+  package let folder: String
+  /// A second set with this name in another catalog.
+  package let double: String?
   /// Where the build setting that names the set is written.
   package let place: SettingOrigin
   /// The slots with a file, for the devices of the app.
@@ -21,8 +25,15 @@ package struct CatalogLaunchImages: Sendable {
     named name: String, _ place: SettingOrigin, in catalogs: [String], for idioms: [DeviceIdiom],
     _ location: ProjectLocation
   ) {
-    guard let folder = Self.folder(named: name, in: catalogs) else { return nil }
+    let folders = Self.folders(named: name, in: catalogs)
+    // Xcode takes one of the sets; the one with files is meant.
+    let full = folders.first { folder in
+      CatalogContents(folder: folder)?.slots.contains { $0.filename?.isEmpty == false } == true
+    }
+    guard let folder = full ?? folders.first else { return nil }
     (self.name, self.place) = (name, place)
+    self.folder = folder
+    double = folders.first { $0 != folder }
     let path = Path.joined(folder, "Contents.json")
     let images = (location.allows(path) ? CatalogContents(folder: folder) : nil)?.slots ?? []
     isEmpty = images.allSatisfy { $0.filename?.isEmpty ?? true }
@@ -31,11 +42,12 @@ package struct CatalogLaunchImages: Sendable {
     }.filter { idioms.contains($0.kind.idiom) }
   }
 
-  static func folder(named name: String, in catalogs: [String]) -> String? {
-    catalogs.lazy.compactMap { catalog in
+  /// The sets with a name, at most one in each catalog.
+  static func folders(named name: String, in catalogs: [String]) -> [String] {
+    catalogs.compactMap { catalog in
       folders(in: catalog).filter { $0.lastPathName == name + suffix }
         .min { $0.pathNames.count < $1.pathNames.count }
-    }.first
+    }
   }
 
   /// Whether Xcode stops, as none of the set's files is usable on the app's devices. The sets of
@@ -82,7 +94,7 @@ package struct LaunchImageSlot: Sendable {
   /// Why Xcode leaves out a file.
   package enum Fault: Sendable {
     case missing
-    case notPNG(String)
+    case notPNG(String, remedy: String)
     /// Xcode does not have such a slot.
     case unassigned
     case size(PixelSize, wanted: PixelSize)
@@ -115,10 +127,14 @@ package struct LaunchImageSlot: Sendable {
   private static func fault(_ kind: CatalogSlot, _ image: ImageFile?, _ path: String) -> Fault? {
     if FileKind(of: path) != .file { return .missing }
     guard let pixels = kind.pixels else { return .unassigned }
-    if FileExtension.of(path) != "png" { return .notPNG("is not named .png") }
+    if FileExtension.of(path) != "png" {
+      return .notPNG("is not named .png", remedy: "export it as PNG")
+    }
     switch image?.header {
     case nil: return .missing
-    case .failure(let error): return .notPNG("\(error)")
+    case .failure(.isText(let format)):
+      return .notPNG("\(PNGError.isText(format))", remedy: format.remedy)
+    case .failure(let error): return .notPNG("\(error)", remedy: "export it again as PNG")
     case .success(let header):
       let wanted = PixelSize(width: pixels.width, height: pixels.height)
       return header.size == wanted ? nil : .size(header.size, wanted: wanted)

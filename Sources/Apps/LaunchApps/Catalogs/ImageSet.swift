@@ -6,10 +6,21 @@ internal import Platform
 package struct ImageSet: Sendable {
   package struct File: Sendable {
     package let picture: PictureFile
+    /// Whether iOS draws the vectors themselves, which need no memory for pixels.
+    var keepsVectors = false
     let slot: CatalogContents.Image
 
     /// The number of pixels in a point.
     var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
+
+    /// The decoded bytes on screens of a scale, as ``LaunchImageLimit`` counts them; `nil` if they are
+    /// unknown.
+    package func decodedBytes(scale: Int) -> Int? {
+      keepsVectors ? nil : picture.decodedBytes(scale: scale)
+    }
+
+    /// Whether UILaunchScreen stretches it to the screen.
+    package var isSliced: Bool { slot.resizing != nil }
 
     /// The size at which it is drawn without scaling; `nil` if it is unknown.
     package var points: PointSize? {
@@ -25,8 +36,12 @@ package struct ImageSet: Sendable {
   /// What the compiler refuses or leaves out, and what iOS draws in another way.
   package let faults: [AssetFault]
 
-  /// The set's name without its groups.
-  package var name: String { Path.base(folder.lastPathName) }
+  /// The set's name without its groups; of files outside of catalogs, the name that they share.
+  package var name: String {
+    let isInCatalog = folder.hasSuffix("set")
+    let path = isInCatalog ? folder : files.first?.picture.path ?? faults.first?.path ?? folder
+    return isInCatalog ? Path.base(path.lastPathName) : LaunchAssets.looseName(path.lastPathName)
+  }
 
   /// Whether the set is a symbol, whose files are not checked.
   package var isSymbol: Bool { folder.hasSuffix(".symbolset") }
@@ -57,14 +72,20 @@ package struct ImageSet: Sendable {
     var (files, faults): ([File], [AssetFault]) = ([], [])
     for slot in slots where slot.filename != nil {
       switch Self.file(slot, in: folder, names) {
-      case .success(let file): files.append(file)
+      case .success(var file):
+        file.keepsVectors =
+          file.picture.isVector && contents.properties?.keepsVectors == true
+        files.append(file)
       case .failure(let kind): faults.append(AssetFault(kind, path, slot.line))
       }
     }
     faults += Self.refusedFiles(files) + Self.drawnOtherwise(files, contents, path)
     if Self.mixesScales(files) { faults.append(AssetFault(.mixedScales, path)) }
     let listed = Set(slots.compactMap(\.filename))
-    let unlisted = names.filter { $0 != "Contents.json" && !listed.contains($0) }.sorted()
+    // Other tools put texts such as README.md into sets.
+    let unlisted = names.filter { name in
+      LaunchAssets.imageTypes.contains(FileExtension.of(name)) && !listed.contains(name)
+    }.sorted()
     if !unlisted.isEmpty { faults.append(AssetFault(.unlisted(unlisted), path)) }
     if files.isEmpty && !faults.contains(where: \.kind.isOfSlot) {
       faults.append(AssetFault(.noFiles, path))

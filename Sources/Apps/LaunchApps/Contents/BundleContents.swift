@@ -209,10 +209,15 @@ extension BundleContents {
     return isMissing ? "names a missing file" : nil
   }
 
-  /// Why sources disagree whether devices find the launch storyboard of a key; `nil` if they agree.
+  /// Why sources disagree whether devices show the launch screen of a key; `nil` if they agree.
   func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
+    let storyboards = [LaunchScreenKey.storyboardName, .storyboards]
+    let other = storyboards.first { info.presentLaunchScreenKeys.contains($0) }
+    if let other, !key.isStoryboard {
+      return "sources disagree, as \(other.rawValue) is present too"
+    }
     let key = document.key(key.rawValue, for: idiom)
-    let hasExtension = storyboards.sites.contains {
+    let hasExtension = self.storyboards.sites.contains {
       $0.reference.key.hasSuffix(key) && $0.reference.writtenExtension != nil
     }
     return hasExtension ? "sources disagree, as \(key) has an extension" : nil

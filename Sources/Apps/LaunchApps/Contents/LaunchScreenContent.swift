@@ -7,6 +7,8 @@ package struct LaunchScreenContent: Equatable, Sendable {
   package var images: [String] = []
   /// The names of the images that iOS does not find for the device.
   package var missing: [String] = []
+  /// Whether Xcode stops at the files of an image.
+  package var isRefused = false
   /// Whether the pictures together have more decoded bytes than iOS 14 and later show.
   package var isTooLarge = false
 }
@@ -31,9 +33,23 @@ extension BundleContents {
   /// What the launch screen of a launch shows, in light mode if the app has it; `nil` if the launch
   /// shows no launch screen.
   package func content(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
+    let isDark = document.root["UIUserInterfaceStyle"]?.string == "Dark"
+    return content(of: row, isDark: isDark)
+  }
+
+  /// What the launch screen of a launch shows in dark mode, if that is another one than in light
+  /// mode; `nil` if it is the same.
+  package func darkContent(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
+    guard document.root["UIUserInterfaceStyle"] == nil,
+      row.systems.before.map({ $0 > OSVersion(13, 0) }) ?? true
+    else { return nil }
+    let dark = content(of: row, isDark: true)
+    return dark == content(of: row) ? nil : dark
+  }
+
+  private func content(of row: LaunchSurvey.Row, isDark: Bool) -> LaunchScreenContent? {
     guard case .launchScreen(let key) = row.launch.outcome else { return nil }
     let idiom = row.display.idiom
-    let isDark = document.root["UIUserInterfaceStyle"]?.string == "Dark"
     let isUpright = idiom == .phone && !row.launch.orientation.isLandscape
     return content(of: key, on: AssetTrait(idiom, isDark: isDark, isUpright: isUpright))
   }
@@ -53,13 +69,15 @@ extension BundleContents {
       if let file = assets.sets[name]?.file(for: trait) {
         if !content.images.contains(name) { content.images.append(name) }
         let own = min(
-          file.picture.decodedBytes(scale: trait.scale) ?? 0, LaunchImageLimit.bytes + 1)
+          file.decodedBytes(scale: trait.scale) ?? 0, LaunchImageLimit.bytes + 1)
         // Each definition of UILaunchScreens is a launch screen of its own.
         bytes = key == .screens ? max(bytes, own) : bytes + own
       } else if assets.isComplete, !content.missing.contains(name),
         assets.sets[name]?.isSymbol != true
       {
         content.missing.append(name)
+        let isRefused = assets.sets[name]?.faults(.refused).isEmpty == false
+        content.isRefused = content.isRefused || isRefused
       }
     }
     content.isTooLarge = bytes > LaunchImageLimit.bytes

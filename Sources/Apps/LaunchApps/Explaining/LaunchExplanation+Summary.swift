@@ -35,7 +35,7 @@ extension LaunchExplanation {
 
   private func summary(of row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
-    if isBlank(row) { return "a blank screen" }
+    if isBlank(row) { return isBlack(row) ? "a black screen" : "a blank screen" }
     if case .launchScreen(let key) = outcome {
       let name = storyboard(key, row)?.path ?? "of \(key.rawValue)"
       return "the launch screen \(name)\(imagesShown(row))"

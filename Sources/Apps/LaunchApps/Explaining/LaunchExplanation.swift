@@ -61,7 +61,7 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
-  private func isBlack(_ row: LaunchSurvey.Row) -> Bool {
+  func isBlack(_ row: LaunchSurvey.Row) -> Bool {
     row.systems.from >= LaunchImageLimit.since && contents.isTooLarge(row)
   }
 
@@ -116,14 +116,26 @@ package struct LaunchExplanation: Sendable {
   /// The images of a launch screen, as the end of a sentence: `, which shows Splash`.
   func imagesShown(_ row: LaunchSurvey.Row) -> String {
     guard let content = contents.content(of: row) else { return "" }
-    let images = content.images.inWords()
-    if isBlack(row) { return ", which shows \(images): too large for iOS 14 and later" }
-    let missing = "\(content.missing.inWords("or")): iOS finds no usable file"
+    if isBlack(row) { return ", which shows \(content.images.inWords()): \(Self.tooLarge)" }
+    let dark = contents.darkContent(of: row).map { dark in
+      "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
+    }
+    let images = shows(content)
+    return (images.isEmpty ? "" : ", which \(images)") + (dark ?? "")
+  }
+
+  private static let tooLarge = "too large for iOS 14 and later"
+
+  private func shows(_ content: LaunchScreenContent) -> String {
+    let images = "shows \(content.images.inWords())"
+    let missing =
+      "\(content.missing.inWords("or")): "
+      + (content.isRefused ? "Xcode stops at its files" : "iOS finds no usable file")
     switch (content.images.isEmpty, content.missing.isEmpty) {
     case (true, true): return ""
-    case (false, true): return ", which shows \(images)"
-    case (true, false): return ", which does not show \(missing)"
-    case (false, false): return ", which shows \(images), but not \(missing)"
+    case (false, true): return images
+    case (true, false): return "does not show \(missing)"
+    case (false, false): return "\(images), but not \(missing)"
     }
   }
 

@@ -100,16 +100,8 @@ public enum BundleLoader {
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
     var bundles: [LoadedBundle] = []
     var others: Set<String> = []
-    let level = projects.map(\.pathNames.count).min() ?? 0
     for project in projects {
       let loaded = ProjectLoader.loadFound(project, root: folder, options, tree)
-      // Apps copy an engine without its tests, but with their project.
-      if project.pathNames.count > level, !loaded.bundles.isEmpty,
-        loaded.bundles.allSatisfy(\.lacksFolder)
-      {
-        SearchOmissions.add(foreignFolder: project)
-        continue
-      }
       bundles += loaded.bundles
       others.formUnion(loaded.others)
     }
@@ -147,6 +139,8 @@ public enum BundleLoader {
     let folder = folder == "." ? "" : folder
     let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
     let apps = projects.filter { !FolderWalk.isOfCocoaPods($0) }
+    let own = (try? FolderWalk.projects(in: folder, tree)) ?? []
+    if !own.isEmpty { return .noInfoPlist(.projects(own)) }
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 

@@ -16,6 +16,8 @@ public enum LoadError: Error, Equatable, Sendable {
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
+    /// A folder with projects that make no app for iPhones or iPads.
+    case projects([String])
     /// A folder whose only projects are in folders of other people's code, such as Pods.
     case foreignFolders(projects: [String])
     /// A folder with a specification for XcodeGen or Tuist, which make a project from it.
@@ -63,6 +65,8 @@ extension LoadError: CustomStringConvertible {
       (error.description, "check the path and the name")
     case .project(_, let error): (error.description, error.remedy)
     case .noInfoPlist(.folder): ("has no Info.plist (none is in the folder)", name)
+    case .noInfoPlist(.projects(let paths)):
+      ("has no app for iPhones or iPads (no target of \(paths.listed(upTo: 3)) makes one)", name)
     case .noInfoPlist(.app): ("has no Info.plist (none is in the app)", name)
     case .noInfoPlist(.archive):
       ("has no Info.plist (none is in Payload/*.app of the archive)", name)

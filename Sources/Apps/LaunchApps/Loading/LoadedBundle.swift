@@ -34,14 +34,6 @@ extension LoadedBundle {
     return !keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
   }
 
-  /// Whether the folder in which the Info.plist should be is missing too.
-  var lacksFolder: Bool {
-    guard let project = try? contents.get().project, project.missingInfoPlist != nil else {
-      return false
-    }
-    return FileKind(of: project.missingFile.pathFolder) == nil
-  }
-
   func assuming(_ assumptions: Assumptions) -> LoadedBundle {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }

@@ -30,6 +30,8 @@ struct LooseLists {
     let (name, keys) = (bundle.path.lastPathName, contents.document.root.keys)
     switch contents.otherKind {
     case .otherProduct: others += 1
+    // The Info.plist for Mac Catalyst in .NET MAUI's projects has the keys of an app for iPads.
+    case nil where bundle.path.pathFolder.lastPathName == "MacCatalyst": others += 1
     case nil where FolderWalk.isInfoPlist(name):
       if bundle.saysNothing { others += 1 } else { apps.append(bundle) }
     case nil where contents.document.isOfMobileApp:

@@ -71,7 +71,7 @@ extension TargetLoader {
     let assets = storyboards.assets
     let missing = Set(shown + used).filter { name in
       guard let assets else { return false }
-      return assets.catalog.images[name] == nil && assets.catalog.colors[name] == nil
+      return assets.catalog.imageFolder(name) == nil && assets.catalog.colors[name] == nil
         && !assets.looseImages.contains(LaunchAssets.looseName(name))
     }
     return finder.catalogs(having: missing, except: members)
@@ -85,11 +85,11 @@ extension TargetLoader {
     guard let setting = settings[ProjectContents.launchImageSetting],
       let name = setting.known, let place = setting.origin,
       info.idioms.contains(where: info.looksForNamedFiles),
-      CatalogLaunchImages.folder(named: name, in: files.catalogs) == nil
+      CatalogLaunchImages.folders(named: name, in: files.catalogs).isEmpty
     else { return [] }
     // A catalog may have a plain image set with this name instead.
     return finder.catalogs(having: [name], except: members).filter {
-      CatalogLaunchImages.folder(named: name, in: [$0.path]) != nil
+      !CatalogLaunchImages.folders(named: name, in: [$0.path]).isEmpty
     }.map {
       ProjectContents.Outsider(name: $0.name, path: $0.path, assets: $0.assets, place: place)
     }

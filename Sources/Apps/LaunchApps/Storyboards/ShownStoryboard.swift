@@ -108,7 +108,7 @@ extension BundleContents {
       padPicture: main == .pad
         ? nil : other(AssetTrait(.pad)) { $0.idiom == DeviceIdiom.pad.rawValue },
       uprightPicture: other(AssetTrait(.phone, isUpright: true)) { $0.heightClass == "regular" },
-      darkPicture: other(AssetTrait(main, isDark: true)) { $0.isDark },
+      darkPicture: other(AssetTrait(main, isDark: true)) { $0.is("dark") },
       points: picture?.points)
   }
 }

@@ -140,7 +140,7 @@ struct StoryboardLoader {
       by: { LaunchAssets.looseName($0.lastPathName) })
     assets.looseImages = Set(loose.keys)
     for name in images {
-      if let folder = assets.catalog.images[name] {
+      if let folder = assets.catalog.imageFolder(name) {
         assets.sets[name] = ImageSet(folder: folder)
       } else if let files = loose[LaunchAssets.looseName(name)] {
         assets.sets[name] = ImageSet(loose: files.compactMap { PictureFile(reading: $0) })

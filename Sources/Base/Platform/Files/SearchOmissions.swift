@@ -103,9 +103,10 @@ package enum ForeignFolders {
   private static let lowercaseNames: Set = ["build", "vendor"]
 
   /// Names that are foreign only next to a file or folder of the program that makes both: the
-  /// plugins of a Cordova app, and what Unity makes from a project.
+  /// plugins of a Cordova app, what Unity makes from a project, and programs of cocos2d-x itself.
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
+    "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",
   ]
 
   package static func contains(_ name: String, in folder: String) -> Bool {

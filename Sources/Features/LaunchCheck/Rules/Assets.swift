@@ -14,7 +14,7 @@ extension Rule {
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.images, "image", app) { use in
-      if assets.catalog.images[use.name] != nil { return nil }
+      if assets.catalog.imageFolder(use.name) != nil { return nil }
       return assets.looseImages.contains(LaunchAssets.looseName(use.name))
         ? Violation(
           "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
@@ -32,6 +32,27 @@ extension Rule {
     return useViolations(of: \.colors, "color", app) { use in
       assets.catalog.colors[use.name] == nil
         ? missing(use.name, assets.catalog, isColor: true) : nil
+    }
+  }
+
+  static let assetTwice = Rule(
+    "asset-twice", .warning, .shippedApps,
+    sources: [.catalogs, "vultisig/vultisig-ios pull request 4832", "SwiftGen/SwiftGen issue 408"],
+    needs: [.storyboards, .infoPlist],
+    reason:
+      "Names in the asset catalogs of a target must be unique. Xcode takes one of two sets of "
+      + "a name without a word; which of them is not known."
+  ) { app in
+    guard let project = app.project else { return [] }
+    let images = (app.storyboards.assets?.sets ?? [:]).compactMap { name, set in
+      app.storyboards.assets?.catalog.doubles[name].map { (set.folder, $0) }
+    }
+    let launchImages = project.catalog.flatMap { set in set.double.map { (set.folder, $0) } }
+    return (images + [launchImages].compactMap(\.self)).sorted { $0.0 < $1.0 }.map { path, other in
+      Violation(
+        at: .file(path, nil),
+        "has the name of another set of the target, \(other) (Xcode takes one of them; which is not "
+          + "known)", "rename or remove one", subjects: [path.lastPathName])
     }
   }
 
@@ -63,7 +84,9 @@ extension Rule {
           subjects: [set.folder.lastPathName])
       }
       var violation = Violation(fault)
-      violation.problem += ", so that the launch screen appears without '\(set.name)'"
+      let isOnSome = if case .missingFile(_, _?) = fault.kind { true } else { false }
+      violation.problem +=
+        (isOnSome ? ", where" : ", so that") + " the launch screen appears without '\(set.name)'"
       return violation
     } + app.colorViolations
   }
@@ -119,12 +142,12 @@ extension Rule {
         let set = app.storyboards.assets?.sets[image.name]
       else { continue }
       for trait in app.assetTraits {
-        guard let points = set.file(for: trait)?.points,
-          let (device, width) = app.narrowestScreen(trait), points.width > width
+        guard let file = set.file(for: trait), !file.isSliced, let points = file.points,
+          let (device, width, isLandscape) = app.narrowestScreen(trait), points.width > width
         else { continue }
         return Violation(
           "shows '\(image.name)' at its own size, \(points.width) points wide (the screen of an "
-            + "\(device.name) is \(width) points wide)",
+            + "\(device.name) is \(width) points wide\(isLandscape ? " in landscape" : ""))",
           "use a smaller image, or a launch storyboard"
         ).of(screen, image.key, app)
       }
@@ -154,12 +177,15 @@ extension Rule {
     of key: LaunchScreenKey, on trait: AssetTrait, _ app: BundleContents
   ) -> [Violation] {
     let level: Level? = key.isStoryboard ? nil : .warning
-    let files = Set(app.imageNames(of: key, for: trait.idiom)).sorted().compactMap {
-      app.storyboards.assets?.sets[$0]?.file(for: trait)
+    func isTooLarge(_ file: ImageSet.File) -> Bool {
+      file.decodedBytes(scale: trait.scale) ?? 0 > LaunchImageLimit.bytes
     }
-    let large = files.filter {
-      $0.picture.decodedBytes(scale: trait.scale) ?? 0 > LaunchImageLimit.bytes
+    let sets = Set(app.imageNames(of: key, for: trait.idiom)).sorted().compactMap {
+      app.storyboards.assets?.sets[$0]
     }
+    // The other files of the set are for other screens, or will be chosen next.
+    let large = sets.filter { $0.file(for: trait).map(isTooLarge) == true }
+      .flatMap { $0.files.filter(isTooLarge) }
     if large.isEmpty {
       let storyboard = app.launchStoryboard(for: trait.idiom)
       return [
@@ -232,7 +258,9 @@ extension BundleContents {
   }
 
   /// The narrowest screen of the devices that a trait stands for, and its width in points.
-  fileprivate func narrowestScreen(_ trait: AssetTrait) -> (device: DeviceModel, width: Int)? {
+  fileprivate func narrowestScreen(
+    _ trait: AssetTrait
+  ) -> (device: DeviceModel, width: Int, isLandscape: Bool)? {
     let system = max(info.lowestSystem(for: trait.idiom), LaunchScreenKey.screen.minimumOS)
     let isLandscape =
       trait.idiom == .phone
@@ -240,8 +268,11 @@ extension BundleContents {
     func width(_ device: DeviceModel) -> Int {
       isLandscape ? device.display.points.height : device.display.points.width
     }
-    return DeviceModel.all.filter { $0.idiom == trait.idiom && $0.runs(from: system) }
-      .min { width($0) < width($1) }.map { ($0, width($0)) }
+    let devices = DeviceModel.all.filter { device in
+      device.idiom == trait.idiom && device.runs(from: system)
+        && !device.name.hasPrefix("zoomed")
+    }
+    return devices.min { width($0) < width($1) }.map { ($0, width($0), isLandscape) }
   }
 }
 

@@ -137,7 +137,7 @@ extension Rule {
     let (problem, remedy): (String, String) =
       switch fault {
       case .missing: ("is missing", "add it, or correct the name")
-      case .notPNG(let reason): (reason, "export it again as PNG")
+      case .notPNG(let problem, let remedy): (problem, remedy)
       case .unassigned: ("is in a slot that Xcode does not have", "remove it from the set")
       case .size(let size, let wanted):
         ("is \(size) but should be \(wanted)", "make a new image of the slot's size")

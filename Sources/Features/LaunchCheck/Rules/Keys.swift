@@ -74,10 +74,21 @@ extension Rule {
       // If the app supports older versions, they show the launch images, so both are needed.
       app.info.idioms.allSatisfy { app.info.lowestSystem(for: $0) >= key.minimumOS }
     }.flatMap { key in
-      app.keyViolations(
+      let images =
+        app.onlySet.map {
+          ("the launch image set '\($0.name)'", ProjectContents.launchImageSetting)
+        }
+        ?? (InfoPlistKey.launchImages, InfoPlistKey.launchImages)
+      return app.keyViolations(
         of: key.rawValue,
-        "overrides UILaunchImages (iOS \(key.minimumOS) and later ignore launch images if it is "
-          + "present)", "remove UILaunchImages")
+        "overrides \(images.0) (iOS \(key.minimumOS) and later ignore launch images if it is "
+          + "present)", "remove \(images.1)"
+      ).map { violation in
+        var violation = violation
+        // Without its storyboard, the key is what should go.
+        violation.causes += .rules([.launchScreenMissing], violation.joint.name)
+        return violation
+      }
     }
   }
 

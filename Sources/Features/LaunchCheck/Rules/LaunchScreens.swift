@@ -41,7 +41,7 @@ extension Rule {
           case nil:
             screen.nearest(to: key).map {
               Violation("is ignored (there is no such key)", "write \($0)")
-            }
+            } ?? Violation("is ignored (Apple documents no such key)", "remove it", level: .note)
           case .text where value.string == nil: .wrongType(value, "a string")
           case .boolean where value.boolean == nil && !value.isVariable:
             .wrongType(value, "a Boolean")
@@ -63,7 +63,7 @@ extension Rule {
     guard let assets = app.storyboards.assets else { return [] }
     return LaunchScreenDictionary.all(in: app.document).flatMap { screen in
       screen.assets.compactMap { key, name, isColor in
-        if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {
+        if isColor ? assets.catalog.colors[name] != nil : assets.catalog.imageFolder(name) != nil {
           return nil
         }
         let nearest = assets.catalog.nearest(to: name, isColor: isColor)

@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Texts
 
 /// The devices and modes that an image in an asset catalog is for.
-struct CatalogSlot: Hashable {
+struct ImageSetSlot: Hashable {
   var isForPads = false
   /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait.
   /// There is no such slot for iPads, whose size classes are the same in both orientations.
@@ -17,7 +17,7 @@ struct CatalogSlot: Hashable {
   /// The dark artwork fills the dark variant of every slot of the other artworks, because Apple
   /// does not document whether iOS prefers, for example, a slot for dark mode to a slot for
   /// portrait.
-  static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [CatalogSlot] {
+  static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [ImageSetSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =
         [nil] + ArtworkRole.inImageSet.filter { artworks.contains($0) && $0 != .dark }
@@ -28,7 +28,7 @@ struct CatalogSlot: Hashable {
       }
     }
     return [
-      CatalogSlot(
+      ImageSetSlot(
         isForPads: artwork == .pad, isUpright: artwork == .portrait,
         scales: LargestScreen.showing(artwork, among: artworks).map(\.scale))
     ]
@@ -52,7 +52,7 @@ extension LargestScreen {
 
 /// An entry in an image set's contents: an image for some devices and modes at one scale.
 struct ImageSetEntry {
-  let slot: CatalogSlot
+  let slot: ImageSetSlot
   let scale: ScaleFactor
   let file: String
 

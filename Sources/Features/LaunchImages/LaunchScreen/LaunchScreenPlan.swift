@@ -79,8 +79,8 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   }
 
   /// The slots of the image set, such as that for dark mode, in which an artwork appears.
-  func slots(of artwork: ArtworkRole?) -> [CatalogSlot] {
-    CatalogSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
+  func slots(of artwork: ArtworkRole?) -> [ImageSetSlot] {
+    ImageSetSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
   }
 
   /// The asset catalog's path in the output folder.

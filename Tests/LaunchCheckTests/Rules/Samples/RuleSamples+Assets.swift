@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RuleSamples {
   static let assets: [String: RuleSamples] = [
     "image-outside-catalog": RuleSamples(
@@ -26,6 +28,7 @@ extension RuleSamples {
           "{\"properties\": {\"provides-namespace\": true}}"
         $0.sources["Assets.xcassets/Group/Inner.imageset/Contents.json"] = "{}"
       },
+      image("Logo.png"),
       image("Inner").with {
         $0.sources["Assets.xcassets/Group 1.5/Inner.imageset/Contents.json"] = "{}"
       },
@@ -39,6 +42,19 @@ extension RuleSamples {
       passing: .withStoryboard,
       color("Brand").with {
         $0.sources["Assets.xcassets/Colors/Brand.colorset/Contents.json"] = "{}"
+      }),
+    "asset-twice": RuleSamples(
+      failing: .project {
+        $0 = .withLaunchScreen
+        $0.texts["App/More.xcassets/Logo.imageset/Contents.json"] = ImageSetText.contents
+        $0.texts["App/More.xcassets/Logo.imageset/a.svg"] = ImageSetText.picture
+        $0.project.targets[0].resources.append("App/More.xcassets")
+      },
+      passing: .project { $0 = .withLaunchScreen },
+      .project {
+        $0 = .withLaunchScreen
+        $0.texts["App/More.xcassets/Logo.imageset/Contents.json"] = ImageSetText.contents
+        $0.texts["App/More.xcassets/Logo.imageset/a.svg"] = ImageSetText.picture
       }),
     "asset-refused": RuleSamples(
       failing: logo(universal, "logo.png", "no picture"), logo(universal, "logo.png", ""),
@@ -81,6 +97,7 @@ extension RuleSamples {
       },
       passing: .withStoryboard,
       logo(universal + ", " + slot(dark), "logo.png", "PNG 1 1"),
+      logo(slot(light) + ", " + slot(dark), "logo.png", "PNG 1 1"),
       logo(slot(dark), "logo.png", "PNG 1 1").with {
         $0.more += "<key>UIUserInterfaceStyle</key><string>Dark</string>"
       },
@@ -129,7 +146,11 @@ extension RuleSamples {
       }),
     "own-size": RuleSamples(
       failing: screen("PNG 1500 100"), screen("JPEG 1500 100"),
-      passing: screen("PNG 200 900"), .withStoryboard),
+      passing: screen("PNG 200 900"), .withStoryboard,
+      screen("PNG 1500 100").with {
+        $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+          "{\"images\": [\(slot("\"resizing\": {\"mode\": \"9-part\"}"))]}"
+      }),
     "decoded-size": RuleSamples(
       failing: .withStoryboard.with {
         $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2500 2500"
@@ -163,6 +184,8 @@ extension RuleSamples {
 
   /// A file in a slot for all devices.
   private static let universal = slot("\"display-gamut\": \"sRGB\"")
+  private static let light =
+    "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"light\"}]"
   private static let dark =
     "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
 

@@ -52,7 +52,7 @@ extension RuleSamples {
           "<key>UILaunchScreens</key><dict><key>UILaunchScreenDefinitions</key><array>"
           + "<dict><key>UIImageNames</key><string>A</string></dict></array></dict>"
       },
-      passing: screen(""), screen(full), screen("<key>Unheard</key><true/>")),
+      passing: screen(""), screen(full)),
     "launch-screen-asset": RuleSamples(
       failing: laidOut("<key>UIImageName</key><string>logo</string>"),
       laidOut("<key>UIColorName</key><string>Logo</string>"),

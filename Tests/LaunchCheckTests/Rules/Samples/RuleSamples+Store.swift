@@ -55,7 +55,7 @@ extension RuleSamples {
       failing: .more(universal + allFour + sdk("12.1")).with { $0.isBuilt = true },
       passing: .more(universal + allFour + sdk("12.1") + fullScreen),
       .more(universal + allFour + sdk("12.1") + screen), .more(universal + allFour + sdk("8.1")),
-      .more(allFour + sdk("12.1") + phones), .more(universal + sdk("12.1")),
+      .more(allFour + sdk("12.1") + phones),
       // Build settings may add a launch screen.
       .more(universal + allFour).with { $0.entries = nil }),
     "scene-manifest": RuleSamples(
