@@ -18,7 +18,7 @@ extension PropertyListDocument {
         InfoPlistError.init(reading:)), isTemplate: FileExtension.of(path) == "in")
   }
 
-  /// - Parameter isTemplate: whether CMake or Qt has yet to replace variables in the list.
+  /// Reads an Info.plist; with `isTemplate`, one in which CMake or Qt has yet to replace variables.
   public init(
     _ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false
   ) throws(InfoPlistError) {
