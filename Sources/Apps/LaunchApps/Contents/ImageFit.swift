@@ -7,7 +7,7 @@ package enum ImageFit: Equatable, Sendable {
   case exact
   /// The size of a landscape slot in Xcode's asset catalogs, which is not rotated.
   case catalogLandscape
-  /// The image is upright, for iOS 9 and later; its key lists rotated images for older versions.
+  /// An upright image for iOS 9 and later, where the same key has rotated ones for older versions.
   case ofUprightSet
   /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
   /// Tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on this.

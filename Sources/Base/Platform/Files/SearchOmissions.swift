@@ -58,7 +58,7 @@ package final class SearchOmissions: @unchecked Sendable {
     current.lists.append(path)
   }
 
-  /// The lines that say what was left out, except the names.
+  /// The lines about ``folders`` and ``lists``, not about ``names``.
   package var notes: [String] { Self.notes(folders: folders, lists: lists) }
 
   package static func notes(folders: [String], lists: [String]) -> [String] {

@@ -108,7 +108,7 @@ struct ExchangedName {
 
   static let ending = ".launchgen-old"
 
-  /// - Parameter isOld: by default, whether a place has a regular file with the old bytes.
+  /// - Parameter isOld: if `nil`, a place must have a regular file with the old bytes.
   init(
     of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>,
     isOld: ((FilePlace) -> Bool)? = nil

@@ -100,7 +100,7 @@ struct Violation {
 }
 
 extension [Violation.Cause] {
-  /// One cause for each of the rules. If `subject` is `nil`, any subject of the rule is a cause.
+  /// A cause for each rule: its violation of `subject`, or of any subject if that is `nil`.
   static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
     rules.map { Violation.Cause($0, subject) }
   }

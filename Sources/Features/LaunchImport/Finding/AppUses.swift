@@ -4,8 +4,8 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// The uses of images in apps. The uses of files that iOS loads on a display are known by path; the
-/// uses of other files by the names that iOS tries for an entry.
+/// How apps use images: by path for files that iOS loads on a display; for other files, by the names
+/// that iOS tries for an entry.
 struct AppUses {
   private var byPath: [String: [ImageUse]] = [:]
   private var byName: [String: [ImageUse]] = [:]

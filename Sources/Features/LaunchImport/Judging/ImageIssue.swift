@@ -12,8 +12,8 @@ enum ImageIssue: Equatable, Sendable {
   case fitsNoScreen(PixelSize, isCertain: Bool)
   case contradicts(ImageUse, PixelSize)
   case lacksScale(PixelSize)
-  /// The image is a landscape file where a portrait file is needed. `isTolerated` says whether
-  /// shipped apps rely on such images on every iOS version that uses this image.
+  /// The image is a landscape file where a portrait file is needed; tolerated if only iPhones with
+  /// iOS 9 or later use it, where shipped apps rely on that.
   case upright(isTolerated: Bool, isCertain: Bool)
   case neverTurned
   case turnedOtherWay(LandscapeOrientation)

@@ -62,8 +62,7 @@ package struct Judgement: Sendable {
 
   /// The ratio measured by ``Detail`` below which an image may have been enlarged, or is blurred.
   private static let enlargedDetail = 0.23
-  /// The ratio measured by ``Detail`` above which a smaller image shows that the artwork itself is
-  /// sharp.
+  /// If a smaller image's ratio from ``Detail`` is above this, the artwork itself is sharp.
   private static let sharpDetail = 0.35
 
   /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not

@@ -54,7 +54,7 @@ struct TurnFinder {
 
   /// - Parameters:
   ///   - upright: the rotation that makes the group's first image upright.
-  ///   - evidence: the evidence for the state of a member with a rotation.
+  ///   - evidence: returns the reason for a member's state, by its rotation.
   private func states(
     _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: (Rotation) -> String
   ) -> [Int: ImageState] {

@@ -78,7 +78,7 @@ package struct ProposedApp: Sendable {
     return output
   }
 
-  /// Assigns each app to the artwork without an app that shares the most folders with it.
+  /// Gives each app the artwork, of those still free, that shares the most folders with it.
   private static func assigned(
     _ places: [SurveyedApp], to artworks: [String]
   ) -> [String: SurveyedApp] {

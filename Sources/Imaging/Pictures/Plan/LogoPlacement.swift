@@ -86,8 +86,7 @@ public struct LogoOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// Largest ``Length/share(_:)``: about twice the ratio of the widest screen's longer side to its
-  /// shorter side.
+  /// Largest ``Length/share(_:)``: about twice the aspect ratio of the widest screen.
   public static let shareLimit = 4.0
   /// Largest ``Length/points(_:)``.
   public static let pointLimit = 4000.0

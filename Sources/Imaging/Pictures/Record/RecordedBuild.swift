@@ -68,8 +68,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     }
   }
 
-  /// Whether the files have their recorded bytes. If so, the record gets each new stamp that any
-  /// later change of the file would alter.
+  /// Whether the files have their recorded bytes. If so, records those of their new stamps that
+  /// ``FileStamp/isSettled``.
   private func restamp(_ recorded: inout [BuildRecord.File]) -> Bool {
     guard let stamps = target.place.stamps(of: recorded.map(\.path)) else { return false }
     for (index, stamp) in stamps.enumerated() {

@@ -60,7 +60,8 @@ package struct StrategyProbe: Sendable {
   package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
-    /// Prices of the sample's symbols; without a ``MatchSearch``, ``counts`` are known instead.
+    /// The prices of the sample's symbols; `nil` for a strategy without a ``MatchSearch``, of which
+    /// ``counts`` are known.
     let prices: SymbolPrices?
     let counts: SymbolCounts?
   }
