@@ -38,7 +38,7 @@ package struct ImageSet: Sendable {
 
   /// The set's name without its groups; of files outside of catalogs, the name that they share.
   package var name: String {
-    let isInCatalog = folder.hasSuffix("set")
+    let isInCatalog = FileExtension.of(folder).hasSuffix("set")
     let path = isInCatalog ? folder : files.first?.picture.path ?? faults.first?.path ?? folder
     return isInCatalog ? Path.base(path.lastPathName) : LaunchAssets.looseName(path.lastPathName)
   }

@@ -95,7 +95,7 @@ private enum PictureSize {
     return sizes.max { $0.area < $1.area }
   }
 
-  /// The first page size that is not compressed.
+  /// The size in the first `/MediaBox` that is not in a compressed stream.
   private static func pdf(_ bytes: ContiguousArray<UInt8>) -> PixelSize? {
     places(of: "/MediaBox", in: bytes).lazy.compactMap { place -> PixelSize? in
       let text = bytes[place...].dropFirst(9).prefix(80)

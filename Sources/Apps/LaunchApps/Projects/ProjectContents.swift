@@ -122,6 +122,14 @@ extension ProjectContents {
       }
       return
     }
+    read(setting, at: place, settings, in: project)
+  }
+
+  /// Looks for the file of INFOPLIST_FILE.
+  private mutating func read(
+    _ setting: ResolvedSetting, at place: SettingOrigin, _ settings: BuildSettings,
+    in project: XcodeProject
+  ) {
     let written = project.shown(setting.text)
     let path = project.location.found(written)
     if !setting.unknown.isEmpty {

@@ -94,7 +94,7 @@ struct ArtworkConstraints {
       }
   }
 
-  /// The hidden view whose corner is the point that must be placed; `nil` if an edge or the center
+  /// The hidden view whose corner is the anchor; `nil` if an edge or the center of the image
   /// suffices on both axes.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
     if axes.allSatisfy(\.isSimple) { return nil }

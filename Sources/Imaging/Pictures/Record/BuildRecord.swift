@@ -92,8 +92,8 @@ public struct Reuse: Hashable, Sendable {
   /// Whether a record of the build is kept in the output folder. It shows the next identical build
   /// that there is nothing to do. Without it, that build only takes longer.
   public var keepsRecord = true
-  /// Whether the record has the images' digests, for reports that include them and for folders that
-  /// are copied with their record. The first build then takes a tenth longer.
+  /// Whether the record has the images' digests. Reports include them, and by them the images of a
+  /// copied folder count as unchanged. The first build then takes a tenth longer.
   public var recordsImageDigests = false
 
   public init(version: String) {

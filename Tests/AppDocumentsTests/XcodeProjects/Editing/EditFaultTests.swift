@@ -19,7 +19,8 @@ import Testing
   private static func otherFormats(
     _ shape: ProjectShape
   ) throws -> [(name: String, bytes: ContiguousArray<UInt8>)] {
-    let value = try PropertyListSerialization.propertyList(from: Data(shape.bytes), format: nil)
+    let value = try unsafe PropertyListSerialization.propertyList(
+      from: Data(shape.bytes), format: nil)
     func list(_ format: PropertyListSerialization.PropertyListFormat) throws -> Data {
       try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
     }
@@ -60,7 +61,7 @@ import Testing
     var editor = try ProjectEditorTests.editor(shape)
     _ = try editor.add(files, to: shape.name)
     let edited = editor.bytes
-    let value = try PropertyListSerialization.propertyList(from: Data(edited), format: nil)
+    let value = try unsafe PropertyListSerialization.propertyList(from: Data(edited), format: nil)
     let json = ContiguousArray(try JSONSerialization.data(withJSONObject: value))
     editor = try ProjectEditor(json, folder: ProjectEditorTests.folder)
     #expect(try editor.add(files, to: shape.name).isEmpty)
