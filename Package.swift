@@ -261,21 +261,18 @@ if Context.environment["LAUNCHGEN_DOCS"] == "1" {
   let plugin = "https://github.com/swiftlang/swift-docc-plugin"
   package.dependencies.append(.package(url: plugin, from: "1.5.0"))
 }
-
 /// `make` sets this: a user of the package with a newer compiler is not stopped by a warning.
 let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
 
 /// Whether this is the build of `make dist`, whose command should be small.
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
-
 /// What works on pixels; the rest of the command waits for files rather than for the processor.
 let withPixels: Set = ["Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
-let computing = withPixels.union(
-  [
-    "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "Texts",
-    "TestSupport", "PicturesTests", "PixelsTests",
-  ])
+let computing = withPixels.union([
+  "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "Texts", "TestSupport",
+  "PicturesTests", "PixelsTests",
+])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
