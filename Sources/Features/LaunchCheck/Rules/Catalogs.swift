@@ -122,10 +122,7 @@ extension Rule {
       + "exactly the size in pixels of its slot. A note for a slot that Xcode does not have."
   ) { app in
     guard let catalog = app.project?.catalog else { return [] }
-    let isShown = app.info.idioms.contains { idiom in
-      app.info.launchScreenKey(for: idiom, app.info.lowestSystem(for: idiom)) == nil
-    }
-    if !isShown && !catalog.isUnusable { return [] }
+    if !app.info.mayShowLaunchImages && !catalog.isUnusable { return [] }
     return catalog.slots.compactMap { slot in
       slot.fault.map { violation($0, slot).of("'\(slot.file)'", at: .source(slot.place)) }
     }

@@ -29,9 +29,7 @@ extension Rule {
   ) { app in
     guard !app.hasImages, app.sites.contains(where: { $0.entry != nil }),
       // No check is needed if launch screens replace the images on all devices and versions.
-      app.info.idioms.contains(where: {
-        app.info.launchScreenKey(for: $0, app.info.lowestSystem(for: $0)) == nil
-      })
+      app.info.mayShowLaunchImages
     else { return nil }
     return Violation(
       at: app.place(ofKey: InfoPlistKey.launchImages),

@@ -159,12 +159,9 @@ extension BundleContents {
 
   /// Reports images that an entry refers to or that iOS finds by name.
   func imageViolations(_ violation: (ImageFile) -> Violation?) -> [Violation] {
-    // No iOS that the app supports shows launch images beside a launch screen.
-    let isShown = info.idioms.contains { idiom in
-      info.launchScreenKey(for: idiom, info.lowestSystem(for: idiom)) == nil
-    }
+    if !info.mayShowLaunchImages { return [] }
     let named = namedUses
-    return (isShown ? usedFiles : []).compactMap { file in
+    return usedFiles.compactMap { file in
       guard var found = violation(file)?.of(file.name, at: .file(file.path, nil)) else {
         return nil
       }

@@ -69,6 +69,11 @@ public struct LaunchInfo: Hashable, Sendable {
     device.runs(from: minimumOS ?? .firstWithEntries)
   }
 
+  /// Whether an iOS that the app supports shows no launch screen, so that it may show launch images.
+  package var mayShowLaunchImages: Bool {
+    idioms.contains { launchScreenKey(for: $0, lowestSystem(for: $0)) == nil }
+  }
+
   /// The families of devices that the app supports. Without UIDeviceFamily, these are iPhones, and
   /// also iPads if any key or entry is for them.
   public var idioms: [DeviceIdiom] {
