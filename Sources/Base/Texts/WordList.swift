@@ -13,9 +13,12 @@ extension Collection<String> {
   }
 }
 
-extension Sequence where Element: Equatable {
+extension Sequence where Element: Hashable {
   /// The different elements, in the order in which they first appear.
+  ///
+  /// - Complexity: O(n)
   package var withoutRepeats: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

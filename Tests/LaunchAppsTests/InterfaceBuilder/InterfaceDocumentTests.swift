@@ -28,12 +28,20 @@ import Testing
     #expect(document.deploymentTarget == OSVersion(16, 4))
     #expect(document.topLevelObjects.map(\.name) == ["viewController"])
     #expect(document.topLevelObjects.map(\.line) == [8])
-    #expect(document.systemImages == ["star"])
     #expect(
       document.elements.map(\.name) == [
         "document", "dependencies", "deployment", "scenes", "scene", "objects", "viewController",
         "placeholder",
       ])
+  }
+
+  @Test func imagesOfTheSystemAreLeftOut() throws {
+    let views = ["star", "Logo", "Sky"].map { "<imageView image=\"\($0)\"/>" }.joined()
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\(views)"
+      + "<resources><image name=\"star\" catalog=\"system\"/><image name=\"Logo\"/></resources></document>"
+    let document = try InterfaceDocument(ContiguousArray(text.utf8))
+    #expect(document.images.map(\.name) == ["Logo", "Sky"])
   }
 
   @Test(arguments: [

@@ -48,16 +48,20 @@ import Testing
   }
 
   @Test func eachLaunchThatGoesWrongHasAFinding() throws {
+    var seen: Set<Trouble> = []
     for (name, sample) in Self.samples {
       for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
         let found = Self.rules(of: app)
         // Nobody can say whether an app without a deployment target is for older systems.
         let isWhole = app.info.minimumOS != nil
         for trouble in Set(Self.troubles(of: app) { isWhole || $0.systems.before == nil }) {
+          seen.insert(trouble)
           #expect(!found.isDisjoint(with: trouble.rules), "\(name): \(trouble), \(found.sorted())")
         }
       }
     }
+    // The samples have all kinds.
+    #expect(seen == Set(Trouble.allCases))
   }
 
   @Test func eachFindingIsALaunchThatGoesWrong() throws {
@@ -76,6 +80,15 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func aLongListOfImagesIsCut() throws {
+    let views = (0..<6).map { "<imageView image=\"n\($0)\"/>" }.joined()
+    let sample = Sample.storyboard { $0.subviews += views }
+    let app = try #require(sample.loadedApps().first)
+    let explanation = LaunchExplanation(path: "", contents: app)
+    let row = try #require(explanation.rows.last)
+    #expect(explanation.why(row).contains("n0, n1, n2 and 3 more: iOS finds no usable file"))
   }
 
   /// Whether nothing that decides about launches depends on the build, or is left out.
@@ -102,7 +115,7 @@ import Testing
       var troubles: [Trouble] = []
       let reason = explanation.why(row)
       if case .launchScreen = row.launch.outcome {
-        let content = app.content(of: row)
+        let content = explanation.screens.content(of: row)
         if explanation.isBlank(row) {
           troubles.append(content?.isTooLarge == true ? .blackLaunchScreen : .noLaunchScreen)
         } else if content?.missing.isEmpty == false {

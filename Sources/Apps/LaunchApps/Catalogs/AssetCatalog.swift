@@ -44,7 +44,10 @@ package struct AssetCatalog: Sendable {
 
   /// Adds the names of another catalog; existing names keep their folders.
   mutating func merge(_ other: AssetCatalog) {
-    for (name, path) in other.images where images[name] != nil { doubles[name] = path }
+    // A project may list one catalog twice.
+    for (name, path) in other.images {
+      if let first = images[name], first != path { doubles[name] = path }
+    }
     images.merge(other.images) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
     others.merge(other.others) { first, _ in first }

@@ -1,5 +1,6 @@
 internal import AppDocuments
 package import LaunchRules
+internal import Texts
 
 /// What a launch screen shows of its pictures on a device.
 package struct LaunchScreenContent: Equatable, Sendable {
@@ -14,70 +15,45 @@ package struct LaunchScreenContent: Equatable, Sendable {
 }
 
 extension BundleContents {
-  /// The names of the images that a launch screen shows, as often as it shows them.
-  package func imageNames(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> [String] {
+  /// The names of the images that a launch screen shows, each with the number of its uses.
+  package func images(
+    of key: LaunchScreenKey, for idiom: DeviceIdiom
+  ) -> [(name: String, uses: Int)] {
+    let names: [String]
     switch key {
     case .screen, .screens:
-      return LaunchScreenDictionary.all(in: document).flatMap(\.assets)
+      names = LaunchScreenDictionary.all(in: document).flatMap(\.assets)
         .filter { !$0.isColor }.map(\.name)
     case .storyboards:
-      return storyboards.documents(.launch).flatMap { $0.document.images }.map(\.name)
+      names = storyboards.documents(.launch).flatMap { $0.document.images }.map(\.name)
     case .storyboardName:
       guard case .source(_, .success(let document)) = launchStoryboard(for: idiom) else {
         return []
       }
-      return document.images.map(\.name)
+      names = document.images.map(\.name)
     }
-  }
-
-  /// What the launch screen of a launch shows, in light mode if the app has it; `nil` if the launch
-  /// shows no launch screen.
-  package func content(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
-    let isDark = document.root["UIUserInterfaceStyle"]?.string == "Dark"
-    return content(of: row, isDark: isDark)
-  }
-
-  /// What the launch screen of a launch shows in dark mode, if that is another one than in light
-  /// mode; `nil` if it is the same.
-  package func darkContent(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
-    guard document.root["UIUserInterfaceStyle"] == nil,
-      row.systems.before.map({ $0 > OSVersion(13, 0) }) ?? true
-    else { return nil }
-    let dark = content(of: row, isDark: true)
-    return dark == content(of: row) ? nil : dark
-  }
-
-  private func content(of row: LaunchSurvey.Row, isDark: Bool) -> LaunchScreenContent? {
-    guard case .launchScreen(let key) = row.launch.outcome else { return nil }
-    let idiom = row.display.idiom
-    let isUpright = idiom == .phone && !row.launch.orientation.isLandscape
-    return content(of: key, on: AssetTrait(idiom, isDark: isDark, isUpright: isUpright))
-  }
-
-  /// Whether the pictures of a launch's storyboard are too large, so that the screen stays black.
-  func isTooLarge(_ row: LaunchSurvey.Row) -> Bool {
-    guard case .launchScreen(let key) = row.launch.outcome, key.isStoryboard else { return false }
-    return content(of: row)?.isTooLarge == true
+    let uses = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return names.withoutRepeats.map { ($0, uses[$0] ?? 1) }
   }
 
   /// What a launch screen shows on a device, as far as its image sets are known.
+  ///
+  /// - Complexity: O(elements of the storyboard)
   package func content(of key: LaunchScreenKey, on trait: AssetTrait) -> LaunchScreenContent {
     var content = LaunchScreenContent()
     guard let assets = storyboards.assets else { return content }
+    let limit = LaunchImageLimit.bytes + 1
     var bytes = 0
-    for name in imageNames(of: key, for: trait.idiom) {
-      if let file = assets.sets[name]?.file(for: trait) {
-        if !content.images.contains(name) { content.images.append(name) }
-        let own = min(
-          file.decodedBytes(scale: trait.scale) ?? 0, LaunchImageLimit.bytes + 1)
+    for (name, uses) in images(of: key, for: trait.idiom) {
+      let set = assets.sets[name]
+      if let file = set?.file(for: trait) {
+        content.images.append(name)
+        let own = min(uses, limit) * min(file.decodedBytes(scale: trait.scale) ?? 0, limit)
         // Each definition of UILaunchScreens is a launch screen of its own.
-        bytes = key == .screens ? max(bytes, own) : bytes + own
-      } else if assets.isComplete, !content.missing.contains(name),
-        assets.sets[name]?.isSymbol != true
-      {
+        bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)
+      } else if assets.isComplete, set?.isSymbol != true {
         content.missing.append(name)
-        let isRefused = assets.sets[name]?.faults(.refused).isEmpty == false
-        content.isRefused = content.isRefused || isRefused
+        content.isRefused = content.isRefused || set?.faults(.refused).isEmpty == false
       }
     }
     content.isTooLarge = bytes > LaunchImageLimit.bytes
@@ -88,12 +64,62 @@ extension BundleContents {
   package var assetTraits: [AssetTrait] {
     let style = document.root["UIUserInterfaceStyle"]?.string
     let modes = [false, true].filter { isDark in style != (isDark ? "Light" : "Dark") }
-    return info.idioms.sorted { $0.rawValue < $1.rawValue }.reversed().flatMap { idiom in
+    return info.idioms.flatMap { idiom in
       let orientations = launchOrientations(for: idiom) ?? InterfaceOrientation.allCases
       let turns = Set(orientations.map { idiom == .phone && !$0.isLandscape })
       return [false, true].filter(turns.contains).flatMap { isUpright in
         modes.map { AssetTrait(idiom, isDark: $0, isUpright: isUpright) }
       }
     }
+  }
+}
+
+/// What the launch screens of an app show on all devices. It is computed once, because an app has
+/// many launches.
+package struct LaunchScreenContents: Sendable {
+  private var contents: [LaunchScreenKey: [AssetTrait: LaunchScreenContent]] = [:]
+  private let style: String?
+
+  init(_ app: BundleContents) {
+    style = app.document.root["UIUserInterfaceStyle"]?.string
+    for key in app.info.presentLaunchScreenKeys {
+      for idiom in app.info.idioms {
+        for isUpright in idiom == .phone ? [false, true] : [false] {
+          for isDark in [false, true] {
+            let trait = AssetTrait(idiom, isDark: isDark, isUpright: isUpright)
+            contents[key, default: [:]][trait] = app.content(of: key, on: trait)
+          }
+        }
+      }
+    }
+  }
+
+  /// What the launch screen of a launch shows, in light mode if the app has it; `nil` if the launch
+  /// shows no launch screen.
+  package func content(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
+    content(of: row, isDark: style == "Dark")
+  }
+
+  /// What the launch screen of a launch shows in dark mode, if that is another one than in light
+  /// mode; `nil` if it is the same.
+  func darkContent(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
+    guard style == nil, row.systems.before.map({ $0 > OSVersion(13, 0) }) ?? true else {
+      return nil
+    }
+    let dark = content(of: row, isDark: true)
+    return dark == content(of: row) ? nil : dark
+  }
+
+  /// Whether the pictures of a launch's storyboard are too large, so that the screen stays black.
+  func isTooLarge(_ row: LaunchSurvey.Row) -> Bool {
+    guard case .launchScreen(let key) = row.launch.outcome, key.isStoryboard else { return false }
+    return content(of: row)?.isTooLarge == true
+  }
+
+  private func content(of row: LaunchSurvey.Row, isDark: Bool) -> LaunchScreenContent? {
+    guard case .launchScreen(let key) = row.launch.outcome else { return nil }
+    let idiom = row.display.idiom
+    let isUpright = idiom == .phone && !row.launch.orientation.isLandscape
+    return contents[key]?[AssetTrait(idiom, isDark: isDark, isUpright: isUpright)]
   }
 }

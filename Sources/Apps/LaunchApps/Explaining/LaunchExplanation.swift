@@ -11,15 +11,18 @@ package struct LaunchExplanation: Sendable {
   package let contents: BundleContents
   package let rows: [LaunchSurvey.Row]
   package let windows: [ResizableWindow]
+  package let screens: LaunchScreenContents
 
   /// - Parameter scope: the launches to explain; `nil` for all.
   package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
     let scope = scope ?? LaunchSurvey.Scope(contents.info)
     self.path = path
     self.contents = contents
+    let screens = LaunchScreenContents(contents)
+    self.screens = screens
     rows = LaunchSurvey(contents.info, scope).rows.flatMap { row in
       switch row.launch.outcome {
-      case .launchScreen: contents.isTooLarge(row) ? row.split(at: LaunchImageLimit.since) : [row]
+      case .launchScreen: screens.isTooLarge(row) ? row.split(at: LaunchImageLimit.since) : [row]
       default: contents.isUpright(row) ? row.split(at: ScreenImage.firstUpright) : [row]
       }
     }
@@ -62,7 +65,7 @@ package struct LaunchExplanation: Sendable {
   }
 
   func isBlack(_ row: LaunchSurvey.Row) -> Bool {
-    row.systems.from >= LaunchImageLimit.since && contents.isTooLarge(row)
+    row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
   private func shown(_ row: LaunchSurvey.Row) -> String {
@@ -72,7 +75,7 @@ package struct LaunchExplanation: Sendable {
     case .blank: return "blank screen"
     case .launchScreen:
       if isBlank(row) { return isBlack(row) ? "black screen" : "blank screen" }
-      let isBare = contents.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
+      let isBare = screens.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
       return isBare == true ? "launch screen without its picture" : "launch screen"
     case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
@@ -115,9 +118,9 @@ package struct LaunchExplanation: Sendable {
 
   /// The images of a launch screen, as the end of a sentence: `, which shows Splash`.
   func imagesShown(_ row: LaunchSurvey.Row) -> String {
-    guard let content = contents.content(of: row) else { return "" }
-    if isBlack(row) { return ", which shows \(content.images.inWords()): \(Self.tooLarge)" }
-    let dark = contents.darkContent(of: row).map { dark in
+    guard let content = screens.content(of: row) else { return "" }
+    if isBlack(row) { return ", which shows \(Self.list(content.images)): \(Self.tooLarge)" }
+    let dark = screens.darkContent(of: row).map { dark in
       "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
     }
     let images = shows(content)
@@ -126,10 +129,14 @@ package struct LaunchExplanation: Sendable {
 
   private static let tooLarge = "too large for iOS 14 and later"
 
+  private static func list(_ names: [String], _ conjunction: String = "and") -> String {
+    names.count > 4 ? names.listed(upTo: 3) : names.inWords(conjunction)
+  }
+
   private func shows(_ content: LaunchScreenContent) -> String {
-    let images = "shows \(content.images.inWords())"
+    let images = "shows \(Self.list(content.images))"
     let missing =
-      "\(content.missing.inWords("or")): "
+      "\(Self.list(content.missing, "or")): "
       + (content.isRefused ? "Xcode stops at its files" : "iOS finds no usable file")
     switch (content.images.isEmpty, content.missing.isEmpty) {
     case (true, true): return ""

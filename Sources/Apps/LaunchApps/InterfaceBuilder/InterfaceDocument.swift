@@ -7,6 +7,8 @@ package struct InterfaceDocument: Sendable {
   package let root: InterfaceElement
   /// All elements in the order of the file, the root first, except those in `<resources>`.
   package let elements: [InterfaceElement]
+  /// The images that elements use, in the order of the file, except images that are part of iOS.
+  package let images: [InterfaceUse]
 
   package init(path: String) throws(InterfaceError) {
     let bytes = try mapError(try FileReader.read(found: path, limit: InterfaceLimit.bytes)) {
@@ -24,6 +26,7 @@ package struct InterfaceDocument: Sendable {
     else { throw .foreign(root: root.name, line: root.line) }
     self.root = root
     elements = root.elements
+    images = Self.images(elements, Self.storedImages(root))
   }
 }
 
@@ -96,25 +99,23 @@ extension InterfaceDocument {
 
   /// The size of an image view's image, as Interface Builder stored it.
   package func size(ofImageIn view: InterfaceElement) -> PointSize? {
-    guard let name = view["image"], let image = storedImages.first(where: { $0["name"] == name })
+    guard let name = view["image"],
+      let image = Self.storedImages(root).first(where: { $0["name"] == name })
     else { return nil }
     let sides = ["width", "height"].compactMap { image[$0].flatMap { Double($0) } }
     guard sides.count == 2, sides.allSatisfy((1...100_000).contains) else { return nil }
     return PointSize(width: Int(sides[0]), height: Int(sides[1]))
   }
 
-  private var storedImages: [InterfaceElement] {
+  private static func storedImages(_ root: InterfaceElement) -> [InterfaceElement] {
     root.child(named: "resources")?.children(named: "image") ?? []
   }
 
-  /// The names of images that are part of iOS, such as SF Symbols.
-  package var systemImages: Set<String> {
-    Set(storedImages.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
-  }
-
-  /// The images that elements use, in the order of the file, except images that are part of iOS.
-  package var images: [InterfaceUse] {
-    let system = systemImages
+  private static func images(
+    _ elements: [InterfaceElement], _ stored: [InterfaceElement]
+  ) -> [InterfaceUse] {
+    // Images that are part of iOS, such as SF Symbols.
+    let system = Set(stored.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
     return elements.flatMap { element -> [InterfaceUse] in
       // `image="YES"` is an accessibility trait.
       guard element.name != "accessibilityTraits", element["catalog"] != "system" else { return [] }

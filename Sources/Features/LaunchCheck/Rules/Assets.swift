@@ -180,8 +180,8 @@ extension Rule {
     func isTooLarge(_ file: ImageSet.File) -> Bool {
       file.decodedBytes(scale: trait.scale) ?? 0 > LaunchImageLimit.bytes
     }
-    let sets = Set(app.imageNames(of: key, for: trait.idiom)).sorted().compactMap {
-      app.storyboards.assets?.sets[$0]
+    let sets = app.images(of: key, for: trait.idiom).compactMap { image in
+      app.storyboards.assets?.sets[image.name]
     }
     // The other files of the set are for other screens, or will be chosen next.
     let large = sets.filter { $0.file(for: trait).map(isTooLarge) == true }

@@ -5,7 +5,7 @@ internal import Platform
 internal import Texts
 
 /// What an app shows at launch.
-enum ShownScreen: Equatable, Sendable {
+enum ShownScreen: Hashable, Sendable {
   /// A storyboard or xib, with the key that names it.
   case storyboard(path: String, key: String)
   /// A key names a storyboard that was not found.

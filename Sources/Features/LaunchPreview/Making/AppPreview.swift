@@ -58,14 +58,14 @@ package struct AppPreview: Sendable {
       return "\(name): \(fault)"
     }
     let images = pictures.count - faulty.count
-    let screens = explanation.rows.compactMap(explanation.contents.content)
+    let screens = explanation.rows.compactMap(explanation.screens.content)
     let missing = Set(screens.flatMap(\.missing)).sorted()
     let shown =
       images == 0 && !screens.isEmpty
       ? "the launch screen is shown"
         + (missing.isEmpty
           ? ""
-          : " without \(missing.inWords())"
+          : " without \(missing.listed(upTo: 3))"
             + (screens.allSatisfy { !$0.missing.isEmpty } ? "" : " on some devices"))
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let blank = hasBlank ? "some screens stay blank" : "no screen stays blank"

@@ -51,6 +51,11 @@ extension RuleSamples {
         $0.project.targets[0].resources.append("App/More.xcassets")
       },
       passing: .project { $0 = .withLaunchScreen },
+      // A project may list a catalog twice.
+      .project {
+        $0 = .withLaunchScreen
+        $0.project.targets[0].resources.append("App/Images.xcassets")
+      },
       .project {
         $0 = .withLaunchScreen
         $0.texts["App/More.xcassets/Logo.imageset/Contents.json"] = ImageSetText.contents
