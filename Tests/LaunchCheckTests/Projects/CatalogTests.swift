@@ -46,14 +46,13 @@ import Testing
     #expect(!sample.places.contains { $0.hasSuffix("catalog-landscape") })
   }
 
-  /// A landscape app is told once, at the setting.
+  /// A landscape app is told of its older iPhones and of its newer ones, at the setting.
   @Test func landscape() {
     let sample = ProjectSample.catalog(["LandscapeRight", "LandscapeLeft"])
+    let place =
+      "Game.xcodeproj/project.pbxproj:\(sample.project.line(of: ProjectSample.setting) ?? 0)"
     #expect(
-      sample.places == [
-        "Game.xcodeproj/project.pbxproj:\(sample.project.line(of: ProjectSample.setting) ?? 0) "
-          + "catalog-landscape"
-      ])
+      sample.places == ["\(place) catalog-landscape", "\(place) catalog-newer-iphones"])
   }
 
   /// The Info.plist may name a launch screen, and any orientation.

@@ -33,10 +33,11 @@ import Testing
         [
           "letterboxed", "newer-iphones", "store-568h", "no-launch-key", "catalog-systems",
           "catalog-newer-iphones", "size-unknown", "entry-size", "size-swapped", "size-in-pixels",
-          "ui-launch-screen-target",
+          "launch-screen-target",
         ]
       case .distorted: ["landscape-pixels", "wrong-size", "catalog-landscape"]
-      case .wrongSize: ["wrong-size", "landscape-pixels", "launch-image-slot", "placeholder"]
+      case .wrongSize:
+        ["wrong-size", "landscape-pixels", "launch-image-slot", "placeholder", "no-launch-key"]
       }
     }
   }

@@ -89,6 +89,11 @@ package struct TargetResources: Sendable {
   /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
   package private(set) var hasScripts = false
 
+  /// Whether the target lists a file of this name, wherever it is.
+  package func hasFile(named name: String) -> Bool {
+    members.contains { $0.path.lastPathName == name }
+  }
+
   mutating func add(
     _ target: String, _ objects: ProjectObjects, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {

@@ -63,12 +63,12 @@ extension BundleContents {
       }
     }
     // An image without a suffix that has an iPhone's size is not meant for iPads.
-    return display.idiom == .pad ? uses.filter { !isOfPhone($0) } : uses
+    return display.idiom == .pad ? uses.filter { !isOfPhone($0.file) } : uses
   }
 
   /// Whether a file has the size of an iPhone's screen, and its name lacks the suffix for iPads.
-  private func isOfPhone(_ use: FileUse) -> Bool {
-    guard !use.file.name.contains(DeviceIdiom.pad.suffix), let size = use.file.readable?.size else {
+  func isOfPhone(_ file: ImageFile) -> Bool {
+    guard !file.name.contains(DeviceIdiom.pad.suffix), let size = file.readable?.size else {
       return false
     }
     let sides = [size.width, size.height].sorted()

@@ -52,12 +52,24 @@ extension BundleContents {
       + " run the app in the frame of an \(frame)"
   }
 
+  /// What iPads show that find no image of an iPad by name, as a clause; `nil` if all find one.
+  package var padsWithoutImage: String? {
+    let rows = LaunchSurvey(info, on: .pad).rows.filter { row in
+      if case .namedFile = row.launch.outcome { true } else { false }
+    }
+    let files = rows.map { row in present(row.launch.outcome).flatMap { images[$0] } }
+    let bare = files.filter { $0.map(isOfPhone) ?? true }
+    guard knowsNamedImages, !bare.isEmpty else { return nil }
+    return (bare.count < files.count ? "some iPads show " : "iPads show ")
+      + (bare.contains { $0 != nil } ? "an iPhone's image" : "none")
+  }
+
   /// The size of the file that a launch shows, if it is neither the screen's nor one that is
   /// rotated; `nil` if it is right, or if the file is that of another screen.
   package func wrongSize(_ row: LaunchSurvey.Row) -> PixelSize? {
-    guard let name = present(row.launch.outcome), let size = images[name]?.readable?.size else {
-      return nil
-    }
+    guard let name = present(row.launch.outcome), let file = images[name],
+      let size = file.readable?.size
+    else { return nil }
     let uses: [FileUse]
     if let chosen = row.launch.outcome.chosen {
       let key = info.launchImages.key(InfoPlistKey.launchImages, for: row.display.idiom)
@@ -70,7 +82,10 @@ extension BundleContents {
     let isWrong = own.allSatisfy {
       [.other, .belowStatusBar].contains(fit($0, size, uprightSets: []))
     }
-    return own.isEmpty || !isWrong ? nil : size
+    // An iPad may find only the image of an iPhone.
+    let isForOthers =
+      row.launch.outcome.chosen == nil && row.display.idiom == .pad && isOfPhone(file)
+    return isForOthers || !own.isEmpty && isWrong ? size : nil
   }
 
   /// The devices with a display that can run the app, as text for messages.

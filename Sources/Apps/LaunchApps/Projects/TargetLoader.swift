@@ -49,10 +49,7 @@ struct TargetLoader {
     let built = list.document
     let info = LaunchInfo(built)
     let images = images(info, set)
-    // Images that no key names are not looked for: they may be left over from other targets.
-    let named = info.hasNamedImages ? info.imageNames : []
-    let missing = named.subtracting(images.map(\.name)).union(missingStoryboards(built))
-    contents.outsiders = finder.outsiders(named: missing, near: contents.infoPlist)
+    contents.outsiders = outsideFiles(info, images, near: contents.infoPlist, built)
     var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
     let storyboards = loader.contents(for: built, in: "")
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
@@ -70,6 +67,23 @@ struct TargetLoader {
       }
       return ImageFile(reading: path, as: name)
     }
+  }
+
+  /// Launch images, storyboards and xibs that are not members of the target. An image that no key
+  /// names is one of them only if it lies beside the others, and is not for another target.
+  private func outsideFiles(
+    _ info: LaunchInfo, _ images: [ImageFile], near infoPlist: String?,
+    _ document: PropertyListDocument
+  ) -> [ProjectContents.Outsider] {
+    let looksForNames = info.hasNamedImages || info.idioms.contains(where: info.looksForNamedFiles)
+    let missing = looksForNames ? info.imageNames.subtracting(images.map(\.name)) : []
+    let folders = Set((images.map(\.path) + [infoPlist].compactMap(\.self)).map(\.pathFolder))
+    return finder.outsiders(named: missing.union(missingStoryboards(document)), near: infoPlist)
+      .filter { file in
+        info.hasNamedImages || !file.name.hasSuffix(".png")
+          || folders.contains(file.path.pathFolder)
+            && !project.targets.contains { $0.resources.hasFile(named: file.name) }
+      }
   }
 
   private func misplaced(

@@ -60,19 +60,22 @@ extension Rule {
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
     else { return nil }
     let screens = MissingScreens(app)
-    // The rule store-568h names the other screens too.
-    let names = screens.lacksStoreScreen ? [] : screens.names
+    // The rules store-568h and catalog-landscape name the screens of TN2244.
+    let newer = [screens.newPhones].compactMap(\.self)
+    let isLandscape = app.catalogWithoutLandscape != nil
+    let names = screens.lacksStoreScreen ? [] : isLandscape ? newer : screens.names
+    let sizes = (isLandscape ? [] : screens.sizes) + screens.newSizes
     return Violation(
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' is the app's only launch screen ("
         + (names.isEmpty
           ? ""
           : "it has no image for \(names.inWords("or")), and "
-            + "\(screens.effectWords(on: screens.sizes + screens.newSizes)); ")
+            + "\(screens.effectWords(on: sizes)); ")
         + "the App Store requires a launch storyboard in apps built with the iOS 13 SDK or later)",
       "add a launch storyboard, for example with 'launchgen screen'",
-      level: names.count > (screens.newPhones == nil ? 0 : 1) ? .warning : nil,
-      causes: .rules([.noLaunchScreen, .catalogLandscape]))
+      level: names.count > newer.count ? .warning : nil,
+      causes: .rules([.noLaunchScreen]))
   }
 
   static let catalogBesideEntries = Rule.once(
@@ -105,10 +108,14 @@ extension Rule {
     var violation = Violation(
       fault, subjects: [project.catalog == nil ? "missing" : unusableSet])
     violation.level = Level(rawValue: fault.level.rawValue)
-    // A catalog outside of the target has the set.
-    violation.causes = project.outsiders.filter { $0.place != nil }
-      .flatMap { [Violation.Cause].rules([.notInTarget], $0.name) }
+    violation.causes = causesOfMissingSet(app)
     return violation
+  }
+
+  /// The catalogs outside of the target that have the launch image set.
+  static func causesOfMissingSet(_ app: BundleContents) -> [Violation.Cause] {
+    (app.project?.outsiders ?? []).filter { $0.place != nil }
+      .flatMap { [Violation.Cause].rules([.notInTarget], $0.name) }
   }
 
   /// The subject of ``launchImageSet`` for a set without a usable file.

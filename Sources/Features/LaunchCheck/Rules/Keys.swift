@@ -128,37 +128,42 @@ extension Rule {
       of: InfoPlistKey.launchImageFile, "is ignored (UILaunchImages is present)", "remove it")
   }
 
-  static let uiLaunchScreenTarget = Rule.once(
-    "ui-launch-screen-target", .warning, .shippedApps,
+  static let launchScreenTarget = Rule.once(
+    "launch-screen-target", .warning, .shippedApps,
     sources: [.reference, "a rejection that CodenameOne reports (pull request 5230)"],
     needs: [.infoPlist, .launchScreenKeys, .fullScreen],
-    reason: "Only iOS 14 and later show UILaunchScreen: on older versions, an app without any "
-      + "other launch screen runs in the frame of an older iPhone, and the App Store rejects it "
-      + "for iPad multitasking."
+    reason: "Only iOS 14 and later show UILaunchScreen, and only iOS 8 and later a launch "
+      + "storyboard: on older versions, an app without any other launch screen runs in the frame of "
+      + "an older iPhone. The App Store rejects an app with only UILaunchScreen for iPad "
+      + "multitasking."
   ) { app in
-    guard let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS else {
-      return nil
-    }
-    let older = OSVersion(13, 0)
+    guard let target = app.info.minimumOS,
+      let key = app.info.presentLaunchScreenKeys.min(by: { $0.minimumOS < $1.minimumOS }),
+      target < key.minimumOS
+    else { return nil }
+    let older = OSVersion(key.minimumOS.major - 1, 0)
     let idioms = app.info.idioms.filter {
       app.info.launchScreenKey(for: $0, older) == nil
         && app.info.launchScreenKey(for: $0, .latest) != nil
     }
-    let isRejected = idioms.contains(.pad) && !app.info.requiresFullScreen
+    let isRejected =
+      !key.isStoryboard && idioms.contains(.pad) && !app.info.requiresFullScreen
     // On the older versions, launch images serve as the launch screen.
     let isBare = idioms.contains {
       app.info.launchImages[$0] == nil && app.info.launchImageFile[$0] == nil
     }
-    guard isRejected || isBare else { return nil }
-    let without = app.framedPhones(before: LaunchScreenKey.screen.minimumOS)
+    let without = app.framedPhones(before: key.minimumOS)
+    guard isRejected || isBare && (!key.isStoryboard || without != nil) else { return nil }
     let effect =
       isRejected
       ? "the App Store has been seen to reject this for iPads"
       : without.map { "\($0) there" } ?? "the app has no launch screen there"
     return Violation(
-      at: app.place(ofKey: LaunchScreenKey.screen.rawValue),
-      "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (versions "
-        + "before 14 ignore it, and \(effect))",
-      "add UILaunchStoryboardName, or require iOS 14")
+      at: app.place(ofKey: key.rawValue),
+      "\(key.rawValue) is the only launch screen of an app that supports iOS \(target) (versions "
+        + "before \(key.minimumOS.major) ignore it, and \(effect))",
+      key.isStoryboard
+        ? "require iOS \(key.minimumOS), or add launch images with 'launchgen build'"
+        : "add UILaunchStoryboardName, or require iOS 14")
   }
 }

@@ -31,25 +31,43 @@ extension Rule {
     reason: "UILaunchScreen has names of a color and an image, a Boolean, and dictionaries for "
       + "bars; iOS ignores other keys, and values of other types."
   ) { app in
-    LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
-      guard let members = screen.value.dictionary else {
-        return [Violation.wrongType(screen.value, "a dictionary").of(screen, nil, app)]
+    missingDefinitions(app)
+      + LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
+        guard let members = screen.value.dictionary else {
+          return [Violation.wrongType(screen.value, "a dictionary").of(screen, nil, app)]
+        }
+        return members.sorted { $0.key < $1.key }.compactMap { key, value in
+          let found: Violation? =
+            switch screen.known[key] {
+            case nil:
+              screen.nearest(to: key).map {
+                Violation("is ignored (there is no such key)", "write \($0)")
+              } ?? Violation("is ignored (Apple documents no such key)", "remove it", level: .note)
+            case .text where value.string == nil: .wrongType(value, "a string")
+            case .boolean where value.boolean == nil && !value.isVariable:
+              .wrongType(value, "a Boolean")
+            case .bar where value.dictionary == nil: .wrongType(value, "a dictionary")
+            case .text, .boolean, .bar: nil
+            }
+          return found?.of(screen, key, app)
+        }
       }
-      return members.sorted { $0.key < $1.key }.compactMap { key, value in
-        let found: Violation? =
-          switch screen.known[key] {
-          case nil:
-            screen.nearest(to: key).map {
-              Violation("is ignored (there is no such key)", "write \($0)")
-            } ?? Violation("is ignored (Apple documents no such key)", "remove it", level: .note)
-          case .text where value.string == nil: .wrongType(value, "a string")
-          case .boolean where value.boolean == nil && !value.isVariable:
-            .wrongType(value, "a Boolean")
-          case .bar where value.dictionary == nil: .wrongType(value, "a dictionary")
-          case .text, .boolean, .bar: nil
-          }
-        return found?.of(screen, key, app)
-      }
+  }
+
+  /// Reports identifiers that no definition of UILaunchScreens has.
+  private static func missingDefinitions(_ app: BundleContents) -> [Violation] {
+    app.valueViolations(of: LaunchScreenKey.screens.rawValue) { value in
+      guard let screens = value.dictionary else { return nil }
+      let definitions = screens["UILaunchScreenDefinitions"]?.array ?? []
+      let known = definitions.map { $0.dictionary?["UILaunchScreenIdentifier"]?.string }
+      let associations = screens["UIURLToLaunchScreenAssociations"]?.dictionary ?? [:]
+      let named = [screens["UIDefaultLaunchScreen"]].compactMap(\.self) + associations.values
+      let missing = named.compactMap(\.string)
+        .filter { !known.contains($0) && !BuildVariable.isIn($0) }
+      guard let name = missing.min() else { return nil }
+      return Violation(
+        "has no definition '\(name)' (it names it as the launch screen to show)",
+        "add one with this UILaunchScreenIdentifier, or correct the name")
     }
   }
 

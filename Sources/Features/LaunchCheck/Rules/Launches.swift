@@ -95,8 +95,9 @@ extension Rule {
       }
       return Violation(
         "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) "
-          + "on \(row.display.points) at \(row.display.scale) (iOS picks entry \(image.index + 1), "
-          + "and \(file) is missing)",
+          + "on \(row.display.points) at \(row.display.scale) ("
+          + (image.entry.size == row.display.points ? "" : "by decompiled system code, ")
+          + "iOS picks entry \(image.index + 1), and \(file) is missing)",
         image.entry.size == row.display.points
           ? "add the file" : "add an entry of \(row.display.points.propertyListText)",
         cause: "\(key) \(file)", item: "\(row.display.points) at \(row.display.scale)",

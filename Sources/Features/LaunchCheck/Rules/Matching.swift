@@ -24,7 +24,9 @@ extension Rule {
   static let entryUnreachable = Rule(
     "entry-unreachable", .warning, .decompiled, sources: [.decompiled],
     needs: [.infoPlist, .orientations, .entries, .writtenEntries],
-    reason: "If several entries fit equally well, iOS takes the first; the others never show."
+    reason: "If several entries fit equally well, iOS takes the first; the others never show. For "
+      + "LandscapeLeft and LandscapeRight, sources disagree: Apple's reference lists them as two "
+      + "orientations, and decompiled system code treats them alike."
   ) { app in
     app.entryViolations(at: nil) { site in
       guard let entry = site.entry,
@@ -32,9 +34,13 @@ extension Rule {
           $0.key == site.key && $0.index < site.index && $0.entry?.covers(entry) == true
         }), !hasScaleOfItsOwn(site, beside: first, app)
       else { return nil }
+      let isSame = first.entry?.orientation == entry.orientation
       return Violation(
-        "never shows (entry \(first.index + 1) has the same size, orientation and minimum iOS)",
-        "remove one of them")
+        isSame
+          ? "never shows (entry \(first.index + 1) has the same size, orientation and minimum iOS)"
+          : "may never show (sources disagree whether iOS takes entry \(first.index + 1) for all "
+            + "launches into \(entry.orientation.isLandscape ? "landscape" : "portrait"))",
+        isSame ? "remove one of them" : "make both show the same")
     }
   }
 

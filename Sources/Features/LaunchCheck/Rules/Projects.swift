@@ -81,7 +81,8 @@ extension Rule {
   static let notInTarget = Rule(
     "not-in-target", .error, .apple, sources: [.xcode],
     reason: "A file that is not a member of the target does not ship with the app, and the screen "
-      + "stays blank. It is only a warning if a script phase could copy the file."
+      + "stays blank. It is only a warning if a script phase could copy the file, or for an image that "
+      + "no key names."
   ) { app in
     guard let project = app.project else { return [] }
     let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
@@ -114,7 +115,8 @@ extension Rule {
         : "\(images.count) images are not members of the target ('\(first.path)' and "
           + "\(images.count - 1) more do not ship with the app)",
       "add \(isOne ? "it" : "them") to the target, or build with --merge \(project.project)",
-      level: project.hasScripts ? .warning : nil, subjects: images.map(\.name))
+      level: project.hasScripts || !app.info.hasNamedImages ? .warning : nil,
+      subjects: images.map(\.name))
   }
 
   static let launchScreenPlatform = Rule(

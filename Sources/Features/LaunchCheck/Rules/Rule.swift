@@ -77,7 +77,7 @@ public struct Rule: Sendable {
   /// All rules, in the order in which `check --rules` lists them, grouped by source file.
   public static let all: [Rule] = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, launchScreenTarget,
     noOrientations, portraitListedFirst, orientationsArray, unknownOrientation, portraitStatusBar,
     interfaceOrientationIgnored,
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,

@@ -84,39 +84,49 @@ extension Rule {
     "no-launch-key", .warning, .shippedApps,
     sources: ["\(Source.reference), \"UILaunchImageFile\"", .wild, .store],
     needs: [.infoPlist, .entries, .launchScreenKeys],
-    reason: "Without any launch key, iOS finds launch images only by name, Default.png, "
-      + "Default@2x.png and Default-568h@2x.png: iPhones without an image of their screen's size "
-      + "run the app in the frame of an iPhone 5 or 4s, and iPads without such images show nothing. "
-      + "The App Store requires a launch storyboard in apps built with the iOS 13 SDK or later."
+    reason: "Without a launch screen and without UILaunchImages, iOS finds launch images only by "
+      + "name, such as Default.png, Default@2x.png and Default-568h@2x.png: iPhones without an image "
+      + "of their screen's size run the app in the frame of an iPhone 5 or 4s, and iPads without one "
+      + "show an iPhone's image or nothing. The App Store requires a launch storyboard in apps built "
+      + "with the iOS 13 SDK or later."
   ) { app in
-    guard !app.info.hasNamedImages, app.lacksLaunchScreen,
-      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
-      app.isCertainlyApp
-    else { return nil }
+    let bare = app.info.idioms.filter { idiom in
+      app.info.launchImages[idiom] == nil && app.info.launchScreenKey(for: idiom, .latest) == nil
+    }
+    guard !bare.isEmpty, app.isCertainlyApp else { return nil }
     // Xcode and the App Store reject an iPad app that shares the screen and has no launch screen.
     // The rule ipad-multitasking reports this for apps with launch images.
-    let isStopped = app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
+    let isStopped =
+      bare.contains(.pad) && app.sharesPadScreen
+      && app.info.launchScreenKey(for: .pad, .latest) == nil
+    let keys =
+      bare.contains { app.info.launchImageFile[$0] != nil }
+      ? "UILaunchImageFile is the only launch key"
+      : "no key names a launch screen or launch images"
+    let families = bare.count < app.info.idioms.count ? " for \(bare[0].devices)" : ""
     return Violation(
-      "no key names a launch screen or launch images\(app.reservation) (\(withoutKey(app)); the App Store requires a "
+      "\(keys)\(families)\(app.reservation) (\(withoutKey(bare, app)); the App Store requires a "
         + "launch storyboard in apps built with the iOS 13 SDK or later"
         + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
       (app.unfoundImages.isEmpty
         ? "" : "add entries for the images with 'launchgen merge', or ")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'",
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
-      causes: .rules([.noLaunchScreen, .launchScreenName, .notInTarget])
-        + [.init(.launchImageSet, unusableSet)])
+      subjects: bare.map(\.rawValue),
+      causes: .rules([.noLaunchScreen, .launchScreenName, .catalogSystems])
+        + [.init(.launchImageSet, unusableSet)] + causesOfMissingSet(app))
   }
 
-  /// How devices show an app without any launch key, in words for a message.
-  private static func withoutKey(_ app: BundleContents) -> String {
+  /// How devices show an app without a launch screen or entries, in words for a message.
+  private static func withoutKey(_ bare: [DeviceIdiom], _ app: BundleContents) -> String {
     let unfound = app.unfoundImages.prefix(4)
-    let files = unfound.isEmpty ? "" : "; iOS does not find \(unfound.inWords("or"))"
-    if !app.info.idioms.contains(.phone) {
-      return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
-    }
-    let framed = app.framedPhones().map { "\($0), with black bars or scaled up" }
-    return (framed ?? "iPhones find images only by name") + files
+    let framed = bare.contains(.phone) ? app.framedPhones() : nil
+    let clauses = [
+      framed.map { "\($0), with black bars or scaled up" },
+      bare.contains(.pad) ? app.padsWithoutImage : nil,
+      unfound.isEmpty ? nil : "iOS does not find \(unfound.inWords("or"))",
+    ].compactMap(\.self)
+    return clauses.isEmpty ? "iOS finds images only by name" : clauses.joined(separator: "; ")
   }
 
   static let ipadEntries = Rule.once(

@@ -57,7 +57,8 @@ extension Rule {
         + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it"))",
       "add UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
       level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
-      causes: .rules([.noLaunchScreen, .noLaunchKey, .launchScreenName]))
+      causes: .rules([.noLaunchScreen, .launchScreenName])
+        + .rules([.noLaunchKey], DeviceIdiom.pad.rawValue))
   }
 
   static let sceneManifest = Rule.once(

@@ -52,6 +52,12 @@ extension RuleSamples {
           "<key>UILaunchScreens</key><dict><key>UILaunchScreenDefinitions</key><array>"
           + "<dict><key>UIImageNames</key><string>A</string></dict></array></dict>"
       },
+      screen("").with {
+        $0.more =
+          "<key>UILaunchScreens</key><dict><key>UIDefaultLaunchScreen</key><string>main</string>"
+          + "<key>UILaunchScreenDefinitions</key><array><dict><key>UILaunchScreenIdentifier</key>"
+          + "<string>Main</string></dict></array></dict>"
+      },
       passing: screen(""), screen(full)),
     "launch-screen-asset": RuleSamples(
       failing: laidOut("<key>UIImageName</key><string>logo</string>"),

@@ -106,6 +106,20 @@ extension RuleSamples {
       // What 'launchgen build' made, before its entries are merged.
       .named(["Default-iOS8-667h@2x.png 750 1334"]),
       .clean.with { $0.project = .generated() },
+      .named(["Default@2x.png 640 960"]).with {
+        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
+      },
+      // Entries for iPads alone.
+      .pads(["LandscapeRight"], ["Pad 7.0 Landscape 768 1024"]).with {
+        $0.entries = nil
+        $0.more += universal + fullScreen
+        $0.images += ["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]
+      },
+      // Images for iPhones alone.
+      .named([
+        "Default.png 320 480", "Default@2x.png 640 960", "Default-568h@2x.png 640 1136",
+        "Default-375w-667h@2x.png 750 1334", "Default-414w-736h@3x.png 1242 2208",
+      ]).with { $0.more = universal + fullScreen },
       // An app for iPads alone.
       .clean.with { $0.project = .generated("TARGETED_DEVICE_FAMILY = 2") },
       passing: .clean,
@@ -113,9 +127,6 @@ extension RuleSamples {
       .named([]),
       .named(["Default@2x.png 640 960"]).with {
         $0.more = "<key>UILaunchStoryboardName</key><string>Launch</string>"
-      },
-      .named(["Default@2x.png 640 960"]).with {
-        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
       },
       .clean.with {
         $0.project = .generated(

@@ -88,10 +88,18 @@ extension RuleSamples {
       failing: .more(sdk("26.0") + fullScreen),
       passing: .more(sdk("18.0") + fullScreen), .more(fullScreen),
       .more(sdk("27.0") + "<key>UIRequiresFullScreen</key><false/>")),
-    "ui-launch-screen-target": RuleSamples(
+    "launch-screen-target": RuleSamples(
       failing: .more(universal + target("13.0") + screen),
       .more(target("13.0") + screen).with { $0.entries = nil },
-      passing: .more(universal + target("14.0") + screen), .more(target("13.0") + screen),
+      .withStoryboard.with {
+        $0.more += target("7.0")
+        $0.sources["Default.png"] = "PNG 320 480"
+      },
+      passing: .withStoryboard.with {
+        $0.more += target("7.0")
+        $0.sources["Default@2x.png"] = "PNG 640 960"
+        $0.sources["Default-568h@2x.png"] = "PNG 640 1136"
+      }, .more(universal + target("14.0") + screen), .more(target("13.0") + screen),
       .more(universal + target("13.0") + screen + fullScreen),
       .more(
         universal + target("13.0") + screen
