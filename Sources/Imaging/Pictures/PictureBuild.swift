@@ -86,23 +86,28 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ) throws(Recipe.Failure) -> Report {
     let pictures = recipe.pictures(plan)
     let earlier = target.earlierFiles(recipe, plan)
-    let (reports, placed) = try mapError(try place(images, pictures)) {
+    let (reports, outputs) = try mapError(try place(images, pictures)) {
       (error: PictureError) in Recipe.Failure(error)
     }
     try onPlaced()
     return Report(
-      plan: plan, images: reports, writtenFiles: placed.written,
+      plan: plan, images: reports, writtenFiles: outputs.written,
       removedFiles: target.prune(earlier),
-      warnings: target.warnings(earlier).map(recipe.warning), digests: placed.digests)
+      warnings: target.warnings(earlier).map(recipe.warning), digests: outputs.digests)
   }
 
   private func place(
     _ images: [GeneratedImage], _ pictures: PicturePlan
-  ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
+  ) throws(PictureError) -> ([ImageReport], BuildOutputs) {
     try target.admit(pictures, of: recipe)
     let outputs = try target.open(pictures, wantsDigests: false)
-    try Self.fill(outputs.images, with: images)
-    return try Self.commit(outputs, pictures)
+    let reports = try images.map { (image) throws(PictureError) in try outputs.stage(image) }
+    try outputs.commit(Self.documents(pictures))
+    return (reports, outputs)
+  }
+
+  private static func documents(_ pictures: PicturePlan) -> [BuildOutputs.Document] {
+    pictures.documents.map { ($0.path, $0.bytes) }
   }
 
   /// Throws an error if a build would refuse to replace an existing file.
@@ -137,24 +142,14 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     let earlier = target.earlierFiles(recipe, planned.plan)
     let warnings = try warnings(planned, earlier)
     let outputs = try target.open(pictures, wantsDigests: recorded?.wantsDigests == true)
-    let added = try await fill(outputs.images, planned, consume artworks) { onImage?($0) }
-    let (images, placed) = try Self.commit(outputs, pictures, added)
+    let (images, added) = try await fill(outputs, planned, consume artworks) { onImage?($0) }
+    try outputs.commit(added + Self.documents(pictures))
     try onPlaced()
     let removed = target.prune(earlier)
-    recorded?.record(planned, digests, placed, earlier)
+    recorded?.record(planned, digests, outputs, earlier)
     return Report(
-      plan: planned.plan, images: images, writtenFiles: placed.written, removedFiles: removed,
-      warnings: warnings, digests: placed.digests)
-  }
-
-  /// Moves all files to their places: the images, then the added files and the documents.
-  private static func commit(
-    _ outputs: consuming BuildOutputs, _ pictures: PicturePlan,
-    _ added: [BuildOutputs.Document] = []
-  ) throws(PictureError) -> ([ImageReport], PlacedFiles) {
-    let images = zip(outputs.images, pictures.pictures).map { $0.report(on: $1) }
-    let documents = pictures.documents.map { ($0.path, $0.bytes) }
-    return (images, try outputs.commit(added + documents))
+      plan: planned.plan, images: images, writtenFiles: outputs.written, removedFiles: removed,
+      warnings: warnings, digests: outputs.digests)
   }
 
   private static func refuse(
@@ -186,35 +181,27 @@ package struct PictureBuild<Recipe: PictureRecipe> {
       digests: files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
-  /// Makes the images' bytes, and returns the additional file, if any.
+  /// Makes and stages the images, and makes the additional file, if any.
   private func fill(
-    _ outputs: [ImageOutput], _ planned: PlannedBuild<Recipe>,
+    _ outputs: BuildOutputs, _ planned: PlannedBuild<Recipe>,
     _ artworks: consuming [Int: Artwork], onImage: @Sendable (ImageReport) -> Void
-  ) async throws -> [BuildOutputs.Document] {
+  ) async throws -> (images: [ImageReport], added: [BuildOutputs.Document]) {
     let pictures = planned.pictures.pictures
     if let addition {
       let made = try await Self.make(recipe, planned, artworks) { image in
         onImage(image.report)
       }
       let bytes = try await addition.make(made)
-      try Self.fill(outputs, with: made.images)
-      return [(addition.file, bytes)]
+      return (try made.images.map { try outputs.stage($0) }, [(addition.file, bytes)])
     }
+    var reports: [Int: ImageReport] = [:]
     try await PictureEncoding(pictures: pictures, options: recipe.options)
-      .encode(artworks, to: outputs) { index in
-        try outputs[index].finish()
-        onImage(outputs[index].report(on: pictures[index]))
+      .encode(artworks) { index, image in
+        let report = try outputs.stage(image)
+        reports[index] = report
+        onImage(report)
       }
-    return []
-  }
-
-  private static func fill(
-    _ outputs: [ImageOutput], with images: [GeneratedImage]
-  ) throws(PictureError) {
-    for (output, image) in zip(outputs, images) {
-      try output.append(image.bytes)
-      try output.finish()
-    }
+    return (pictures.indices.compactMap { reports[$0] }, [])
   }
 
   private static func make(
@@ -223,16 +210,15 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ) async throws -> Made {
     let overviews = try overviews(artworks, recipe)
     let pictures = planned.pictures.pictures
-    let outputs = pictures.map { _ in MemoryOutput() }
-    func image(_ index: Int) -> GeneratedImage {
-      GeneratedImage(
-        file: pictures[index].file, size: pictures[index].size, bytes: outputs[index].bytes)
-    }
+    var images: [Int: GeneratedImage] = [:]
     try await PictureEncoding(pictures: pictures, options: recipe.options)
-      .encode(artworks, to: outputs) { onImage(image($0)) }
+      .encode(artworks) { index, image in
+        images[index] = image
+        onImage(image)
+      }
     return Made(
-      plan: planned.plan, facts: planned.facts, images: pictures.indices.map(image),
-      overviews: overviews)
+      plan: planned.plan, facts: planned.facts,
+      images: pictures.indices.compactMap { images[$0] }, overviews: overviews)
   }
 
   private static func overviews(

@@ -46,12 +46,11 @@ struct UprightImages {
         "\(index)", image.size, kind, turned(image.artwork, 0),
         logo: image.logo.map { turned($0, 1) })
     }
-    let outputs = images.map { _ in MemoryOutput() }
-    var finished: Set<Int> = []
+    var files: [Int: ContiguousArray<UInt8>] = [:]
     try await PictureEncoding(pictures: pictures, options: options)
-      .encode(artworks, to: outputs) { finished.insert($0) }
-    if finished != Set(images.indices) { throw Unfinished() }
-    return outputs.map(\.bytes)
+      .encode(artworks) { files[$0] = $1.bytes }
+    if Set(files.keys) != Set(images.indices) { throw Unfinished() }
+    return images.indices.compactMap { files[$0] }
   }
 
   private struct Unfinished: Error {}

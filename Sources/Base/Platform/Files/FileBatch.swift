@@ -22,7 +22,7 @@ package final class FileBatch {
   private var last: Entry?
   private var removedFiles: [RootedFile] = []
   /// Folders that were created for staged files, outer folders first.
-  private var made: [StagedFolder] = []
+  private var made: [OpenFolder] = []
   private var cleaned: Set<OpenFolder> = []
 
   package init() {}
@@ -95,16 +95,11 @@ package final class FileBatch {
   }
 
   private func place(of file: RootedFile) throws(FileError) -> FilePlace {
-    var folder = file.folder.nearest
-    for name in file.folder.missing {
-      let place = FilePlace(folder: folder, name: name)
-      do throws(FileError) {
-        made.append(try StagedFolder(place, in: nil))
-      } catch {
-        // The folder may have been made for another file of the batch.
-        if place.kind == nil { throw error }
-      }
-      folder = try folder.folder(name)
+    var folder = file.nearest
+    for name in file.missing {
+      // It may have been made for another file of the batch.
+      folder = try folder.makingFolder(name)
+      made.append(folder)
     }
     return FilePlace(folder: folder, name: file.name)
   }

@@ -3,47 +3,74 @@ internal import SystemPackage
 
 /// An open folder. Its contents are reached by name, without following links, so no other program
 /// can redirect an access by replacing a checked folder with a link.
+///
+/// A folder that was created for staged files is removed with them, unless it contains something
+/// else.
 package final class OpenFolder: Sendable {
   /// The path as it was given, for messages.
   package let path: String
   let descriptor: FileDescriptor
+  /// The folder's place, if it was created for staged files. It keeps the folder above open, which
+  /// is removed after this one.
+  private let made: FilePlace?
 
   /// Links in the path are followed.
   package init(path: String) throws(FileError) {
     self.path = path
+    made = nil
     descriptor = try Self.open(path, in: nil, followsLinks: true)
   }
 
-  private init(_ name: String, in parent: OpenFolder) throws(FileError) {
+  private init(_ name: String, in parent: OpenFolder, isMade: Bool) throws(FileError) {
     path = Path.joined(parent.path, name)
+    made = isMade ? FilePlace(folder: parent, name: name) : nil
     descriptor = try mapError(try Self.open(name, in: parent, followsLinks: false)) {
       parent.kind(of: name) == .link ? FileError.linkedFolder(name: name) : $0
     }
   }
 
-  deinit { try? descriptor.close() }
+  deinit {
+    try? descriptor.close()
+    if let made { Staging.shared.removeFolder(made) }
+  }
 
   /// - Throws: ``FileError/linkedFolder(name:)`` if the subfolder is a link.
   package func folder(_ name: String) throws(FileError) -> OpenFolder {
-    try OpenFolder(name, in: self)
+    try OpenFolder(name, in: self, isMade: false)
   }
 
-  /// The place of a file in this folder or its subfolders; `nil` if a subfolder is missing.
-  ///
-  /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash.
-  /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
-  func place(of name: String) throws(FileError) -> FilePlace? {
-    var folder = self
-    var names = name.pathNames.map { String($0) }
-    guard let last = names.popLast() else { throw .missing }
-    for name in names {
+  /// The subfolder, which is created if it is missing.
+  func makingFolder(_ name: String) throws(FileError) -> OpenFolder {
+    do throws(FileError) {
+      return try folder(name)
+    } catch .missing {
+      let place = FilePlace(folder: self, name: name)
       do throws(FileError) {
-        folder = try folder.folder(name)
-      } catch .missing {
-        return nil
+        try Staging.shared.makeFolder(place)
+      } catch {
+        // Another run may have created it in the meantime.
+        if place.kind == nil { throw error }
+        return try folder(name)
+      }
+      do throws(FileError) {
+        return try OpenFolder(name, in: self, isMade: true)
+      } catch {
+        Staging.shared.removeFolder(place)
+        throw error
       }
     }
-    return FilePlace(folder: folder, name: last)
+  }
+
+  /// The folder at a path, which is created with the folders above it if it is missing; links in
+  /// the path are followed.
+  static func making(path: String) throws(FileError) -> OpenFolder {
+    do throws(FileError) {
+      return try OpenFolder(path: path)
+    } catch .missing {
+      guard let name = path.pathNames.last else { throw .missing }
+      let above = String(path[..<name.startIndex])
+      return try making(path: above.isEmpty ? "." : above).makingFolder(String(name))
+    }
   }
 
   /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
@@ -101,8 +128,9 @@ package final class OpenFolder: Sendable {
       names.flatMap { name in
         name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { name[..<$0] }
       })
+    var files = RootFolder(self)
     for name in folders.sorted(by: { $0.count > $1.count }) {
-      if let place = try? place(of: String(name)) { SystemCalls.removeEmptyDirectory(place) }
+      if let place = files.place(of: String(name)) { SystemCalls.removeEmptyDirectory(place) }
     }
   }
 }

@@ -13,23 +13,26 @@ internal import SystemPackage
 /// the subfolders is an error, even if another program creates it during the run: folders are kept
 /// open, and files are reached by their names in them.
 package struct OutputFolder: ~Copyable {
-  private let path: String
-  /// The open folder; `nil` in a trial if it does not exist.
-  private let root: OpenFolder?
+  /// The files in the open folder; `nil` in a trial if it does not exist.
+  private var files: RootFolder?
   private var staged: [StagedFile] = []
-  /// The folder itself, if this value created it; it is removed again unless a file is moved into
-  /// it.
-  private let made: StagedFolder?
+  private var outputs: [String: Output] = [:]
   /// The folder for staged files; `nil` to stage each file in the folder where it belongs, and in a
   /// trial.
   private let stagingFolder: OpenFolder?
   /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   private let replacesReadOnly: Bool
-  private var folders: [String: Subfolder] = [:]
+  /// The folders from which the files of killed runs have been removed.
+  private var cleaned: Set<OpenFolder> = []
 
-  /// An open folder; `made` is the same folder, or `nil` if the folder existed before.
-  private typealias Subfolder = (folder: OpenFolder, made: StagedFolder?)
+  private struct Output {
+    let place: FilePlace
+    /// The staged file; `nil` if the file already had the same bytes, and in a trial.
+    let file: StagedFile?
+    /// The stamp of the file that already had the same bytes.
+    let found: FileStamp?
+  }
 
   /// Creates the folder and the folders above it if they are missing, and removes staged files that
   /// killed runs have left in it. When the value is destroyed, staged files that were not committed
@@ -52,20 +55,17 @@ package struct OutputFolder: ~Copyable {
     _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
     replacesReadOnly: Bool = false
   ) throws(FileError) {
-    path = place.path
     self.isTrial = isTrial
     self.replacesReadOnly = replacesReadOnly
     if isTrial {
-      (root, made, self.stagingFolder) = (try place.open(), nil, nil)
+      (files, self.stagingFolder) = (try place.open().map { RootFolder($0) }, nil)
       return
     }
-    var made = place.followsLinks ? try Self.makeDirectories(path) : nil
-    let root = try place.open { (missing) throws(FileError) in
-      made = try Self.makeDirectory(missing, in: made) ?? made
-    }
+    let root = try place.make()
     let staging: OpenFolder? =
       if let stagingFolder { try OpenFolder(path: stagingFolder) } else { nil }
-    (self.root, self.made, self.stagingFolder) = (root, made, staging)
+    (files, self.stagingFolder) = (RootFolder(root), staging)
+    cleaned = [root]
     Staging.removeStale(in: staging ?? root)
   }
 
@@ -101,44 +101,36 @@ package struct OutputFolder: ~Copyable {
     return isWritten
   }
 
-  /// Opens a new file, which is then written piece by piece.
+  /// Opens the file's subfolders, so that errors occur before any work is done.
   ///
   /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash;
   ///   missing subfolders are created.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link;
   ///   ``FileError/notRegularFile`` for a device or a pipe.
-  package mutating func open(
-    _ name: String, wantsDigest: Bool = false
-  ) throws(FileError) -> StagedOutput {
-    let found = try place(of: name)
-    let place = found?.place
-    let status = place.flatMap { $0.folder.status(of: $0.name, followsLinks: true) }
-    if status?.type == .directory { throw .isDirectory }
-    if status.map(FileKind.init) == .other { throw .notRegularFile }
-    return StagedOutput(
-      for: place, in: found?.madeFolder, stagingFolder: stagingFolder, isTrial: isTrial,
-      replacesReadOnly: replacesReadOnly, wantsDigest: wantsDigest)
-  }
-
-  /// Opens the file's subfolders, so that errors occur before any work is done.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
-  /// Adds a finished file to those that ``commit()`` moves, unless its bytes are the same as
-  /// before.
-  package mutating func stage(_ output: StagedOutput) {
-    if let file = output.staged { staged.append(file) }
-  }
-
-  /// Returns whether the file will change.
+  /// Adds a file to those that ``commit()`` moves, unless its bytes are the same as before.
+  ///
+  /// - Parameter name: as for ``prepare(_:)``.
+  /// - Returns: whether the file will change, or would in a trial.
   @discardableResult
   package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
   ) throws(FileError) -> Bool {
-    let output = try open(name)
-    try output.append(bytes)
-    try output.finish()
-    stage(output)
-    return output.changes
+    guard let place = try place(of: name) else { return true }
+    // A link, or a file that cannot be read, is not compared but replaced.
+    let found = place.stamp
+    if let found, found.size == bytes.count, place.has(bytes) {
+      outputs[name] = Output(place: place, file: nil, found: found)
+      return false
+    }
+    if !replacesReadOnly { try place.refuseReadOnly() }
+    if isTrial { return true }
+    let file = try StagedFile(for: place, stagingFolder: stagingFolder)
+    try file.write(bytes)
+    staged.append(file)
+    outputs[name] = Output(place: place, file: file, found: nil)
+    return true
   }
 
   /// Moves every staged file to its place, once all of them are on the disk.
@@ -147,63 +139,26 @@ package struct OutputFolder: ~Copyable {
     staged = []
   }
 
-  /// The file's place, and the folder that contains it if this value created that folder; `nil` in
-  /// a trial if the folder does not exist.
-  private mutating func place(
-    of name: String
-  ) throws(FileError) -> (place: FilePlace, madeFolder: StagedFolder?)? {
-    guard let root else { return nil }
-    if isTrial { return try root.place(of: name).map { ($0, nil) } }
-    var parent: Subfolder = (root, made)
-    var start = name.startIndex
-    while let slash = name.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
-      let below = String(name[..<slash])
-      if let known = folders[below] {
-        parent = known
-      } else {
-        parent = try subfolder(String(name[start..<slash]), in: parent)
-        folders[below] = parent
-      }
-      start = name.utf8.index(after: slash)
+  /// The stamp of a file in its final place; `nil` if another file is there now, or if the file has
+  /// changed since it was written or compared.
+  package func placedStamp(of name: String) -> FileStamp? {
+    guard let output = outputs[name], let now = output.place.stamp else { return nil }
+    // As long as the staged file is open, no other file can have its inode number.
+    if let file = output.file {
+      return file.written.flatMap { now.hasContents(of: $0) ? now : nil }
     }
-    return (FilePlace(folder: parent.folder, name: String(name[start...])), parent.made)
+    return output.found == now ? now : nil
   }
 
-  private func subfolder(
-    _ name: String, in parent: Subfolder
-  ) throws(FileError) -> Subfolder {
-    do throws(FileError) {
-      let folder = try parent.folder.folder(name)
-      if stagingFolder == nil { Staging.removeStale(in: folder) }
-      return (folder, nil)
-    } catch .missing {
-      let made = try Self.makeDirectory(
-        FilePlace(folder: parent.folder, name: name), in: parent.made)
-      return (try parent.folder.folder(name), made)
+  /// The file's place; `nil` in a trial if its folder does not exist.
+  private mutating func place(of name: String) throws(FileError) -> FilePlace? {
+    guard let place = try files?.file(name, makesFolders: !isTrial).place else { return nil }
+    if !isTrial, stagingFolder == nil, cleaned.insert(place.folder).inserted {
+      Staging.removeStale(in: place.folder)
     }
-  }
-
-  /// Creates a directory; `nil` if it already exists.
-  private static func makeDirectory(
-    _ place: FilePlace, in parent: StagedFolder?
-  ) throws(FileError) -> StagedFolder? {
-    do throws(FileError) {
-      return try StagedFolder(place, in: parent)
-    } catch {
-      // Another run may have created it in the meantime.
-      if place.folder.status(of: place.name, followsLinks: true)?.type == .directory { return nil }
-      throw place.kind == nil ? error : .notDirectory
-    }
-  }
-
-  /// Creates a directory and the missing directories above it; `nil` if it already exists.
-  static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
-    if path.isEmpty { throw .missing }
-    if path.isTooLongPath { throw FileError(.fileNameTooLong) }
-    if FileKind(of: path) == .folder { return nil }
-    let trimmed = path.endsInSlash ? path.pathFolder : path
-    let above = trimmed.pathFolder
-    let parent = above.isEmpty ? nil : try makeDirectories(above)
-    return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
+    let status = place.folder.status(of: place.name, followsLinks: true)
+    if status?.type == .directory { throw .isDirectory }
+    if status.map(FileKind.init) == .other { throw .notRegularFile }
+    return place
   }
 }

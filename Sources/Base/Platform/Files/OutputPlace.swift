@@ -24,8 +24,7 @@ package struct OutputPlace: Equatable, Sendable {
     self.path = path
     self.root = root
     guard let root else { return }
-    var resolver = PathResolver()
-    guard let names = resolver.resolve(path)?.names(below: root) else {
+    guard let names = ResolvedPath.ofNearest(path)?.names(below: root) else {
       throw .outside(folder: root)
     }
     self.names = names
@@ -34,47 +33,44 @@ package struct OutputPlace: Equatable, Sendable {
   /// Opens the folder; `nil` if it does not exist.
   package func open() throws(FileError) -> OpenFolder? {
     do throws(FileError) {
-      return try open { (_) throws(FileError) in throw .missing }
+      guard let root else { return try OpenFolder(path: path) }
+      var folder = try OpenFolder(path: root)
+      for name in names { folder = try folder.folder(name) }
+      return folder
     } catch .missing {
       return nil
     }
   }
 
-  /// Opens the folder.
-  ///
-  /// - Parameter makeMissing: creates a missing folder on the way.
-  func open(
-    makeMissing: (FilePlace) throws(FileError) -> Void
-  ) throws(FileError) -> OpenFolder {
-    guard let root else { return try OpenFolder(path: path) }
+  /// Opens the folder, and creates missing folders on the way.
+  func make() throws(FileError) -> OpenFolder {
+    guard let root else { return try OpenFolder.making(path: path) }
     var folder = try OpenFolder(path: root)
-    for name in names {
-      do throws(FileError) {
-        folder = try folder.folder(name)
-      } catch .missing {
-        try makeMissing(FilePlace(folder: folder, name: name))
-        folder = try folder.folder(name)
-      }
-    }
+    for name in names { folder = try folder.makingFolder(name) }
     return folder
   }
 
-  var followsLinks: Bool { root == nil }
+  private var files: RootFolder? { (try? open()).map { RootFolder($0) } }
+
+  private func place(of name: String) -> FilePlace? {
+    var files = files
+    return files?.place(of: name)
+  }
 
   /// The names among `names` that belong to regular files; links below the folder are not followed.
   ///
   /// - Parameter names: paths in the folder.
   package func files(among names: [String]) -> [String] {
-    guard var places = FilePlaces(in: self) else { return [] }
-    return names.filter { places.place(of: $0)?.kind == .file }
+    guard var files else { return [] }
+    return names.filter { files.place(of: $0)?.kind == .file }
   }
 
   /// The kind of a file in the folder; links are not followed. `nil` if it does not exist.
-  package func kind(of name: String) -> FileKind? { (try? open()?.place(of: name))?.kind }
+  package func kind(of name: String) -> FileKind? { place(of: name)?.kind }
 
   /// Opens a file for reading; `nil` if it is not a regular file or cannot be read.
   package func reading(_ name: String) -> ReadableFile? {
-    guard let place = try? open()?.place(of: name) else { return nil }
+    guard let place = place(of: name) else { return nil }
     return try? ReadableFile(place)
   }
 
@@ -85,13 +81,9 @@ package struct OutputPlace: Equatable, Sendable {
 
   /// The stamps of regular files, in the order of `names`; `nil` if a file is missing.
   package func stamps(of names: [String]) -> [FileStamp]? {
-    guard var places = FilePlaces(in: self) else { return nil }
-    var stamps: [FileStamp] = []
-    for name in names {
-      guard let stamp = places.place(of: name)?.stamp else { return nil }
-      stamps.append(stamp)
-    }
-    return stamps
+    guard var files else { return nil }
+    let stamps = names.map { files.place(of: $0)?.stamp }
+    return stamps.contains(nil) ? nil : stamps.compactMap(\.self)
   }
 
   /// Writes a file that can be made again, without waiting until it is on the disk.
@@ -105,32 +97,13 @@ package struct OutputPlace: Equatable, Sendable {
   /// - Returns: The names of the files that no longer exist.
   package func remove(_ names: [String]) -> [String] {
     guard let folder = try? open() else { return [] }
+    var files = RootFolder(folder)
     let removed = names.filter { name in
-      guard let place = try? folder.place(of: name) else { return false }
+      guard let place = files.place(of: name) else { return false }
       SystemCalls.remove(place)
       return place.kind == nil
     }
     folder.removeEmptyFolders(of: removed)
     return removed
-  }
-}
-
-/// The places of many files in an output folder: each subfolder is opened once.
-private struct FilePlaces {
-  private let root: OpenFolder
-  /// The subfolders that have been opened, by path; `nil` for a folder that is missing or a link.
-  private var folders: [String: OpenFolder?] = [:]
-
-  init?(in place: OutputPlace) {
-    guard let root = try? place.open() else { return nil }
-    self.root = root
-  }
-
-  mutating func place(of name: String) -> FilePlace? {
-    guard name.hasSlash else { return FilePlace(folder: root, name: name) }
-    let below = name.pathFolder
-    let folder = folders[below] ?? (try? root.place(of: name))?.folder
-    folders.updateValue(folder, forKey: below)
-    return folder.map { FilePlace(folder: $0, name: name.pathParts.name) }
   }
 }

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// A folder whose files are read, and written or removed later, without following a link on the way
 /// from the folder to a file.
 ///
@@ -8,68 +6,66 @@ internal import SystemPackage
 package struct RootFolder: Sendable {
   private let root: OpenFolder
   /// The folders that have been opened, by their path from the root.
-  private var known: [String: RootedFile.Folder] = [:]
+  private var known: [String: OpenFolder] = [:]
 
   /// Links in the folder's path are followed.
   package init(path: String) throws(FileError) { root = try OpenFolder(path: path) }
+
+  init(_ root: OpenFolder) { self.root = root }
 
   /// The file at a path from the root. Neither the file nor the folders above it need to exist.
   ///
   /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link on the way to the file.
   package mutating func file(_ path: String) throws(FileError) -> RootedFile {
-    let name = path.lastPathName
-    guard !name.isEmpty, !path.pathNames.contains("..") else { throw .missing }
-    let folder = try folder(path.pathNames.dropLast().map { String($0) })
-    return RootedFile(root: root, path: path, name: name, folder: folder)
+    try file(path, makesFolders: false)
   }
 
-  private mutating func folder(_ names: [String]) throws(FileError) -> RootedFile.Folder {
-    guard let name = names.last else { return RootedFile.Folder(nearest: root) }
-    let path = names.joined(separator: "/")
-    if let folder = known[path] { return folder }
-    var folder = try folder(names.dropLast())
-    if folder.missing.isEmpty {
+  mutating func file(_ path: String, makesFolders: Bool) throws(FileError) -> RootedFile {
+    let names = path.pathNames.map { String($0) }
+    guard let name = names.last, !names.contains("..") else { throw .missing }
+    var (nearest, below) = (root, "")
+    var missing = names.dropLast()
+    while let name = missing.first {
+      below = Path.joined(below, name)
       do throws(FileError) {
-        folder.nearest = try folder.nearest.folder(name)
-      } catch .missing {
-        folder.missing = [name]
+        if let folder = known[below] {
+          nearest = folder
+        } else {
+          nearest = makesFolders ? try nearest.makingFolder(name) : try nearest.folder(name)
+          known[below] = nearest
+        }
+      } catch .missing where !makesFolders {
+        break
       }
-    } else {
-      folder.missing.append(name)
+      missing.removeFirst()
     }
-    known[path] = folder
-    return folder
+    return RootedFile(
+      root: root, path: path, name: name, nearest: nearest, missing: Array(missing))
   }
+
+  /// The place of a file; `nil` if its folder is missing, or if there is a link on the way to it.
+  mutating func place(of path: String) -> FilePlace? { (try? file(path))?.place }
 }
 
 /// A file below a ``RootFolder``.
 package struct RootedFile: Sendable {
-  struct Folder: Sendable {
-    var nearest: OpenFolder
-    /// The names of the missing folders, each inside the one before it; the first is in `nearest`.
-    var missing: [String] = []
-  }
-
   let root: OpenFolder
   let path: String
   let name: String
-  let folder: Folder
+  /// The innermost folder on the way to the file that exists.
+  let nearest: OpenFolder
+  /// The names of the missing folders, each inside the one before it; the first is in `nearest`.
+  let missing: [String]
 
   /// The file's place; `nil` if its folder does not exist.
-  var place: FilePlace? {
-    folder.missing.isEmpty ? FilePlace(folder: folder.nearest, name: name) : nil
-  }
+  var place: FilePlace? { missing.isEmpty ? FilePlace(folder: nearest, name: name) : nil }
 
   /// The file's bytes; `nil` if it does not exist.
   ///
   /// - Throws: if anything other than a regular file is there.
   package func bytes(limit: Int) throws(FileError) -> ContiguousArray<UInt8>? {
-    guard let place else { return nil }
-    switch place.kind {
-    case nil: return nil
-    case .link: throw .link
-    case .file, .folder, .other: break
-    }
+    guard let place, let kind = place.kind else { return nil }
+    if kind == .link { throw .link }
     return try ReadableFile(place).bytes(limit: limit)
   }
 }

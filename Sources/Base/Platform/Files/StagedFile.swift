@@ -8,8 +8,6 @@ final class StagedFile {
   let final: FilePlace
   private var temporary: FilePlace
   private let descriptor: FileDescriptor
-  /// The folder of ``final``, if it was created for staged files. It is removed after this file.
-  private let madeFolder: StagedFolder?
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
@@ -28,16 +26,12 @@ final class StagedFile {
   /// - Parameter permissions: before the process's umask is applied.
   init(
     for final: FilePlace, permissions: FilePermissions = FilePermissions(rawValue: 0o666),
-    in madeFolder: StagedFolder? = nil, stagingFolder: OpenFolder? = nil
+    stagingFolder: OpenFolder? = nil
   ) throws(FileError) {
     self.final = final
-    self.madeFolder = madeFolder
     isElsewhere = stagingFolder != nil
     (temporary, descriptor) = try Staging.shared.create(
-      in: stagingFolder ?? final.folder, permissions
-    ) {
-      Self.hiddenName(of: final.name, ending: Self.nameEnding)
-    }
+      in: stagingFolder ?? final.folder, permissions, for: final.name)
   }
 
   /// Creates a complete file, with the mode and owner of the file that it will replace, if there is
@@ -74,12 +68,6 @@ final class StagedFile {
       // The disk then works while more bytes are computed, not only while everything waits for it.
       SystemCalls.beginWriting(descriptor)
       pending = 0
-    }
-  }
-
-  func write(_ bytes: ContiguousArray<UInt8>, at offset: Int) throws(FileError) {
-    try FileError.translating {
-      _ = try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes)
     }
   }
 
@@ -137,23 +125,5 @@ final class StagedFile {
     let file = try StagedFile(for: place)
     try file.write(bytes)
     try file.place()
-  }
-}
-
-/// A folder that was created for staged files. If no file is moved into it, it is removed together
-/// with the staged files, unless it contains something else.
-final class StagedFolder {
-  let place: FilePlace
-  /// The folder that contains this folder, if it was created too; it is removed after this folder.
-  private let parent: StagedFolder?
-
-  init(_ place: FilePlace, in parent: StagedFolder?) throws(FileError) {
-    try Staging.shared.makeFolder(place)
-    self.place = place
-    self.parent = parent
-  }
-
-  deinit {
-    Staging.shared.removeFolder(place)
   }
 }

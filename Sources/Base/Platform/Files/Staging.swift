@@ -16,15 +16,15 @@ final class Staging: Sendable {
   /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []
 
-  /// Creates and locks a file with a name that `name` returns; `name` is called again if another
-  /// process interferes.
+  /// Creates and locks a file for a final file with this name.
   func create(
-    in folder: OpenFolder, _ permissions: FilePermissions, name: () -> String
+    in folder: OpenFolder, _ permissions: FilePermissions, for name: String
   ) throws(FileError) -> (place: FilePlace, FileDescriptor) {
     try FileError.translating {
       try queue.sync {
         while true {
-          let place = FilePlace(folder: folder, name: name())
+          let hidden = StagedFile.hiddenName(of: name, ending: StagedFile.nameEnding)
+          let place = FilePlace(folder: folder, name: hidden)
           let descriptor = try folder.open(
             place.name, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: permissions)
           unsafe temporaries.insert(place)

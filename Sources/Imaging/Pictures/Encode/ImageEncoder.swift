@@ -16,23 +16,21 @@ struct ImageEncoder {
     workers = Workers(count: options.jobs)
   }
 
-  /// - Parameter onImage: called with the index of each finished image, one at a time, in no
-  ///   particular order.
-  /// - Throws: `CancellationError`, `OutOfMemory`, and errors of the outputs and of `onImage`.
+  /// - Parameter onImage: called with the index and the file of each finished image, one at a time,
+  ///   in no particular order.
+  /// - Throws: `CancellationError`, `OutOfMemory`, and errors of `onImage`.
   /// - Complexity: O(the artwork's pixels times the number of images)
-  func encode(
-    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
-  ) async throws {
+  func encode(onImage: (Int, ContiguousArray<UInt8>) throws -> Void) async throws {
     guard !renderer.images.isEmpty else { return }
     if search.isExhaustive {
-      try await encodeInTurn(to: outputs, onImage: onImage)
+      try await encodeInTurn(onImage: onImage)
     } else {
-      try await encodeBands(to: outputs, onImage: onImage)
+      try await encodeBands(onImage: onImage)
     }
   }
 
   private func encodeBands(
-    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+    onImage: (Int, ContiguousArray<UInt8>) throws -> Void
   ) async throws {
     let workers = try workers(.bands, of: renderer)
     let choice = try await StrategyChoice(renderer: renderer, search: search, workers: workers)
@@ -42,9 +40,8 @@ struct ImageEncoder {
       encoders: choice.best.map { trial in
         trial.map { BandEncoder($0, format: .samples(renderer.channels)) }
       })
-    var files = try outputs.enumerated().map { image, output in
-      try pipeline.encoders[image]?.file(
-        size: renderer.images[image].size, colors: renderer.colors, to: output)
+    var files = zip(renderer.images, pipeline.encoders).map { image, encoder in
+      encoder?.file(size: image.size, colors: renderer.colors)
     }
     var counted = renderer.images.map {
       CountedImage(size: $0.size, channels: renderer.channels, colors: renderer.colors)
@@ -56,34 +53,32 @@ struct ImageEncoder {
       onEach: { _, pieces in
         for (image, piece) in pieces.enumerated() {
           switch piece {
-          case .encoded(let part): try files[image]?.append(part)
+          case .encoded(let part): files[image]?.append(part)
           case .counted(let band): counted[image].append(band)
           case nil: break
           }
         }
       })
-    for image in files.indices where files[image] != nil {
-      try files[image]?.finish()
-      try onImage(image)
-    }
     func area(_ image: Int) -> Int { renderer.images[image].size.area }
     // The largest first, so that all workers end at about the same time.
     let rest = files.indices.filter { files[$0] == nil }.sorted { area($0) > area($1) }
-    try await encode(rest.map { ($0, counted[$0]) }, workers, to: outputs, onImage: onImage)
+    for image in files.indices {
+      if var file = files[image].take() { try onImage(image, file.finish()) }
+    }
+    try await encode(rest.map { ($0, counted[$0]) }, workers, onImage: onImage)
   }
 
   /// Encodes images whose colors were counted, each on one worker. The largest must come first.
   private func encode(
     _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
-    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+    onImage: (Int, ContiguousArray<UInt8>) throws -> Void
   ) async throws {
     guard let largest = images.first?.image else { return }
     var failure: (any Error)?
     func write(_ piece: Int, _ bytes: ContiguousArray<UInt8>) {
       guard failure == nil else { return }
       do {
-        try outputs[images[piece].index].append(bytes)
-        try onImage(images[piece].index)
+        try onImage(images[piece].index, bytes)
       } catch {
         failure = error
       }
@@ -100,15 +95,14 @@ struct ImageEncoder {
 
   /// Encodes one image after another, each on all workers, so that only one image is in memory.
   private func encodeInTurn(
-    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+    onImage: (Int, ContiguousArray<UInt8>) throws -> Void
   ) async throws {
     for index in renderer.images.indices {
       let renderer = renderer.only(index)
       let workers = try workers(.search, of: renderer)
       let bytes = try await PNGOptimizer.encode(
         rendered(renderer, workers), search: search, workers: workers)
-      try outputs[index].append(bytes)
-      try onImage(index)
+      try onImage(index, bytes)
     }
   }
 
@@ -177,15 +171,15 @@ struct PictureEncoding {
   let pictures: [PlannedPicture]
   let options: PictureOptions
 
-  /// Makes all pictures. Only strips of the pictures, and artworks that are still needed, are in
-  /// memory.
+  /// Makes all pictures. Only strips of the pictures, their compressed bytes, and artworks that are
+  /// still needed are in memory.
   ///
-  /// - Parameter onImage: called with the index of each finished picture, one at a time.
-  /// - Throws: ``PictureError``, `CancellationError`, and errors of the outputs and of `onImage`.
+  /// - Parameter onImage: called with the index of each finished picture and its file, one at a
+  ///   time.
+  /// - Throws: ``PictureError``, `CancellationError`, and errors of `onImage`.
   /// - Complexity: O(the artworks' pixels times the number of pictures)
   func encode(
-    _ artworks: consuming [Int: Artwork], to outputs: [some ByteOutput],
-    onImage: (Int) throws -> Void
+    _ artworks: consuming [Int: Artwork], onImage: (Int, GeneratedImage) throws -> Void
   ) async throws {
     var forms = ArtworkForms(artworks)
     artworks = [:]
@@ -200,8 +194,12 @@ struct PictureEncoding {
         try Memory.check(
           EncodingMemory.samplings(of: pass.images.count, artwork: artwork.size))
         let renderer = ArtworkRenderer(pass, artwork: artwork, logo: logo, filter: options.filter)
-        try await ImageEncoder(renderer, options: options)
-          .encode(to: pass.pictures.map { outputs[$0] }) { try onImage(pass.pictures[$0]) }
+        try await ImageEncoder(renderer, options: options).encode { image, bytes in
+          let index = pass.pictures[image]
+          let picture = pictures[index]
+          try onImage(
+            index, GeneratedImage(file: picture.file, size: picture.size, bytes: bytes))
+        }
       } catch is OutOfMemory {
         throw PictureError.outOfMemory(path: name)
       }

@@ -97,21 +97,20 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// Records a finished build. If the record cannot be written, the only effect is that the next
   /// build takes longer.
   func record(
-    _ build: PlannedBuild<Recipe>, _ digests: [Int: String], _ placed: PlacedFiles,
+    _ build: PlannedBuild<Recipe>, _ digests: [Int: String], _ outputs: BuildOutputs,
     _ earlier: PictureTarget.EarlierFiles
   ) {
     let files = files(of: build.pictures)
     guard let stamps, Self.stamps(of: artworks) == stamps,
-      let settled = placed.settledStamps(of: files)
+      let settled = outputs.settledStamps(of: files)
     else { return }
     var known: [Int: BuildRecord.Artwork] = [:]
     for (role, stamp) in stamps {
       guard let digest = digests[role], let facts = build.facts[role] else { return }
       known[role] = BuildRecord.Artwork(stamp: stamp, digest: digest, facts: facts)
     }
-    let fileDigests = placed.digests
     let made = zip(files, settled).map { file, stamp in
-      BuildRecord.File(path: file, stamp: stamp, digest: fileDigests[file])
+      BuildRecord.File(path: file, stamp: stamp, digest: outputs.digests[file])
     }
     write(
       BuildRecord(

@@ -46,9 +46,7 @@ package struct BandEncoder: Sendable {
     search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }
 
-  package func file<Output>(
-    size: PixelSize, colors: ColorChunks, to output: Output
-  ) throws(Output.Failure) -> EncodedFile<Output> {
-    try EncodedFile(size: size, format: format, colors: colors, to: output)
+  package func file(size: PixelSize, colors: ColorChunks) -> EncodedFile {
+    EncodedFile(size: size, format: format, colors: colors)
   }
 }

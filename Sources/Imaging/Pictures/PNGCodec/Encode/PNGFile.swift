@@ -27,11 +27,9 @@ struct PNGFile {
 
   /// Creates a whole file from an image's parts, in order from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
-    let output = MemoryOutput()
-    var file = EncodedFile(size: size, format: format, colors: colors, to: output)
+    var file = EncodedFile(size: size, format: format, colors: colors)
     for part in parts { file.append(part) }
-    file.finish()
-    bytes = output.bytes
+    bytes = file.finish()
   }
 
   static let end: ContiguousArray<UInt8> = [
@@ -51,9 +49,9 @@ struct PNGFile {
   }
 }
 
-/// A PNG file that is written part by part, so that its parts need not be in memory together.
-package struct EncodedFile<Output: ByteOutput> {
-  private let output: Output
+/// A PNG file that is made part by part.
+package struct EncodedFile {
+  private var bytes: ContiguousArray<UInt8>
   /// Position in the file of the length of the only IDAT chunk.
   private let lengthOffset: Int
   /// Number of bytes in the IDAT chunk's content so far.
@@ -63,36 +61,34 @@ package struct EncodedFile<Output: ByteOutput> {
   /// The zlib checksum of the uncompressed bytes so far.
   private var checksum = Adler32()
 
-  init(
-    size: PixelSize, format: PixelFormat, colors: ColorChunks, to output: Output
-  ) throws(Output.Failure) {
-    let start = PNGFile(size: size, format: format, colors: colors).bytes
-    self.output = output
-    lengthOffset = start.count
-    try output.append(start)
-    try output.reserve(4)
+  init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
+    bytes = PNGFile(size: size, format: format, colors: colors).bytes
+    lengthOffset = bytes.count
     let type = ContiguousArray("IDAT".utf8)
     chunkChecksum = PNGFile.checksum(type[...])
-    try output.append(type)
+    bytes += [0, 0, 0, 0] + type
     // A zlib stream with a window of 32 KB; the level has no effect on decoding (RFC 1950).
-    try append([0x78, 0x01])
+    append([0x78, 0x01])
   }
 
   /// Appends the next rows.
-  package mutating func append(_ part: EncodedPart) throws(Output.Failure) {
-    try append(part.bytes)
+  package mutating func append(_ part: EncodedPart) {
+    append(part.bytes)
     checksum.append(part.checksum)
   }
 
-  /// Writes the end of the file, and the length of IDAT, which was not known before.
-  package mutating func finish() throws(Output.Failure) {
-    try append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
-    try output.append(ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end)
-    try output.fill(at: lengthOffset, ContiguousArray(bigEndian: UInt32(length)))
+  /// Appends the end of the file, sets the length of IDAT, which was not known before, and returns
+  /// the whole file.
+  package mutating func finish() -> ContiguousArray<UInt8> {
+    append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
+    bytes += ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end
+    bytes.replaceSubrange(
+      lengthOffset..<lengthOffset + 4, with: ContiguousArray(bigEndian: UInt32(length)))
+    return bytes
   }
 
-  private mutating func append(_ content: ContiguousArray<UInt8>) throws(Output.Failure) {
-    try output.append(content)
+  private mutating func append(_ content: ContiguousArray<UInt8>) {
+    bytes += content
     length += content.count
     chunkChecksum = PNGFile.checksum(content[...], after: chunkChecksum)
   }
@@ -104,39 +100,6 @@ package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   /// The checksum of the uncompressed bytes.
   let checksum: Adler32
-}
-
-/// Receives the bytes of a file piece by piece, from its start to its end.
-package protocol ByteOutput: AnyObject {
-  associatedtype Failure: Error
-
-  func append(_ bytes: ContiguousArray<UInt8>) throws(Failure)
-
-  /// Appends `count` bytes whose values are not known yet; ``fill(at:_:)`` sets them later.
-  func reserve(_ count: Int) throws(Failure)
-
-  /// Sets the values of reserved bytes, which may be done only once.
-  func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(Failure)
-}
-
-package final class MemoryOutput: ByteOutput {
-  package typealias Failure = Never
-
-  package private(set) var bytes: ContiguousArray<UInt8> = []
-
-  package init() {}
-
-  package func append(_ bytes: ContiguousArray<UInt8>) {
-    self.bytes += bytes
-  }
-
-  package func reserve(_ count: Int) {
-    bytes.append(contentsOf: repeatElement(0, count: count))
-  }
-
-  package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) {
-    self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-  }
 }
 
 /// The checksum of a zlib stream (RFC 1950); the checksums of parts can be combined.
