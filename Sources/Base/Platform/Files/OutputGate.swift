@@ -73,8 +73,7 @@ package struct OutputGate: Hashable, Sendable {
     followsLinks: Bool = false, _ isOwn: () -> Bool = { true }
   ) throws(OutputRefusal) {
     if isInput(path) { throw .isInput }
-    var resolver = PathResolver()
-    let resolved = resolver.resolve(path) ?? path
+    let resolved = ResolvedPath.ofNearest(path) ?? path
     if !outputs.insert(resolved.uppercased().lowercased()).inserted { throw .isOtherOutput }
     if FileKind(of: path) == .folder { throw .unwritable(.isDirectory) }
     if Self.isStream(path) { throw .unwritable(.notRegularFile) }

@@ -18,7 +18,7 @@ enum PackageFolder {
   ///
   /// - Throws: ``FileError/insidePackage(name:)``
   static func check(_ path: String) throws(FileError) {
-    // No system opens longer paths, and finding their links takes the square of their length.
+    // No system opens longer paths.
     if path.isTooLongPath { return }
     let resolved = (ResolvedPath.ofNearest(path) ?? path).pathNames
     let current = ((try? ResolvedPath.of(".")) ?? "").pathNames

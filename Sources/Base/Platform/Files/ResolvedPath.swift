@@ -12,20 +12,9 @@ package enum ResolvedPath {
 
   /// The absolute path of a file that need not exist; links are resolved in the part of the path
   /// that exists. `nil` if there is no current folder.
-  ///
-  /// - Complexity: O(`path` squared)
   package static func ofNearest(_ path: String) -> String? {
-    var rest: [Substring] = []
-    var parts = path.pathNames
-    while true {
-      let start = (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
-      if let resolved = try? of(start.isEmpty ? "." : start) {
-        return ([resolved == "/" ? "" : Substring(resolved)] + rest.reversed())
-          .joined(separator: "/")
-      }
-      guard let last = parts.popLast() else { return nil }
-      if last != "." { rest.append(last) }
-    }
+    var resolver = PathResolver()
+    return resolver.resolve(path)
   }
 }
 
@@ -101,23 +90,17 @@ package struct PathResolver {
 package struct RelativePaths {
   /// The absolute path of the folder; `nil` if it is not known.
   private let folder: String?
-  /// The relative paths that have been computed, by path: many findings are about the same file.
-  private var known: [String: String] = [:]
+  private var resolver = PathResolver()
 
   /// - Parameter folder: a folder that need not exist; empty for the current folder.
   package init(to folder: String) {
-    self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)
+    self.folder = resolver.resolve(folder)
   }
 
   /// The path from the folder to a file, such as `../App/Info.plist`; the file need not exist.
   /// Returns `path` if the relative path cannot be determined.
   package mutating func name(of path: String) -> String {
-    if let name = known[path] { return name }
-    var name = path
-    if let folder, let resolved = ResolvedPath.ofNearest(path) {
-      name = Path.relative(resolved, to: folder)
-    }
-    known[path] = name
-    return name
+    guard let folder, let resolved = resolver.resolve(path) else { return path }
+    return Path.relative(resolved, to: folder)
   }
 }
