@@ -8,7 +8,13 @@ package struct Depfile: Sendable {
   /// - Parameter isTyped: whether the user chose the target; otherwise it is the path of an output.
   /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package init(target: String, isTyped: Bool = true, inputs: [String]) throws(DepfileError) {
-    if let fault = DepfileFault(target, isTarget: true, isTyped) { throw .target(target, fault) }
+    // make reads `&:` as the mark of grouped targets. ninja and llbuild, for which an output's path
+    // is the target, read a percent sign literally; make reads it as a pattern.
+    if !Self.accepts(target) || target.utf8.last == UInt8(ascii: "&")
+      || isTyped && target.utf8.contains(UInt8(ascii: "%"))
+    {
+      throw .target(target)
+    }
     self.target = target
     try add(inputs)
   }
@@ -16,9 +22,31 @@ package struct Depfile: Sendable {
   /// Adds inputs; those that were added before are skipped.
   package mutating func add(_ more: [String]) throws(DepfileError) {
     for input in more where known.insert(input).inserted {
-      if let fault = DepfileFault(input) { throw .input(input, fault) }
+      if !Self.accepts(input) { throw .input(input) }
       inputs.append(input)
     }
+  }
+
+  /// Whether make, ninja and llbuild read a name as it is, and not as another name, or even as a
+  /// command or a variable. Names that only make them check or build more than they need to are
+  /// accepted.
+  package static func accepts(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return true }
+    let isSpecial = scalars.contains {
+      $0.value < 0x20 || $0.value == 0x7F || [";", ":", "=", "|"].contains($0)
+    }
+    // A space at the end is joined to the end of the line, and a parenthesis ends an archive member.
+    if isSpecial || ["\\", " ", ")"].contains(last) || ["define", "undefine"].contains(name) {
+      return false
+    }
+    // `#` and `$` are escaped themselves, which does not work after a backslash.
+    if zip(scalars, scalars.dropFirst()).contains(where: { $0 == "\\" && ["#", "$"].contains($1) })
+    {
+      return false
+    }
+    // The name after `~` can be a user's only if it has no dot.
+    return first != "~" || !scalars.contains("/") && scalars.contains(".")
   }
 
   package var text: String {
@@ -28,7 +56,7 @@ package struct Depfile: Sendable {
 
   /// Escapes a name as compilers do: a backslash before a space, with the backslashes before it
   /// doubled; a backslash before a number sign; a dollar sign doubled. make, ninja and llbuild
-  /// agree on no other escapes: see ``DepfileFault``.
+  /// agree on no other escapes: see ``accepts(_:)``.
   package static func escaped(_ name: String) -> String {
     var result = ""
     var backslashes = 0
