@@ -33,13 +33,8 @@ public struct CodeTemplate: Sendable {
   /// The template's files.
   public func files(language: CodeLanguage, orientations: LandscapeSelection) -> [CodeFile] {
     let words = OrientationWords(selection: orientations, language: language)
-    do throws(TemplateError) {
-      let template = TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
-      return CodeFile.files(in: try template.text(with: words.values))
-    } catch {
-      // The templates are part of the binary, and the tests fill in each of them.
-      preconditionFailure("template \(name): \(error)")
-    }
+    let template = TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
+    return CodeFile.files(in: template.text(with: words.values))
   }
 
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
