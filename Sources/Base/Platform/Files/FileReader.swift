@@ -7,9 +7,10 @@ package enum FileReader {
 
   /// Reads a whole file.
   ///
+  /// - Parameter path: `nil` for standard input.
   /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes.
   package static func read(
-    path: String, limit: Int = byteLimit
+    path: String?, limit: Int = byteLimit
   ) throws(FileError) -> ContiguousArray<UInt8> {
     try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
@@ -24,32 +25,22 @@ package enum FileReader {
     try ReadableFile(path: path, followsLinks: followsLinks).bytes(limit: limit)
   }
 
-  package static func readStandardInput(
-    limit: Int = byteLimit
-  ) throws(FileError) -> ContiguousArray<UInt8> {
-    try streamStandardInput(limit: limit) { (stream) throws(FileError) in try stream.readAll() }
-  }
-
   /// Opens a file and calls `body`, which reads as much of it as it needs.
+  ///
+  /// - Parameter path: `nil` for standard input.
   package static func stream<Value>(
-    path: String, limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
+    path: String?, limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
   ) throws(FileError) -> Value {
     try FileError.translating {
+      guard let path else {
+        var stream = try FileStream(.standardInput, limit: limit)
+        return try body(&stream)
+      }
       let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
       return try descriptor.closeAfter {
         var stream = try FileStream(descriptor, limit: limit)
         return try body(&stream)
       }
-    }
-  }
-
-  /// Calls `body`, which reads as much of standard input as it needs.
-  package static func streamStandardInput<Value>(
-    limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
-  ) throws(FileError) -> Value {
-    try FileError.translating {
-      var stream = try FileStream(.standardInput, limit: limit)
-      return try body(&stream)
     }
   }
 }

@@ -82,9 +82,8 @@ package struct AppList: Sendable {
   ) throws(CommandError) -> [AppEntry] {
     let limit = ManifestReader.byteLimit
     let bytes = try mapError(
-      try manifest == "-"
-        ? FileReader.readStandardInput(limit: limit)
-        : FileReader.read(path: manifest, limit: limit), CommandError.reading(path))
+      try FileReader.read(path: manifest == "-" ? nil : manifest, limit: limit),
+      CommandError.reading(path))
     try LoadedConfiguration.reserve(bytes.count * ManifestReader.bytesInMemory, path)
     return try mapError(try ManifestReader.read(bytes), CommandError.invalid(path))
   }

@@ -88,7 +88,7 @@ public enum ArtworkSource: Hashable, Sendable {
     do throws(FileError) {
       return switch self {
       case .file(let path): try FileReader.stream(path: path, input)
-      case .standardInput: try FileReader.streamStandardInput(input)
+      case .standardInput: try FileReader.stream(path: nil, input)
       case .bytes(let bytes, _): PNGInput(bytes)
       }
     } catch {
