@@ -17,8 +17,9 @@ SIZE_LIMIT ?= 20
 
 # What is installed and packaged: everything is optimized.
 release := .build/release
-# One build for samples, tests and examples. Package.swift says what of it is optimized.
-testable := --configuration release -Xswiftc -enable-testing
+# One build for samples, tests and examples. Package.swift says what of it is optimized. Information
+# for debuggers would take an eighth of the time.
+testable := --configuration release -Xswiftc -enable-testing -Xswiftc -gnone
 development := $(testable) --scratch-path .build/development
 develop := LAUNCHGEN_DEVELOPMENT=1 $(SWIFT)
 command := .build/development/release/launchgen
@@ -118,7 +119,7 @@ bench: dependencies ## Measure the core and whole builds, as ratios
 # The scripts in Packaging read these.
 export SWIFT PREFIX DESTDIR SIZE_LIMIT REPOSITORY_URL
 
-install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
+install: ## Install command, man pages and completions (PREFIX=/usr/local DESTDIR=)
 	@Packaging/is-built.sh || { \
 	  echo "The build is missing or older than its sources: building"; $(MAKE) build; }
 	Packaging/install.sh

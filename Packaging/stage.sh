@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts what is installed below a folder, which is made anew: command, man page, completions,
+# Puts what is installed below a folder, which is made anew: command, man pages, completions,
 # launchgen.mk, license. Arguments: the commands launchgen and launchgen-manual, the folder.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
@@ -21,8 +21,8 @@ else
   "$objcopy" --strip-all -R .swift_modhash "$stage/bin/launchgen"
 fi
 
-"$launchgen" --experimental-dump-help | "$manual" --date "$(commit_date +%Y-%m-%d)" \
-  > "$stage/share/man/man1/launchgen.1"
+"$launchgen" --experimental-dump-help \
+  | "$manual" --date "$(commit_date +%Y-%m-%d)" --folder "$stage/share/man/man1"
 
 # bash reads its completions, and never runs them: no "#!".
 "$launchgen" --generate-completion-script bash | sed '1{/^#!/d;}' \

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The man page.
+/// The man pages: one for launchgen, and one for each of its commands.
 struct Manual {
   let tool: ToolInfo.Command
   let date: String
@@ -30,15 +30,15 @@ struct Manual {
     try Example.check(Example.all, against: commands)
   }
 
+  /// All pages, by the names of their files.
+  var pages: [(file: String, text: String)] {
+    [("launchgen.1", page)]
+      + commands.map { ("launchgen-\($0.commandName).1", page(of: $0)) }
+  }
+
   var page: String {
     """
-    .Dd \(date)
-    .Dt LAUNCHGEN 1
-    .Os
-    .Sh NAME
-    .Nm launchgen
-    .Nd \(Prose.name)
-    .Sh SYNOPSIS
+    \(head("launchgen", Prose.name))
     \(commands.map(synopsis).joined(separator: "\n"))
     .Nm
     .Cm help
@@ -51,7 +51,7 @@ struct Manual {
     \(Prose.streams)
     .Pp
     \(Prose.common)
-    \(commands.map(section).joined(separator: "\n"))
+    \(list(commands.map { (".Xr launchgen-\($0.commandName) 1", MDoc.text(sentence($0.abstract ?? ""))) }))
     .Sh ENVIRONMENT
     \(list(Prose.environment.map { (".Ev \($0)", MDoc.text($1)) }))
     .Sh FILES
@@ -67,24 +67,44 @@ struct Manual {
     """
   }
 
+  private func page(of command: ToolInfo.Command) -> String {
+    let name = command.commandName
+    let examples = Example.all.filter { $0.lines.hasPrefix("launchgen \(name) ") }
+    var lines = [
+      head("launchgen-\(name)", command.abstract ?? ""), synopsis(command), ".Sh DESCRIPTION",
+      MDoc.text(sentence(command.abstract ?? "")),
+    ]
+    if let discussion = command.discussion { lines += [".Pp", MDoc.paragraphs(discussion)] }
+    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
+    lines += [list(arguments.map { (tag($0), description($0)) })].filter { !$0.isEmpty }
+    if !examples.isEmpty {
+      lines += [".Sh EXAMPLES", examples.map(\.text).joined(separator: "\n.Pp\n")]
+    }
+    return (lines + [".Sh SEE ALSO", ".Xr launchgen 1"]).joined(separator: "\n")
+  }
+
+  /// The beginning of a page, up to its synopsis.
+  private func head(_ name: String, _ purpose: String) -> String {
+    """
+    .Dd \(date)
+    .Dt \(name.uppercased()) 1
+    .Os
+    .Sh NAME
+    .Nm \(name)
+    .Nd \(purpose.hasSuffix(".") ? String(purpose.dropLast()) : purpose)
+    .Sh SYNOPSIS
+    """
+  }
+
   private func synopsis(_ command: ToolInfo.Command) -> String {
     let positionals = (command.arguments ?? []).filter { $0.kind == .positional }
     return
-      ([".Nm", ".Cm \(command.commandName)", ".Op Ar option ..."]
+      ([".Nm launchgen", ".Cm \(command.commandName)", ".Op Ar option ..."]
       + positionals.map { argument in
         let name =
           "Ar \(MDoc.escaped(argument.valueName ?? ""))\(argument.isRepeating ? " ..." : "")"
         return argument.isOptional ? ".Op \(name)" : ".\(name)"
       }).joined(separator: "\n")
-  }
-
-  private func section(_ command: ToolInfo.Command) -> String {
-    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
-    var text = ".Ss launchgen \(command.commandName)\n" + MDoc.text(command.abstract ?? "")
-    if let discussion = command.discussion {
-      text += "\n.Pp\n" + MDoc.paragraphs(discussion)
-    }
-    return text + "\n" + list(arguments.map { (tag($0), description($0)) })
   }
 
   /// The arguments of `.It`: the option's names, and the name of its value.
@@ -113,7 +133,10 @@ struct Manual {
     let values = values(of: argument)
     if !values.isEmpty && !sentences.joined(separator: " ").contains(values.joined(separator: ", "))
     {
-      sentences.append("Values: \(values.joined(separator: ", ")).")
+      sentences.append(
+        argument.valueName == "rule-id"
+          ? "'launchgen check --rules' lists the rules."
+          : "Values: \(values.joined(separator: ", ")).")
     }
     if let value = argument.defaultValue ?? fallback {
       sentences.append("Default: \(value == "." ? "the current folder" : value).")

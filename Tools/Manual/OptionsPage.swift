@@ -7,7 +7,7 @@ extension Manual {
 
       `make -f Tools/Makefile options` makes this page from the commands' help.
 
-      \(commands.map(markdown).joined(separator: "\n\n"))
+      \(([shared] + commands.map(markdown)).joined(separator: "\n\n"))
 
       ## Exit codes
 
@@ -20,12 +20,44 @@ extension Manual {
 
   private func markdown(_ command: ToolInfo.Command) -> String {
     let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
-    let rows = arguments.map { argument in
-      "| \(Self.names(argument)) | \(Self.cell(words(argument))) |"
-    }
-    let table = rows.isEmpty ? [] : ["", "| option | |", "|---|---|"] + rows
-    return (["## launchgen \(command.commandName)", "", sentence(command.abstract ?? "")] + table)
+    let shared = Set(sharedOptions.map(\.row))
+    let rows = arguments.map { (name: Self.names($0), row: row($0)) }
+    let own = rows.filter { !shared.contains($0.row) }
+    let others = rows.filter { shared.contains($0.row) }
+    let table = own.isEmpty ? [] : ["", "| option | |", "|---|---|"] + own.map(\.row)
+    let also =
+      others.isEmpty ? [] : ["", "Also, as above: \(others.map(\.name).joined(separator: ", "))."]
+    return
+      (["## launchgen \(command.commandName)", "", sentence(command.abstract ?? "")] + table + also)
       .joined(separator: "\n")
+  }
+
+  /// The options that several commands describe in the same words.
+  private var shared: String {
+    let rows = sharedOptions.map { "\($0.row) \($0.commands.joined(separator: ", ")) |" }
+    return
+      (["## Options of several commands", "", "| option | | commands |", "|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private var sharedOptions: [(row: String, commands: [String])] {
+    var found: [(row: String, commands: [String])] = []
+    for command in commands {
+      for argument in command.arguments ?? []
+      where argument.shouldDisplay && !argument.isCommon && argument.kind != .positional {
+        let row = row(argument)
+        if let index = found.firstIndex(where: { $0.row == row }) {
+          found[index].commands.append(command.commandName)
+        } else {
+          found.append((row, [command.commandName]))
+        }
+      }
+    }
+    return found.filter { $0.commands.count > 1 }
+  }
+
+  private func row(_ argument: ToolInfo.Argument) -> String {
+    "| \(Self.names(argument)) | \(Self.cell(words(argument))) |"
   }
 
   private static func names(_ argument: ToolInfo.Argument) -> String {

@@ -10,7 +10,8 @@ enum Prose {
 
   static let common = MDoc.text(
     """
-    Every command takes -h and --help, which print its help, and --version. The commands are:
+    Every command takes -h and --help, which print its help, and --version, and has a page of its \
+    own:
     """)
 
   static let environment = [

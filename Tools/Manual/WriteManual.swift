@@ -13,18 +13,21 @@ import Texts
 struct WriteManual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen-manual",
-    abstract: "Write the man page, in mdoc, from 'launchgen --experimental-dump-help'.",
-    discussion: "Standard input is what that command prints; the page goes to standard output.")
+    abstract: "Write the man pages, in mdoc, from 'launchgen --experimental-dump-help'.",
+    discussion: "Standard input is what that command prints.")
 
   @Option(help: "The page's date, YYYY-MM-DD.", transform: Self.date)
   var date = ""
+
+  @Option(help: "The folder for the man pages; other forms go to standard output.")
+  var folder = "."
 
   enum Form: String, EnumerableFlag {
     case man, markdown, schema, declarations
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
-      case .man: "Write the man page."
+      case .man: "Write the man pages, one for each command."
       case .markdown: "Write all options as Markdown."
       case .schema: "Write the JSON Schema of launchgen.json."
       case .declarations: "Write the names and kinds of all options as JSON."
@@ -38,6 +41,12 @@ struct WriteManual: ParsableCommand {
     var json = ""
     while let line = readLine(strippingNewline: false) { json += line }
     let tool = try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8))
+    if form == .man {
+      for page in try Manual(tool.command, date: date).pages {
+        try Data((page.text + "\n").utf8).write(to: URL(fileURLWithPath: "\(folder)/\(page.file)"))
+      }
+      return
+    }
     let text = try text(tool.command)
     print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
   }
@@ -45,7 +54,7 @@ struct WriteManual: ParsableCommand {
   private func text(_ tool: ToolInfo.Command) throws -> String {
     let commands = tool.subcommands ?? []
     switch form {
-    case .man: return try Manual(tool, date: date).page
+    case .man: return ""
     case .markdown: return try Manual(tool, date: date).markdown
     case .schema: return try JSONText.of(SchemaDocument(commands).value)
     case .declarations:
