@@ -189,7 +189,7 @@ package.targets += [
     path: "Tests/TestSupport"),
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),
-  tests(of: "LaunchImport", ["LaunchCheck", "LaunchImages"]),
+  tests(of: "LaunchImport", ["LaunchImages"]),
   tests(of: "LaunchInstall"),
   tests(of: "WebApps", ["LaunchImages"], exclude: ["Goldens"]),
   tests(of: "OrientationCode", exclude: ["Goldens", "Stubs"]),

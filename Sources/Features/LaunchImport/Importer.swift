@@ -72,9 +72,6 @@ package struct ImportOptions: Sendable {
 
 /// Limits against files that were made to exhaust memory or time.
 enum ImportLimit {
-  /// The maximum number of images. A full launch image set has 26 images, and a project for several
-  /// brands has several sets.
-  static let images = 300
   /// The maximum size of an image file, in bytes.
   static let bytes = 64 << 20
   /// The maximum number of pixels of an image; no screen has even a quarter as many.

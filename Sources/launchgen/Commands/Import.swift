@@ -14,9 +14,8 @@ struct Import: ParsableCommand {
       Takes a project's folder, an asset catalog (.xcassets), a launch image set (.launchimage), a \
       folder of launch images, a built .app or an .ipa. For each image, reports what it shows: \
       rotated landscape artwork, upright artwork, or a portrait image; and what is wrong with it: \
-      sizes that match no screen or the wrong name; artwork that was not rotated, or in the wrong \
-      direction; artwork that differs from the other images; images that no device shows. With \
-      --output, writes the best of them as upright artwork, without resampling. Prints the \
+      sizes that match no screen; artwork that was rotated in the wrong direction; artwork that \
+      differs from the other images; images that no device shows. With --output, writes the best of them as upright artwork, without resampling. Prints the \
       'launchgen build' command that replaces the images, and what to delete. Only the --output \
       file is written; nothing else is changed. If an app has no launch images, the picture of its \
       launch screen is the artwork, and the command is 'launchgen screen'. If images are \

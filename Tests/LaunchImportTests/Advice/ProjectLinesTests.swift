@@ -18,7 +18,8 @@ import Testing
       Default.png
       """
     let found = ProjectLines.search(
-      ContiguousArray(text.utf8), names: ["Default.png", "Default@2x.png", ""])
+      ContiguousArray(text.utf8),
+      names: ["Default.png", "Default@2x.png", "", ProjectLines.setting])
     #expect(
       found.map { "\($0.line) \($0.name)" } == [
         "1 Default.png", "3 Default.png", "4 Default.png", "6 Default@2x.png",

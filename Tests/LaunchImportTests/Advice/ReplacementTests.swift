@@ -24,23 +24,4 @@ import Testing
     try folder.add(.scene, "Default-568h@3x.png", 960, 1704, turned: .clockwise)
     #expect(try folder.importer().replacement(artwork: "art.png").screens == replacement.screens)
   }
-
-  @Test("an upright image for iOS 9 and later is no mistake")
-  func uprightFrom9() throws {
-    let folder = try ImageFolder()
-      .infoPlist(
-        ["LandscapeRight"],
-        more: InfoPlistText.launchImages(
-          [
-            "Default-iOS7-568h 7.0 Landscape 320 568",
-            "Default-iOS9-Landscape-568h 9.0 Landscape 320 568",
-          ])
-      )
-      .add(.scene, "Default-iOS7-568h@2x.png", 640, 1136, turned: .clockwise)
-      .add(.scene, "Default-iOS9-Landscape-568h@2x.png", 1136, 640)
-    #expect(
-      ImageFolder.summary(try folder.importer()) == [
-        "Default-iOS7-568h@2x.png": "clockwise", "Default-iOS9-Landscape-568h@2x.png": "upright",
-      ])
-  }
 }

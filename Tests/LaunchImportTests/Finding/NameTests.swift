@@ -1,48 +1,50 @@
 import LaunchRules
-import Pixels
 import Testing
 
 @testable import LaunchImport
 
 /// What file names say of launch images.
 @Suite struct NameTests {
-  private typealias Sizes = [(name: String, sizes: [(Int, Int)])]
+  private typealias Screens = [(name: String, screen: String)]
 
-  private static let common: Sizes = [
-    ("Default@2x.png", [(640, 960)]), ("Default-568h@2x.png", [(640, 1136)]),
-    ("Default-iOS8-736h@3x.png", [(1242, 2208)]), ("Default-iOS7@2x.png", [(640, 960)]),
-    ("LaunchImage-700-568h@2x.png", [(640, 1136)]),
-    ("LaunchImage-800-Landscape-736h@3x.png", [(2208, 1242), (1242, 2208)]),
-    ("LaunchImage-1100-Portrait-2436h@3x.png", [(1125, 2436)]),
-    ("LaunchImage-1200-Landscape-1792h@2x.png", [(1792, 828), (828, 1792)]),
-    ("LaunchImage-700-Landscape@2x~ipad.png", [(2048, 1536)]),
-    ("Default-Portrait.png", [(768, 1024)]),
-    ("Default-Landscape~ipad.png", [(1024, 768), (1024, 748)]),
-    ("Default-Landscape@3x.png", [(2208, 1242), (1242, 2208)]),
-    ("Default-375w-667h@2x.png", [(750, 1334)]), ("Default.PNG", [(320, 480)]),
+  private static let common: Screens = [
+    ("Default@2x.png", "320x480@2x"), ("Default-568h@2x.png", "320x568@2x"),
+    ("Default-iOS8-736h@3x.png", "414x736@3x"), ("Default-iOS7@2x.png", "320x480@2x"),
+    ("LaunchImage-700-568h@2x.png", "320x568@2x"),
+    ("LaunchImage-800-Landscape-736h@3x.png", "414x736@3x landscape"),
+    ("LaunchImage-1100-Portrait-2436h@3x.png", "375x812@3x portrait"),
+    ("LaunchImage-1200-Landscape-1792h@2x.png", "414x896@2x landscape"),
+    ("LaunchImage-700-Landscape@2x~ipad.png", "768x1024@2x landscape"),
+    ("Default-Portrait.png", "768x1024@1x portrait"),
+    ("Default-Landscape~ipad.png", "768x1024@1x landscape"),
+    ("Default-Landscape@3x.png", "414x736@3x landscape"),
+    ("Default-375w-667h@2x.png", "375x667@2x"), ("Default.PNG", "320x480@1x"),
   ]
-  private static let corona: Sizes = [
-    ("Default-Landscape-736h@3x.png", [(2208, 1242), (1242, 2208)]),
-    ("Default-Landscape-1366@2x.png", [(2732, 2048), (2048, 2732)]),
-    ("Default-Portrait-1366@2x.png", [(2048, 2732)]),
-    ("Default-Landscape-1112@2x~ipad.png", [(2224, 1668), (2224, 1628)]),
-    ("Default-2436h@3x.png", [(1125, 2436)]), ("Default-812h@3x.png", [(1125, 2436)]),
-    ("Default-Landscape-2688h@3x.png", [(2688, 1242), (1242, 2688)]),
-    ("Default-1792@2x.png", [(828, 1792)]), ("Default-375h-667h@2x.png", [(750, 1334)]),
-    ("Default-Portrait~ipad@2x.png", [(1536, 2048), (1536, 2008)]),
-    ("Default-Landscape~ipad@2x.png", [(2048, 1536), (2048, 1496)]),
+  private static let corona: Screens = [
+    ("Default-Landscape-736h@3x.png", "414x736@3x landscape"),
+    ("Default-Landscape-1366@2x.png", "1024x1366@2x landscape"),
+    ("Default-Portrait-1366@2x.png", "1024x1366@2x portrait"),
+    ("Default-Landscape-1112@2x~ipad.png", "834x1112@2x landscape"),
+    ("Default-2436h@3x.png", "375x812@3x"), ("Default-812h@3x.png", "375x812@3x"),
+    ("Default-Landscape-2688h@3x.png", "414x896@3x landscape"),
+    ("Default-1792@2x.png", "414x896@2x"), ("Default-375h-667h@2x.png", "375x667@2x"),
+    ("Default-Portrait~ipad@2x.png", "768x1024@2x portrait"),
+    ("Default-Landscape~ipad@2x.png", "768x1024@2x landscape"),
   ]
   /// An unknown part says nothing of the size.
-  private static let unknown: Sizes = [
-    ("Default-Blue@2x.png", []), ("Default-Landscape-9999@2x.png", []),
-    ("Default-375h@2x.png", []), ("Default-Landscape-1366x@2x.png", []),
-    ("Default-Blue-568h@2x.png", [(640, 1136)]),
+  private static let unknown: Screens = [
+    ("Default-Blue@2x.png", "@2x"), ("Default-Landscape-9999@2x.png", "@2x landscape"),
+    ("Default-375h@2x.png", "@2x"), ("Default-Landscape-1366x@2x.png", "@2x landscape"),
+    ("Default-Blue-568h@2x.png", "320x568@2x"),
   ]
 
-  @Test("sizes that follow from a name", arguments: common + corona + unknown)
-  func sizes(name: String, sizes: [(Int, Int)]) throws {
+  @Test("screens that follow from a name", arguments: common + corona + unknown)
+  func screens(name: String, screen: String) throws {
     let use = try #require(ImageUse(name: name))
-    #expect(use.sizes == Set(sizes.map { PixelSize(width: $0.0, height: $0.1) }))
+    let points = use.points.map { "\($0.width)x\($0.height)" } ?? ""
+    let scale = try #require(use.scale).rawValue
+    let turn = use.isLandscape.map { $0 ? " landscape" : " portrait" } ?? ""
+    #expect("\(points)@\(scale)x\(turn)" == screen)
   }
 
   @Test(

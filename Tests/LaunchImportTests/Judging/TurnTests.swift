@@ -28,7 +28,7 @@ import Testing
   func unknown() throws {
     let folder = try ImageFolder().add(.scene, "Default-568h@2x.png", 640, 1136, turned: .clockwise)
     let importer = try folder.importer()
-    #expect(ImageFolder.summary(importer) == ["Default-568h@2x.png": "unknown unknownTurn"])
+    #expect(ImageFolder.summary(importer) == ["Default-568h@2x.png": "unknown unknown-turn"])
     #expect(importer.judgement.choice == nil)
     #expect(throws: ImportError.noArtwork) {
       try importer.writeArtwork(to: folder.folder.path("art.png"), replaces: false)
@@ -46,7 +46,7 @@ import Testing
     #expect(
       ImageFolder.summary(try folder.importer()) == [
         "Default@2x.png": "counterclockwise", "Default-568h@2x.png": "counterclockwise",
-        "Default-667h@2x.png": "clockwise turnedOtherWay",
+        "Default-667h@2x.png": "clockwise turned-other-way",
       ])
   }
 
@@ -58,7 +58,7 @@ import Testing
     let importer = try folder.importer()
     #expect(
       ImageFolder.summary(importer) == [
-        "Default-568h@2x.png": "portrait neverTurned", "Default-Landscape@2x~ipad.png": "upright",
+        "Default-568h@2x.png": "portrait never-turned", "Default-Landscape@2x~ipad.png": "upright",
       ])
     #expect(importer.judgement.choice?.size == PixelSize(width: 2048, height: 1536))
   }
@@ -66,8 +66,7 @@ import Testing
   @Test func uprightArtInAPortraitSlot() throws {
     let folder = try ImageFolder().infoPlist(["LandscapeRight"])
       .add(.scene, "Default-568h@2x.png", 1136, 640)
-    #expect(
-      ImageFolder.summary(try folder.importer()) == ["Default-568h@2x.png": "upright upright"])
+    #expect(ImageFolder.summary(try folder.importer()) == ["Default-568h@2x.png": "upright"])
   }
 
   @Test("art that looks the same in every turn follows Info.plist")
@@ -86,7 +85,7 @@ import Testing
       .add(.flat, "Default@2x.png", 640, 960).add(.flat, "Default-568h@2x.png", 640, 1136)
     #expect(
       ImageFolder.summary(try folder.importer()) == [
-        "Default@2x.png": "oneColor oneColor", "Default-568h@2x.png": "oneColor oneColor",
+        "Default@2x.png": "oneColor one-color", "Default-568h@2x.png": "oneColor one-color",
       ])
   }
 

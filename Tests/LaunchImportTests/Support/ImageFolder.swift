@@ -54,14 +54,14 @@ struct ImageFolder {
   /// turned is so in nearly all folders of tests, and left out.
   static func summary(_ importer: Importer) -> [String: String] {
     let pairs = importer.judgement.images.map { image in
-      let issues = faults(image).map { String("\($0)".prefix { $0 != "(" }) }
+      let issues = faults(image).map(\.id)
       return (image.image.found.location.name, ([state(image)] + issues).joined(separator: " "))
     }
     return Dictionary(pairs) { first, second in first + "|" + second }
   }
 
   static func faults(_ image: JudgedImage) -> [ImageIssue] {
-    image.issues.filter { if case .assumedTurn = $0 { false } else { true } }
+    image.issues.filter { $0.id != "assumed-turn" }
   }
 
   private static func state(_ image: JudgedImage) -> String {

@@ -5,35 +5,11 @@ internal import Platform
 
 /// A file, build setting or Info.plist entry that belongs to the old images, and can be removed
 /// when new images have replaced them.
-struct Leftover {
-  enum Kind: Equatable {
-    case file
-    /// A launch image set, with its files.
-    case set
-    case setting
-    case reference(file: String)
-    /// An entry of UILaunchImages that remains when the new build merges its entries. `index`
-    /// counts from 0.
-    case entry(key: String, index: Int, name: String?)
-    case key(String)
-  }
-
-  let kind: Kind
+struct Leftover: Encodable {
   let path: String
   /// The line number, from 1; `nil` for a whole file or folder, and in formats without lines.
   var line: Int?
-
-  var words: String {
-    switch kind {
-    case .file: "launch image"
-    case .set: "launch image set"
-    case .setting: "build setting \(ProjectLines.setting)"
-    case .reference(let file): "reference to \(file)"
-    case .entry(let key, let index, let name):
-      "entry \(index + 1) of \(key)\(name.map { ", \($0)" } ?? ""), which the build does not replace"
-    case .key(let key): "key \(key)"
-    }
-  }
+  let what: String
 }
 
 /// Finds files, build settings and Info.plist entries that belong only to the old images, and not
@@ -43,24 +19,24 @@ enum LeftoverSearch {
     if survey.app.isBuilt { return [] }
     let loose = survey.images.filter { $0.set == nil && !isReplaced($0, replacement) }
     let names = Set(loose.map(\.location.name)).subtracting(survey.otherNames).sorted()
-    let hasOtherSystem = survey.images.filter { image in
-      image.uses.contains { if case .other = $0.system { true } else { false } }
+    let ofOtherSystems = survey.images.filter { $0.uses.contains(where: \.isOfOtherSystem) }
+    let kept = Set(ofOtherSystems.compactMap(\.set) + survey.otherLanguages.map(\.path))
+    let isShared = !survey.otherLanguages.isEmpty
+    let projects = survey.app.projects.flatMap {
+      lines(ofProject: $0, naming: isShared ? names : names + [ProjectLines.setting])
     }
-    let kept = Set(hasOtherSystem.compactMap(\.set) + survey.otherLanguages.map(\.path))
-    var projects = survey.app.projects.flatMap { lines(ofProject: $0, naming: names) }
-    var shared: [Leftover] = []
-    if survey.otherLanguages.isEmpty {
-      let files = projects.map(\.path)
-      shared = survey.app.catalogs.map(\.place).filter { !files.contains($0.path) }
-        .map { Leftover(kind: .setting, path: $0.path, line: $0.line) }
-      shared += survey.app.infoPlists.flatMap {
+    var leftovers: [Leftover] =
+      survey.sets.filter { !kept.contains($0) }
+      .map { Leftover(path: $0, what: "launch image set") }
+      + loose.map { Leftover(path: $0.location.path, what: "launch image") } + projects
+    if isShared { return leftovers }
+    leftovers += survey.app.catalogs.map(\.place)
+      .filter { place in !projects.contains { $0.path == place.path } }
+      .map { Leftover(path: $0.path, line: $0.line, what: words(of: ProjectLines.setting)) }
+    return leftovers
+      + survey.app.infoPlists.flatMap {
         infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
       }
-    } else {
-      projects.removeAll { $0.kind == .setting }
-    }
-    return survey.sets.filter { !kept.contains($0) }.map { Leftover(kind: .set, path: $0) }
-      + loose.map { Leftover(kind: .file, path: $0.location.path) } + projects + shared
   }
 
   /// Whether the new build overwrites the image with a file of the same name.
@@ -86,10 +62,12 @@ enum LeftoverSearch {
       !bytes.starts(with: "bplist".utf8)
     else { return [] }
     return ProjectLines.search(bytes, names: names).map { line, name in
-      Leftover(
-        kind: name == ProjectLines.setting ? .setting : .reference(file: name), path: path,
-        line: line)
+      Leftover(path: path, line: line, what: words(of: name))
     }
+  }
+
+  private static func words(of name: String) -> String {
+    name == ProjectLines.setting ? "build setting \(name)" : "reference to \(name)"
   }
 
   private static func infoPlist(
@@ -99,42 +77,39 @@ enum LeftoverSearch {
     let files = InfoPlistKey.variants(of: InfoPlistKey.launchImageFile)
     let entries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     let keys = (files + (merged ? [] : entries)).filter { document.root[$0] != nil }
-      .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey($0)) }
+      .map { Leftover(path: path, line: document.lineOfKey($0), what: "key \($0)") }
     guard merged else { return keys }
     // A build replaces the entries of its screens, and keeps all other entries.
     let screens = Set((replacement.screens ?? LaunchScreenSize.technote).map(\.points))
     let kept = entries.flatMap { key in
       (document.root[key]?.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap {
         index, value -> Leftover? in
-        let written = WrittenEntry(value)
-        let entry = try? written.entry()
+        let entry = try? WrittenEntry(value).entry()
         if let entry, screens.contains(entry.size) { return nil }
+        let name = entry.map { ", \($0.name)" } ?? ""
         return Leftover(
-          kind: .entry(key: key, index: index, name: entry?.name), path: path,
-          line: document.line(of: .key(key), .index(index)))
+          path: path, line: document.line(of: .key(key), .index(index)),
+          what: "entry \(index + 1) of \(key)\(name), which the build does not replace")
       }
     }
     return keys + kept
   }
 }
 
-/// Finds the lines of a project file that contain the names of image files or the build setting for
-/// launch images.
+/// Finds the lines of a project file that contain the names of image files or a build setting.
 enum ProjectLines {
   static let setting = ProjectContents.launchImageSetting
   private static let limit = 2000
 
-  /// The numbers, from 1, of the lines that contain ``setting`` or one of `names`, each with the
-  /// name. A name that is part of a longer name does not match.
+  /// The numbers, from 1, of the lines that contain one of `names`, each with the name. A name that
+  /// is part of a longer name does not match.
   ///
   /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
   static func search(
     _ bytes: ContiguousArray<UInt8>, names: [String]
   ) -> [(line: Int, name: String)] {
-    let wanted = (names + [setting]).filter { !$0.isEmpty }
-    let byFirst = Dictionary(grouping: wanted.map { (name: $0, bytes: Array($0.utf8)) }) {
-      $0.bytes[0]
-    }
+    let wanted = names.map { (name: $0, bytes: Array($0.utf8)) }
+    let byFirst = Dictionary(grouping: wanted.filter { !$0.bytes.isEmpty }) { $0.bytes[0] }
     var found: [(line: Int, name: String)] = []
     var line = 1
     for index in bytes.indices {

@@ -59,8 +59,9 @@ extension Replacement {
   /// shows. For iPads, only landscape images are included, because a build makes no others.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
-      let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
-      guard let size = image.size, !isStale else { return [] }
+      guard let size = image.size, !image.issues.contains(where: { $0.id == "stale" }) else {
+        return []
+      }
       return size.displays.compactMap { display in
         guard display.idiom == .phone || size.width > size.height else { return nil }
         return LaunchScreenSize(rawValue: display.points.height)

@@ -2,16 +2,10 @@ internal import Pixels
 
 /// The result of comparing two images: whether they show the same artwork.
 struct Comparison {
-  enum Verdict: Equatable {
-    /// Both images show the same artwork. Each rotation in the list rotates the second image to
-    /// match the first; there are several if the artwork looks the same when it is rotated.
-    case same([Rotation])
-    case different
-    /// The images have too little contrast to be compared, or match only in part.
-    case unclear
-  }
-
-  let verdict: Verdict
+  /// The rotations that make the second image match the first: several if the artwork looks the same
+  /// when it is rotated; none if the images show different artworks, match only in part, or have too
+  /// little contrast to be compared.
+  let rotations: [Rotation]
   /// The correlation of the two images with the best rotation, from -1 through 1.
   let correlation: Double
 
@@ -23,9 +17,6 @@ struct Comparison {
 
   /// The minimum correlation of images that show the same artwork.
   private static let same = 0.92
-  /// Images with a lower correlation are unrelated. Half of the pairs of different artworks were
-  /// above 0.5 and a tenth above 0.7, because one of many alignments fits a little.
-  private static let different = 0.6
   /// A rotation whose correlation is within this margin of the best cannot be told apart from it.
   /// For artworks that do not look the same when they are rotated, the next best rotation was worse
   /// by at least 0.06.
@@ -35,61 +26,82 @@ struct Comparison {
   private static let otherColors = 24.0
   /// The standard deviation below which an image is so flat that noise determines the correlation.
   private static let leastContrast = 4.0
-  /// The number of positions that are tried for a crop on either side of the center.
-  private static let places = 6
 
   init(_ a: Sketch, _ b: Sketch) {
-    var all = Self.likenesses(a, b, slides: false)
+    let turned = Rotation.allCases.map { (rotation: $0, sketch: b.turned($0)) }
+    func likenesses(
+      _ overlaps: (Area, Area) -> [Overlap]
+    ) -> [(rotation: Rotation, likeness: Likeness)] {
+      turned.compactMap { rotation, sketch in
+        overlaps(a.area, sketch.area).map { Likeness(a, sketch, $0) }
+          .max { $0.correlation < $1.correlation }.map { (rotation, $0) }
+      }
+    }
+    var all = likenesses(Overlap.common)
     // An off-center crop is rare and slow to find, so it is tried only if nothing else matches.
-    if all.allSatisfy({ $0.transform.isMirrored || $0.likeness.correlation < Self.same }) {
-      all = Self.likenesses(a, b, slides: true)
-    }
-    let turned = all.filter { !$0.transform.isMirrored }
-    let top = turned.map(\.likeness).max { $0.correlation < $1.correlation } ?? Likeness()
-    let mirrored = all.filter(\.transform.isMirrored).map(\.likeness.correlation).max() ?? -1
+    if all.allSatisfy({ $0.likeness.correlation < Self.same }) { all = likenesses(Overlap.all) }
+    let top = all.map(\.likeness).max { $0.correlation < $1.correlation } ?? Likeness()
     correlation = top.correlation
-    let rotations = turned.filter {
-      $0.likeness.correlation >= Self.same
-        && $0.likeness.correlation > top.correlation - Self.margin
-    }.map(\.transform.rotation)
-    verdict =
-      if top.contrast < Self.leastContrast {
-        .unclear
-      } else if max(top.correlation, mirrored) < Self.different {
-        .different
-      } else if mirrored >= Self.same && mirrored > top.correlation + Self.margin {
-        .different
-      } else if top.correlation < Self.same {
-        .unclear
-      } else {
-        top.difference > Self.otherColors ? .different : .same(rotations)
-      }
+    let isSame =
+      top.correlation >= Self.same && top.contrast >= Self.leastContrast
+      && top.difference <= Self.otherColors
+    let least = max(Self.same, top.correlation - Self.margin)
+    rotations = isSame ? all.filter { $0.likeness.correlation >= least }.map(\.rotation) : []
+  }
+}
+
+/// The parts of two images that show the same content, if both show the same artwork.
+private struct Overlap {
+  var first: Area
+  var second: Area
+
+  /// The overlaps of two images with the same center, at the scales that match the heights (`cover`
+  /// crops the sides), the widths (`cover` crops above and below) and the shorter sides (a logo on a
+  /// background). The last one stretches.
+  static func common(_ a: Area, _ b: Area) -> [Overlap] {
+    scales(a, b).map { Overlap(a, b, scale: $0) } + [Overlap(first: a, second: b)]
   }
 
-  /// For each transform of the second image, the likeness in the best alignment.
-  private static func likenesses(
-    _ a: Sketch, _ b: Sketch, slides: Bool
-  ) -> [(transform: Transform, likeness: Likeness)] {
-    Transform.all.compactMap { transform in
-      let turned = Area(of: transform.rotation.size(of: b.size))
-      var alignments = Alignment.all(Area(of: a.size), turned)
-      if slides {
-        alignments += alignments.flatMap { $0.slid(Area(of: a.size), turned, count: places) }
-        alignments += Alignment.between(Area(of: a.size), turned)
+  /// ``common(_:_:)``, and those of crops that do not keep the center. Scales between heights and
+  /// widths suit a wide and a nearly square screen: the fit `cover` then crops one image above and
+  /// below, and the other image at its sides.
+  static func all(_ a: Area, _ b: Area) -> [Overlap] {
+    let places = stride(from: -1, through: 1, by: 1.0 / 6)
+    let moved = scales(a, b).flatMap { scale in
+      places.flatMap {
+        [Overlap(a, b, scale: scale, x: $0), Overlap(a, b, scale: scale, y: $0)]
       }
-      return alignments.map { Likeness(a, b, transform, $0) }
-        .max { $0.correlation < $1.correlation }.map { (transform, $0) }
     }
+    let (high, wide) = (scales(a, b)[0], scales(a, b)[1])
+    let ratio = max(high, wide) / min(high, wide)
+    let between = ratio > 2 ? [] : (1...7).map { high + (wide - high) * Double($0) / 8 }
+    return common(a, b) + moved + between.map { Overlap(a, b, scale: $0) }
+  }
+
+  /// Factors by which the second image is enlarged to match the first.
+  private static func scales(_ a: Area, _ b: Area) -> [Double] {
+    [a.height / b.height, a.width / b.width, min(a.width, a.height) / min(b.width, b.height)]
+  }
+
+  private init(first: Area, second: Area) { (self.first, self.second) = (first, second) }
+
+  /// - Parameters:
+  ///   - x: the place of the overlap in each image along the row, from -1 (left) through 1 (right).
+  ///   - y: the same along the column.
+  private init(_ a: Area, _ b: Area, scale: Double, x: Double = 0, y: Double = 0) {
+    let width = min(a.width, b.width * scale)
+    let height = min(a.height, b.height * scale)
+    func area(in whole: Area, _ width: Double, _ height: Double) -> Area {
+      Area(
+        x: (whole.width - width) / 2 * (1 + x), y: (whole.height - height) / 2 * (1 + y),
+        width: width, height: height)
+    }
+    first = area(in: a, width, height)
+    second = area(in: b, width / scale, height / scale)
   }
 }
 
-extension Area {
-  fileprivate init(of size: PixelSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
-}
-
-/// The similarity of two images in the parts that an alignment lays over each other.
+/// The similarity of two images in the parts that show the same content.
 private struct Likeness {
   /// The correlation of the colors after each channel's mean is subtracted: 1 for the same picture,
   /// even if it is brighter or darker, and about 0 for unrelated pictures.
@@ -103,30 +115,20 @@ private struct Likeness {
   init() {}
 
   /// Compares the mean colors of cells of the overlap.
-  ///
-  /// - Parameter transform: the transform of the second image that makes it match the first.
-  init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
-    let columns = Self.cells(alignment.first.width, alignment.second.width)
-    let rows = Self.cells(alignment.first.height, alignment.second.height)
-    let first = a.cells(in: alignment.first, columns: columns, rows: rows)
-    let stored = transform.rotation.size(of: PixelSize(width: columns, height: rows))
-    let second = b.cells(
-      in: alignment.second.untransformed(transform, in: b.size), columns: stored.width,
-      rows: stored.height)
+  init(_ a: Sketch, _ b: Sketch, _ overlap: Overlap) {
+    let columns = Self.cells(overlap.first.width, overlap.second.width)
+    let rows = Self.cells(overlap.first.height, overlap.second.height)
+    let first = a.cells(in: overlap.first, columns: columns, rows: rows)
+    let second = b.cells(in: overlap.second, columns: columns, rows: rows)
     var (sum, otherSum) = (SIMD3<Double>.zero, SIMD3<Double>.zero)
     var (squares, otherSquares, products, differences) = (0.0, 0.0, 0.0, 0.0)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let source = transform.sourcePosition(x: column, y: row, of: stored)
-        let color = first[row * columns + column]
-        let other = second[source.row * stored.width + source.column]
-        sum += color
-        otherSum += other
-        squares += (color * color).sum()
-        otherSquares += (other * other).sum()
-        products += (color * other).sum()
-        differences += pointwiseMax(color - other, other - color).sum()
-      }
+    for (color, other) in zip(first, second) {
+      sum += color
+      otherSum += other
+      squares += (color * color).sum()
+      otherSquares += (other * other).sum()
+      products += (color * other).sum()
+      differences += pointwiseMax(color - other, other - color).sum()
     }
     let count = Double(rows * columns)
     let variance = max(0, squares - (sum * sum).sum() / count)

@@ -1,22 +1,32 @@
 internal import Pixels
 
+/// A rectangle in an image, in pixels, whose edges may be between pixels. Its origin is its visual
+/// top-left corner.
+struct Area {
+  var x = 0.0
+  var y = 0.0
+  var width, height: Double
+}
+
 /// A small copy of an image for comparisons, in 8-bit RGB. Transparent pixels are drawn over black.
 ///
 /// The mean color of any rectangle is found quickly in summed-area tables (Crow, 1984), so two
 /// images can be compared at any scale.
-struct Sketch: Hashable, Sendable {
-  /// The number of pixels along the shorter side: enough to show the logo of a plain launch image,
-  /// and few enough to compare dozens of images in less than a second.
-  private static let shorterSide = 72
-  /// The maximum difference of 8-bit samples that is noise.
-  private static let noise: Int32 = 2
+struct Sketch: Sendable {
+  /// The number of pixels along the shorter side: enough to show the logo of a plain launch image
+  /// and to round the edges of cells, and few enough to compare dozens of images in a second.
+  private static let shorterSide = 144
 
-  let size: PixelSize
+  private let raster: Raster
   /// A row-major table of `(width + 1) * (height + 1)` corners between pixels, with the sum of all
   /// pixels above and to the left of each corner.
   private let sums: ContiguousArray<SIMD3<Int32>>
+
+  /// The whole image.
+  var area: Area { Area(width: Double(raster.size.width), height: Double(raster.size.height)) }
+
   /// Whether all pixels have the same color, apart from noise.
-  let isOneColor: Bool
+  var isOneColor: Bool { if case .one = raster.visibleColor { true } else { false } }
 
   /// Makes a small copy of an image; `nil` if one side is more than four times as long as the
   /// other, which no screen has.
@@ -25,79 +35,61 @@ struct Sketch: Hashable, Sendable {
   init?(_ raster: Raster) {
     let sides = [raster.size.width, raster.size.height].sorted()
     guard sides[0] > 0, sides[1] <= 4 * sides[0] else { return nil }
-    let small = raster.shrunk(toFit: (Self.shorterSide * sides[1] + sides[0] / 2) / sides[0])
-    guard case .bits8(let samples) = small.samples else { preconditionFailure("8 bits per sample") }
-    size = small.size
-    let stride = small.size.width + 1
-    func pixel(_ index: Int) -> SIMD3<Int32> {
-      SIMD3(Int32(samples[index]), Int32(samples[index + 1]), Int32(samples[index + 2]))
+    self.init(
+      small: raster.shrunk(toFit: (Self.shorterSide * sides[1] + sides[0] / 2) / sides[0]))
+  }
+
+  /// - Precondition: the raster is RGB with 8 bits per sample.
+  private init(small raster: Raster) {
+    guard case .bits8(let samples) = raster.samples else {
+      preconditionFailure("8 bits per sample")
     }
+    let stride = raster.size.width + 1
     var sums = ContiguousArray<SIMD3<Int32>>(
-      repeating: .zero, count: stride * (small.size.height + 1))
-    var isOneColor = true
-    for y in 0..<small.size.height {
+      repeating: .zero, count: stride * (raster.size.height + 1))
+    for y in 0..<raster.size.height {
       var row = SIMD3<Int32>.zero
-      for x in 0..<small.size.width {
-        let color = pixel(3 * (y * small.size.width + x))
-        let difference = color &- pixel(0)
-        isOneColor = isOneColor && max(difference.max(), -difference.min()) <= Self.noise
-        row &+= color
+      for x in 0..<raster.size.width {
+        let start = 3 * (y * raster.size.width + x)
+        row &+= SIMD3(Int32(samples[start]), Int32(samples[start + 1]), Int32(samples[start + 2]))
         let above = y * stride + x + 1
         sums[above + stride] = sums[above] &+ row
       }
     }
+    self.raster = raster
     self.sums = sums
-    self.isOneColor = isOneColor
+  }
+
+  func turned(_ rotation: Rotation) -> Sketch {
+    Sketch(small: raster.upright(from: StoredOrientation(uprightBy: rotation)))
   }
 
   /// The mean colors of the cells of a grid in a rectangle, row by row, with samples from 0 through
-  /// 255. A pixel that is partly in a cell has less weight.
+  /// 255. The edges of cells are rounded to whole pixels.
   ///
-  /// - Precondition: the rectangle is not empty, and lies in the image.
-  /// - Complexity: O(`columns * rows`), since neighbors share their corners.
+  /// - Precondition: the rectangle lies in the image, and a cell is at least as large as a pixel.
+  /// - Complexity: O(`columns * rows`)
   func cells(in area: Area, columns: Int, rows: Int) -> ContiguousArray<SIMD3<Double>> {
-    let across = (0...columns).map {
-      Corner(area.x + area.width * Double($0) / Double(columns), limit: size.width)
+    func edges(_ start: Double, _ length: Double, _ count: Int, _ limit: Int) -> [Int] {
+      (0...count).map {
+        min(limit, Int((start + length * Double($0) / Double(count)).rounded()))
+      }
     }
-    let scale = Double(columns * rows) / (area.width * area.height)
+    let across = edges(area.x, area.width, columns, raster.size.width)
+    let down = edges(area.y, area.height, rows, raster.size.height)
     var result = ContiguousArray<SIMD3<Double>>()
     result.reserveCapacity(columns * rows)
-    var above = line(across, Corner(area.y, limit: size.height))
-    for row in 1...rows {
-      let y = area.y + area.height * Double(row) / Double(rows)
-      let below = line(across, Corner(y, limit: size.height))
-      for index in 0..<columns {
-        result.append((below[index + 1] - below[index] - above[index + 1] + above[index]) * scale)
+    for row in 0..<rows {
+      let top = down[row] * (raster.size.width + 1)
+      let bottom = down[row + 1] * (raster.size.width + 1)
+      for column in 0..<columns {
+        let (left, right) = (across[column], across[column + 1])
+        let above = sums[top + right] &- sums[top + left]
+        let sum = sums[bottom + right] &- sums[bottom + left] &- above
+        let count = max(1, (right - left) * (down[row + 1] - down[row]))
+        result.append(SIMD3<Double>(sum) / Double(count))
       }
-      above = below
     }
     return result
-  }
-
-  /// A coordinate along one axis, between two neighboring rows or columns of the table.
-  private struct Corner {
-    let first: Int
-    /// The weight of the second neighbor.
-    let share: Double
-
-    init(_ position: Double, limit: Int) {
-      first = min(max(Int(position), 0), limit - 1)
-      share = position - Double(first)
-    }
-  }
-
-  /// For each corner on a line of the grid, the sum of all pixels above and to the left of it,
-  /// interpolated between the four nearest sums in the table.
-  private func line(_ across: [Corner], _ down: Corner) -> [SIMD3<Double>] {
-    let stride = size.width + 1
-    func sum(_ index: Int, _ share: Double) -> SIMD3<Double> {
-      let (left, right) = (SIMD3<Double>(sums[index]), SIMD3<Double>(sums[index + 1]))
-      return left + (right - left) * share
-    }
-    return across.map { corner in
-      let top = sum(down.first * stride + corner.first, corner.share)
-      let bottom = sum((down.first + 1) * stride + corner.first, corner.share)
-      return top + (bottom - top) * down.share
-    }
   }
 }

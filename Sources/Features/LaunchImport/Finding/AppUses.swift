@@ -1,7 +1,5 @@
 internal import LaunchApps
 internal import LaunchRules
-internal import Pictures
-internal import Pixels
 internal import Platform
 
 /// How apps use images: by path for files that iOS loads on a display; for other files, by the names
@@ -21,28 +19,15 @@ struct AppUses {
   }
 
   private mutating func add(_ app: BundleContents) {
-    let uprightSets = app.keysWithUprightSet
     for site in app.sites {
       for use in app.uses(of: site) {
-        var found = ImageUse(use, origin: .entry(key: site.key, index: site.index)) {
-          app.fit(use, $0, uprightSets: uprightSets)
-        }
-        // No launch loads the image for this entry, so any size is valid.
-        if !app.mayMatch(site) { (found.points, found.judgedSizes) = (nil, [:]) }
+        var found = ImageUse(use, .loadedEntry)
+        // No launch loads the image for this entry.
+        if !app.mayMatch(site) { (found.origin, found.points) = (.entry, nil) }
         add(found, use.file.path)
       }
     }
-    // A file that is found by name needs to fit one of the displays that look for it.
-    for (_, uses) in app.namedUses {
-      guard let first = uses.first else { continue }
-      var use = ImageUse(first, origin: .name) { _ in .other }
-      use.isCertain = app.hasCertainNames
-      use.judgedSizes = uses.reduce(into: [:]) { sizes, use in
-        let judged = ImageUse(use, origin: .name) { app.fit(use, $0, uprightSets: uprightSets) }
-        sizes.merge(judged.judgedSizes) { $0 == .exact ? $0 : $1 }
-      }
-      add(use, first.file.path)
-    }
+    for use in app.namedUses.values.compactMap(\.first) { add(ImageUse(use, .name), use.file.path) }
   }
 
   private mutating func add(_ use: ImageUse, _ path: String) {
@@ -52,17 +37,15 @@ struct AppUses {
 
   private mutating func addNames(_ info: LaunchInfo) {
     for idiom in info.idioms {
-      let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
-      for (index, written) in (info.launchImages[idiom] ?? []).enumerated() {
+      for written in info.launchImages[idiom] ?? [] {
         guard let entry = try? written.entry(sdk: info.sdk),
           Display.all.contains(where: { $0.idiom == idiom && $0.points == entry.size })
         else { continue }
         for name in entry.fileNames(scale: .three, idiom: idiom) {
           guard let parts = NameParts(name) else { continue }
           let use = ImageUse(
-            origin: .entry(key: key, index: index), idiom: parts.idiom ?? idiom, points: entry.size,
-            scale: parts.scale, isLandscape: entry.orientation.isLandscape,
-            system: .from(entry.minimumOS))
+            origin: .entry, idiom: parts.idiom ?? idiom, points: entry.size, scale: parts.scale,
+            isLandscape: entry.orientation.isLandscape, system: .from(entry.minimumOS))
           byName[name, default: []].append(use)
         }
       }
@@ -72,14 +55,9 @@ struct AppUses {
 
 extension ImageUse {
   /// The use of a file on one display.
-  ///
-  /// - Parameter fit: returns how a pixel size fits that display.
-  fileprivate init(_ use: FileUse, origin: Origin, _ fit: (PixelSize) -> ImageFit) {
+  fileprivate init(_ use: FileUse, _ origin: Origin) {
     self.init(
       origin: origin, idiom: use.display.idiom, points: use.entry.size, scale: use.scale,
       isLandscape: use.entry.orientation.isLandscape, system: .from(use.entry.minimumOS))
-    guard let size = use.file.readable?.size else { return }
-    judgedSizes[size] = fit(size)
-    judgedSizes[use.expectedSize] = .exact
   }
 }

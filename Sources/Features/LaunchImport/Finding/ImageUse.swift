@@ -1,15 +1,15 @@
 internal import LaunchApps
 internal import LaunchRules
-internal import Pixels
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
 struct ImageUse: Equatable, Sendable {
-  enum Origin: Equatable, Sendable {
-    /// A slot in the Contents.json at `path`.
-    case slot(path: String, line: Int?)
-    /// An entry of UILaunchImages or a variant; `index` counts from 0.
-    case entry(key: String, index: Int)
+  enum Origin: Sendable {
+    case slot
+    /// An entry of UILaunchImages. Its image is in a project, or would have the entry's name.
+    case entry
+    /// An entry of UILaunchImages by which iOS loads the image on some display.
+    case loadedEntry
     case name
   }
 
@@ -30,63 +30,8 @@ struct ImageUse: Equatable, Sendable {
   var isLandscape: Bool?
   /// The systems that use the image; `nil` if they are not specified.
   var system: System?
-  /// Whether the image leaves out the status bar, as images for the first iPads do.
-  var endsAtStatusBar = false
-  /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
-  /// happen to have its name.
-  var isCertain = true
-  /// How pixel sizes fit, if iOS loads the image in an app; otherwise empty.
-  var judgedSizes: [PixelSize: ImageFit] = [:]
 
-  /// The pixel sizes that the image may have; empty if any size is valid.
-  var sizes: Set<PixelSize> {
-    if !judgedSizes.isEmpty {
-      return Set(judgedSizes.filter { $0.value.isRight }.map(\.key))
-    }
-    guard let points else { return [] }
-    let scales = scale.map { [$0] } ?? ScaleFactor.allCases
-    return Set(scales.flatMap { sizes(points, $0) })
-  }
-
-  private func sizes(_ points: PointSize, _ scale: ScaleFactor) -> [PixelSize] {
-    let statusBar = 20
-    // A name without a version may be for iOS 6 or earlier, where an iPad's launch images leave out
-    // the status bar.
-    let cuts =
-      origin == .name && idiom == .pad && system == nil
-      ? [0, statusBar] : [endsAtStatusBar ? statusBar : 0]
-    let allowed = orientations
-    let sides =
-      (allowed.portrait ? [(points.width, points.height)] : [])
-      + (allowed.landscape ? [(points.height, points.width)] : [])
-    return sides.flatMap { width, height in
-      cuts.map { PixelSize(width: width * scale.rawValue, height: (height - $0) * scale.rawValue) }
-    }
-  }
-
-  /// Whether the file may be portrait, and whether it may be landscape.
-  private var orientations: (portrait: Bool, landscape: Bool) {
-    let turns = points.map(Self.turningSlots.contains) ?? false
-    switch (origin, isLandscape) {
-    // An entry may use a file with a landscape name, which then has portrait dimensions.
-    case (.name, true?): return (idiom != .pad, true)
-    case (.name, _), (_, false?): return (true, false)
-    case (.slot, true?): return (turns, true)
-    // On iPhones, an entry's image has portrait dimensions (TN2244). Exceptions are screens for
-    // which Xcode has slots of both orientations, and entries for iOS versions that show upright
-    // images.
-    case (.entry, true?) where turns || isForUpright: return (true, true)
-    case (.entry, _) where idiom != .pad: return (true, false)
-    case (.entry, true?): return (false, true)
-    case (_, nil): return (true, true)
-    }
-  }
-
-  private var isForUpright: Bool {
-    if case .from(let version) = system { version >= ScreenImage.firstUpright } else { false }
-  }
-
-  private static let turningSlots = [Display.plus, .phone812, .phone896At3x].map(\.points)
+  var isOfOtherSystem: Bool { if case .other = system { true } else { false } }
 }
 
 /// The parts of an image's file name: for `Default-568h@2x~ipad.png`, these are `Default-568h`,

@@ -18,8 +18,6 @@ package struct Survey: Sendable {
   package private(set) var otherLanguages: [LanguageImages] = []
   /// The names of files in ``otherLanguages``.
   private(set) var otherNames: Set<String> = []
-  /// The number of images that were left out because there are more than ``ImportLimit/images``.
-  private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa, a project or a workspace.
   init(_ path: String, _ options: ImportOptions) throws(ImportError) {
@@ -43,8 +41,6 @@ package struct Survey: Sendable {
     if images.isEmpty, let path = app.launchPicture {
       images = [FoundImage(location: .file(path: path), isPicture: true)]
     }
-    leftOut = max(0, images.count - ImportLimit.images)
-    images.removeLast(leftOut)
     if images.isEmpty { throw .noImages }
   }
 
@@ -160,14 +156,13 @@ enum CatalogSearch {
   /// The image files to which the set's slots refer, which may be missing, and then the other PNG
   /// files in the set; `nil` if Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
-    let contents = Path.joined(set, "Contents.json")
     guard let slots = CatalogContents(folder: set)?.slots else { return nil }
     var images: [FoundImage] = []
     for slot in slots {
       guard let file = slot.filename, !file.isEmpty, !file.hasSlash, file != ".", file != ".."
       else { continue }
       let location = ImageLocation.file(path: Path.joined(set, file))
-      let use = ImageUse(slot, contents: contents)
+      let use = ImageUse(slot)
       if let index = images.firstIndex(where: { $0.location == location }) {
         images[index].uses.append(use)
         if images[index].locale != slot.locale { images[index].locale = nil }
@@ -185,18 +180,15 @@ enum CatalogSearch {
 }
 
 extension ImageUse {
-  init(_ slot: CatalogContents.Image, contents: String) {
-    self.init(origin: .slot(path: contents, line: slot.line))
-    idiom = slot.idiom.flatMap { DeviceIdiom(rawValue: $0) }
-    points = CatalogSlot(slot)?.points
-    scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
-    isLandscape = slot.orientation == "landscape"
-    endsAtStatusBar = slot.extent == "to-status-bar"
-    if let name = slot.idiom, idiom == nil {
-      system = .other(name)
-    } else {
-      let version = slot.minimumSystemVersion.flatMap { OSVersion(parsing: $0) }
-      system = version.map { $0 < .firstWithEntries ? .beforeEntries : .from($0) } ?? .beforeEntries
+  init(_ slot: CatalogContents.Image) {
+    self.init(origin: .slot)
+    guard let known = CatalogSlot(slot) else {
+      system = slot.idiom.map { .other($0) } ?? .beforeEntries
+      return
     }
+    (idiom, points, scale) = (known.idiom, known.points, known.scale)
+    isLandscape = known.isLandscape
+    system =
+      known.minimumOS.map { $0 < .firstWithEntries ? .beforeEntries : .from($0) } ?? .beforeEntries
   }
 }

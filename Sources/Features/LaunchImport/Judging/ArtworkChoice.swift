@@ -42,11 +42,8 @@ extension JudgedImage {
   }
 
   /// Numbers that compare images, the most important first, and higher for better images: exact
-  /// pixel size, not enlarged, for iPhones, most pixels, not rotated.
+  /// pixel size, for iPhones, most pixels, not rotated.
   fileprivate var rank: [Int] {
-    [
-      isExact ? 1 : 0, issues.contains(.enlarged) ? 0 : 1, isForPhones ? 1 : 0, size?.area ?? 0,
-      state == .upright ? 1 : 0,
-    ]
+    [isExact ? 1 : 0, isForPhones ? 1 : 0, size?.area ?? 0, state == .upright ? 1 : 0]
   }
 }

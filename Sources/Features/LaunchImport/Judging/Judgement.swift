@@ -8,9 +8,6 @@ package struct JudgedImage: Sendable {
   /// The number of the artwork that the image shows, from 0 for the most common artwork; `nil` if
   /// the image was not compared.
   fileprivate(set) var artwork: Int?
-  /// The correlation with the largest image of the same artwork, at most 1; `nil` if the image was
-  /// not compared.
-  fileprivate(set) var correlation: Double?
 
   var path: String { image.found.location.path }
   var size: PixelSize? { image.readable?.size }
@@ -23,8 +20,14 @@ package struct JudgedImage: Sendable {
       state = .unread
       return
     }
-    let isOneColor = content.sketch?.isOneColor == true
-    state = isOneColor ? .oneColor : content.size.width > content.size.height ? .upright : .unknown
+    state =
+      if content.sketch?.isOneColor == true {
+        .oneColor
+      } else if image.found.isPicture {
+        .picture
+      } else {
+        content.size.width > content.size.height ? .upright : .unknown
+      }
   }
 }
 
@@ -52,35 +55,20 @@ package struct Judgement: Sendable {
   /// The key of a launch screen that all iOS versions supported by the app show instead of the
   /// images; `nil` if there is none.
   let launchScreen: LaunchScreenKey?
-  /// The indices of the images whose rotation is assumed, because their group has no upright image
-  /// and no option specifies the direction.
-  private var assumed: Set<Int> = []
-
-  // Measured on launch images of 20 artworks: at their own size or enlarged by less than a third,
-  // their detail was at least 0.25, except for pixel art of 320x180; enlarged to twice their size,
-  // it was at most 0.21, with one exception.
-
-  /// The ratio measured by ``Detail`` below which an image may have been enlarged, or is blurred.
-  private static let enlargedDetail = 0.23
-  /// If a smaller image's ratio from ``Detail`` is above this, the artwork itself is sharp.
-  private static let sharpDetail = 0.35
 
   /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not
   ///   specify it.
   init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
-    let groups = ArtworkGroups(read)
     let finder = TurnFinder(images: read, app: app, named: named)
     var images = read.map(JudgedImage.init)
-    for (number, group) in groups.groups.enumerated() {
-      let states = finder.states(of: group)
-      let isAssumption = finder.isAssumption(group)
-      for member in group {
-        let isPicture = read[member.index].found.isPicture
-        let state = isPicture ? .picture : states[member.index] ?? images[member.index].state
-        images[member.index].state = state
+    // The images whose rotation is assumed, because their group has no upright image and no option
+    // specifies the direction.
+    var assumed: Set<Int> = []
+    for (number, group) in ArtworkMember.groups(of: read).enumerated() {
+      if finder.isAssumption(group) { assumed.formUnion(group.map(\.index)) }
+      for (member, state) in zip(group, finder.states(of: group)) {
         images[member.index].artwork = number
-        images[member.index].correlation = member.correlation
-        if case .turned = state, isAssumption { assumed.insert(member.index) }
+        if !images[member.index].image.found.isPicture { images[member.index].state = state }
       }
     }
     launchScreen = app.info.flatMap { info in
@@ -88,93 +76,65 @@ package struct Judgement: Sendable {
         info.launchScreenKey(for: $0, info.lowestSystem(for: $0))
       }.first
     }
-    self.images = images
-    let turned = Self.turned(images)
-    orientation = app.orientation ?? named ?? turned?.orientation
-    let stale = StaleFinder(app: app)
+    let turns = images.compactMap(\.turn)
+    let right = turns.count { $0 == .landscapeRight }
+    let common: LandscapeOrientation = 2 * right >= turns.count ? .landscapeRight : .landscapeLeft
+    orientation = app.orientation ?? named ?? (turns.isEmpty ? nil : common)
     for index in images.indices {
-      self.images[index].issues = issues(index, app, stale, groups)
+      images[index].issues = images[index].findIssues(
+        app, orientation, isAssumed: assumed.contains(index))
     }
-    markEnlarged()
-    choice = ArtworkChoice(self.images)
+    self.images = images
+    choice = ArtworkChoice(images)
     question = choice.flatMap { choice in
       if isPicture { return nil }
-      if assumed.contains(choice.index) { return .direction }
+      if case .turned = images[choice.index].state, assumed.contains(choice.index) {
+        return .direction
+      }
       if named != nil { return nil }
       if app.launchesInPortrait { return .portraitLaunch }
       if app.orientation != nil { return nil }
-      return turned?.isUnanimous == true && !app.disagrees ? nil : .orientation
+      return Set(turns).count == 1 && !app.disagrees ? nil : .orientation
     }
   }
 
   /// Whether there are no launch images, but the picture of a launch screen.
   var isPicture: Bool { images.first?.image.found.isPicture == true }
+}
 
-  /// The orientation that most of the rotated images are for, and whether all of them are; `nil` if
-  /// no image is rotated.
-  private static func turned(
-    _ images: [JudgedImage]
-  ) -> (orientation: LandscapeOrientation, isUnanimous: Bool)? {
-    let orientations = images.compactMap { image -> LandscapeOrientation? in
-      guard case .turned(let rotation, _) = image.state else { return nil }
-      return LandscapeOrientation(turn: rotation)
-    }
-    let right = orientations.count { $0 == .landscapeRight }
-    if orientations.isEmpty { return nil }
-    return (
-      2 * right >= orientations.count ? .landscapeRight : .landscapeLeft,
-      right == 0 || right == orientations.count
-    )
+extension JudgedImage {
+  /// The orientation that the image is rotated for; `nil` if it is not rotated.
+  fileprivate var turn: LandscapeOrientation? {
+    if case .turned(let rotation, _) = state { LandscapeOrientation(turn: rotation) } else { nil }
   }
 
-  private func issues(
-    _ index: Int, _ app: AppFacts, _ stale: StaleFinder, _ groups: ArtworkGroups
+  /// - Parameter isAssumed: whether nothing but Info.plist shows how the image is rotated.
+  fileprivate func findIssues(
+    _ app: AppFacts, _ orientation: LandscapeOrientation?, isAssumed: Bool
   ) -> [ImageIssue] {
-    let image = images[index].image
     switch image.content {
-    case .failure(let fault): return [.unreadable(fault)]
-    case .success where image.found.isPicture: return []
+    case .failure(let fault): [.unreadable(fault, at: path)]
+    case .success where image.found.isPicture: []
     case .success(let content):
-      return [
-        image.found.sizeIssue(content.size), turnIssue(index, app),
-        content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
-        stale.reason(image.found).map { .stale($0) },
+      [
+        image.found.sizeIssue(content.size), turnIssue(app, orientation, isAssumed: isAssumed),
+        (artwork ?? 0) > 0 ? .differs : nil, StaleFinder(app: app).issue(image.found),
       ].compactMap(\.self)
     }
   }
 
-  private func turnIssue(_ index: Int, _ app: AppFacts) -> ImageIssue? {
-    switch images[index].state {
-    case .turned(let rotation, _):
-      guard let orientation, let found = LandscapeOrientation(turn: rotation) else { return nil }
-      if found != orientation { return .turnedOtherWay(found) }
-      return assumed.contains(index) ? .assumedTurn(found) : nil
+  private func turnIssue(
+    _ app: AppFacts, _ orientation: LandscapeOrientation?, isAssumed: Bool
+  ) -> ImageIssue? {
+    switch state {
+    case .turned:
+      guard let turn, let orientation else { return nil }
+      if turn != orientation { return .turnedOtherWay(turn) }
+      return isAssumed ? .assumedTurn(turn) : nil
     case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
     case .unknown: return .unknownTurn
     case .oneColor: return .oneColor
     case .upright, .picture, .unread: return nil
-    }
-  }
-
-  /// The issue of an image that does not show the same artwork as most images; `nil` if it does, or
-  /// if it was not compared.
-  private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
-    guard let artwork = images[index].artwork, artwork > 0 else { return nil }
-    return groups.doubtful.contains(index) ? .unclear : .differs
-  }
-
-  /// Adds an issue to each enlarged image. An image is considered enlarged only if a smaller image
-  /// shows that the artwork itself is sharp.
-  private mutating func markEnlarged() {
-    for index in images.indices {
-      guard let artwork = images[index].artwork, let content = images[index].image.readable,
-        let detail = content.detail, detail < Self.enlargedDetail
-      else { continue }
-      let isSharp = images.contains { other in
-        guard other.artwork == artwork, let smaller = other.image.readable else { return false }
-        return smaller.size.area < content.size.area && smaller.detail ?? 0 > Self.sharpDetail
-      }
-      if isSharp { images[index].issues.append(.enlarged) }
     }
   }
 }

@@ -12,77 +12,62 @@ struct TurnFinder {
   /// Whether only the Info.plist can indicate how a group's images are rotated. Without an upright
   /// image to compare, portrait pictures and art that was rotated the other way cannot be
   /// recognized.
-  func isAssumption(_ group: [ArtworkGroups.Member]) -> Bool {
-    named == nil && anchor(of: group) == nil
-  }
+  func isAssumption(_ group: [ArtworkMember]) -> Bool { named == nil && anchor(of: group) == nil }
 
-  /// An image of the group that is a landscape file, and therefore upright, and the rotation that
-  /// makes it match the group's first image; `nil` if the group has no such image.
-  private func anchor(
-    of group: [ArtworkGroups.Member]
-  ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
-    group.lazy.compactMap { member in
-      guard let rotation = member.rotation, let size = images[member.index].readable?.size,
-        size.width > size.height
-      else { return nil }
-      return (member, rotation)
-    }.first
-  }
-
-  /// The states of a group's images, by the images' indices.
-  func states(of group: [ArtworkGroups.Member]) -> [Int: ImageState] {
-    if let (member, rotation) = anchor(of: group) {
-      let evidence = evidence(of: member)
-      return states(group, upright: rotation.inverse) { _ in evidence }
-    }
-    guard let assumed else {
-      let isPortrait = app.orientation == nil && app.supportsPortrait == true
-      return Dictionary(
-        uniqueKeysWithValues: group.map { ($0.index, alone($0, isPortrait: isPortrait)) })
-    }
-    // The rotation that most of the files share is the rotation that the app was made for.
-    let rotations = group.compactMap(\.rotation)
-    let common =
-      Rotation.allCases.max { first, second in
-        rotations.count { $0 == first } < rotations.count { $0 == second }
-      } ?? .none
-    let compared = evidence(of: group.first { $0.rotation == common } ?? group[0])
-    return states(group, upright: common.inverse.then(assumed.rotation.inverse)) {
-      $0 == common ? assumed.evidence : compared
+  /// The group's first landscape file, which is therefore upright, whose rotation is known.
+  private func anchor(of group: [ArtworkMember]) -> ArtworkMember? {
+    group.first { member in
+      guard member.rotation != nil, let size = images[member.index].readable?.size else {
+        return false
+      }
+      return size.width > size.height
     }
   }
 
-  /// - Parameters:
-  ///   - upright: the rotation that makes the group's first image upright.
-  ///   - evidence: returns the reason for a member's state, by its rotation.
-  private func states(
-    _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: (Rotation) -> String
-  ) -> [Int: ImageState] {
-    var states: [Int: ImageState] = [:]
-    for member in group {
+  /// The states of a group's images, in their order.
+  func states(of group: [ArtworkMember]) -> [ImageState] {
+    // The rotation that makes the group's first image upright, and an image that shows it.
+    let upright: Rotation
+    let witness: ArtworkMember
+    var common: Rotation?
+    if let anchor = anchor(of: group), let rotation = anchor.rotation {
+      upright = rotation.inverse
+      witness = anchor
+    } else if let assumed {
+      // The rotation that most of the files share is the rotation that the app was made for.
+      let rotations = group.compactMap(\.rotation)
+      let most =
+        Rotation.allCases.max { first, second in
+          rotations.count { $0 == first } < rotations.count { $0 == second }
+        } ?? Rotation.none
+      common = most
+      upright = most.inverse.then(assumed.rotation.inverse)
+      witness = group.first { $0.rotation == most } ?? group[0]
+    } else {
+      return group.map(alone)
+    }
+    let evidence = "by \(images[witness.index].found.location.name)"
+    return group.map { member in
       guard let rotation = member.rotation, let size = images[member.index].readable?.size,
         size.width < size.height
-      else {
-        states[member.index] = alone(member, isPortrait: false)
-        continue
-      }
+      else { return alone(member) }
       let uprighting = rotation.then(upright)
-      states[member.index] =
-        uprighting.swapsAxes
-        ? .turned(uprighting.inverse, evidence: evidence(rotation))
-        : .portrait(evidence: evidence(rotation))
+      let reason = rotation == common ? assumed?.evidence ?? evidence : evidence
+      return uprighting.swapsAxes
+        ? .turned(uprighting.inverse, evidence: reason) : .portrait(evidence: reason)
     }
-    return states
   }
 
   /// The state of an image by its own size, its uses and the Info.plist, without comparing it with
   /// others.
-  private func alone(_ member: ArtworkGroups.Member, isPortrait: Bool) -> ImageState {
+  private func alone(_ member: ArtworkMember) -> ImageState {
     let image = images[member.index]
     guard let size = image.readable?.size else { return .unread }
     if size.width > size.height { return .upright }
     let isForLandscape = image.found.uses.contains { $0.isLandscape == true }
-    if isPortrait || app.launchesInPortrait && !isForLandscape {
+    let isOfPortraitApp =
+      assumed == nil && app.orientation == nil && app.supportsPortrait == true
+    if isOfPortraitApp || app.launchesInPortrait && !isForLandscape {
       return .portrait(evidence: Self.byInfoPlist)
     }
     return assumed.map { .turned($0.rotation, evidence: $0.evidence) } ?? .unknown
@@ -97,10 +82,6 @@ struct TurnFinder {
     if app.launchesInPortrait { return nil }
     return app.orientation.map { ($0.turn, Self.byInfoPlist) }
   }
-
-  private func evidence(of member: ArtworkGroups.Member) -> String {
-    "by \(images[member.index].found.location.name)"
-  }
 }
 
 extension LandscapeOrientation {
@@ -114,81 +95,55 @@ extension LandscapeOrientation {
   }
 }
 
-/// Groups of images that show the same artwork, with each image's rotation relative to the largest
-/// image of its group.
-struct ArtworkGroups {
-  struct Member {
-    let index: Int
-    /// The rotation that makes the image match the group's first image; `nil` if several rotations
-    /// do.
-    let rotation: Rotation?
-    let correlation: Double
+extension Rotation {
+  /// This rotation followed by another one. The cases are in the order of quarter turns.
+  func then(_ other: Rotation) -> Rotation {
+    let turns = [self, other].compactMap(Self.allCases.firstIndex).reduce(0, +)
+    return Self.allCases[turns % Self.allCases.count]
   }
 
-  /// The groups, each with its largest image first. Groups with more members come first; among
-  /// groups with equally many members, those with larger images come first.
-  let groups: [[Member]]
-  /// The indices of images that began a new group although a comparison with another group
-  /// was unclear.
-  let doubtful: Set<Int>
+  var inverse: Rotation { Self.allCases.first { then($0) == .none } ?? .none }
+}
+
+/// An image in a group of images that show the same artwork.
+struct ArtworkMember {
+  let index: Int
+  /// The rotation that makes the image match the group's first image, its largest; `nil` if several
+  /// rotations do.
+  let rotation: Rotation?
 
   /// The maximum number of groups that an image is compared with, which limits the time for
   /// unrelated images.
   private static let comparedGroups = 6
 
+  /// The groups, each with its largest image first. Groups with more members come first; among
+  /// groups with equally many members, those with larger images come first. Images of one color
+  /// match any image, so they are left out.
+  ///
   /// - Complexity: O(images), each compared with the largest image of a few groups.
-  init(_ images: [ReadImage]) {
-    var groups: [[Member]] = []
-    var doubtful: Set<Int> = []
-    // Equal images are compared only once: folders of several apps often have the same files.
-    var known: [Sketch: (group: Int, member: Member)] = [:]
-    for (index, sketch) in Self.bySize(images) {
-      if let same = known[sketch] {
-        groups[same.group].append(
-          Member(index: index, rotation: same.member.rotation, correlation: same.member.correlation)
-        )
-        continue
+  static func groups(of images: [ReadImage]) -> [[ArtworkMember]] {
+    let comparable = images.enumerated().compactMap { index, image in
+      image.readable.flatMap { content in
+        content.sketch.map { (index: index, sketch: $0, area: content.size.area) }
       }
-      var match: (group: Int, member: Member)?
-      var isDoubtful = false
-      for (group, members) in groups.prefix(Self.comparedGroups).enumerated() {
-        guard let first = images[members[0].index].readable?.sketch else { continue }
-        let comparison = Comparison(first, sketch)
-        switch comparison.verdict {
-        case .same(let rotations):
-          let member = Member(
-            index: index, rotation: rotations.count == 1 ? rotations[0] : nil,
-            correlation: comparison.correlation)
-          if comparison.correlation > match?.member.correlation ?? -1 { match = (group, member) }
-        case .unclear: isDoubtful = true
-        case .different: break
-        }
+    }.filter { !$0.sketch.isOneColor }
+    var groups: [(sketch: Sketch, members: [ArtworkMember])] = []
+    for image in comparable.sorted(by: { ($1.area, $0.index) < ($0.area, $1.index) }) {
+      let matches = groups.prefix(comparedGroups).indices.map {
+        (group: $0, comparison: Comparison(groups[$0].sketch, image.sketch))
       }
-      if let match {
-        groups[match.group].append(match.member)
-        known[sketch] = match
+      let best = matches.filter { !$0.comparison.rotations.isEmpty }
+        .max { $0.comparison.correlation < $1.comparison.correlation }
+      if let best {
+        let rotations = best.comparison.rotations
+        groups[best.group].members.append(
+          ArtworkMember(index: image.index, rotation: rotations.count == 1 ? rotations[0] : nil))
       } else {
-        let member = Member(index: index, rotation: Rotation.none, correlation: 1)
-        known[sketch] = (groups.count, member)
-        groups.append([member])
-        if isDoubtful { doubtful.insert(index) }
+        groups.append((image.sketch, [ArtworkMember(index: image.index, rotation: Rotation.none)]))
       }
     }
-    // Among groups with equally many images, the offset keeps those with larger images first.
-    self.groups = groups.enumerated().sorted {
+    return groups.map(\.members).enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
-    self.doubtful = doubtful
-  }
-
-  /// The comparable images, the largest first. Images of one color match any image, so they are
-  /// left out.
-  private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
-    let readable = images.enumerated().compactMap { index, image in
-      image.readable.map { (index: index, sketch: $0.sketch, area: $0.size.area) }
-    }
-    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }
-      .compactMap { image in image.sketch.map { (image.index, $0) } }
-      .filter { !$0.1.isOneColor }
   }
 }

@@ -1,6 +1,6 @@
 package import LaunchApps
 package import Pictures
-package import Pixels
+internal import Pixels
 package import Platform
 
 /// The properties of a launch image that are needed to judge it; its pixels are not kept.
@@ -10,12 +10,6 @@ struct ReadImage: Sendable {
     /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be
     /// for a screen.
     let sketch: Sketch?
-    /// The image's detail as measured by ``Detail``; `nil` for an image that is too flat or too
-    /// small.
-    let detail: Double?
-    /// The orientation in the metadata (eXIf). ``size`` and ``sketch`` are those of the pixels as
-    /// stored.
-    let orientation: StoredOrientation
   }
 
   let found: FoundImage
@@ -27,10 +21,8 @@ struct ReadImage: Sendable {
   init(_ found: FoundImage) {
     self.found = found
     content = Result { () throws(ImageFault) in
-      let image = try found.location.decoded()
-      return Content(
-        size: image.raster.size, sketch: Sketch(image.raster), detail: Detail.of(image.raster),
-        orientation: image.orientation)
+      let raster = try found.location.decoded().raster
+      return Content(size: raster.size, sketch: Sketch(raster))
     }
   }
 }
@@ -47,9 +39,6 @@ extension ImageLocation {
       case .member(let name, let archive):
         try mapError(try Self.bytes(of: name, in: archive), ImageFault.archive)
       }
-    let header = try mapError(try PNGHeader(bytes), ImageFault.undecodable)
-    if header.isCompressedByXcode { throw .undecodable(.compressedByXcode) }
-    if header.size.area > ImportLimit.pixels { throw .tooLarge(header.size) }
     return try mapError(
       try PNGDecoder.decode(bytes, pixelLimit: ImportLimit.pixels), ImageFault.undecodable)
   }
@@ -69,8 +58,6 @@ package enum ImageFault: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case undecodable(PNGError)
-  /// The image has more pixels than the limit, and is not decoded.
-  case tooLarge(PixelSize)
 
   /// The problem with its reason, and the remedy, in words that follow the path.
   func words(at path: String) -> (problem: String, remedy: String) {
@@ -82,11 +69,6 @@ package enum ImageFault: Error, Equatable, Sendable {
       )
     case .archive(let error): (error.description, "check the file")
     case .undecodable(let error): (error.description, error.remedy(for: path))
-    case .tooLarge(let size):
-      (
-        "is not decoded (\(size) pixels are more than any screen has)",
-        "if it is the original artwork, build from it: launchgen build"
-      )
     }
   }
 }

@@ -7,7 +7,8 @@ internal import Texts
 /// The JSON document that `import --json` prints.
 package struct ImportDocument: Encodable {
   struct Finding: Encodable {
-    var level, message, rule: String
+    var level: Level
+    var message, rule: String
   }
 
   struct Image: Encodable {
@@ -23,9 +24,6 @@ package struct ImportDocument: Encodable {
     var evidence: String?
     /// The number of the artwork, from 0; absent if the image was not compared.
     var artwork: Int?
-    /// The correlation with the largest image of the same artwork, at most 1; absent if the image
-    /// was not compared.
-    var correlation: Double?
     var findings: [Finding]
   }
 
@@ -52,12 +50,6 @@ package struct ImportDocument: Encodable {
     var arguments: [String]?
   }
 
-  struct Deletion: Encodable {
-    var path: String
-    var line: Int?
-    var what: String
-  }
-
   var images: [Image]
   /// The image that is best suited as artwork; absent if no image is known to be landscape art.
   var artwork: Artwork?
@@ -69,7 +61,7 @@ package struct ImportDocument: Encodable {
   var command: String?
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
-  var delete: [Deletion]
+  var delete: [Leftover]
   /// The language of ``images``; absent if they have none.
   var language: String?
   var otherLanguages: [Language]
@@ -96,7 +88,7 @@ package struct ImportDocument: Encodable {
     if question != nil { return }
     arguments = report.arguments
     command = arguments.map(ShellText.of)
-    delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }
+    delete = report.leftovers
   }
 }
 
@@ -109,11 +101,8 @@ extension ImportDocument.Image {
     if case .turned(let rotation, _) = image.state { self.rotation = rotation.rawValue }
     evidence = image.state.words.evidence
     artwork = image.artwork
-    correlation = image.correlation.map { ($0 * 10_000).rounded() / 10_000 }
-    findings = image.issues.map { issue in
-      let words = issue.words(at: image.path)
-      return ImportDocument.Finding(
-        level: words.level.rawValue, message: "\(words.problem); \(words.remedy)", rule: words.id)
+    findings = image.issues.map {
+      ImportDocument.Finding(level: $0.level, message: $0.text, rule: $0.id)
     }
   }
 }

@@ -27,12 +27,8 @@ package struct ImportReport: Sendable {
 
   /// Notes for people, besides the images' issues.
   var notes: [String] {
-    let (app, leftOut) = (importer.survey.app, importer.survey.leftOut)
+    let app = importer.survey.app
     var notes: [String] = []
-    if leftOut > 0 {
-      notes.append(
-        "\(leftOut) more images are left out (only the first \(ImportLimit.images) are read)")
-    }
     if app.disagrees {
       notes.append(
         "the apps launch into different orientations; choose one with --info-plist or --target-name"
@@ -91,7 +87,7 @@ package struct ImportReport: Sendable {
     let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
     let rows = images.map { image in
       [shown(image), image.size?.description ?? "-", Self.screen(image)]
-        + (hasSeveral ? [Self.letter(image.artwork)] : []) + [image.state.words.text]
+        + (hasSeveral ? [image.artwork.map { "\($0 + 1)" } ?? "-"] : []) + [image.state.words.text]
     }
     let header = ["FILE", "PIXELS", "SCREEN"] + (hasSeveral ? ["ART"] : []) + ["HOLDS"]
     return TextTable(header: header, rows: rows).lines(columns: columns)
@@ -108,21 +104,12 @@ package struct ImportReport: Sendable {
     return "\(display.points)\(display.scale)"
   }
 
-  /// The letter that stands for an artwork in the table: A for number 0, and so on; after Z, the
-  /// number plus 1.
-  private static func letter(_ artwork: Int?) -> String {
-    guard let artwork else { return "-" }
-    return artwork < 26
-      ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
-  }
-
   /// The issues of all images; an issue that several images share is listed once, with a count.
   private var findings: [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
       for issue in image.issues {
-        let words = issue.words(at: image.path)
-        let text = "\(words.level.rawValue): \(words.problem); \(words.remedy)"
+        let text = "\(issue.level.rawValue): \(issue.text)"
         if let index = lines.firstIndex(where: { $0.text == text }) {
           lines[index].count += 1
         } else {
@@ -154,7 +141,7 @@ package struct ImportReport: Sendable {
   }
 
   private var deletions: [String] {
-    leftovers.map { "  \(Message.Place($0.path, $0.line)): \($0.words)" }
+    leftovers.map { "  \(Message.Place($0.path, $0.line)): \($0.what)" }
   }
 }
 
