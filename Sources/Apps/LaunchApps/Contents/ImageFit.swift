@@ -17,14 +17,6 @@ package enum ImageFit: Equatable, Sendable {
   /// The size for the screen's scale, which the file's name lacks.
   case lacksScale
   case other
-
-  /// Whether the size is right, or may stay as it is.
-  package var isRight: Bool {
-    switch self {
-    case .exact, .catalogLandscape, .ofUprightSet, .belowStatusBar: true
-    case .transposed, .lacksScale, .other: false
-    }
-  }
 }
 
 extension BundleContents {

@@ -23,7 +23,7 @@ struct AppUses {
       for use in app.uses(of: site) {
         var found = ImageUse(use, .loadedEntry)
         // No launch loads the image for this entry.
-        if !app.mayMatch(site) { (found.origin, found.points) = (.entry, nil) }
+        if !app.mayMatch(site) { (found.origin, found.points) = (.reference, nil) }
         add(found, use.file.path)
       }
     }
@@ -44,7 +44,7 @@ struct AppUses {
         for name in entry.fileNames(scale: .three, idiom: idiom) {
           guard let parts = NameParts(name) else { continue }
           let use = ImageUse(
-            origin: .entry, idiom: parts.idiom ?? idiom, points: entry.size, scale: parts.scale,
+            origin: .reference, idiom: parts.idiom ?? idiom, points: entry.size, scale: parts.scale,
             isLandscape: entry.orientation.isLandscape, system: .from(entry.minimumOS))
           byName[name, default: []].append(use)
         }

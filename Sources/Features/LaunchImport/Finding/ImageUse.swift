@@ -5,9 +5,8 @@ internal import LaunchRules
 /// catalog, an entry of UILaunchImages, or the image's name.
 struct ImageUse: Equatable, Sendable {
   enum Origin: Sendable {
-    case slot
-    /// An entry of UILaunchImages. Its image is in a project, or would have the entry's name.
-    case entry
+    /// A slot, or an entry of UILaunchImages.
+    case reference
     /// An entry of UILaunchImages by which iOS loads the image on some display.
     case loadedEntry
     case name

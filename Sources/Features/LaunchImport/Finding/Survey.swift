@@ -181,7 +181,7 @@ enum CatalogSearch {
 
 extension ImageUse {
   init(_ slot: CatalogContents.Image) {
-    self.init(origin: .slot)
+    self.init(origin: .reference)
     guard let known = CatalogSlot(slot) else {
       system = slot.idiom.map { .other($0) } ?? .beforeEntries
       return

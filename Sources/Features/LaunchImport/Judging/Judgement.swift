@@ -105,7 +105,8 @@ package struct Judgement: Sendable {
 extension JudgedImage {
   /// The orientation that the image is rotated for; `nil` if it is not rotated.
   fileprivate var turn: LandscapeOrientation? {
-    if case .turned(let rotation, _) = state { LandscapeOrientation(turn: rotation) } else { nil }
+    guard case .turned(let rotation, _) = state else { return nil }
+    return LandscapeOrientation.allCases.first { $0.turn == rotation }
   }
 
   /// - Parameter isAssumed: whether nothing but Info.plist shows how the image is rotated.
