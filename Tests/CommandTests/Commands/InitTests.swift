@@ -48,28 +48,6 @@ import Testing
     #expect(make.output.contains("rotated counterclockwise for landscape-left"))
   }
 
-  @Test func manyArtworksAreAPattern() async throws {
-    var files: [String: Data] = [:]
-    for name in ["a", "b", "c"] {
-      files["brands/\(name)/art.png"] = Self.artwork
-      files["brands/\(name)/Info.plist"] = InfoPlists.xml(["LandscapeRight"])
-    }
-    let folder = try folder(files)
-    let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
-    #expect(
-      run.output.hasSuffix(
-        """
-          "apps": {
-            "glob": "brands/*/art.png",
-            "screen": { "app": "brands/{id}/Info.plist" },
-            "build": { "output": "brands/{id}/LaunchImages", "merge": "brands/{id}/Info.plist" }
-          }
-        }
-
-        """))
-    #expect(try folder.tree().contains("launchgen.json") == false)
-  }
-
   @Test("artworks side by side, or below another one's output, get folders that 'make' accepts")
   func outputsAreApart() async throws {
     let names = [

@@ -23,58 +23,14 @@ package struct ProposedConfiguration: Sendable {
   }
 
   private var list: String {
-    if let pattern {
-      return object([("glob", pattern.artwork)], indent: "  ", pattern.parts)
-    }
-    let objects = apps.map { app in
-      object([("id", app.id), ("artwork", app.artwork)], indent: "    ", app.parts)
-    }
-    return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
+    "[\n    \(apps.map(object).joined(separator: ",\n    "))\n  ]"
   }
 
-  /// A pattern for all apps: one app with `*` and `{id}` in place of its id. `nil` if there are at
-  /// most two apps, or if their paths differ in more than the ids.
-  private var pattern: ProposedApp? {
-    let all = apps.map { app in
-      var common = app
-      common.id = ""
-      common.artwork = replacing(app.id, in: app.artwork, with: "*") ?? ""
-      for part in app.parts.indices {
-        common.parts[part].members = app.parts[part].members.map { key, value in
-          (key, replacing(app.id, in: value, with: "{id}") ?? value)
-        }
-      }
-      return common
-    }
-    guard apps.count > 2, let first = all.first, !first.artwork.isEmpty else { return nil }
-    func texts(_ app: ProposedApp) -> [String] {
-      [app.artwork]
-        + app.parts.flatMap { part, members in
-          [part.rawValue] + members.flatMap { [$0.key, $0.value] }
-        }
-    }
-    return all.allSatisfy { texts($0) == texts(first) } ? first : nil
-  }
-
-  /// The path with `other` in place of the folder whose name is the id; `nil` if no folder has this
-  /// name, or more than one has it.
-  private func replacing(_ id: String, in path: String, with other: String) -> String? {
-    var parts = path.pathNames.map { String($0) }
-    guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {
-      return nil
-    }
-    parts[place] = other
-    return parts.joined(separator: "/")
-  }
-
-  private func object(
-    _ members: ProposedApp.Members, indent: String,
-    _ parts: [(part: AppPart, members: ProposedApp.Members)]
-  ) -> String {
+  private func object(_ app: ProposedApp) -> String {
     let lines =
-      Self.pairs(members)
-      + parts.map { "\"\($0.part.rawValue)\": \(Self.inline($0.members))" }
-    return "{\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)}"
+      Self.pairs([("id", app.id), ("artwork", app.artwork)])
+      + app.parts.map { "\"\($0.part.rawValue)\": \(Self.inline($0.members))" }
+    return "{\n" + lines.map { "      \($0)" }.joined(separator: ",\n") + "\n    }"
   }
 
   private static func inline(_ members: ProposedApp.Members) -> String {
