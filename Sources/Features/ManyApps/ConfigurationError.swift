@@ -3,7 +3,8 @@ package import Texts
 /// A fault in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Equatable, Sendable {
   case malformed(JSONFault)
-  case wrongType(key: String?, expected: Expected, found: String)
+  /// The types are in words, such as "a string".
+  case wrongType(key: String?, expected: String, found: String)
   case unknownKey(String, nearest: String?, app: String?)
   /// An option is among an app's own keys, instead of in the object of a part that it is for.
   case misplacedOption(String, [AppPart], app: String?)
@@ -33,23 +34,6 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The path has a `..` after a folder that does not exist.
   case climbing(path: String, id: String)
   case lineTooLong(limit: Int)
-
-  /// The type that a value must have.
-  package struct Expected: Equatable, Sendable {
-    fileprivate let words: String
-
-    static let object = Expected(words: "an object")
-    static let text = Expected(words: "a string")
-    static let boolean = Expected(words: "true or false")
-    static let textOrNumber = Expected(words: "a string or a number")
-    static let textOrList = Expected(words: "a string or an array")
-    static let texts = Expected(words: "an array of strings")
-    static let apps = Expected(words: "an array of apps, or a pattern for their artworks")
-
-    static func oneOf(_ texts: [String]) -> Expected {
-      Expected(words: texts.map { "\"\($0)\"" }.joined(separator: " or "))
-    }
-  }
 }
 
 /// A fault in launchgen.json or a manifest, and its position if it has one.
@@ -81,8 +65,8 @@ extension ConfigurationFault {
     case .malformed(let fault): fault.words
     case .wrongType(let key, let expected, let found):
       (
-        (key.map { "'\($0)'" } ?? "it") + " is \(found), not \(expected.words)",
-        "make it \(expected.words)"
+        (key.map { "'\($0)'" } ?? "it") + " is \(found), not \(expected)",
+        "make it \(expected)"
       )
     case .unknownKey(let key, let nearest, let app):
       ("unknown key '\(key)'" + Self.place(app), Self.question(nearest) ?? "remove it")

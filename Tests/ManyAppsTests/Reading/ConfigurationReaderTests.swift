@@ -69,9 +69,9 @@ import WebApps
   }
 
   @Test(arguments: [
-    ("[]", ConfigurationFault.wrongType(key: nil, expected: .object, found: "an array"), 1, 1),
+    ("[]", ConfigurationFault.wrongType(key: nil, expected: "an object", found: "an array"), 1, 1),
     ("{\n  \"buidl\": {}}", .unknownKey("buidl", nearest: "build", app: nil), 2, 3),
-    ("{\"build\": []}", .wrongType(key: "build", expected: .object, found: "an array"), 1, 11),
+    ("{\"build\": []}", .wrongType(key: "build", expected: "an object", found: "an array"), 1, 11),
     ("{\"build\": {\"outptu\": \"a\"}}", .unknownKey("outptu", nearest: "output", app: nil), 1, 12),
     ("{\"build\": {\"xyzzyxyzzy\": 1}}", .unknownKey("xyzzyxyzzy", nearest: nil, app: nil), 1, 12),
     ("{\"build\": {\"help\": true}}", .unknownKey("help", nearest: nil, app: nil), 1, 12),
@@ -84,42 +84,51 @@ import WebApps
     ),
     (
       "{\"build\": {\"fit\": 3}}",
-      .wrongType(key: "fit", expected: .oneOf(["cover", "contain", "fill"]), found: "a number"), 1,
+      .wrongType(key: "fit", expected: "\"cover\" or \"contain\" or \"fill\"", found: "a number"),
+      1,
       19
     ),
     (
       "{\"build\": {\"strict\": \"yes\"}}",
-      .wrongType(key: "strict", expected: .boolean, found: "a string"), 1, 22
+      .wrongType(key: "strict", expected: "true or false", found: "a string"), 1, 22
     ),
     (
       "{\"build\": {\"background\": null}}",
-      .wrongType(key: "background", expected: .textOrNumber, found: "null"), 1, 26
+      .wrongType(key: "background", expected: "a string or a number", found: "null"), 1, 26
     ),
     (
       "{\"screen\": {\"kind\": true}}",
       .wrongType(
-        key: "kind", expected: .oneOf(["storyboard", "ui-launch-screen"]), found: "a Boolean"), 1,
+        key: "kind", expected: "\"storyboard\" or \"ui-launch-screen\"", found: "a Boolean"), 1,
       21
     ),
     (
       "{\"build\": {\"scales\": {}}}",
-      .wrongType(key: "scales", expected: .textOrList, found: "an object"), 1, 22
+      .wrongType(key: "scales", expected: "a string or an array", found: "an object"), 1, 22
     ),
     (
       "{\"build\": {\"scales\": [true]}}",
-      .wrongType(key: "scales", expected: .textOrNumber, found: "a Boolean"), 1, 23
+      .wrongType(key: "scales", expected: "a string or a number", found: "a Boolean"), 1, 23
     ),
     ("{\"build\": {\"output\": \"\"}}", .emptyValue(key: "output"), 1, 22),
     (
       "{\"pwa\": {\"add-screen\": \"466x678@3\"}}",
-      .wrongType(key: "add-screen", expected: .texts, found: "a string"), 1, 24
+      .wrongType(key: "add-screen", expected: "an array of strings", found: "a string"), 1, 24
     ),
-    ("{\"apps\": 1}", .wrongType(key: "apps", expected: .apps, found: "a number"), 1, 10),
+    (
+      "{\"apps\": 1}",
+      .wrongType(
+        key: "apps", expected: "an array of apps, or a pattern for their artworks",
+        found: "a number"), 1, 10
+    ),
     ("{\"apps\": []}", .noApps, 1, 10),
-    ("{\"apps\": [1]}", .wrongType(key: "apps", expected: .object, found: "a number"), 1, 11),
+    ("{\"apps\": [1]}", .wrongType(key: "apps", expected: "an object", found: "a number"), 1, 11),
     ("{\"apps\": [\n{\"artwork\": \"a\"}]}", .missingKey("id", app: nil), 2, 1),
     ("{\"apps\": [{\"id\": \"a\"}]}", .missingKey("artwork", app: "a"), 1, 11),
-    ("{\"apps\": [{\"id\": 1}]}", .wrongType(key: "id", expected: .text, found: "a number"), 1, 18),
+    (
+      "{\"apps\": [{\"id\": 1}]}", .wrongType(key: "id", expected: "a string", found: "a number"),
+      1, 18
+    ),
     ("{\"apps\": [{\"id\": \"a/b\", \"artwork\": \"a\"}]}", .invalidID("a/b"), 1, 18),
     ("{\"apps\": [{\"id\": \"..\", \"artwork\": \"a\"}]}", .invalidID(".."), 1, 18),
     (

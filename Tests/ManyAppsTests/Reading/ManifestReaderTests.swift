@@ -19,11 +19,11 @@ import Testing
 
   @Test(arguments: [
     ("{\"id\": \"a\", \"artwork\": \"a\"}\n{", ConfigurationFault.malformed(.unexpectedEnd), 2, 2),
-    ("\n[]", .wrongType(key: nil, expected: .object, found: "an array"), 2, 1),
+    ("\n[]", .wrongType(key: nil, expected: "an object", found: "an array"), 2, 1),
     ("\n\n{\"id\": \"a\"}", .missingKey("artwork", app: "a"), 3, 1),
-    ("{} {}", .malformed(.trailingText), 1, 4),
+    ("{} {}", .malformed(.unexpected(0x7B)), 1, 4),
     ("{\"glob\": \"*\"}", .unknownKey("glob", nearest: nil, app: nil), 1, 2),
-    ("/* over\nlines */", .malformed(.openComment), 1, 1),
+    ("/* over\nlines */", .malformed(.unexpectedEnd), 1, 1),
   ])
   func errors(_ text: String, _ fault: ConfigurationFault, _ line: Int, _ column: Int) {
     #expect(throws: ConfigurationError(fault, TextPosition(line: line, column: column))) {

@@ -41,13 +41,13 @@ package struct JSONNode: Equatable, Sendable {
 extension JSONNode {
   /// - Parameter key: the value's own key; `nil` for the root.
   func wrongType(
-    _ key: String?, _ expected: ConfigurationFault.Expected
+    _ key: String?, _ expected: String
   ) -> ConfigurationError {
     ConfigurationError(.wrongType(key: key, expected: expected, found: type), position)
   }
 
   func members(key: String?) throws(ConfigurationError) -> [JSONMember] {
-    guard case .object(let members) = value else { throw wrongType(key, .object) }
+    guard case .object(let members) = value else { throw wrongType(key, "an object") }
     return members
   }
 
@@ -59,7 +59,7 @@ extension JSONNode {
   }
 
   func filledText(key: String) throws(ConfigurationError) -> String {
-    guard case .text(let text) = value else { throw wrongType(key, .text) }
+    guard case .text(let text) = value else { throw wrongType(key, "a string") }
     if text.isEmpty { throw ConfigurationError(.emptyValue(key: key), position) }
     return text
   }
@@ -81,55 +81,41 @@ package struct TextPosition: Equatable, Sendable {
 package enum JSONFault: Equatable, Sendable {
   case unexpectedEnd
   case unexpected(UInt8)
-  case openComment
   /// A string without its closing quotation mark on the same line.
   case openText
-  case controlCharacter
-  case invalidEscape
-  case loneSurrogate
-  /// A null character, which is invalid in paths and options.
-  case nullCharacter
+  /// A string with a control character, or with an escape sequence that is not one.
+  case invalidText
   case notUTF8
-  case invalidNumber
-  /// A word such as `True` or `nil`, which is not valid JSON.
+  /// A word such as `True` or `01`, which is neither a value nor a number.
   case unknownWord(String)
   case duplicateKey(String, first: TextPosition)
-  case trailingText
   case tooDeep(limit: Int)
-  case tooManyValues(limit: Int)
 
   var words: (problem: String, remedy: String) {
     switch self {
     case .unexpectedEnd:
       ("the file ends too early", "close what is open, or restore an earlier copy")
-    case .unexpected(UInt8(ascii: "'")): ("unexpected '''", "quote strings with \"")
     case .unexpected(let byte):
       (
         "unexpected \((0x21..<0x7F).contains(byte) ? "'\(Unicode.Scalar(byte))'" : "character")",
         "check the commas, colons and quotation marks before it"
       )
-    case .openComment: ("the comment has no end", "end it with */")
     case .openText:
       (
         "the string has no closing quotation mark on its line",
         "add it, or write a line break as \\n"
       )
-    case .controlCharacter:
-      ("a control character in a string", "write it as an escape sequence such as \\t")
-    case .invalidEscape: ("an unknown escape sequence", "write a backslash as \\\\")
-    case .loneSurrogate:
-      ("half of a surrogate pair", "write both halves, or the character itself")
-    case .nullCharacter: ("a null character in a string", "remove it")
+    case .invalidText:
+      (
+        "a control character or an unknown escape sequence in a string",
+        "write a tab as \\t and a backslash as \\\\"
+      )
     case .notUTF8: ("the file is not valid UTF-8", "save the file as UTF-8")
-    case .invalidNumber: ("not a valid JSON number", "quote it if it is a string")
     case .unknownWord(let word):
-      ("unknown word '\(word)'", "use true, false or null, or quote it if it is a string")
+      ("unknown word '\(word)'", "use true, false, null or a number, or quote it if it is a string")
     case .duplicateKey(let key, let first):
       ("the key '\(key)' appears twice (first in line \(first.line))", "remove one of them")
-    case .trailingText: ("something follows the end", "remove it")
     case .tooDeep(let limit): ("more than \(limit) levels of brackets", "check the brackets")
-    case .tooManyValues(let limit):
-      ("more than \(limit) values", "list the apps in a manifest instead")
     }
   }
 }

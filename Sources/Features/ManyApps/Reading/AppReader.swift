@@ -25,7 +25,9 @@ enum AppReader {
       var glob = try glob(pattern, in: node)
       glob.settings = found.settings
       return .glob(glob)
-    default: throw node.wrongType("apps", isAlone ? .apps : .object)
+    default:
+      throw node.wrongType(
+        "apps", isAlone ? "an array of apps, or a pattern for their artworks" : "an object")
     }
   }
 

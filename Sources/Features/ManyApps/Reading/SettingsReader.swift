@@ -55,7 +55,9 @@ struct SettingsReader: ChoiceVisitor {
     _ name: String, all values: inout [Value]
   ) throws(ConfigurationError) {
     guard let node = node(name) else { return }
-    guard case .list(let nodes) = node.value else { throw node.wrongType(name, .texts) }
+    guard case .list(let nodes) = node.value else {
+      throw node.wrongType(name, "an array of strings")
+    }
     values = []
     for node in nodes { values.append(try read(node, name)) }
   }
@@ -67,7 +69,7 @@ struct SettingsReader: ChoiceVisitor {
 
   mutating func visit(_ name: String, flag: inout Bool) throws(ConfigurationError) {
     guard let node = node(name) else { return }
-    guard case .boolean(let isSet) = node.value else { throw node.wrongType(name, .boolean) }
+    guard case .boolean(let isSet) = node.value else { throw node.wrongType(name, "true or false") }
     flag = isSet
   }
 
@@ -99,9 +101,11 @@ struct SettingsReader: ChoiceVisitor {
       for node in nodes { texts.append(try text(node, name, String.self)) }
       return texts.joined(separator: ",")
     default:
+      let allowed = Value.allowed.map { "\"\($0)\"" }.joined(separator: " or ")
       throw node.wrongType(
         name,
-        Value.isList ? .textOrList : Value.allowed.isEmpty ? .textOrNumber : .oneOf(Value.allowed))
+        Value.isList
+          ? "a string or an array" : allowed.isEmpty ? "a string or a number" : allowed)
     }
   }
 }
