@@ -20,9 +20,8 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The pattern has no `*`, from which the apps get their ids.
   case patternWithoutStar(String)
   case noMatch(pattern: String)
-  case tooManyFiles(pattern: String, limit: Int)
   /// The patterns of the file together visit more file names than the limit.
-  case tooManyFilesInAll(limit: Int)
+  case tooManyFiles(limit: Int)
   case noApps
   case sameOutput(path: String, id: String, other: String)
   /// The paths of the output folders differ only in case or Unicode normalization, so they are the
@@ -105,9 +104,7 @@ extension ConfigurationFault {
       )
     case .noMatch(let pattern):
       ("'\(pattern)' matches no file", "check the pattern; it is relative to the file's folder")
-    case .tooManyFiles(let pattern, let limit):
-      ("'\(pattern)' leads to more than \(limit) files", "make it more precise")
-    case .tooManyFilesInAll(let limit):
+    case .tooManyFiles(let limit):
       ("the patterns lead to more than \(limit) files", "make them more precise")
     default: nil
     }

@@ -6,6 +6,8 @@ struct WatchRun {
   let command: RequestRun
   let cores: Int
   var list: JobList?
+  /// The files and folders that determine ``list``.
+  var sources: Set<String> = []
   var watcher = FileWatcher()
 
   private var console: Console { command.console }
@@ -37,7 +39,7 @@ struct WatchRun {
     let inputs = watch(command.sources)
     let affected = zip(jobs, inputs).compactMap { job, inputs in
       let files = inputs.intersection(changed)
-      if isOther(job) { return (job, files.union(changed.intersection(list?.sources ?? []))) }
+      if isOther(job) { return (job, files.union(changed.intersection(sources))) }
       return files.isEmpty ? nil : (job, files)
     }
     try make(affected.map { ($0.0, $0.1.sorted()) })
@@ -48,7 +50,8 @@ struct WatchRun {
   ///
   /// - Returns: a predicate for jobs that are new or have changed.
   private mutating func readAgain(_ changed: Set<String>) throws -> (Job) -> Bool {
-    let sources = (list?.sources ?? command.sources).intersection(changed).filter(isSource)
+    let known = list == nil ? command.sources : self.sources
+    let sources = known.intersection(changed).filter(isSource)
     guard !sources.isEmpty else { return { _ in false } }
     do {
       let old = Dictionary(jobs.map { ($0.key, $0) }) { first, _ in first }
@@ -70,8 +73,10 @@ struct WatchRun {
   /// Reads the list of jobs. The files and folders that it comes from are watched first, so that a
   /// change during or right after reading is noticed.
   private mutating func read() throws {
-    watch(command.sources)
+    let sources = command.sources
+    watch(sources)
     list = try command.list()
+    self.sources = sources
   }
 
   /// Whether a change at a path may add or remove jobs. An artwork that a pattern has found does so
@@ -88,7 +93,7 @@ struct WatchRun {
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
     let inputs = jobs.map { Set($0.request.watchedFiles) }
-    let all = (list?.sources ?? []).union(sources)
+    let all = self.sources.union(sources)
     watcher.watch(inputs.reduce(into: all) { $0.formUnion($1) })
     return inputs
   }

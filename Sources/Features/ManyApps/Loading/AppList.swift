@@ -92,14 +92,13 @@ package struct AppList: Sendable {
     _ listed: [ConfigurationFile.Apps], _ configuration: LoadedConfiguration
   ) throws(CommandError) -> [AppEntry] {
     var apps: [AppEntry] = []
-    var budget = GlobBudget()
+    var search = GlobSearch(folder: configuration.folder)
     for app in listed {
       switch app {
       case .entry(let entry): apps.append(entry)
       case .glob(let glob):
         apps += try mapError(
-          try glob.entries(in: configuration.folder, &budget),
-          CommandError.invalid(configuration.path))
+          try glob.entries(&search), CommandError.invalid(configuration.path))
       }
     }
     return apps

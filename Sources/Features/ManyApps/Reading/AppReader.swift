@@ -15,14 +15,14 @@ enum AppReader {
     _ node: JSONNode, isAlone: Bool
   ) throws(ConfigurationError) -> ConfigurationFile.Apps {
     switch node.value {
-    case .text: return .glob(try glob(node, in: node))
+    case .text: return .glob(try glob(node))
     case .object(let members):
       guard let pattern = node["glob"] else {
         // A single object with an artwork is an app outside a list, which is probably an oversight.
         return .entry(try entry(node))
       }
       let found = try found(members, ["glob"], app: nil)
-      var glob = try glob(pattern, in: node)
+      var glob = try glob(pattern)
       glob.settings = found.settings
       return .glob(glob)
     default:
@@ -49,14 +49,12 @@ enum AppReader {
       id: id, artwork: artwork.text, position: node.position, settings: found.settings)
   }
 
-  private static func glob(
-    _ node: JSONNode, in object: JSONNode
-  ) throws(ConfigurationError) -> AppGlob {
+  private static func glob(_ node: JSONNode) throws(ConfigurationError) -> AppGlob {
     let text = try node.path(key: "glob")
     guard let pattern = GlobPattern(text) else {
       throw ConfigurationError(.patternWithoutStar(text), node.position)
     }
-    return AppGlob(pattern: pattern, position: node.position, object: object.position)
+    return AppGlob(pattern: pattern, position: node.position)
   }
 
   /// Whether an id can be a name in paths, and appear in the lines of reports.

@@ -25,7 +25,7 @@ package struct LocatedText: Equatable, Sendable {
 package struct AppEntry: Equatable, Sendable {
   package var id: LocatedText
   var artwork: String
-  /// The position of the app's object, or of its glob's.
+  /// The position of the app's object, or of its glob.
   var position: TextPosition
   /// The app's own choices for what is made of its artwork, which replace those for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
@@ -48,21 +48,19 @@ package enum AppPart: String, CaseIterable, Sendable {
 struct AppGlob: Equatable, Sendable {
   let pattern: GlobPattern
   let position: TextPosition
-  /// The position of the object with the pattern.
-  let object: TextPosition
   var settings: [AppPart: [JSONMember]] = [:]
 
   /// The apps that the pattern finds, in the order of their artworks' paths.
   func entries(
-    in folder: String, _ budget: inout GlobBudget
+    _ search: inout GlobSearch
   ) throws(ConfigurationError) -> [AppEntry] {
-    let matches = try mapError(try GlobSearch.matches(of: pattern, in: folder, &budget)) {
+    let matches = try mapError(try search.matches(of: pattern)) {
       ConfigurationError($0, position)
     }
     if matches.isEmpty { throw ConfigurationError(.noMatch(pattern: pattern.text), position) }
     return matches.map { match in
       AppEntry(
-        id: LocatedText(match.id, position), artwork: match.path, position: object,
+        id: LocatedText(match.id, position), artwork: match.path, position: position,
         settings: settings)
     }
   }

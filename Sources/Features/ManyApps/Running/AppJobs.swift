@@ -54,7 +54,6 @@ extension JobList {
     }
     inputs = [configuration?.path, selection.manifest == "-" ? nil : list.path].compactMap(\.self)
     self.omissions = omissions
-    sources = Self.sources(selection, configuration)
   }
 
   /// The files and folders that determine the list: launchgen.json, the manifest, and the places
@@ -62,23 +61,17 @@ extension JobList {
   ///
   /// - Complexity: that of a search for each pattern in launchgen.json
   package static func sources(_ selection: AppSelection) -> Set<String> {
-    let isRead = selection.manifest == nil
-    return sources(
-      selection, isRead ? try? LoadedConfiguration(named: selection.configuration) : nil)
-  }
-
-  /// Does not read the configuration again, because it may be a pipe.
-  private static func sources(
-    _ selection: AppSelection, _ configuration: LoadedConfiguration?
-  ) -> Set<String> {
-    var sources: Set = [selection.configuration ?? LoadedConfiguration.standardName]
-    if let manifest = selection.manifest { sources.insert(manifest) }
+    let path = selection.configuration ?? LoadedConfiguration.standardName
     // With a manifest, the apps do not come from launchgen.json.
-    guard selection.manifest == nil, let configuration else { return sources }
-    for case .glob(let glob) in configuration.file.apps ?? [] {
-      sources.formUnion(GlobSearch.places(of: glob.pattern, in: configuration.folder))
+    if let manifest = selection.manifest { return [path, manifest] }
+    guard let configuration = try? LoadedConfiguration(named: selection.configuration) else {
+      return [path]
     }
-    return sources
+    var search = GlobSearch(folder: configuration.folder)
+    for case .glob(let glob) in configuration.file.apps ?? [] {
+      _ = try? search.matches(of: glob.pattern)
+    }
+    return search.places.union([path])
   }
 }
 

@@ -42,8 +42,6 @@ package struct JobList: Sendable {
   package var jobs: [Job]
   /// The paths of launchgen.json and the manifest.
   package var inputs: [String] = []
-  /// The files and folders that determine the list.
-  package var sources: Set<String> = []
   /// The names and folders that the search for patterns left out.
   package var omissions = SearchOmissions()
 
