@@ -23,11 +23,8 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The patterns of the file together visit more file names than the limit.
   case tooManyFiles(limit: Int)
   case noApps
-  case sameOutput(path: String, id: String, other: String)
-  /// The paths of the output folders differ only in case or Unicode normalization, so they are the
-  /// same folder on some file systems.
-  case similarOutput(path: String, id: String, other: String)
-  case nestedOutput(path: String, id: String, isInside: Bool, other: String)
+  /// An output folder is another one, on some file systems at least, or one is inside the other.
+  case sharedOutput(path: String, id: String, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   case outside(path: String, id: String, folder: String)
   /// The path has a `..` after a folder that does not exist.
@@ -113,27 +110,15 @@ extension ConfigurationFault {
   /// The problem and the remedy of a fault in the paths that the apps write to.
   private var outputWords: (String, String?) {
     switch self {
-    case .sameOutput(let path, let id, let other) where id == other,
-      .similarOutput(let path, let id, let other) where id == other,
-      .nestedOutput(let path, let id, _, let other) where id == other:
+    case .sharedOutput(let path, let id, let other) where id == other:
       (
         "two output folders of the app '\(id)' are the same, or inside each other (\(path))",
         "use folders side by side, such as \(id)/LaunchScreen and \(id)/LaunchImages"
       )
-    case .sameOutput(let path, let id, let other):
+    case .sharedOutput(let path, let id, let other):
       (
-        "the apps '\(other)' and '\(id)' have the same output folder, \(path)",
-        "use {id} in the path, such as LaunchImages/{id}"
-      )
-    case .similarOutput(let path, let id, let other):
-      (
-        "the output folders of the apps '\(other)' and '\(id)' differ only in letter case or Unicode "
-          + "form, \(path) (macOS treats them as the same)", "give one of the folders another name"
-      )
-    case .nestedOutput(let path, let id, let isInside, let other):
-      (
-        "the output folder of '\(id)', \(path), "
-          + (isInside ? "is inside" : "contains") + " that of '\(other)'",
+        "the output folders of the apps '\(other)' and '\(id)' are the same, or inside each other "
+          + "(\(path); macOS ignores letter case and Unicode form)",
         "use folders side by side, such as LaunchImages/{id} for each app"
       )
     case .sameInfoPlist(let path, let id, let other):

@@ -38,16 +38,15 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "launchgen.json:3:8: error: the output folder of 'y', out/y, is inside that of 'x'; use "
-        + "folders side by side, such as LaunchImages/{id} for each app\n")
+        == "launchgen.json:3:8: error: the output folders of the apps 'x' and 'y' are the same, or "
+        + "inside each other (out/y; macOS ignores letter case and Unicode form); use folders side by "
+        + "side, such as LaunchImages/{id} for each app\n")
     let cases = try apps([("x", "out/A"), ("y", "OUT/a")])
     run = try await cases.run(["make"])
     #expect(run.status == 65)
     #expect(
-      run.errors
-        == "launchgen.json:3:8: error: the output folders of the apps 'x' and 'y' differ only in "
-        + "letter case or Unicode form, OUT/a (macOS treats them as the same); give one of the "
-        + "folders another name\n")
+      run.errors.hasPrefix("launchgen.json:3:8: error: the output folders of the apps 'x' and"))
+    #expect(run.errors.contains("(OUT/a; macOS ignores letter case and Unicode form)"))
     for folder in [inside, cases] { #expect(try folder.built() == []) }
   }
 

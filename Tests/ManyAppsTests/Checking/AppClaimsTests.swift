@@ -38,7 +38,7 @@ import Testing
     let path = folder.path(other)
     #expect(
       throws: ConfigurationError(
-        .sameOutput(path: path, id: "b", other: "a"), TextPosition(line: 1, column: 1))
+        .sharedOutput(path: path, id: "b", other: "a"), TextPosition(line: 1, column: 1))
     ) { try claims.claim(output: path, of: id("b")) }
   }
 
@@ -125,9 +125,8 @@ import Testing
       atPath: folder.path("link"), withDestinationPath: "x")
     try claims.claim(output: folder.path(first), of: id("a"))
     let path = folder.path(second)
-    let isInside = second.utf8.count > first.utf8.count
     let error = ConfigurationError(
-      .nestedOutput(path: path, id: "b", isInside: isInside, other: "a"),
+      .sharedOutput(path: path, id: "b", other: "a"),
       TextPosition(line: 2, column: 1))
     for _ in 0..<2 {
       #expect(throws: error) { try claims.claim(output: path, of: id("b", line: 2)) }
@@ -146,11 +145,11 @@ import Testing
     #expect(outputs.claim(deep + "b", deep + "b", "b") == nil)
     #expect(
       outputs.claim(deep + "/c", "c", "c")
-        == .nestedOutput(path: "c", id: "c", isInside: true, other: "a"))
+        == .sharedOutput(path: "c", id: "c", other: "a"))
     #expect(
       outputs.claim("/", "/", "d")
-        == .nestedOutput(path: "/", id: "d", isInside: false, other: "a"))
-    #expect(outputs.claim(deep, deep, "e") == .sameOutput(path: deep, id: "e", other: "a"))
+        == .sharedOutput(path: "/", id: "d", other: "a"))
+    #expect(outputs.claim(deep, deep, "e") == .sharedOutput(path: deep, id: "e", other: "a"))
   }
 
   @Test mutating func longPaths() throws {
@@ -170,7 +169,7 @@ import Testing
     let path = folder.path(second)
     #expect(
       throws: ConfigurationError(
-        .similarOutput(path: path, id: "b", other: "a"), TextPosition(line: 1, column: 1))
+        .sharedOutput(path: path, id: "b", other: "a"), TextPosition(line: 1, column: 1))
     ) { try claims.claim(output: path, of: id("b")) }
   }
 }

@@ -63,10 +63,9 @@ struct AppClaims {
 /// may contain another.
 struct OutputClaims {
   private struct Folder {
-    /// The app that writes into the folder, and the folder's path without links.
-    var owner: (id: String, path: String)?
     /// An app whose output folder is this folder, or inside it.
     var id: String
+    var isOutput = false
   }
 
   private struct Name: Hashable {
@@ -90,11 +89,8 @@ struct OutputClaims {
     let names = resolved.uppercased().lowercased().pathNames.map { String($0) }
     var (folder, depth) = (0, 0)
     while folder < folders.count {
-      if depth == names.count {
-        return fault(at: folders[folder], resolved, path, id)
-      }
-      if let other = folders[folder].owner {
-        return .nestedOutput(path: path, id: id, isInside: true, other: other.id)
+      if depth == names.count || folders[folder].isOutput {
+        return .sharedOutput(path: path, id: id, other: folders[folder].id)
       }
       guard let next = indexes[Name(parent: folder, name: names[depth])] else { break }
       (folder, depth) = (next, depth + 1)
@@ -105,18 +101,7 @@ struct OutputClaims {
       folder = folders.count
       folders.append(Folder(id: id))
     }
-    folders[folder].owner = (id, resolved)
+    folders[folder].isOutput = true
     return nil
-  }
-
-  private func fault(
-    at folder: Folder, _ resolved: String, _ path: String, _ id: String
-  ) -> ConfigurationFault {
-    guard let other = folder.owner else {
-      return .nestedOutput(path: path, id: id, isInside: false, other: folder.id)
-    }
-    return other.path.utf8.elementsEqual(resolved.utf8)
-      ? .sameOutput(path: path, id: id, other: other.id)
-      : .similarOutput(path: path, id: id, other: other.id)
   }
 }
