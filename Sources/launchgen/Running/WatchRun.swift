@@ -98,27 +98,18 @@ struct WatchRun {
     return inputs
   }
 
-  /// - Parameters:
-  ///   - jobs: the jobs with the changed files that caused them.
-  ///   - isCheck: whether the jobs run only because an Info.plist may have been changed meanwhile.
-  private mutating func make(
-    _ jobs: [(job: Job, changed: [String]?)], isCheck: Bool = false
-  ) throws {
+  /// - Parameter jobs: the jobs with the changed files that caused them.
+  private mutating func make(_ jobs: [(job: Job, changed: [String]?)]) throws {
     if jobs.isEmpty { return }
     let reporter = WatchReporter(
       console: console, run: command.run,
-      reasons: Dictionary(jobs.map { ($0.job.key, $0.changed) }) { first, _ in first },
-      reportsUpToDate: !isCheck)
+      reasons: Dictionary(jobs.map { ($0.job.key, $0.changed) }) { first, _ in first })
     let list = JobList(jobs.map(\.job))
     let done = try Waiting.value { [cores, run = command.run] in
       try await list.make(run, gate: nil, on: cores, reporter)
     }
     if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
-    if isCheck || done.changedInputs.isEmpty { return }
-    // A job's own change to an Info.plist must not start another run, but any change that somebody
-    // else has made meanwhile must.
-    for path in done.changedInputs.values { watcher.acknowledge(path) }
-    try make(jobs.filter { done.changedInputs[$0.job.key] != nil }, isCheck: true)
+    for path in done.changedInputs { watcher.acknowledge(path) }
   }
 }
 
@@ -129,21 +120,17 @@ struct WatchReporter: OutcomeReporter {
   let run: RunChoices
   /// The paths of the changed files that caused each job; `nil` for the first time.
   let reasons: [Job.Key: [String]?]
-  let reportsUpToDate: Bool
   private(set) var summary = AppSummary()
   /// The paths of the Info.plist files that jobs have changed. These files are also inputs, so a
   /// job's own change would start it again if it were not ignored.
-  private(set) var changedInputs: [Job.Key: String] = [:]
+  private(set) var changedInputs: [String] = []
 
   mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws {
-    if case .made(let report) = outcome {
-      if let path = report.changedInput { changedInputs[job.key] = path }
-      if report.isUpToDate && !reportsUpToDate { return }
-    }
     let changed = reasons[job.key] ?? nil
     summary.add(job, outcome)
     switch outcome {
     case .made(let report):
+      changedInputs += [report.changedInput].compactMap(\.self)
       console.write(report.warnings)
       console.note(Self.line(report, job, time, changed ?? []))
     case .failed(let error): console.write(error.messages)
