@@ -103,7 +103,7 @@ struct Check: ParsableCommand {
     var options = project.options(.all)
     options.assumptions = assumed.assumptions
     let known = try baseline.read()
-    try baseline.check(checkedPaths, options)
+    try baseline.check()
     if dryRun.dryRun { return try printCorrections(options, console) }
     let checker = Checker(disabled: Set(disable))
     let results =

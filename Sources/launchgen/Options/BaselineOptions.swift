@@ -1,5 +1,4 @@
 import ArgumentParser
-import LaunchApps
 import LaunchCheck
 import ManyApps
 import Platform
@@ -42,18 +41,12 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// Checks, before anything is written, that the new baseline replaces at most an earlier one.
-  func check(_ paths: [String], _ options: LoadOptions) throws(CommandError) {
+  func check() throws(CommandError) {
     guard let path = writeBaseline else { return }
-    do throws(OutputRefusal) {
-      var gate = OutputGate()
-      try gate.admit(path) { Self.isBaseline(path) }
-    } catch {
-      // The app is read only to tell whether the file is one of its files.
-      let gate = OutputGate(inputs: paths + BundleLoader.readFiles(at: paths, options))
-      throw CommandError(
-        (gate.isInput(path) ? .isInput : error).message(
-          path, otherwise: "choose another file", replaces: false))
-    }
+    var gate = OutputGate()
+    try mapError(
+      try gate.admit(path) { Self.isBaseline(path) },
+      CommandError.refused(path, otherwise: "choose another file", replaces: false))
   }
 
   private static func isBaseline(_ path: String) -> Bool {

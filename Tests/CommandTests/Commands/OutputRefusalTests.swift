@@ -47,7 +47,7 @@ import Testing
       ("build art.png --depfile /dev/stdout", 73),
       ("pwa art.png --depfile art.png", 64), ("pwa art.png --depfile mine", 73),
       ("pwa art.png --depfile WebApp/apple-splash.html", 64),
-      ("check App --write-baseline App/Info.plist", 64), ("check --write-baseline mine", 73),
+      ("check App --write-baseline App/Info.plist", 73), ("check --write-baseline mine", 73),
       ("check --fix --write-baseline /dev/null", 73),
       ("xcode-phase --file-lists lists build art.png", 73),
     ])

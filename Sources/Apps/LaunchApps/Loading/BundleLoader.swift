@@ -37,20 +37,6 @@ public enum BundleLoader {
     return found
   }
 
-  /// The paths of the Info.plist files, projects, images and launch screens at the paths.
-  package static func readFiles(at paths: [String], _ options: LoadOptions) -> [String] {
-    paths.flatMap { path in
-      ((try? load(path, options)) ?? []).flatMap { bundle in
-        let contents = try? bundle.contents.get()
-        let screens = [StoryboardReference.Role.launch, .main].flatMap {
-          contents?.storyboards.files($0).map(\.path) ?? []
-        }
-        return [bundle.path, bundle.build?.file, contents?.infoPlistFile].compactMap(\.self)
-          + screens + (contents?.images.values.map(\.path) ?? [])
-      }
-    }
-  }
-
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> Survey {
