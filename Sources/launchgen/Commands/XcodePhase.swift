@@ -95,9 +95,9 @@ private struct PhasePlan {
       // Warnings about the artwork are left out here, because each run of the phase shows them.
       console.write(made.warnings.filter { $0.place.path != made.artworkName })
       outputs += made.files.map(\.path)
-      add(made.inputs)
+      inputs += made.inputs
     }
-    add(list.inputs)
+    inputs = (inputs + list.inputs).withoutRepeats
   }
 
   private static func jobs(_ words: [String], _ console: Console) throws -> (RunChoices, JobList) {
@@ -132,9 +132,5 @@ private struct PhasePlan {
     run.mode = .listOutputs(.paths)
     run.listsInputs = true
     return run
-  }
-
-  private mutating func add(_ paths: [String]) {
-    for path in paths where !inputs.contains(path) { inputs.append(path) }
   }
 }

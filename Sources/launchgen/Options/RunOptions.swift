@@ -102,7 +102,12 @@ struct MachineOptions: ParsableArguments {
   @OptionGroup var work: JobsOption
 
   mutating func validate() throws {
-    try OptionText.checking { () throws(ValueFault) in try choices.validate() }
+    try OptionText.refuseEmpty(depfile, "--depfile", "name a file")
+    try OptionText.refuseEmpty(depfileTarget, "--depfile-target", "name a target")
+    try OptionText.refuseEmpty(stagingFolder, "--staging-folder", "name a folder that exists")
+    if depfileTarget != nil && depfile == nil {
+      throw ValidationError("'--depfile-target' needs '--depfile'.")
+    }
   }
 
   var choices: RunChoices {

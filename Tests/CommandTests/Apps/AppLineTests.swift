@@ -52,7 +52,7 @@ import Testing
         // Whoever reads them now finds none.
         try FileManager.default.moveItem(
           atPath: made.folder.path("out"), toPath: made.folder.path("away"))
-        #expect(AppLine(made.job, .made(report), .zero).files.map(\.sha256) == expected)
+        #expect(AppLine(made.job, .made(report), .zero).files.map(\.digest) == expected)
         try FileManager.default.moveItem(
           atPath: made.folder.path("away"), toPath: made.folder.path("out"))
       }
@@ -85,7 +85,7 @@ import Testing
     #expect(line.files.count == report.files.count && !line.files.isEmpty)
     for file in line.files {
       let bytes = try self.bytes(file.path)
-      #expect(file.sha256 == "\(SHA256Digest(of: bytes))")
+      #expect(file.digest == "\(SHA256Digest(of: bytes))")
     }
   }
 }

@@ -3,13 +3,6 @@ package import Texts
 
 /// The JSON object that `make --json` prints for each of several apps, on a separate line.
 package struct AppLine: Encodable {
-  struct File: Encodable {
-    var path: String
-    /// Absent in a dry run.
-    var written: Bool?
-    var sha256: String?
-  }
-
   var id: String?
   /// What was made, such as `screen`; absent together with ``id``.
   var part: String?
@@ -22,7 +15,7 @@ package struct AppLine: Encodable {
   var output: String?
   var errors: [String] = []
   var warnings: [String] = []
-  var files: [File] = []
+  var files: [JobReport.File] = []
   var seconds: Double
   /// The paths of the changed files that caused this build of `--watch`; absent for the first one.
   package var changed: [String]?
@@ -37,10 +30,10 @@ package struct AppLine: Encodable {
     switch outcome {
     case .made(let report):
       warnings = report.warningTexts
-      files = report.files.map { file in
-        File(
-          path: file.path, written: file.isWritten,
-          sha256: isPlan ? nil : file.digest ?? Self.digest(of: file.path))
+      files = report.files
+      if isPlan { break }
+      for place in files.indices where files[place].digest == nil {
+        files[place].digest = Self.digest(of: files[place].path)
       }
     case .failed(let error): add(error)
     case .skipped: break

@@ -25,7 +25,6 @@ package struct AppChoices: Choices {
 
   package func validate(stagingFolder: String?) throws(ValueFault) {
     if merge == "" { throw ValueFault("'--merge' is empty", remedy: "name an Info.plist") }
-    if infoPlist == "" { throw ValueFault("'--info-plist' is empty", remedy: "name an Info.plist") }
     guard merge != nil else { return }
     if stagingFolder != nil {
       throw ValueFault(

@@ -59,11 +59,17 @@ extension Request {
 
 /// What was made, or would be made.
 package struct JobReport: Sendable {
-  package struct File: Sendable {
+  package struct File: Encodable, Sendable {
     package var path: String
     /// Whether the file was written; `nil` if the run writes nothing.
     package var isWritten: Bool?
     package var digest: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case path
+      case isWritten = "written"
+      case digest = "sha256"
+    }
   }
 
   /// A note that is the same for each of several apps.

@@ -41,19 +41,6 @@ package struct RunChoices: Sendable {
   package var listsOutputs: Bool { if case .listOutputs = mode { true } else { false } }
   package var isPlan: Bool { listsOutputs || mode == .dryRun }
 
-  package func validate() throws(ValueFault) {
-    if depfile?.isEmpty == true { throw ValueFault("'--depfile' is empty", remedy: "name a file") }
-    if let depfileTarget {
-      if depfile == nil { throw ValueFault("'--depfile-target' needs '--depfile'") }
-      if depfileTarget.isEmpty {
-        throw ValueFault("'--depfile-target' is empty", remedy: "name a target")
-      }
-    }
-    if stagingFolder?.isEmpty == true {
-      throw ValueFault("'--staging-folder' is empty", remedy: "name a folder that exists")
-    }
-  }
-
   var reuse: Reuse {
     var reuse = Reuse(version: version)
     reuse.keepsRecord = keepsRecord

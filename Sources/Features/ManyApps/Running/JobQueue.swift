@@ -12,7 +12,8 @@ struct JobQueue {
     let cost: Int
   }
 
-  private var waiting: ArraySlice<Job>
+  /// In reverse, because the first jobs are removed.
+  private var waiting: [Job]
   private let cores: Int
   private let memory: Int
   private var running = 0
@@ -26,7 +27,7 @@ struct JobQueue {
   }
 
   init(_ jobs: [Job], cores: Int, memory: Int) {
-    (waiting, self.cores, self.memory) = (jobs[...], cores, memory)
+    (waiting, self.cores, self.memory) = (jobs.reversed(), cores, memory)
   }
 
   /// Starts the next job, and returns it with its number of parallel tasks (above 1 only if fewer
@@ -34,15 +35,13 @@ struct JobQueue {
   mutating func next() -> (Entry, tasks: Int)? {
     // One more than cores, because jobs sometimes wait for the disk.
     guard running <= cores,
-      let index = waiting.firstIndex(where: { busy.isDisjoint(with: Self.changed(by: $0)) })
+      let index = waiting.lastIndex(where: { busy.isDisjoint(with: Self.changed(by: $0)) })
     else { return nil }
     let job = waiting[index]
     let cost = Self.cost(job.request)
     guard running == 0 || used + cost <= memory else { return nil }
     let tasks = max(1, cores / min(cores, running + waiting.count))
-    // This moves the few jobs before the removed one, not the many jobs after it.
-    for place in (waiting.startIndex..<index).reversed() { waiting[place + 1] = waiting[place] }
-    waiting.removeFirst()
+    waiting.remove(at: index)
     busy.formUnion(Self.changed(by: job))
     running += 1
     used += cost
@@ -56,9 +55,9 @@ struct JobQueue {
   }
 
   /// Removes the jobs that have not begun, and returns them.
-  mutating func removeAll() -> ArraySlice<Job> {
+  mutating func removeAll() -> [Job] {
     defer { waiting = [] }
-    return waiting
+    return waiting.reversed()
   }
 
   private static func changed(by job: Job) -> [Changed] {
