@@ -68,18 +68,7 @@ package enum PNGDecoder {
       warnings: inspection.warnings + rows.warnings)
   }
 
-  /// Whether the file is an upright image of this size without interlacing, and its chunks are
-  /// complete, in order, have valid checksums, and give no reason for a warning. Nothing is
-  /// decompressed.
-  package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {
-    guard hasSignature(bytes), let png = try? PNGInspection(bytes, pixelLimit: .max) else {
-      return false
-    }
-    return png.header.size == size && !png.header.isInterlaced && png.warnings.isEmpty
-      && png.orientation == .up
-  }
-
-  package static func hasSignature(_ start: ContiguousArray<UInt8>) -> Bool {
+  static func hasSignature(_ start: ContiguousArray<UInt8>) -> Bool {
     start.starts(with: PNGFile.signature)
   }
 
