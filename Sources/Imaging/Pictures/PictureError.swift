@@ -59,6 +59,7 @@ extension PictureError: Problem {
     case _ where artwork == ArtworkSource.standardInput.name: "check what is piped in"
     case .isDirectory: "name a PNG, or use 'launchgen init' for all artworks in it"
     case .missing: MissingPath.remedy(artwork)
+    case .tooLarge: "export the artwork again, without anything but its pixels"
     case .noPermission: "change its permissions"
     default: MissingPath.general
     }

@@ -57,21 +57,12 @@ extension PictureRecipe {
       (input, bytes: try input.source.read(pixelLimit: options.pixelLimit))
     }
     // The digests are computed on another core while the artworks are decoded.
-    async let digests = withDigests ? files.map(\.bytes.digest) : []
+    async let digests = withDigests ? files.map { "\(SHA256Digest(of: $0.bytes))" } : []
     var artworks: [Int: Artwork] = [:]
     for (input, bytes) in files {
       artworks[input.role] = try Artwork.load(bytes, input, options)
     }
     return (artworks, Dictionary(uniqueKeysWithValues: zip(files.map(\.0.role), await digests)))
-  }
-}
-
-extension PNGInput {
-  /// The SHA-256, in hexadecimal digits, of everything that affects an artwork's pixels and
-  /// warnings: the file's bytes and, if some were left out, the places and lengths of the omissions.
-  var digest: String {
-    let digest = "\(SHA256Digest(of: bytes))"
-    return isWhole ? digest : "\(SHA256Digest(of: "\(digest) \(omissions)"))"
   }
 }
 

@@ -29,7 +29,6 @@ package enum DecodeTarget: FuzzTarget {
     if let decoded = try? product.get(), let header = try? header.get() {
       try expect(header.size == decoded.raster.size, "the header's size is not the raster's")
     }
-    try checkScanned(bytes, product)
     guard PNGDecoder.hasSignature(bytes),
       let inspection = try? PNGInspection(bytes, pixelLimit: pixelLimit)
     else {
@@ -48,35 +47,6 @@ package enum DecodeTarget: FuzzTarget {
       throw Finding("decoded, but refused by libpng as \(other)")
     case (.failure(let one), .success):
       throw Finding("refused as \(one), but decoded by libpng")
-    }
-  }
-
-  /// What is kept of a file that is read chunk by chunk is the same image.
-  private static func checkScanned(
-    _ bytes: ContiguousArray<UInt8>, _ whole: Result<DecodedPNG, PNGError>
-  ) throws(Finding) {
-    guard PNGDecoder.hasSignature(bytes) else { return }
-    for byteCount in [bytes.count, nil] {
-      let input = PNGInput(scanning: bytes, byteCount: byteCount)
-      let part = result { () throws(PNGError) in
-        try PNGDecoder.decode(input, pixelLimit: pixelLimit)
-      }
-      switch (whole, part) {
-      case (.success(let one), .success(let other)):
-        try expect(
-          one.raster == other.raster && one.warnings == other.warnings
-            && one.orientation == other.orientation && one.colors == other.colors,
-          "scanned, it is another image")
-      case (.failure(.damaged(let one, .rows(let reason), _)), .failure(let error)):
-        // Where libpng has come to depends on how the rows are divided.
-        guard case .damaged(let other, .rows(let message), _) = error else {
-          throw Finding("scanned, it is refused as \(error)")
-        }
-        try expect(one == other && reason == message, "scanned, its rows are \(message)")
-      case (.failure(let one), .failure(let other)):
-        try expect(one == other, "refused as \(one), scanned as \(other)")
-      default: throw Finding("\(whole) is, scanned, \(part)")
-      }
     }
   }
 

@@ -26,7 +26,7 @@ struct UprightImages {
     for (role, bytes) in [artwork, logo].enumerated() {
       guard let bytes else { continue }
       artworks[role] = try Artwork.load(
-        PNGInput(bytes), ArtworkInput(role: role, ArtworkSource(bytes), .any), options)
+        bytes, ArtworkInput(role: role, ArtworkSource(bytes), .any), options)
     }
     self.artworks = artworks
     self.isLogo = isLogo

@@ -48,9 +48,9 @@ package enum FileReader {
 /// A file or a pipe that is read from its beginning until the reader stops.
 package struct FileStream {
   /// The file's size; `nil` if it is not a regular file, or if its size is reported as 0.
-  package let byteCount: Int?
+  private let byteCount: Int?
   private let descriptor: FileDescriptor
-  private let limit: Int
+  private var limit: Int
   private var count = 0
 
   /// - Throws: ``FileError/tooLarge(limit:)`` if a file has more bytes than `limit`.
@@ -79,10 +79,20 @@ package struct FileStream {
     if count > limit { throw .tooLarge(limit: limit) }
   }
 
-  mutating func readAll() throws(FileError) -> ContiguousArray<UInt8> {
-    var bytes = ContiguousArray<UInt8>()
+  /// Reads the rest of a file.
+  ///
+  /// - Parameters:
+  ///   - start: the bytes that have been read.
+  ///   - limit: the number of bytes that the whole file may have.
+  /// - Throws: ``FileError/tooLarge(limit:)``
+  package mutating func readAll(
+    after start: ContiguousArray<UInt8> = [], limit: Int = .max
+  ) throws(FileError) -> ContiguousArray<UInt8> {
+    self.limit = min(limit, self.limit)
+    if byteCount ?? 0 > self.limit { throw .tooLarge(limit: self.limit) }
+    var bytes = start
     // One byte more than expected, so that the end is found without another read.
-    var room = byteCount.map { $0 + 1 } ?? 4096
+    var room = max(1, byteCount.map { $0 + 1 - count } ?? 4096)
     while true {
       let end = bytes.count
       try read(room, into: &bytes)

@@ -31,7 +31,7 @@ package struct Artwork: Sendable {
 
   /// Decodes artwork, and turns it upright, so that all other code sees only upright artwork.
   static func load(
-    _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
+    _ bytes: ContiguousArray<UInt8>, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {
     let name = input.source.name
     let decoded = try mapError(

@@ -75,21 +75,27 @@ public enum ArtworkSource: Hashable, Sendable {
 
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Reads the parts of the artwork's PNG that a decoder needs.
+  /// Reads the artwork's PNG, or only its start if that shows what is wrong with it.
   ///
   /// - Parameter pixelLimit: the pixels of larger artwork are not read.
-  func read(pixelLimit: Int) throws(PictureError) -> PNGInput {
-    func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
-      try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {
-        (bytes, count) throws(FileError) in
-        try stream.read(count, into: &bytes)
+  func read(pixelLimit: Int) throws(PictureError) -> ContiguousArray<UInt8> {
+    func png(_ stream: inout FileStream) throws(FileError) -> ContiguousArray<UInt8> {
+      var start = ContiguousArray<UInt8>()
+      try stream.read(PNGHeader.byteCount, into: &start)
+      guard PNGDecoder.hasSignature(start) else { return start }
+      var area = 0
+      if let header = try? PNGHeader(start) {
+        guard header.size.within(pixelLimit) != nil else { return start }
+        area = header.size.area
       }
+      // Twice the bytes of the largest pixels, and far more than any program's other chunks.
+      return try stream.readAll(after: start, limit: 16 * area + (256 << 20))
     }
     do throws(FileError) {
       return switch self {
-      case .file(let path): try FileReader.stream(path: path, input)
-      case .standardInput: try FileReader.stream(path: nil, input)
-      case .bytes(let bytes, _): PNGInput(bytes)
+      case .file(let path): try FileReader.stream(path: path, png)
+      case .standardInput: try FileReader.stream(path: nil, png)
+      case .bytes(let bytes, _): bytes
       }
     } catch {
       throw .artworkUnreadable(path: name, error)

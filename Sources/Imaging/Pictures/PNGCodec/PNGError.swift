@@ -42,16 +42,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same error with its byte position converted by `position`.
-  func moved(_ position: (Int) -> Int) -> PNGError {
-    switch self {
-    case .truncated(let place, let old): .truncated(place, position: position(old))
-    case .damaged(let chunk, let fault, let old):
-      .damaged(chunk: chunk, fault, position: position(old))
-    default: self
-    }
-  }
-
   /// - Throws: ``outOfMemory`` if this many bytes cannot be allocated.
   static func checkMemory(_ bytes: Int) throws(PNGError) {
     if !Memory.has(bytes) { throw .outOfMemory }

@@ -49,7 +49,8 @@ struct ChunkList {
       throw .truncated(.after(chunk: last ?? "the signature"), position: bytes.count)
     }
     let name = bytes[position + 4..<position + 8]
-    guard isName(ArraySlice(name)) else {
+    // A chunk's type consists of letters.
+    guard name.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
       throw .damaged(chunk: last ?? "signature", .junkAfter, position: position)
     }
     let type = String(decoding: name, as: UTF8.self)
@@ -64,11 +65,6 @@ struct ChunkList {
     let checksum = PNGFile.checksum(bytes[position + 4..<content.upperBound])
     return Chunk(
       type: type, content: content, isIntact: checksum == bytes.bigEndian(at: content.upperBound))
-  }
-
-  /// Whether bytes can be a chunk's type, which consists of letters.
-  static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
   }
 
   func content(of chunk: Chunk) -> ArraySlice<UInt8> { ArraySlice(bytes[chunk.content]) }

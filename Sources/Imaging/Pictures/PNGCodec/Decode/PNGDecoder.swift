@@ -14,24 +14,12 @@ package enum PNGDecoder {
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
   ) throws(PNGError) -> DecodedPNG {
-    try decode(PNGInput(bytes), pixelLimit: pixelLimit, isConcurrent: isConcurrent)
-  }
-
-  /// Decodes a PNG from which chunks that no decoder uses may have been left out (``PNGInput``).
-  package static func decode(
-    _ input: PNGInput, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
-  ) throws(PNGError) -> DecodedPNG {
-    do throws(PNGError) {
-      try checkSignature(input.bytes)
-      let inspection = try PNGInspection(
-        input.bytes, trailing: input.trailing, pixelLimit: pixelLimit)
-      if let raster = try decodedDirectly(inspection, isConcurrent: isConcurrent) {
-        return decoded(inspection, (raster, []))
-      }
-      return decoded(inspection, try LibpngDecoder.decode(inspection))
-    } catch {
-      throw error.moved(input.position)
+    try checkSignature(bytes)
+    let inspection = try PNGInspection(bytes, pixelLimit: pixelLimit)
+    if let raster = try decodedDirectly(inspection, isConcurrent: isConcurrent) {
+      return decoded(inspection, (raster, []))
     }
+    return decoded(inspection, try LibpngDecoder.decode(inspection))
   }
 
   /// Decodes the rows with libpng only, for comparison in tests.

@@ -76,24 +76,6 @@ struct Header: Equatable {
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
   }
 
-  /// The header in the first chunk, whatever follows it; `nil` if the chunk is not a valid IHDR.
-  init?(firstIn bytes: ContiguousArray<UInt8>, pixelLimit: Int = .max) {
-    var header: Header?
-    _ = try? ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
-      header = try Header(chunk, bytes, pixelLimit: pixelLimit)
-      // Stops before the other chunks are read.
-      throw .missing(chunk: "IEND")
-    }
-    guard let header else { return nil }
-    self = header
-  }
-
-  /// Bytes of the uncompressed rows, including filter types; for interlaced images, an upper bound.
-  var rowBytes: Int {
-    let row = (size.width * (type.channels?.count ?? 1) * depth + 7) / 8 + 1
-    return (isInterlaced ? 2 : 1) * row * size.height
-  }
-
   private static func depths(of type: ColorType) -> [Int] {
     switch type {
     case .gray: [1, 2, 4, 8, 16]

@@ -24,11 +24,7 @@ struct PNGInspection {
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.
-  ///
-  /// - Parameter trailing: number of bytes that follow `bytes` in the file but were left out.
-  init(
-    _ bytes: ContiguousArray<UInt8>, trailing: Int = 0, pixelLimit: Int
-  ) throws(PNGError) {
+  init(_ bytes: ContiguousArray<UInt8>, pixelLimit: Int) throws(PNGError) {
     var header: Header?
     list = try ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
       header = try Header(chunk, bytes, pixelLimit: pixelLimit)
@@ -38,7 +34,7 @@ struct PNGInspection {
     try readCritical()
     readAncillary()
     if hasMoreIgnored { warnings.append(.moreIgnored(than: Self.ignoredLimit)) }
-    let rest = bytes.count - list.end + trailing
+    let rest = bytes.count - list.end
     if rest > 0 { warnings.append(.trailingBytes(count: rest)) }
   }
 
