@@ -138,7 +138,6 @@ extension PNGWarning {
   fileprivate var words: (id: String, remedy: String) {
     switch self {
     case .ignored(let chunk, _): ("png-ignored", Self.consequence(of: chunk))
-    case .moreIgnored: ("png-more-ignored", "export it again")
     case .trailingBytes:
       (
         "png-trailing-bytes",

@@ -90,7 +90,7 @@ import Testing
     Case("a width of 0", damaged("IHDR has an invalid size (0x48), at byte 16)")) {
       $0["IHDR"][3] = 0
     },
-    Case("a bit depth of 3", damaged("IHDR has an invalid bit depth (3 for color type 2)")) {
+    Case("a bit depth of 3", damaged("IHDR has an invalid value (3), at byte 24)")) {
       $0["IHDR"][8] = 3
     },
     Case("an unknown critical chunk", damaged("ABCD is an unknown critical chunk")) {
@@ -110,7 +110,7 @@ import Testing
     ) { $0["IHDR"].replaceSubrange(0..<8, with: Bytes.bigEndian(10100) + Bytes.bigEndian(10000)) },
     Case(
       "a long side",
-      "has a side that is too long (1000001x48; the limit is 1000000 pixels); export a smaller artwork"
+      damaged("IHDR has an invalid size (1000001x48), at byte 16)")
     ) { $0["IHDR"].replaceSubrange(0..<4, with: Bytes.bigEndian(1_000_001)) },
     Case("PQ", "cannot be shown in sRGB (it is HDR: its transfer function is PQ); export") {
       $0.insert("cICP", [9, 16, 0, 1])
@@ -133,29 +133,27 @@ import Testing
 
   /// What the picture can do without.
   static let warnings: [Case] = [
-    Case("gAMA 0", ignored("gAMA has an implausible gamma (0/100000)", colors)) {
+    Case("gAMA 0", ignored("gAMA has an invalid value (0)", colors)) {
       $0.insert("gAMA", [0, 0, 0, 0])
     },
     Case("cHRM of zeros", ignored("cHRM has impossible primaries", colors)) {
       $0.insert("cHRM", [UInt8](repeating: 0, count: 32))
     },
-    Case("a broken profile", ignored("iCCP cannot be decompressed", colors)) {
+    Case("a broken profile", ignored("iCCP is damaged", colors)) {
       $0.insert("iCCP", Array("p\0\0garbage".utf8))
     },
-    Case("no profile", ignored("iCCP does not hold an ICC profile", colors)) {
+    Case("no profile", ignored("iCCP does not hold a device's ICC profile", colors)) {
       $0.insert("iCCP", Array("p\0\0".utf8) + StoredZlib.stream([1, 2, 3]))
     },
-    Case("an intent of 9", ignored("sRGB has an unknown rendering intent (9)", colors)) {
+    Case("an intent of 9", ignored("sRGB has an invalid value (9)", colors)) {
       $0["sRGB"] = [9]
     },
-    Case(
-      "cICP that is not RGB", ignored("cICP has matrix coefficients that are not RGB's (1)", colors)
-    ) {
+    Case("cICP that is not RGB", ignored("cICP has an invalid value (1)", colors)) {
       $0.insert("cICP", [1, 13, 1, 1])
     },
     Case(
       "cICP that says nothing",
-      "has a color space that is ignored (it does not specify its transfer characteristics); colors may differ"
+      "has a color space that is ignored (it has the code point 2, which is unspecified or unknown)"
     ) { $0.insert("cICP", [2, 2, 0, 1]) },
     Case(
       "CRC of sRGB", ignored("sRGB has a wrong checksum", colors),
@@ -177,14 +175,10 @@ import Testing
       $0.insert(
         "eXIf", TIFF(isLittleEndian: true, count: 0xFFFF_FFFF, value: 6, otherTags: []).bytes)
     },
-    Case(
-      "an orientation of 0", ignored("eXIf has an orientation of 0, which is not 1 to 8", turned)
-    ) {
+    Case("an orientation of 0", ignored("eXIf has an invalid value (0)", turned)) {
       $0.insert("eXIf", orientation(0))
     },
-    Case(
-      "an orientation of 9", ignored("eXIf has an orientation of 9, which is not 1 to 8", turned)
-    ) {
+    Case("an orientation of 9", ignored("eXIf has an invalid value (9)", turned)) {
       $0.insert("eXIf", orientation(9))
     },
     Case("trailing bytes", "continues after its end (7 bytes follow IEND); they are ignored") {

@@ -108,7 +108,7 @@ import Texts
       subject: UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.25))
     facts.warnings = [
       .png(.trailingBytes(count: 7)), .png(.indexBeyondPalette(pixels: 3, colors: 2)),
-      .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+      .artwork(path: "a", .colorSpace(.codePoint(2))),
     ]
     var options = options
     options.screen = nil

@@ -62,8 +62,8 @@ import Testing
   func warnings() {
     var record = Self.record
     record.artworks[1]?.facts.warnings = [
-      .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
-      .artwork(path: "\"a\"\nb", .colorSpace(.codePoint(.transfer, 2))),
+      .png(.ignored(chunk: "tRNS", .otherSamples(isGray: true))),
+      .artwork(path: "\"a\"\nb", .colorSpace(.codePoint(2))),
     ]
     #expect(Self.readBack(record) == record)
     for warning in [

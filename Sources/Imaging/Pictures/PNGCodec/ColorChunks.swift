@@ -82,11 +82,11 @@ package struct ColorChunks: Equatable, Sendable {
       isNamedPQ = EmbeddedProfile.isNamedPQ(content)
       switch EmbeddedProfile.read(content, isGray: isGray) {
       case .success(let read): (profile, fault) = (read, nil)
-      case .failure(let reason): fault = .profile(reason)
+      case .failure(let reason): fault = reason
       }
     case "sRGB":
       isSRGB = content.allSatisfy { $0 < 4 }
-      fault = isSRGB ? nil : .renderingIntent(Int(content.first ?? 0))
+      fault = isSRGB ? nil : .value(Int(content.first ?? 0))
     case "gAMA": fault = readGamma(content.bigEndian(at: content.startIndex))
     case "cHRM": fault = readChromaticities(content)
     default: return nil
@@ -96,8 +96,10 @@ package struct ColorChunks: Equatable, Sendable {
   }
 
   private mutating func readCodePoints(_ fields: [UInt8]) -> ChunkFault? {
-    guard fields[2] == 0 else { return .matrixCoefficients(Int(fields[2])) }
-    guard fields[3] < 2 else { return .videoRange(Int(fields[3])) }
+    // Matrix coefficients are RGB's, and the range is narrow or full.
+    for (index, largest) in [(2, 0), (3, 1)] where fields[index] > largest {
+      return .value(Int(fields[index]))
+    }
     codePoints = ColorCodePoints(
       primaries: fields[0], transfer: fields[1], isFullRange: fields[3] == 1)
     return nil
@@ -106,7 +108,7 @@ package struct ColorChunks: Equatable, Sendable {
   /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, and files contain
   /// the reciprocals, 1 to 0.35714. A value below 0.1 or above 10 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
-    guard (10_000...1_000_000).contains(value) else { return .gamma(value) }
+    guard (10_000...1_000_000).contains(value) else { return .value(value) }
     gamma = Double(value) / 100_000
     return nil
   }
@@ -133,16 +135,11 @@ enum EmbeddedProfile {
 
   static func read(
     _ content: ArraySlice<UInt8>, isGray: Bool
-  ) -> Result<ContiguousArray<UInt8>, ChunkFault.ProfileFault> {
+  ) -> Result<ContiguousArray<UInt8>, ChunkFault> {
     guard let end = content.prefix(80).firstIndex(of: 0), end > content.startIndex,
-      end + 1 < content.endIndex
-    else { return .failure(.noName) }
-    guard content[end + 1] == 0 else {
-      return .failure(.compressionMethod(Int(content[end + 1])))
-    }
-    guard let profile = Inflate.zlib(content[(end + 2)...], limit: limit) else {
-      return .failure(.inflation)
-    }
+      end + 1 < content.endIndex, content[end + 1] == 0,
+      let profile = Inflate.zlib(content[(end + 2)...], limit: limit)
+    else { return .failure(.content) }
     return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
   }
 
@@ -155,16 +152,14 @@ enum EmbeddedProfile {
   /// Checks the profile's header (ICC.1, 7.2).
   private static func fault(
     _ bytes: ContiguousArray<UInt8>, isGray: Bool
-  ) -> ChunkFault.ProfileFault? {
+  ) -> ChunkFault? {
     func signature(at position: Int) -> String {
       String(decoding: bytes[position..<position + 4], as: UTF8.self)
     }
     guard bytes.count >= 132, signature(at: 36) == "acsp",
-      (132...bytes.count).contains(bytes.bigEndian(at: 0))
+      (132...bytes.count).contains(bytes.bigEndian(at: 0)),
+      ["scnr", "mntr", "prtr", "spac"].contains(signature(at: 12))
     else { return .notProfile }
-    guard ["scnr", "mntr", "prtr", "spac"].contains(signature(at: 12)) else {
-      return .deviceClass
-    }
     guard signature(at: 16) == (isGray ? "GRAY" : "RGB ") else {
       return .otherSamples(isGray: isGray)
     }

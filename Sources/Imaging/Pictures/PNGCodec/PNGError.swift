@@ -11,8 +11,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case isText(TextFormat)
   /// A transfer that changed line endings damaged the signature.
   case textModeTransfer
-  /// A program decoded the bytes as text and encoded them again, such as in UTF-8.
-  case convertedAsText
   /// Xcode compressed the file for devices, so it is no longer a PNG.
   case compressedByXcode
   /// The bytes end at `position`, before the image does.
@@ -21,7 +19,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case damaged(chunk: String, ChunkFault, position: Int)
   case missing(chunk: String)
   case tooLarge(size: PixelSize, limit: Int)
-  case sideTooLong(size: PixelSize, limit: Int)
   case outOfMemory
   /// libpng rejected a file that had passed inspection: a bug in this library. `reason` is libpng's
   /// message.
@@ -56,7 +53,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case .isText(.lfsPointer):
       "is a Git LFS pointer, not the picture (Git LFS has not downloaded it)"
     case .isText(let format): "is not a PNG (it is \(format.name))"
-    case .convertedAsText: "is damaged (a program converted its bytes as if they were text)"
     case .textModeTransfer: "is damaged (a transfer in text mode changed its line endings)"
     case .compressedByXcode:
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk)"
@@ -66,8 +62,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case .missing(let chunk): "is damaged (it has no \(chunk) chunk)"
     case .tooLarge(let size, let limit):
       "has too many pixels (\(size); the limit is \(Self.pixels(limit)))"
-    case .sideTooLong(let size, let limit):
-      "has a side that is too long (\(size); the limit is \(limit) pixels)"
     case .outOfMemory: "cannot be decoded (out of memory)"
     case .unexpected(let reason): "cannot be decoded (libpng: \(reason))"
     }
@@ -84,13 +78,12 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notPNG(let format):
       format.map { ArtworkConversion($0, path).remedy } ?? "export the artwork as PNG"
     case .isText(let format): format.remedy
-    case .convertedAsText: "copy the original again, as a binary file"
     case .textModeTransfer: "transfer it again in binary mode"
     case .compressedByXcode:
       "use the original, or convert it back: "
         + "xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     case .truncated, .damaged, .missing: "export or copy it again"
-    case .tooLarge, .sideTooLong, .outOfMemory: "export a smaller artwork"
+    case .tooLarge, .outOfMemory: "export a smaller artwork"
     case .unexpected: "please report this as a fault of launchgen"
     }
   }
@@ -109,8 +102,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
 public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
   /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
-  /// More chunks are ignored than the warnings list; `than` is the number of listed warnings.
-  case moreIgnored(than: Int)
   case trailingBytes(count: Int)
   /// The compressed stream continues after the last row.
   case extraRows
@@ -124,7 +115,6 @@ public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
     case .ignored(let chunk, .duplicate):
       "has a chunk that is ignored (\(chunk) appears more than once; the first counts)"
     case .ignored(let chunk, let fault): "has a chunk that is ignored (\(chunk) \(fault))"
-    case .moreIgnored: "has more chunks that are ignored (the file is badly damaged)"
     case .trailingBytes(let count):
       "continues after its end (\(count) \(count == 1 ? "byte follows" : "bytes follow") IEND)"
     case .extraRows: "has more rows than its height (IDAT continues after the last one)"

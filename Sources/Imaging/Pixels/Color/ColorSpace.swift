@@ -52,7 +52,7 @@ extension ColorCodePoints {
     case 10: return { $0 <= 0 ? 0 : pow(10, 2.5 * ($0 - 1)) }
     case 13: return SRGBTransfer.linear
     case 17: return { pow($0, 2.6) }
-    default: throw HDRTransfer(rawValue: transfer)?.error ?? .codePoint(.transfer, transfer)
+    default: throw HDRTransfer(rawValue: transfer)?.error ?? .codePoint(transfer)
     }
   }
 
@@ -71,7 +71,7 @@ extension ColorCodePoints {
     case 11: make([0.314, 0.351], [0.680, 0.320], [0.265, 0.690], [0.150, 0.060])
     case 12: make(d65, [0.680, 0.320], [0.265, 0.690], [0.150, 0.060])
     case 22: make(d65, [0.630, 0.340], [0.295, 0.605], [0.155, 0.077])
-    default: throw ColorError.codePoint(.primaries, primaries)
+    default: throw ColorError.codePoint(primaries)
     }
   }
 }

@@ -28,7 +28,7 @@ internal import CPixelKernels
   init(_ space: ColorSpace, isGray: Bool) throws(ColorError) {
     switch space {
     case .sRGB: self = try Self.made(.sRGB, SRGBTransfer.linear, isGray: isGray)
-    case .profile(let bytes): self = try Self.parsed(bytes, isGray: isGray)
+    case .profile(let bytes): self = try Self.parsed(bytes)
     case .codePoints(let points):
       let light = try points.transferFunction()
       self = try Self.made(points.chromaticities(), light, isGray: isGray)
@@ -39,18 +39,12 @@ internal import CPixelKernels
     }
   }
 
-  private static func parsed(
-    _ bytes: ContiguousArray<UInt8>, isGray: Bool
-  ) throws(ColorError) -> Profile {
+  private static func parsed(_ bytes: ContiguousArray<UInt8>) throws(ColorError) -> Profile {
     try ProfileBudget.check(bytes)
     let opened = unsafe bytes.withUnsafeBytes { buffer in
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
     guard let profile = unsafe Profile(opened) else { throw .notProfile }
-    let wanted = isGray ? cmsSigGrayData : cmsSigRgbData
-    guard unsafe cmsGetColorSpace(profile.handle) == wanted else {
-      throw .otherSamples(isGray: isGray)
-    }
     return profile
   }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(decoded.raster == png.expected)
     #expect(
       decoded.warnings
-        == [.ignored(chunk: "iCCP", .profile(.inflation))])
+        == [.ignored(chunk: "iCCP", .content)])
   }
 
   /// The rows, then this many zeros, then bytes that are not a stream.

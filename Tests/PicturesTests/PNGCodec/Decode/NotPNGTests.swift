@@ -43,22 +43,6 @@ import Texts
   }
 
   @Test(
-    "a PNG whose bytes were converted as text",
-    arguments: [
-      Array("\u{FFFD}PNG\r\n\u{1A}\n".utf8), Array("\u{FFFD}PNG\n\u{1A}\n".utf8),
-      // From Latin-1 and Windows-1252 to UTF-8, and with the first byte dropped.
-      Array("\u{89}PNG\r\n\u{1A}\n".utf8), Array("\u{2030}PNG\r\n\u{1A}\n".utf8),
-      Array("PNG\r\n\u{1A}\n".utf8), Array("?PNG\r\n\u{1A}\n".utf8),
-      Array("\u{FEFF}\u{FFFD}PNG\r\n\u{1A}\n".utf8),
-      [0xFF, 0xFE]
-        + "\u{2030}PNG\r\n\u{1A}\r\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] },
-    ] as [[UInt8]])
-  func converted(bytes: [UInt8]) {
-    let more = bytes + [0, 0, 0, 13] + Array("IHDR".utf8)
-    #expect(throws: PNGError.convertedAsText) { try PNGDecoder.decode(ContiguousArray(more)) }
-  }
-
-  @Test(
     "not an image",
     arguments: ["PNG\n is a format\u{0}", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"])
   func noImage(text: String) {

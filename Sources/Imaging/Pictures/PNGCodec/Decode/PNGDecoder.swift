@@ -69,19 +69,8 @@ package enum PNGDecoder {
     if bytes.starts(with: [0x89] + name) || bytes.starts(with: [0x09] + name) {
       throw .textModeTransfer
     }
-    if isConverted(bytes) { throw .convertedAsText }
     if let format = ImageFormat(bytes) { throw .notPNG(format: format) }
     throw TextFormat(bytes).map { .isText($0) } ?? .notPNG(format: nil)
-  }
-
-  /// Whether the signature has other bytes in place of its first one, which is not text: those of a
-  /// replacement character, for example.
-  private static func isConverted(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    // A conversion to UTF-16 adds zeros.
-    let start = bytes.prefix(32).filter { $0 != 0 }
-    guard let name = start.prefix(9).firstRange(of: "PNG".utf8) else { return false }
-    let rest = start[name.upperBound...].drop { $0 == 0x0D || $0 == 0x0A }
-    return rest.startIndex > name.upperBound && rest.first == 0x1A
   }
 }
 

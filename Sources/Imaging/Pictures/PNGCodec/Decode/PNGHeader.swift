@@ -27,10 +27,6 @@ struct Header: Equatable {
   let type: ColorType
   let isInterlaced: Bool
 
-  /// Maximum width and height in pixels, which is also libpng's default limit. A longer side is a
-  /// mistake.
-  static let sideLimit = 1_000_000
-
   var isGray: Bool { type == .gray || type == .grayAlpha }
 
   init(
@@ -49,30 +45,21 @@ struct Header: Equatable {
     let fields = bytes[chunk.content]
     size = PixelSize(
       width: bytes.bigEndian(at: start), height: bytes.bigEndian(at: start + 4))
-    guard size.width > 0, size.height > 0, max(size.width, size.height) < 1 << 31 else {
+    guard [size.width, size.height].allSatisfy((1...PNGHeader.sideLimit).contains) else {
       throw wrong(.size(size))
     }
-    depth = Int(fields[start + 8])
-    guard let type = ColorType(rawValue: fields[start + 9]) else {
-      throw wrong(.colorType(Int(fields[start + 9])), 9)
+    func wrongValue(_ offset: Int) -> PNGError {
+      wrong(.value(Int(fields[start + offset])), offset)
     }
+    guard let type = ColorType(rawValue: fields[start + 9]) else { throw wrongValue(9) }
     self.type = type
-    guard Self.depths(of: type).contains(depth) else {
-      throw wrong(.bitDepth(depth, colorType: Int(type.rawValue)), 8)
-    }
-    guard fields[start + 10] == 0 else {
-      throw wrong(.compressionMethod(Int(fields[start + 10])), 10)
-    }
-    guard fields[start + 11] == 0 else {
-      throw wrong(.filterMethod(Int(fields[start + 11])), 11)
-    }
-    guard fields[start + 12] < 2 else {
-      throw wrong(.interlaceMethod(Int(fields[start + 12])), 12)
+    depth = Int(fields[start + 8])
+    guard Self.depths(of: type).contains(depth) else { throw wrongValue(8) }
+    // The methods of compression, filtering and interlacing.
+    for (offset, largest) in [(10, 0), (11, 0), (12, 1)] where fields[start + offset] > largest {
+      throw wrongValue(offset)
     }
     isInterlaced = fields[start + 12] == 1
-    guard max(size.width, size.height) <= Self.sideLimit else {
-      throw .sideTooLong(size: size, limit: Self.sideLimit)
-    }
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
   }
 
@@ -94,8 +81,9 @@ package struct PNGHeader: Equatable, Sendable {
   package var bitDepth = 8
   package var isCompressedByXcode = false
 
-  /// The longest side that is decoded, in pixels.
-  package static let sideLimit = Header.sideLimit
+  /// Maximum width and height in pixels of what is decoded, which is also libpng's default limit. A
+  /// longer side is a mistake.
+  package static let sideLimit = 1_000_000
 
   /// Number of bytes at the start of a file that hold the header, or tell what else the file is.
   package static let byteCount = ImageFormat.byteCount

@@ -16,11 +16,8 @@ struct PNGInspection {
   private(set) var orientation = StoredOrientation.up
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
-  private var ignored: [PNGWarning] = []
-  private var hasMoreIgnored = false
 
-  /// Maximum number of different warnings about ignored chunks. A single
-  /// ``PNGWarning/moreIgnored(than:)`` replaces all further ones.
+  /// Maximum number of warnings to which those about ignored chunks are added.
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.
@@ -33,7 +30,6 @@ struct PNGInspection {
     self.header = header
     try readCritical()
     readAncillary()
-    if hasMoreIgnored { warnings.append(.moreIgnored(than: Self.ignoredLimit)) }
     let rest = bytes.count - list.end
     if rest > 0 { warnings.append(.trailingBytes(count: rest)) }
   }
@@ -121,8 +117,8 @@ struct PNGInspection {
     case "eXIf":
       switch ExifOrientation(content) {
       case .stored(let orientation): self.orientation = orientation
-      case .unknown(let value): return .orientation(value)
-      case .damaged: return .exif
+      case .unknown(let value): return .value(value)
+      case .damaged: return .content
       }
     case "acTL":
       warnings.append(.animated(frames: content.bigEndian(at: content.startIndex)))
@@ -134,11 +130,9 @@ struct PNGInspection {
   private mutating func ignore(_ chunk: String, _ fault: ChunkFault) {
     let warning = PNGWarning.ignored(chunk: chunk, fault)
     // A file may have thousands of invalid chunks, with equal or with different faults.
-    if ignored.contains(warning) { return }
-    hasMoreIgnored = ignored.count == Self.ignoredLimit
-    if hasMoreIgnored { return }
-    ignored.append(warning)
-    warnings.append(warning)
+    if warnings.count < Self.ignoredLimit && !warnings.contains(warning) {
+      warnings.append(warning)
+    }
   }
 }
 
