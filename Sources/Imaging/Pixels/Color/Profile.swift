@@ -45,6 +45,11 @@ internal import CPixelKernels
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
     guard let profile = unsafe Profile(opened) else { throw .notProfile }
+    // Most programs use the other tags, which every profile has. Little CMS reads a tag of these in
+    // time that is quadratic in the number of its elements.
+    for tag in [cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag, cmsSigDToB3Tag] {
+      unsafe _ = cmsWriteTag(profile.handle, tag, nil)
+    }
     return profile
   }
 

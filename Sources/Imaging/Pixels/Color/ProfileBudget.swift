@@ -1,15 +1,10 @@
 internal import Texts
 
 /// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10), checked before Little CMS
-/// reads it.
-///
-/// Little CMS reads a tag in time that is quadratic in the number of the tag's elements. A profile
-/// of one kilobyte, whose elements share the same bytes, kept it busy for minutes.
+/// reads it. Tags may share the same bytes, so a small profile can keep Little CMS busy for long.
 struct ProfileBudget {
   /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
-  /// Maximum number of elements in a tag `mpet`; profiles of devices have up to five.
-  static let elements = 16
   /// Maximum number of entries in all tables and curves. A table of 33 points for each channel has
   /// 107,811.
   static let entries = 4_000_000
@@ -64,42 +59,7 @@ struct ProfileBudget {
       where curves > start && signature(curves) == "curv" {
         try spend(3 * integer(curves + 8, 4))
       }
-    case "mpet": try checkElements(start)
     default: break
-    }
-  }
-
-  private mutating func checkElements(_ start: Int) throws(ColorError) {
-    let count = integer(start + 12, 4)
-    if count > Self.elements { throw .tooComplex }
-    for element in 0..<count {
-      let place = start + integer(start + 16 + 8 * element, 4)
-      let inputs = integer(place + 8, 2)
-      switch signature(place) {
-      case "clut":
-        let points = (0..<min(inputs, 16)).map { integer(place + 12 + $0, 1) }
-        try spendTable(points, outputs: integer(place + 10, 2))
-      case "cvst":
-        if inputs > 16 { throw .tooComplex }
-        for curve in 0..<inputs {
-          try checkSegments(at: place + integer(place + 12 + 8 * curve, 4))
-        }
-      case "matf": try spend(inputs * integer(place + 10, 2))
-      default: break
-      }
-    }
-  }
-
-  /// Checks a curve of segments, each of them a formula or a table of samples.
-  private mutating func checkSegments(at start: Int) throws(ColorError) {
-    let count = integer(start + 8, 2)
-    try spend(count * count)
-    var place = start + 12 + 4 * max(0, count - 1)
-    for _ in 0..<count {
-      let isSampled = signature(place) == "samf"
-      let samples = isSampled ? integer(place + 8, 4) : 0
-      try spend(samples)
-      place += isSampled ? 12 + 4 * samples : 12 + 4 * (4 + min(integer(place + 8, 2), 1))
     }
   }
 
