@@ -30,9 +30,9 @@ struct PlacingOptions: ParsableArguments {
       discussion: """
         #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
         Shells treat # as a comment: write '#102040'. Gradients are those of CSS, such as \
-        'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg in srgb-linear, \
-        navy, teal)', with percentages as positions. A launch screen has one background color, so it \
-        gets the gradient's average.
+        'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg, navy, teal)', with \
+        percentages as positions. A launch screen has one background color, so it gets the gradient's \
+        average.
         """, valueName: "color"))
   var background: Background?
 

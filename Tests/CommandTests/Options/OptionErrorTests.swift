@@ -62,7 +62,8 @@ import Testing
     (
       ["--background", "linear-gradient(90, red, blue)"],
       "The value 'linear-gradient(90, red, blue)' is invalid for '--background <color>': the "
-        + "gradient's angle '90' is not a number with deg, grad, rad or turn, such as '90deg'."
+        + "gradient's direction '90' is neither an angle, such as '90deg', nor 'to' and a side or "
+        + "corner, such as 'to right' or 'to top left'."
     ),
     (["--logo", ""], "'--logo' is empty; name a PNG."),
     (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),

@@ -30,27 +30,24 @@ import Testing
   ]
 
   /// Every degree, and some that are not whole.
-  @Test("every angle", arguments: LinearGradient.Interpolation.allCases)
-  func angles(interpolation: LinearGradient.Interpolation) throws {
+  @Test("every angle")
+  func angles() throws {
     for step in -90...900 {
       let angle = Double(step) * 0.5
-      let gradient = LinearGradient(
-        .angle(angle), in: interpolation, stops: Self.stops[abs(step) % 3])
+      let gradient = LinearGradient(.angle(angle), stops: Self.stops[abs(step) % 3])
       for size in Self.sizes { try check(gradient, size, .none) }
     }
   }
 
-  @Test(
-    "every corner, turn and list of stops", arguments: LinearGradient.Interpolation.allCases,
-    Rotation.allCases)
-  func corners(interpolation: LinearGradient.Interpolation, rotation: Rotation) throws {
+  @Test("every corner, turn and list of stops", arguments: Rotation.allCases)
+  func corners(rotation: Rotation) throws {
     var directions = [0.0, 33, 90, 135, 180, 270, 301.5].map { LinearGradient.Direction.angle($0) }
     for isRight in [false, true] {
       directions += [false, true].map { .corner(isRight: isRight, isBottom: $0) }
     }
     for direction in directions {
       for stops in Self.stops {
-        let gradient = LinearGradient(direction, in: interpolation, stops: stops)
+        let gradient = LinearGradient(direction, stops: stops)
         for size in Self.sizes + [PixelSize(width: 40, height: 23)] {
           try check(gradient, size, rotation)
         }
@@ -84,12 +81,12 @@ import Testing
   }
 
   /// Over whole tiles of the matrix the mean is that of the gradient, so that no bands show.
-  @Test("the mean of dithered samples", arguments: LinearGradient.Interpolation.allCases)
-  func mean(interpolation: LinearGradient.Interpolation) throws {
+  @Test("the mean of dithered samples")
+  func mean() throws {
     for (angle, width, height) in [(0.0, 16, 512), (7, 16, 512), (90, 512, 16)] {
       let frame = ImageFrame(size: PixelSize(width: width, height: height), rotation: .none)
       let gradient = LinearGradient(
-        .angle(angle), in: interpolation, stops: [Self.stop(0x101010), Self.stop(0x1C2A11)])
+        .angle(angle), stops: [Self.stop(0x101010), Self.stop(0x1C2A11)])
       let test = LogoCase(frame: frame, background: .gradient(gradient))
       let (rendered, exact) = (try test.rendered(), test.exact)
       for top in stride(from: 0, to: height, by: 8) {
@@ -112,14 +109,11 @@ import Testing
   func wholeSamples() throws {
     for gray in 0...255 {
       let color = gray << 16 | gray << 8 | (255 - gray)
-      for interpolation in LinearGradient.Interpolation.allCases {
-        let gradient = LinearGradient(
-          .angle(17), in: interpolation, stops: [Self.stop(color), Self.stop(color)])
-        let frame = ImageFrame(size: PixelSize(width: 9, height: 9), rotation: .clockwise)
-        let rendered = try LogoCase(frame: frame, background: .gradient(gradient)).rendered()
-        let pixel = [UInt8(gray), UInt8(gray), UInt8(255 - gray)]
-        #expect(rendered.elementsEqual((0..<81).flatMap { _ in pixel }))
-      }
+      let gradient = LinearGradient(.angle(17), stops: [Self.stop(color), Self.stop(color)])
+      let frame = ImageFrame(size: PixelSize(width: 9, height: 9), rotation: .clockwise)
+      let rendered = try LogoCase(frame: frame, background: .gradient(gradient)).rendered()
+      let pixel = [UInt8(gray), UInt8(gray), UInt8(255 - gray)]
+      #expect(rendered.elementsEqual((0..<81).flatMap { _ in pixel }))
     }
   }
 
@@ -133,9 +127,9 @@ import Testing
   func meanColor() {
     let black = LinearGradient(stops: [Self.stop(0), Self.stop(0)])
     #expect(black.meanColor == .black)
-    let light = LinearGradient(in: .linearSRGB, stops: [Self.stop(0), Self.stop(0xFFFFFF)])
+    let half = LinearGradient(stops: [Self.stop(0, 0.5), Self.stop(0xFFFFFF, 0.5)])
     // Half of the light.
-    #expect(light.meanColor == RGBColor(red: 188, green: 188, blue: 188))
+    #expect(half.meanColor == RGBColor(red: 188, green: 188, blue: 188))
     let mostly = LinearGradient(stops: [Self.stop(0xFF0000, 1), Self.stop(0)])
     #expect(mostly.meanColor == RGBColor(red: 255, green: 0, blue: 0))
   }

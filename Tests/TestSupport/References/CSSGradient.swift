@@ -4,14 +4,12 @@ package import Pixels
 /// A gradient as CSS Images 3 describes it, with trigonometry for corners too. It shares nothing
 /// with the product except the value that describes the gradient.
 package struct CSSGradient {
-  private let gradient: LinearGradient
   private let frame: PixelSize
   private let angle: Double
   private let stops: [(color: [Double], place: Double)]
 
   /// - Parameter frame: the upright frame.
   package init(gradient: LinearGradient, frame: PixelSize) {
-    self.gradient = gradient
     self.frame = frame
     angle = Self.angle(gradient.direction, in: frame)
     stops = Self.stops(of: gradient)
@@ -52,15 +50,7 @@ package struct CSSGradient {
     }
     let (before, after) = (stops[next - 1], stops[next])
     let share = (place - before.place) / (after.place - before.place)
-    return zip(before.color, after.color).map { first, last in
-      if gradient.interpolation == .sRGB { return 255 * (first + (last - first) * share) }
-      let light = linear(first) + (linear(last) - linear(first)) * share
-      return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
-    }
-  }
-
-  private func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    return zip(before.color, after.color).map { 255 * ($0 + ($1 - $0) * share) }
   }
 
   /// The color stops with positions, after the three rules that begin with "If a color stop does

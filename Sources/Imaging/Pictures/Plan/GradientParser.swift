@@ -1,20 +1,19 @@
 internal import Pixels
 
-/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1, and the color
-/// space of Level 4). Color hints and lengths are not supported.
+/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1). Color hints and
+/// lengths are not supported.
 enum GradientParser {
   static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
     var parts = try parts(of: text)
-    var line: Line = (nil, nil)
-    if let first = parts.first, isLine(first) {
-      line = try Self.line(first)
+    var direction = LinearGradient.Direction.toBottom
+    if let first = parts.first, isDirection(first) {
+      direction = try Self.direction(first)
       parts.removeFirst()
     }
     var stops: [LinearGradient.Stop] = []
     for part in parts { stops += try Self.stops(part) }
     guard parts.count > 1 else { throw .colorCount(parts.count) }
-    return LinearGradient(
-      line.direction ?? .toBottom, in: line.interpolation ?? .sRGB, stops: stops)
+    return LinearGradient(direction, stops: stops)
   }
 
   /// The words of each argument, in lower case.
@@ -40,48 +39,24 @@ enum GradientParser {
     }
     guard depth == 0 else { throw .unclosed }
     let words = parts.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    if words.contains([]) { throw .emptyPart }
+    if words.contains([]) { throw .color("") }
     return words
   }
 
-  private typealias Line = (
-    direction: LinearGradient.Direction?, interpolation: LinearGradient.Interpolation?
-  )
-
-  /// Whether an argument specifies the gradient line's direction or the colors' interpolation, and
-  /// not a color.
-  private static func isLine(_ words: [String]) -> Bool {
-    if words.contains(where: { $0 == "to" || $0 == "in" }) { return true }
-    return words.allSatisfy { number($0) != nil && $0.last != "%" }
-  }
-
-  private static func line(_ words: [String]) throws(BackgroundFault) -> Line {
-    var line: Line = (nil, nil)
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "in", line.interpolation == nil {
-        let name = rest.popFirst() ?? ""
-        guard let space = LinearGradient.Interpolation(rawValue: name) else {
-          throw .interpolation(name)
-        }
-        line.interpolation = space
-      } else if line.direction != nil {
-        throw .direction(words.joined(separator: " "))
-      } else if word == "to" {
-        let sides = Array(rest.prefix { $0 != "in" })
-        rest = rest.dropFirst(sides.count)
-        line.direction = try direction(to: sides)
-      } else {
-        line.direction = .angle(try degrees(word))
-      }
-    }
-    return line
+  /// Whether an argument specifies the gradient line's direction, and not a color.
+  private static func isDirection(_ words: [String]) -> Bool {
+    words[0] == "to" || words.allSatisfy { number($0) != nil && $0.last != "%" }
   }
 
   private static func direction(
-    to sides: [String]
+    _ words: [String]
   ) throws(BackgroundFault) -> LinearGradient.Direction {
-    let text = (["to"] + sides).joined(separator: " ")
+    let text = words.joined(separator: " ")
+    guard words[0] == "to" else {
+      guard let degrees = degrees(text) else { throw .direction(text) }
+      return .angle(degrees)
+    }
+    let sides = words.dropFirst()
     let across = sides.filter { $0 == "left" || $0 == "right" }
     let down = sides.filter { $0 == "top" || $0 == "bottom" }
     guard (1...2).contains(sides.count), across.count <= 1, down.count <= 1,
@@ -95,15 +70,15 @@ enum GradientParser {
     }
   }
 
-  private static func degrees(_ word: String) throws(BackgroundFault) -> Double {
-    guard let (value, unit) = number(word) else { throw .direction(word) }
+  private static func degrees(_ text: String) -> Double? {
+    guard let (value, unit) = number(text) else { return nil }
     switch unit {
     case "deg": return value
     case "grad": return value * 0.9
     case "rad": return value * 180 / .pi
     case "turn": return value * 360
     case "" where value == 0: return 0
-    default: throw .angle(word)
+    default: return nil
     }
   }
 
@@ -113,7 +88,7 @@ enum GradientParser {
   ) throws(BackgroundFault) -> [LinearGradient.Stop] {
     let text = words.joined(separator: " ")
     let places = words.filter { number($0) != nil }
-    guard places.count < words.count else { throw .hint(text) }
+    guard places.count < words.count else { throw .color(text) }
     // A color comes before its positions or after them.
     let isFirst = number(words[0]) == nil
     let name = isFirst ? words.dropLast(places.count) : words.dropFirst(places.count)

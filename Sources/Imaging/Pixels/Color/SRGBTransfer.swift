@@ -38,16 +38,8 @@ package struct SRGBTransfer: Sendable {
   package static let linear16 = ContiguousArray(
     (0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
 
-  /// The sample 255 in fixed point with 8 bits of fraction, as in ``values(upTo:)``.
+  /// The sample 255 in fixed point with 8 bits of fraction, as in ``CompositionTables/values``.
   package static let largestValue = 255 << 8
-
-  /// The sample, with 8 bits of fraction, of each linear light from 0 through `last`, which is 1.0.
-  static func values(upTo last: Int) -> ContiguousArray<UInt16> {
-    ContiguousArray(
-      (0...last).map { light in
-        UInt16((encode(Double(light) / Double(last)) * Double(largestValue)).rounded())
-      })
-  }
 
   /// The linear light of an sRGB value; both from 0 through 1.
   package static func linear(_ value: Double) -> Double {

@@ -5,8 +5,7 @@ package struct GradientColors: Sendable {
     /// to the next segment.
     let start: Double
     let end: Double
-    /// The colors at ``start`` and ``end``: red, green and blue from 0 through 1, in the
-    /// interpolation's color space.
+    /// The colors at ``start`` and ``end``: red, green and blue in sRGB, from 0 through 1.
     let first: SIMD3<Double>
     let last: SIMD3<Double>
 
@@ -17,17 +16,12 @@ package struct GradientColors: Sendable {
     }
   }
 
-  let interpolation: LinearGradient.Interpolation
   /// Segments in the line's order, without gaps, from minus infinity to infinity.
   let segments: [Segment]
 
   package init(_ gradient: LinearGradient) {
-    interpolation = gradient.interpolation
     let positions = Self.positions(of: gradient.stops)
-    let colors = gradient.stops.map { stop in
-      let samples = SIMD3(stop.color.samples.map { Double($0) / 255 })
-      return gradient.interpolation == .sRGB ? samples : Self.light(samples)
-    }
+    let colors = gradient.stops.map { SIMD3($0.color.samples.map { Double($0) / 255 }) }
     var segments = [
       Segment(start: -.infinity, end: positions[0], first: colors[0], last: colors[0])
     ]
@@ -76,11 +70,7 @@ package struct GradientColors: Sendable {
   /// The color at a position, in linear light from 0 through 1.
   package func light(at position: Double) -> SIMD3<Double> {
     let color = segment(at: position).color(at: position)
-    return interpolation == .sRGB ? Self.light(color) : color
-  }
-
-  private static func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
+    return SIMD3(
       SRGBTransfer.linear(color.x), SRGBTransfer.linear(color.y), SRGBTransfer.linear(color.z))
   }
 }

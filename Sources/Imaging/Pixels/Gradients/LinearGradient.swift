@@ -23,26 +23,14 @@ public struct LinearGradient: Hashable, Sendable {
     }
   }
 
-  /// The color space in which colors between stops are interpolated (CSS Color Module Level 4, 12).
-  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-    /// sRGB, which CSS uses by default.
-    case sRGB = "srgb"
-    /// Linear light with sRGB's primaries.
-    case linearSRGB = "srgb-linear"
-  }
-
   public var direction: Direction
-  public var interpolation: Interpolation
   /// Stops from the start of the gradient line to its end.
   public var stops: [Stop]
 
   /// - Precondition: there is at least one stop, and all numbers are finite.
-  public init(
-    _ direction: Direction = .toBottom, in interpolation: Interpolation = .sRGB, stops: [Stop]
-  ) {
+  public init(_ direction: Direction = .toBottom, stops: [Stop]) {
     precondition(!stops.isEmpty, "a gradient has a color")
     self.direction = direction
-    self.interpolation = interpolation
     self.stops = stops
   }
 

@@ -65,6 +65,10 @@ struct CompositionTables: Sendable {
   private init() {
     let transfer = SRGBTransfer.shared
     light = transfer.linear8 + [Int16(SRGBTransfer.one)]
-    values = SRGBTransfer.values(upTo: SRGBTransfer.one)
+    values = ContiguousArray(
+      (0...SRGBTransfer.one).map { light in
+        let sample = SRGBTransfer.encode(Double(light) / Double(SRGBTransfer.one))
+        return UInt16((sample * Double(SRGBTransfer.largestValue)).rounded())
+      })
   }
 }

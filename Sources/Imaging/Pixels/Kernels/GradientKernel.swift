@@ -9,18 +9,9 @@ struct GradientKernel: Sendable {
   private let line: GradientLine
   private let colors: GradientColors
   private let width: Int
-  /// The value of each linear light from 0 through ``largestLight``, with the last value repeated
-  /// for interpolation; empty if colors are interpolated in sRGB.
-  private let encoded: ContiguousArray<UInt16>
   /// For each row of the ``DitherMatrix``, the thresholds of all samples in an image row.
   private let thresholds: [ContiguousArray<UInt16>]
 
-  private static let largestLight = 65535
-  /// What ``encoded`` is for all gradients in linear light, made once.
-  private static let allEncoded: ContiguousArray<UInt16> = {
-    let values = SRGBTransfer.values(upTo: largestLight)
-    return values + values.suffix(1)
-  }()
   /// Fractional bits of the step from pixel to pixel: enough that its rounding errors do not add up
   /// along a row.
   private static let stepBits = 32
@@ -33,7 +24,6 @@ struct GradientKernel: Sendable {
     colors = GradientColors(gradient)
     line = GradientLine(
       gradient.direction, frame: frame.rotation.size(of: frame.size), turned: frame.rotation)
-    encoded = gradient.interpolation == .linearSRGB ? Self.allEncoded : []
     let width = width
     thresholds = DitherMatrix.thresholds.map { row in
       ContiguousArray((0..<3 * width).map { row[$0 / 3 % DitherMatrix.side] })
@@ -119,9 +109,7 @@ struct GradientKernel: Sendable {
     _ segment: GradientColors.Segment, _ columns: Range<Int>, row: Int,
     into values: UnsafeMutablePointer<UInt16>
   ) {
-    let isEncoded = encoded.isEmpty
-    let scale = Double(isEncoded ? SRGBTransfer.largestValue : Self.largestLight)
-    let fraction = Double(1 << Self.stepBits) * scale
+    let fraction = Double(1 << Self.stepBits) * Double(SRGBTransfer.largestValue)
     func fixed(_ color: SIMD3<Double>) -> SIMD3<Int> {
       SIMD3(Int(color.x * fraction), Int(color.y * fraction), Int(color.z * fraction))
     }
@@ -130,32 +118,18 @@ struct GradientKernel: Sendable {
     }
     let first = color(columns.lowerBound)
     // The value begins with half a unit of the lowest bit that is kept, so that the shift rounds.
-    let shift = isEncoded ? Self.stepBits : Self.stepBits - 8
-    var value = fixed(first) &+ SIMD3(repeating: 1 << (shift - 1))
+    var value = fixed(first) &+ SIMD3(repeating: 1 << (Self.stepBits - 1))
     // A segment that is shorter than a pixel may be arbitrarily steep.
     let steps = Double(columns.count - 1)
     let step = steps > 0 ? fixed((color(columns.upperBound - 1) - first) / steps) : .zero
     var place = unsafe values + 3 * columns.lowerBound
-    unsafe encoded.withUnsafeBufferPointer { encoded in
-      for _ in columns {
-        for channel in 0..<3 {
-          let sample = value[channel] >> shift
-          unsafe place[channel] = UInt16(
-            truncatingIfNeeded: isEncoded ? sample : encoded.interpolated(at: sample))
-        }
-        value &+= step
-        unsafe place += 3
+    for _ in columns {
+      for channel in 0..<3 {
+        unsafe place[channel] = UInt16(truncatingIfNeeded: value[channel] >> Self.stepBits)
       }
+      value &+= step
+      unsafe place += 3
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt16> {
-  /// - Parameter place: an index with 8 bits of fraction; there is an element after it.
-  @inline(__always)
-  fileprivate func interpolated(at place: Int) -> Int {
-    let (low, high) = unsafe (Int(self[place >> 8]), Int(self[(place >> 8) + 1]))
-    return low + ((high - low) * (place & 255) + 128) >> 8
   }
 }
 
