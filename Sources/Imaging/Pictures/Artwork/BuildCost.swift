@@ -13,7 +13,7 @@ public enum BuildCost {
     guard let start, let header = try? PNGHeader(start), let size = header.size.within(.max) else {
       return nil
     }
-    let sample = start.count > 24 && start[24] == 16 ? 2 : 1
+    let sample = header.bitDepth == 16 ? 2 : 1
     // A sparse file may have any size, but no build reads more than `byteLimit` bytes.
     let file = min(Int(FileStamp(of: path)?.size ?? 0), FileReader.byteLimit)
     return size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * stripBytes

@@ -91,14 +91,13 @@ package struct PictureTarget {
   func earlierFiles<Recipe: PictureRecipe>(_ recipe: Recipe, _ plan: Recipe.Plan) -> EarlierFiles {
     let files = recipe.earlierFiles(plan, in: place)
     let existing = Set(place.files(among: files.map(\.path)))
+    if existing.isEmpty { return EarlierFiles() }
+    let inputs = OutputGate(inputs: recipe.artworks.compactMap(\.source.path))
     var found = EarlierFiles()
-    for file in files where existing.contains(file.path) {
+    for file in files
+    where existing.contains(file.path) && !inputs.isInput(destination.path(of: file.path)) {
       if mayRemove(file) { found.own.append(file.path) } else { found.unknown.append(file.path) }
     }
-    if found.own.isEmpty && found.unknown.isEmpty { return found }
-    let inputs = OutputGate(inputs: recipe.artworks.compactMap(\.source.path))
-    found.own.removeAll { inputs.isInput(destination.path(of: $0)) }
-    found.unknown.removeAll { inputs.isInput(destination.path(of: $0)) }
     if destination.replaces && destination.prunes {
       found.own = (found.own + found.unknown).sorted()
       found.unknown = []

@@ -1,6 +1,6 @@
 internal import CPixelKernels
 
-/// Transposes and reverses units of 4 bytes, which are pixels or pairs of 16-bit samples.
+/// Transposes units of 4 bytes, which are pixels or pairs of 16-bit samples.
 ///
 /// Sixteen source rows at a time fill whole cache lines of the destination. If the destination is
 /// large, the stores bypass the caches, which would otherwise read each cache line before it is
@@ -99,25 +99,6 @@ enum QuadTransposeKernel {
         unsafe destination.storeBytes(
           of: unit, toByteOffset: column * destinationStride + 4 * row, as: UInt32.self)
       }
-    }
-  }
-
-  static func reverse(
-    _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int
-  ) {
-    var x = 0
-    while x + 4 <= count {
-      let v = unsafe source.loadUnaligned(
-        fromByteOffset: 4 * (count - 4 - x), as: SIMD4<UInt32>.self)
-      unsafe destination.storeBytes(
-        of: SIMD4(v.w, v.z, v.y, v.x), toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
-      x += 4
-    }
-    while x < count {
-      let pixel = unsafe source.loadUnaligned(
-        fromByteOffset: 4 * (count - 1 - x), as: UInt32.self)
-      unsafe destination.storeBytes(of: pixel, toByteOffset: 4 * x, as: UInt32.self)
-      x += 1
     }
   }
 }

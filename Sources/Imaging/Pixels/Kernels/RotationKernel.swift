@@ -95,9 +95,6 @@ package enum RotationKernel {
     _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int,
     pixelBytes: Int
   ) {
-    if pixelBytes == 4 {
-      return unsafe QuadTransposeKernel.reverse(source, into: destination, count: count)
-    }
     for x in 0..<count {
       unsafe (destination + x * pixelBytes)
         .copyMemory(from: source + (count - 1 - x) * pixelBytes, byteCount: pixelBytes)

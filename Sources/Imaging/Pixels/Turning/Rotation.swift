@@ -20,11 +20,6 @@ public enum Rotation: String, Sendable, CaseIterable {
 
   /// The position, in a source of this size, of the pixel at (x, y) in the rotated raster.
   public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
-    switch self {
-    case .none: (x, y)
-    case .clockwise: (y, size.height - 1 - x)
-    case .halfTurn: (size.width - 1 - x, size.height - 1 - y)
-    case .counterclockwise: (size.width - 1 - y, x)
-    }
+    StoredOrientation(uprightBy: self).storedPosition(x: x, y: y, of: size)
   }
 }
