@@ -4,29 +4,22 @@ import Testing
 
 @testable import LaunchInstall
 
-/// The storyboard that an app's key names is there, but is not a member of the target: it is
-/// written and becomes a member, so that no second one of its name exists.
+/// The storyboard that an app's key names is not there, or is not a member of the target.
 @Suite struct UnusedStoryboardTests {
   private static let key = SampleApp.string("UILaunchStoryboardName", "LaunchScreen")
   private static let target = XcodeProjectText.Target("Game", ["INFOPLIST_FILE = App/Info.plist"])
 
-  @Test(
-    arguments: [
-      "App/LaunchScreen.storyboard", "App/Source/LaunchScreen.storyboard",
-      "App/Base.lproj/LaunchScreen.storyboard", "Resources/en.lproj/LaunchScreen.storyboard",
-    ], [true, false])
-  func becomesAMember(_ storyboard: String, isListed: Bool) throws {
+  /// The new storyboard has the place of a file that the target leaves out.
+  @Test(arguments: [true, false]) func becomesAMember(isListed: Bool) throws {
+    let storyboard = "App/LaunchScreen.storyboard"
     let project = XcodeProjectText(Self.target).with { $0.listed = isListed ? [storyboard] : [] }
     let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard])
     try check(app, storyboard)
   }
 
-  @Test(arguments: [
-    ("App/LaunchScreen.storyboard", "LaunchScreen.storyboard"),
-    ("App/Base.lproj/LaunchScreen.storyboard", "/Localized: LaunchScreen.storyboard"),
-    ("App/In/de.lproj/LaunchScreen.storyboard", "/Localized: In/LaunchScreen.storyboard"),
-  ])
-  func anExceptionIsTakenOut(_ storyboard: String, _ exception: String) throws {
+  @Test func anExceptionIsTakenOut() throws {
+    let storyboard = "App/LaunchScreen.storyboard"
+    let exception = "LaunchScreen.storyboard"
     for exceptions in [[exception], ["Info.plist", exception], [exception, "Info.plist"]] {
       let project = XcodeProjectText(
         Self.target.with {
@@ -51,22 +44,16 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  /// The file does not exist, but the project lists it.
-  @Test func aMissingFileIsWrittenWhereTheProjectListsIt() throws {
-    for isMember in [true, false] {
-      var project = XcodeProjectText(Self.target)
-      if isMember {
-        project.targets[0].resources = ["ios/LaunchScreen.storyboard"]
-      } else {
-        project.listed = ["ios/LaunchScreen.storyboard"]
-      }
-      let app = try SampleApp(project, infoPlist: Self.key)
-      let before = try app.contents()
-      try app.install()
-      #expect(try app.shown() == ["ios/LaunchScreen.storyboard (UILaunchStoryboardName)"])
-      try app.remove()
-      #expect(try app.contents().filter { $0.key != "ios" } == before)
-    }
+  /// The file does not exist, but the target has it as a member.
+  @Test func aMissingFileIsWrittenWhereTheTargetHasIt() throws {
+    var project = XcodeProjectText(Self.target)
+    project.targets[0].resources = ["ios/LaunchScreen.storyboard"]
+    let app = try SampleApp(project, infoPlist: Self.key)
+    let before = try app.contents()
+    try app.install()
+    #expect(try app.shown() == ["ios/LaunchScreen.storyboard (UILaunchStoryboardName)"])
+    try app.remove()
+    #expect(try app.contents().filter { $0.key != "ios" } == before)
   }
 
   /// Files of others are not what the key means.
@@ -88,12 +75,12 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  /// No key names the file, which may be somebody's: the new one gets another name.
-  @Test func aNameThatAnUnusedFileHasIsNotTaken() throws {
+  /// The file is not in the app, and stays as it is.
+  @Test func anUnusedFileIsLeftAlone() throws {
     let storyboard = "App/Source/LaunchScreen.storyboard"
     let app = try SampleApp(XcodeProjectText(Self.target), infoPlist: "", files: [storyboard])
     try app.install()
-    #expect(try app.shown() == ["App/LaunchStoryboard.storyboard (UILaunchStoryboardName)"])
+    #expect(try app.shown() == ["App/LaunchScreen.storyboard (UILaunchStoryboardName)"])
     #expect(try app.text(storyboard) == SampleApp.storyboard)
   }
 }

@@ -6,12 +6,11 @@ internal import Platform
 /// Chooses paths for the storyboard and the asset catalog of an app that lacks them. No file of
 /// another app is chosen, and no storyboard gets the name of another storyboard.
 extension TargetPlaces {
-  /// The path of the storyboard: a file that the app's keys name, but that is not a member of the
-  /// target yet, or else a new file.
+  /// The path of the storyboard: a member of the target that the app's keys name, but that does not
+  /// exist, or else a new file.
   var storyboard: String {
-    let found = table == nil ? [] : storyboardsOnDisk
     let named = missingName
-    if let named, let path = unused(named: named, found).first { return path }
+    if let named, let path = missingMember(named) { return path }
     // Another name would change a key that other apps share.
     let isShared = app.others.contains { $0.uses(app.infoPlists, []) }
     let first = (isShared ? [named].compactMap(\.self) : []) + ["LaunchScreen"]
@@ -21,7 +20,7 @@ extension TargetPlaces {
     let path = { Path.joined(newFiles, $0 + ".storyboard") }
     let free = (first + others).first { name in
       isFree(path(name), mayExist: first.contains(name))
-        && (unused(named: name, found) + interfaces(named: name)).allSatisfy { $0 == path(name) }
+        && interfaces(named: name).allSatisfy { $0 == path(name) }
     }
     return path(free ?? "LaunchScreen")
   }
@@ -45,51 +44,21 @@ extension TargetPlaces {
     let sites = app.builds.flatMap(\.contents.storyboards.sites)
     var names: Set<String> = []
     for site in sites where site.reference.role == .launch {
-      guard case .missing = site.lookup, let name = site.reference.name, !name.hasSlash else {
-        return nil
-      }
+      guard case .missing = site.lookup, let name = site.reference.name, !name.isEmpty,
+        !name.hasSlash
+      else { return nil }
       names.insert(name)
     }
     let main = sites.filter { $0.reference.role == .main }.compactMap(\.reference.name)
     return names.count == 1 && names.isDisjoint(with: main) ? names.first : nil
   }
 
-  /// The storyboards on the disk, without those of other projects.
-  private var storyboardsOnDisk: [String] {
-    let tree = FolderTree()
-    let others = ((try? FolderWalk.projects(in: app.folder, tree, foreign: .leftOut)) ?? [])
-      .map { Path.folder(of: $0) }.filter { $0 != app.folder }
-    return FolderWalk.files(ofTypes: ["storyboard"], in: app.folder, depth: 6, tree)
-      .filter { path in !others.contains { path.hasPrefix($0 + "/") } }
-  }
-
-  /// The project's storyboards with this name that the app does not show, without those of other
-  /// apps, the most likely first. They are not members of the target, or they do not exist although
-  /// the project lists them.
-  private func unused(named name: String, _ found: [String]) -> [String] {
-    guard let table else { return [] }
-    let file = name + ".storyboard"
-    let members = interfaces.filter { Path.name(of: $0) == file }
-    let listed = table.files(named: file).compactMap { app.location?.shown($0) }
-    let onDisk = found.filter { Path.name(of: $0) == file }
-    let others = app.others.flatMap(\.builds)
-    let paths = Set(members + listed + onDisk).filter { path in
-      app.allows(path) && !isOfOthers(path)
-        && (isNear(path, app.builds) || !isNear(path, others))
+  /// The target's storyboard with this name, although there is no such file.
+  private func missingMember(_ name: String) -> String? {
+    guard table != nil else { return nil }
+    return interfaces.first {
+      Path.name(of: $0) == name + ".storyboard" && app.allows($0) && !isOfOthers($0)
     }
-    func rank(_ path: String) -> (Int, Int, Int, Int, String) {
-      (
-        members.contains(path) ? 0 : 1, isNear(path, app.builds) ? 0 : 1,
-        listed.contains(path) ? 0 : 1, path.pathNames.count, path
-      )
-    }
-    return paths.sorted { rank($0) < rank($1) }
-  }
-
-  /// Whether a file is in the folder of an Info.plist, or below it.
-  private func isNear(_ path: String, _ builds: [ScreenApp.Build]) -> Bool {
-    builds.compactMap(\.infoPlist).map { Path.folder(of: $0) }
-      .contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }
 
   private func isFree(_ path: String, mayExist: Bool) -> Bool {

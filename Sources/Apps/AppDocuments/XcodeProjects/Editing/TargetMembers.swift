@@ -122,10 +122,4 @@ package struct MemberTable {
     let target = try editor.target(target)
     return members[target.id]?.entry(for: editor.document.resolved(path))?.kind == .otherProject
   }
-
-  /// The absolute paths of all files with a name in the project, including files without a target.
-  package func files(named name: String) -> [String] {
-    editor.document.objects.members.filter { $0.value.isa == "PBXFileReference" }
-      .compactMap { editor.document.path(of: $0.key) }.filter { Path.name(of: $0) == name }
-  }
 }
