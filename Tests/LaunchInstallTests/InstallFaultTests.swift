@@ -36,36 +36,6 @@ import Testing
     #expect(try refusal(project) == "makes several apps (Game, Lite)")
   }
 
-  @Test("a storyboard whose name no file defines") func unknownName() throws {
-    let app = try SampleApp(
-      XcodeProjectText(.init("Game", [Self.file])),
-      infoPlist: SampleApp.string("UILaunchStoryboardName", "$(SCREEN)"))
-    let before = try app.contents()
-    #expect(
-      throws: InstallError.undefinedVariable(
-        path: app.folder.path("App/Info.plist"), key: "UILaunchStoryboardName", name: "$(SCREEN)")
-    ) { try app.install() }
-    #expect(try app.contents() == before)
-  }
-
-  /// Each record would take what the other has written for somebody else's.
-  @Test("an app that is named by its project and by its Info.plist", arguments: [true, false])
-  func twoRecords(projectFirst: Bool) throws {
-    let app = try SampleApp(
-      XcodeProjectText(.init("Game", [Self.file])), infoPlist: Self.named)
-    let paths = [app.folder.path("Game.xcodeproj"), app.folder.path("App/Info.plist")]
-    try app.install(at: projectFirst ? paths[0] : paths[1])
-    let before = try app.contents()
-    let records = [app.folder.path, app.folder.path("App")].map { $0 + "/.launchgen-screen.json" }
-    let second = projectFirst ? paths[1] : paths[0]
-    #expect(
-      throws: InstallError.recordedElsewhere(
-        path: second, record: projectFirst ? records[0] : records[1],
-        former: projectFirst ? paths[0] : paths[1])
-    ) { try app.install(picture: "two", at: second, replaces: true) }
-    #expect(try app.contents() == before)
-  }
-
   @Test("another project of the folder with the same files") func twoProjects() throws {
     let text = XcodeProjectText(.init("Game", [Self.file]))
     let app = try SampleApp(text, infoPlist: Self.named)

@@ -181,12 +181,4 @@ import Testing
     }
     #expect(throws: InstallError.edited(path: app.folder.path(storyboard))) { try app.remove() }
   }
-
-  @Test func aLongRecordIsRefused() throws {
-    let app = try installed()
-    try edit(app) { screen in
-      screen["members"] = (0...20_000).map { "App/\($0).xcassets" }
-    }
-    #expect(throws: InstallError.self) { try app.remove() }
-  }
 }

@@ -11,8 +11,6 @@ package enum InstallError: Error, Equatable, Sendable {
   case isBuilt(path: String)
   case infoPlist(path: String, line: Int?, InfoPlistError)
   case project(path: String, ProjectEditError)
-  case undefinedVariable(path: String, key: String, name: String)
-  case recordedElsewhere(path: String, record: String, former: String)
   case sharedKeys(path: String, targets: [String])
   case otherPictures(path: String, target: String)
   case outside(path: String)
@@ -84,16 +82,6 @@ extension InstallError: Problem {
 
   private var appMessage: Message? {
     switch self {
-    case .undefinedVariable(let path, let key, let name):
-      Message(
-        .badData, path,
-        "names its launch storyboard '\(name)' under \(key) (no file that was read defines it)",
-        "define it in the project, or use --allow-outside to read files outside of its folder")
-    case .recordedElsewhere(let path, let record, let former):
-      Message(
-        .cannotCreate, path,
-        "has a launch screen that was installed through \(former) (see \(record))",
-        "use \(former) here too")
     case .namedColor(let path, let lowest):
       Message(
         .cannotCreate, path,

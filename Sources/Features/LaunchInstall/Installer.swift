@@ -98,19 +98,14 @@ package struct Installer: Sendable {
     return report
   }
 
-  /// Warnings about the artwork's shape for this app, a generated project, and a translated name.
+  /// Warnings about the artwork's shape for this app, and about a generated project.
   private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
     let size = made.plan.artwork
     let hasOneShape = request.placing.hasArtwork && request.screen.artworkPortrait == nil
     let shape =
       hasOneShape
       ? app.shapeWarning(made.artworkName, width: size.width, height: size.height) : nil
-    return [shape, ProjectGenerator.warning(for: app), app.setFault].compactMap(\.self)
-      + app.translations.map { path, line in
-        Message(
-          warning: "translates UILaunchStoryboardName (in that language, another launch screen "
-            + "flashes too)", at: Message.Place(path, line), "remove the line")
-      }
+    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
   }
 
   /// Reads the app again, and warns if it does not show the launch screen. Everything is written by

@@ -40,27 +40,6 @@ import Testing
   }
 
   @Test(
-    "a translated name of the storyboard",
-    arguments: [
-      ("de.lproj/InfoPlist.strings", "/* */\n\"UILaunchStoryboardName\" = \"Start\";\n", 2),
-      ("InfoPlist.xcstrings", "{ \"strings\": {\n\n  \"UILaunchStoryboardName\" : {}\n} }\n", 3),
-      ("InfoPlist.xcstrings", "{ \"strings\": {\n  \"CFBundleName\" : {}\n} }\n", nil),
-    ])
-  func translations(_ name: String, _ text: String, _ line: Int?) async throws {
-    let folder = try Self.folder()
-    try folder.write("App/" + name, Data(text.utf8))
-    let project = XcodeProjectText(
-      XcodeProjectText.Target(
-        "Game", ["INFOPLIST_FILE = App/Info.plist"], resources: [Self.storyboard, "App/" + name]))
-    try folder.write("Game.xcodeproj/project.pbxproj", Array(project.text.utf8))
-    let run = try await Launchgen.run(
-      ["screen", "art.png", "Game.xcodeproj", "--replace", "--compression", "fast"], in: folder)
-    #expect(run.status == 0)
-    let place = line.map { "App/\(name):\($0): warning: translates UILaunchStoryboardName" }
-    #expect(run.errors.contains(place ?? "translates") == (line != nil), "\(run.errors)")
-  }
-
-  @Test(
     "artwork that is shaped otherwise than the app launches",
     arguments: [
       (["Portrait", "LandscapeRight"], Artwork.landscape, "Game launches into portrait"),

@@ -38,19 +38,6 @@ struct ScreenApp: Sendable {
 
   var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
 
-  /// Where the name of the launch storyboard is translated, with one line for each file.
-  var translations: [(path: String, line: Int)] {
-    builds.flatMap(\.contents.storyboards.translations).reduce(into: []) { found, place in
-      if !found.contains(where: { $0.path == place.path }) { found.append(place) }
-    }
-  }
-
-  /// A warning about a launch image set that keeps Xcode from building the app.
-  var setFault: Message? {
-    builds.lazy.compactMap(\.contents.project?.setFault).first { $0.level != .note }?
-      .with(.warning)
-  }
-
   /// Finds and reads the app at a path, as ``Installer`` does.
   ///
   /// - Parameter locks: whether the app is to be changed, so that other runs have to wait.
@@ -102,23 +89,6 @@ struct ScreenApp: Sendable {
     return Build(
       target: bundle.build?.target,
       infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
-  }
-
-  /// Throws if a storyboard's name has a build variable that no file defines: the name is then
-  /// unknown, not empty.
-  func checkNames() throws(InstallError) {
-    for build in builds {
-      guard let path = build.infoPlist, let source = try? PropertyListDocument(found: path) else {
-        continue
-      }
-      let built = build.contents.document.root
-      for key in InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue) {
-        guard let name = source.root[key]?.string, name.contains("$") else { continue }
-        if built[key]?.string.map({ $0.isEmpty || $0.contains("$") }) != false {
-          throw .undefinedVariable(path: path, key: key, name: name)
-        }
-      }
-    }
   }
 
   /// The app together with others that get the same launch screen.

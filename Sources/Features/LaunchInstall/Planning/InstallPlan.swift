@@ -135,7 +135,6 @@ extension Installation {
             "give this target its own storyboard"))
       }
     }
-    try app.checkOtherRecords(of: parts.map(\.path) + app.infoPlists)
     // Colors of asset catalogs need iOS 11.
     if let lowest = app.builds.compactMap(\.contents.info.minimumOS).min(),
       lowest < .firstWithNamedColors, parts.contains(where: { $0.path.contains(".colorset/") })
@@ -206,7 +205,6 @@ struct Installation: Sendable {
 
   /// Finds out where the launch screen goes, and what it changes. Nothing is written.
   init(_ app: ScreenApp) throws(InstallError) {
-    try app.checkNames()
     shown = app.shown
     let (record, recordFile) = try InstallRecord.read(app)
     let project = try EditedProject(app)

@@ -4,16 +4,10 @@ internal import Platform
 internal import Texts
 
 extension InstallRecord {
-  /// The maximum number of entries in a record. A project of 500 apps has fewer.
-  private static let entryLimit = 20_000
-
   /// Throws unless launchgen can have written each file, key and setting of the record. Anyone can
   /// edit this file in a repository: it must not lead to other files, such as those of git.
   func check(_ app: ScreenApp) throws(InstallError) {
     func refuse(_ reason: String) -> InstallError { .record(path: app.recordPath, reason: reason) }
-    if screens.reduce(0, { $0 + $1.entryCount }) > Self.entryLimit {
-      throw refuse("it has more than \(Self.entryLimit) entries")
-    }
     for screen in screens {
       let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path) + screen.members
       if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
@@ -42,11 +36,6 @@ extension InstallRecord {
 }
 
 extension InstallRecord.Screen {
-  fileprivate var entryCount: Int {
-    files.count + targets.count + members.count + settings.count + folders.count
-      + infoPlists.count + (choices?.count ?? 0)
-  }
-
   /// An entry that launchgen never writes, or a repeated path; `nil` if there is none.
   fileprivate var foreignEntry: String? {
     var seen: Set<String> = []
@@ -74,36 +63,6 @@ extension InstallRecord.Screen {
 
 extension ScreenApp {
   var recordPath: String { Path.joined(folder, InstallRecord.fileName) }
-
-  /// The folders that would have the record if the app were named by its other path: by its
-  /// Info.plist instead of its project, or the reverse.
-  private var otherRecordFolders: [String] {
-    if location != nil {
-      return infoPlists.map { Path.folder(of: $0) }.filter { $0 != folder }
-    }
-    return ["..", "../..", "../../.."].map { Path.standardized(Path.joined(folder, $0)) }
-  }
-
-  /// Throws if a record in another folder has one of the files, because each of the two records
-  /// would treat the other's files as foreign.
-  func checkOtherRecords(of paths: [String]) throws(InstallError) {
-    for folder in otherRecordFolders {
-      let path = Path.joined(folder, InstallRecord.fileName)
-      guard
-        let bytes = try? FileReader.read(
-          found: path, limit: InstallRecord.limit, followsLinks: false),
-        let record = try? InstallRecord(bytes, path)
-      else { continue }
-      var names = RelativePaths(to: folder)
-      let recorded = Set(paths.map { names.name(of: $0) })
-      for screen in record.screens where screen.hasFile(in: recorded) {
-        throw .recordedElsewhere(
-          path: location?.bundle ?? name, record: path,
-          former: screen.project.map { Path.joined(folder, $0) }
-            ?? infoPlists.first { Path.folder(of: $0) == folder } ?? folder)
-      }
-    }
-  }
 
   func path(of recorded: String) -> String { Path.standardized(Path.joined(folder, recorded)) }
 

@@ -58,10 +58,6 @@ struct InstallRecord: Codable {
       files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
     }
 
-    func hasFile(in paths: Set<String>) -> Bool {
-      files.contains { paths.contains($0.path) } || infoPlists.contains { paths.contains($0.path) }
-    }
-
     /// The screen after a run, without the digests of earlier bytes and without stale files.
     func finished(without stale: Set<String>) -> Screen {
       var screen = self
