@@ -99,19 +99,15 @@ def _launch_screen_impl(ctx):
     has_storyboard = ctx.attr.kind != "ui-launch-screen"
 
     resources = [_declare(ctx, catalog + "Contents.json")]
-    if ctx.attr.image_outside_catalog:
-        scales = ["@2x", "@3x"]
-        scales += ["~ipad", "@2x~ipad"] if ctx.file.artwork_ipad else [""]
-        resources += [_declare(ctx, "LaunchArtwork%s.png" % scale) for scale in scales]
-    else:
-        # How many files an image set has depends on the picture's size.
-        image_sets = ["LaunchArtwork"]
-        if has_storyboard and ctx.file.artwork and ctx.file.logo:
-            image_sets.append("LaunchLogo")
-        resources += [
-            ctx.actions.declare_directory("%s/%s%s.imageset" % (ctx.label.name, catalog, name))
-            for name in image_sets
-        ]
+
+    # How many files an image set has depends on the picture's size.
+    image_sets = ["LaunchArtwork"]
+    if has_storyboard and ctx.file.artwork and ctx.file.logo:
+        image_sets.append("LaunchLogo")
+    resources += [
+        ctx.actions.declare_directory("%s/%s%s.imageset" % (ctx.label.name, catalog, name))
+        for name in image_sets
+    ]
     if not has_storyboard or ctx.attr.dark_background:
         resources.append(_declare(ctx, catalog + "LaunchBackground.colorset/Contents.json"))
     storyboard = [_declare(ctx, "LaunchScreen.storyboard")] if has_storyboard else []
@@ -121,7 +117,7 @@ def _launch_screen_impl(ctx):
         "screen",
         key.dirname,
         [key] + resources + storyboard + pages,
-        ["--image-outside-catalog"] if ctx.attr.image_outside_catalog else [],
+        [],
         SCREEN_OPTIONS,
         ["dark", "artwork_ipad", "artwork_portrait"],
     )
@@ -151,9 +147,6 @@ LaunchPreview.html.""",
             allow_single_file = True,
         ),
         dark = attr.label(doc = "Artwork for dark mode.", allow_single_file = True),
-        image_outside_catalog = attr.bool(
-            doc = "Whether the image of `ui-launch-screen` lies beside the asset catalog.",
-        ),
     ),
     toolchains = TOOLCHAINS,
 )

@@ -52,8 +52,6 @@ IMAGES = [
 SCREENS = [
     ("storyboard", "", []),
     ("screen", 'kind = "ui-launch-screen"', ["--kind", "ui-launch-screen"]),
-    ("loose", 'kind = "ui-launch-screen", image_outside_catalog = True',
-     ["--kind", "ui-launch-screen", "--image-outside-catalog"]),
     ("dark", 'dark = "logo.png", dark_background = "#123", preview = True',
      ["--dark", "app/logo.png", "--dark-background", "#123", "--preview"]),
     ("branded_screen", 'logo = "logo.png", logo_size = "120"',

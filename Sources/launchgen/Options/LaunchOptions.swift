@@ -148,11 +148,6 @@ struct LaunchScreenOptions: ParsableArguments {
         """, valueName: "kind"))
   var kind: LaunchScreenKind?
 
-  @Flag(
-    help: .further(
-      "With --kind ui-launch-screen: put the image next to the asset catalog, as separate files."))
-  var imageOutsideCatalog = false
-
   mutating func validate() throws {
     if case .gradient? = further.darkBackground {
       throw ValidationError("'--dark-background' of a launch screen is one color, not a gradient.")
@@ -166,7 +161,6 @@ struct LaunchScreenOptions: ParsableArguments {
     if case .color(let color)? = further.darkBackground { choices.darkBackground = color }
     choices.artworkIpad = artworkIpad
     choices.artworkPortrait = further.artworkPortrait
-    choices.imageOutsideCatalog = imageOutsideCatalog
     return choices
   }
 
@@ -174,7 +168,6 @@ struct LaunchScreenOptions: ParsableArguments {
   var installed: LaunchScreenChoices {
     var choices = choices
     choices.kind = nil
-    choices.imageOutsideCatalog = false
     return choices
   }
 }

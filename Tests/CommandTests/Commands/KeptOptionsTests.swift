@@ -89,7 +89,6 @@ import Testing
       (#""dark" : "/etc/hostname""#, 66), (#""dark" : "../x.png""#, 66),
       (#""remove" : "true""#, 65), (#""allow-outside" : "true""#, 65),
       (#""focus" : "nowhere""#, 65), (#""kind" : "ui-launch-screen""#, 64),
-      (#""image-outside-catalog" : "true""#, 64),
     ])
   func aHostileRecordReadsNothing(_ choice: String, _ status: Int32) async throws {
     let folder = try folder()

@@ -75,7 +75,6 @@ import Testing
       (build + ["--dark", "art.png"], "It is an option of 'launchgen screen'"),
       (build + ["--dark-background", "red"], "It is an option of 'launchgen screen'"),
       (build + ["--app", "red"], "It is an option of 'launchgen make'"),
-      (screen + ["--image-outside-catalog"], "is for '--kind ui-launch-screen'"),
       (screen + ["--dark", "-"], "name a PNG"),
       (["screen", "--remove", "--watch"], "'--watch' and '--remove' cannot be combined"),
       (["screen", "--remove", "-o", "Launch"], "'--remove' is for apps"),

@@ -115,9 +115,8 @@ import Testing
       message: ":1:47: error: the app 'red' would write to ../x, which is outside of .; use "
         + "--allow-outside to allow it\n"),
     Fault(
-      file: #"{"screen": {"image-outside-catalog": 1}}"#,
-      message: ":1:38: error: 'image-outside-catalog' is a number, not true or false; "
-        + "make it true or false\n"),
+      file: #"{"screen": {"prune": 1}}"#,
+      message: ":1:22: error: 'prune' is a number, not true or false; make it true or false\n"),
   ]
 
   @Test("faults of the file, by line and column", arguments: Self.faults)

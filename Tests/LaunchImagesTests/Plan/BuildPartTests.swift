@@ -50,35 +50,8 @@ import Testing
     #expect(fault([.dark]) { _ in } == .unusedArtwork(.dark))
     #expect(
       fault {
-        $0.screen = LaunchScreenChoices(.storyboard)
-        $0.screen?.imageOutsideCatalog = true
-      } == .loosePicture)
-    #expect(
-      fault([.portrait]) {
-        $0.screen = LaunchScreenChoices(.screen)
-        $0.screen?.imageOutsideCatalog = true
-      } == .looseVariant(.portrait))
-    #expect(
-      fault {
         $0.screen = LaunchScreenChoices(.screen)
         $0.screens = []
       } == nil)
-  }
-
-  @Test("a loose picture has a file for each scale, and a name for iPads that iOS knows")
-  func loose() async throws {
-    let built = try await BuiltVariants([.pad]) {
-      $0.screen = LaunchScreenChoices(.screen)
-      $0.screen?.imageOutsideCatalog = true
-    }
-    #expect(
-      Set(built.paths) == [
-        "LaunchArtwork@2x.png", "LaunchArtwork@3x.png", "LaunchArtwork~ipad.png",
-        "LaunchArtwork@2x~ipad.png", "LaunchScreen.plist", "LaunchAssets.xcassets/Contents.json",
-        BuiltVariants.colorSet,
-      ])
-    let pad = try #require(built.bytes("LaunchArtwork@2x~ipad.png"))
-    let expected = try #require(BuiltVariants.further[.pad])
-    #expect(try Picture(png: pad).difference(from: expected) == nil)
   }
 }

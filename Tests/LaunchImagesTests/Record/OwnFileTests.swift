@@ -125,10 +125,6 @@ import Testing
       { $0.screen = LaunchScreenChoices(.screen) }, { $0.scales = .list([.three]) },
       { $0.position = Position(x: 0, y: 0) },
       { $0.orientation = .landscapeLeft },
-      {
-        $0.screen = LaunchScreenChoices(.screen)
-        $0.screen?.imageOutsideCatalog = true
-      },
       { $0.color = .preserve },
       { $0.uprightFrom = OSVersion(9, 0) },
       { $0.screens = [.height568] },

@@ -111,33 +111,6 @@ import Testing
       try folder.files(below: "out") == (screen.plan.files + images.plan.files).sorted())
   }
 
-  @Test("the picture that is loose, or no longer; never an artwork")
-  func loose() async throws {
-    let inCatalog: (inout BuildOptions) -> Void = { $0.screen = LaunchScreenChoices(.screen) }
-    let loose: (inout BuildOptions) -> Void = {
-      $0.screen = LaunchScreenChoices(.screen)
-      $0.screen?.imageOutsideCatalog = true
-    }
-    _ = try await build(inCatalog)
-    let first = try await build(prunes: true, loose)
-    #expect(first.removedFiles.allSatisfy { $0.contains("LaunchArtwork.imageset/") })
-    #expect(first.removedFiles.count == 2)
-    let second = try await build(prunes: true, inCatalog)
-    #expect(
-      second.removedFiles
-        == ["LaunchArtwork.png", "LaunchArtwork@2x.png", "LaunchArtwork@3x.png"])
-    let own = folder.path("out/LaunchArtwork@3x.png")
-    try folder.write("out/LaunchArtwork@3x.png", Picture.noisy(width: 96, height: 54).png())
-    var options = BuildOptions()
-    options.compression = .fast
-    inCatalog(&options)
-    var destination = Destination(folder: folder.path("out"))
-    destination.prunes = true
-    let third = try await Generator.build(.file(path: own), options: options, into: destination)
-    #expect(third.removedFiles.isEmpty)
-    #expect(try folder.bytes("out/LaunchArtwork@3x.png").count > 0)
-  }
-
   @Test("what others made stays")
   func foreign() async throws {
     try folder.makeFolder("out/LaunchAssets.xcassets")

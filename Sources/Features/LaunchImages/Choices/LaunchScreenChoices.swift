@@ -14,8 +14,6 @@ public struct LaunchScreenChoices: Choices {
   package var artworkIpad: String?
   /// The path of the artwork for iPhones that are held upright.
   package var artworkPortrait: String?
-  /// Whether the picture of UILaunchScreen is next to the asset catalog.
-  public var imageOutsideCatalog = false
 
   public init() {}
 
@@ -29,7 +27,6 @@ public struct LaunchScreenChoices: Choices {
     try visitor.visit("dark-background", &darkBackground)
     try visitor.visit("artwork-ipad", path: &artworkIpad)
     try visitor.visit("artwork-portrait", path: &artworkPortrait)
-    try visitor.visit("image-outside-catalog", flag: &imageOutsideCatalog)
   }
 
   package func validate(hasArtwork: Bool) throws(ValueFault) {
@@ -42,18 +39,6 @@ public struct LaunchScreenChoices: Choices {
     }
     if !hasArtwork, darkBackground != nil, dark == nil {
       throw ValueFault("'--dark-background' needs a logo for it", remedy: "add '--dark'")
-    }
-    guard imageOutsideCatalog else { return }
-    if kind != .screen {
-      throw ValueFault(
-        "'--image-outside-catalog' is for '--kind ui-launch-screen'",
-        remedy: "the images of a storyboard "
-          + "must be in an asset catalog")
-    }
-    if let (role, _) = files.first(where: { !$0.role.canBeLoose }) {
-      throw ValueFault(
-        "'\(role.optionName)' needs an asset catalog, and '--image-outside-catalog' puts the image "
-          + "next to it", remedy: "leave out one of them")
     }
   }
 

@@ -2,7 +2,7 @@ public import LaunchRules
 internal import Pictures
 public import Pixels
 
-/// An image in the launch screen's asset catalog, or next to the catalog, for one or more scales.
+/// An image in the launch screen's asset catalog, for one or more scales.
 ///
 /// The image is a logo, or the whole upright artwork in its own aspect ratio, which the image view
 /// crops or fits on each screen.
@@ -13,23 +13,18 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
-  /// Whether the file is next to the asset catalog, not in it.
-  public var isLoose = false
 
-  /// The images of an artwork, one for each pixel size that the screens need, or for each scale if
-  /// `isLoose`. The screens are the largest at each scale.
+  /// The images of an artwork, one for each pixel size that the screens need. The screens are the
+  /// largest at each scale.
   static func all(
-    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
-    isLoose: Bool
+    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit
   ) -> [CatalogImagePlan] {
     screens.reduce(into: []) { plans, screen in
       let size = size(for: screen, artwork: artwork, fit: fit)
-      // A loose file has exactly one scale, which is part of its name.
-      if !isLoose, let same = plans.firstIndex(where: { $0.size == size }) {
+      if let same = plans.firstIndex(where: { $0.size == size }) {
         plans[same].scales.append(screen.scale)
       } else {
-        plans.append(
-          CatalogImagePlan(artwork: role, scales: [screen.scale], size: size, isLoose: isLoose))
+        plans.append(CatalogImagePlan(artwork: role, scales: [screen.scale], size: size))
       }
     }
   }
@@ -40,8 +35,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The images of a logo, one for each scale. The logo has the same size in points on all screens:
   /// its size on an iPhone, or less if iOS would not show so large an image.
   static func logos(
-    of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
-    isLoose: Bool
+    of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions
   ) -> [CatalogImagePlan] {
     let points = options.points(onHeight: Self.usualHeight)
     let factor = points / Double(max(logo.width, logo.height))
@@ -51,8 +45,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return scales.map { scale in
       CatalogImagePlan(
         artwork: role, scales: [scale],
-        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue),
-        isLoose: isLoose)
+        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue))
     }
   }
 
@@ -81,17 +74,12 @@ public struct CatalogImagePlan: Hashable, Sendable {
     let scale = scales.first?.suffix ?? ""
     if artwork == .logo { return LaunchScreenKind.logoName + scale + ".png" }
     let role = artwork?.rawValue ?? ""
-    if isLoose {
-      // iOS finds the variant for a device by the file's name.
-      return LaunchScreenKind.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
-    }
     return LaunchScreenKind.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
   }
 
   /// The file's path in the output folder.
   public var file: String {
-    if isLoose { return name }
-    return (artwork == .logo ? LaunchScreenPlan.logoSet : LaunchScreenPlan.imageSet) + "/" + name
+    (artwork == .logo ? LaunchScreenPlan.logoSet : LaunchScreenPlan.imageSet) + "/" + name
   }
 }
 

@@ -5,8 +5,6 @@ public import Pixels
 /// A launch screen to be made, with its asset catalog.
 public struct LaunchScreenPlan: Hashable, Sendable {
   public let kind: LaunchScreenKind
-  /// Whether the images are next to the asset catalog, not in it.
-  public let isLoose: Bool
   let artwork: PixelSize
   /// How the image view shows the artwork; `nil` if the artwork is a logo, which is not scaled.
   public let fit: Fit?
@@ -34,8 +32,6 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     let kind = choices.kind ?? .storyboard
     self.kind = kind
     artwork = artworks.main
-    let isLoose = choices.imageOutsideCatalog
-    self.isLoose = isLoose
     fit = options.artworkIsLogo ? nil : options.fit
     background = options.background.meanColor
     darkBackground = choices.darkBackground
@@ -52,11 +48,8 @@ public struct LaunchScreenPlan: Hashable, Sendable {
       if role == .logo && kind == .screen { return [] as [CatalogImagePlan] }
       let screens = LargestScreen.showing(role, among: roles)
       return options.artworkIsLogo || role == .logo
-        ? CatalogImagePlan.logos(
-          of: role, size, scales: screens.map(\.scale), options.logo,
-          isLoose: isLoose)
-        : CatalogImagePlan.all(
-          of: role, size, on: screens, fit: options.fit, isLoose: isLoose)
+        ? CatalogImagePlan.logos(of: role, size, scales: screens.map(\.scale), options.logo)
+        : CatalogImagePlan.all(of: role, size, on: screens, fit: options.fit)
     }
     let ofLogo = images.first { options.artworkIsLogo || $0.artwork == .logo }
     logo = ofLogo.map { image in
@@ -92,8 +85,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   /// The text files, in the order of writing. The images are written first.
   public var documents: [LaunchScreenDocument] {
     let sets: [LaunchScreenDocument] =
-      (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : [])
-      + (usesColorSet ? [.colorSet] : []) + [.catalog]
+      [.imageSet] + (hasLogoSet ? [.logoSet] : []) + (usesColorSet ? [.colorSet] : []) + [.catalog]
     return sets + (kind == .storyboard ? [.storyboard] : []) + [.propertyList]
   }
 

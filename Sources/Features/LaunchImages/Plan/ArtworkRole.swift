@@ -14,10 +14,6 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   /// The roles whose images share the launch screen's image set with the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 
-  /// Whether an image outside an asset catalog can have this role, which a suffix of its file name
-  /// such as `~ipad` then indicates.
-  var canBeLoose: Bool { self == .pad }
-
   /// A number for each role: 1 for `nil`, which stands for the main artwork, and 2 and higher for
   /// the other roles.
   static func number(of role: ArtworkRole?) -> Int {

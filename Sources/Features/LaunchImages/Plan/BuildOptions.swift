@@ -127,10 +127,6 @@ public enum OptionFault: Error, Equatable, Sendable {
   case uprightFrom(OSVersion)
   /// An artwork in this role is given, but only launch screens show it, and none is made.
   case unusedArtwork(ArtworkRole)
-  /// An image outside an asset catalog is requested, but only UILaunchScreen can show one.
-  case loosePicture
-  /// Images outside an asset catalog are requested, but they cannot have a variant for this role.
-  case looseVariant(ArtworkRole)
   /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
   case turnedLogo
 }
@@ -146,10 +142,6 @@ extension OptionFault: CustomStringConvertible {
         + "rotated ones)"
     case .unusedArtwork(let role):
       "the artwork for \(role.rawValue) would not be shown (no launch screen is made)"
-    case .loosePicture:
-      "an image outside the asset catalog needs \(LaunchScreenKey.screen.rawValue)"
-    case .looseVariant(let role):
-      "the artwork for \(role.rawValue) needs an asset catalog (the image is outside of it)"
     case .turnedLogo: "the logo would be rotated already (logos are upright)"
     case .pictures(let fault): fault.description
     }
@@ -165,20 +157,13 @@ extension BuildOptions {
     }
     try mapError(try pictures.validate(), OptionFault.pictures)
     if artworkIsLogo && isTurned { throw .turnedLogo }
-    try validateLaunchScreen(further)
+    let role = ArtworkRole.inImageSet.first(where: further.contains)
+    if let role, screen == nil { throw .unusedArtwork(role) }
     if let uprightFrom, uprightFrom < ScreenImage.firstUpright { throw .uprightFrom(uprightFrom) }
     guard makesImages else { return }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }
     if !hasImages { throw .noImages }
-  }
-
-  private func validateLaunchScreen(_ further: Set<ArtworkRole>) throws(OptionFault) {
-    let roles = ArtworkRole.inImageSet.filter(further.contains)
-    if let role = roles.first, screen == nil { throw .unusedArtwork(role) }
-    guard let screen, screen.imageOutsideCatalog else { return }
-    if screen.kind != .screen { throw .loosePicture }
-    if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
 }

@@ -49,7 +49,7 @@ extension BuildRecipe {
     }
     guard let (image, prefix) = ScreenImage.parsing(file: file) else {
       // The asset catalog around the file has launchgen as its author.
-      return EarlierFile(file, .image(size: nil), isListed: file.hasSlash)
+      return EarlierFile(file, .image(size: nil), isListed: true)
     }
     let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
     return EarlierFile(
@@ -84,14 +84,9 @@ extension BuildRecipe {
 
   /// The paths of all images that a launch screen of any build may have.
   private static var images: [String] {
-    let roles = [nil] + ArtworkRole.allCases
-    return [false, true].flatMap { isLoose in
-      roles.flatMap { role in
-        ScaleFactor.allCases.map { scale in
-          CatalogImagePlan(
-            artwork: role, scales: [scale], size: PixelSize(width: 1, height: 1), isLoose: isLoose
-          ).file
-        }
+    ([nil] + ArtworkRole.allCases).flatMap { role in
+      ScaleFactor.allCases.map { scale in
+        CatalogImagePlan(artwork: role, scales: [scale], size: PixelSize(width: 1, height: 1)).file
       }
     }
   }
