@@ -58,8 +58,7 @@ struct OrientationOption: ParsableArguments {
       discussion: """
         landscape-right rotates the artwork clockwise, landscape-left counterclockwise. The default \
         is the first landscape value in UISupportedInterfaceOrientations, into which an app \
-        launches, or landscape-right without an Info.plist. Apple's names, such as \
-        UIInterfaceOrientationLandscapeRight, work here too.
+        launches, or landscape-right without an Info.plist.
         """, valueName: "side"))
   var orientation: LandscapeOrientation?
 }

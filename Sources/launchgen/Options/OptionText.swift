@@ -77,16 +77,10 @@ extension ResamplingFilter: ExpressibleByArgument {}
 extension ColorPolicy: ExpressibleByArgument {}
 extension Compression: ExpressibleByArgument {}
 extension LaunchScreenKind: ExpressibleByArgument {}
+extension LandscapeOrientation: ExpressibleByArgument {}
 extension LaunchImageChoices.RotationChoice: ExpressibleByArgument {}
 extension WebManifestOptions.Display: ExpressibleByArgument {}
 extension WebManifestOptions.Orientation: ExpressibleByArgument {}
-
-extension LandscapeOrientation: ExpressibleByArgument {
-  public init?(argument: String) {
-    guard let value = try? LandscapeOrientation(text: argument) else { return nil }
-    self = value
-  }
-}
 
 extension CompletionKind {
   /// Completes a value with one of several words that may contain spaces or parentheses. With

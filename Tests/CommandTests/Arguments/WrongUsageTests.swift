@@ -85,9 +85,7 @@ import Testing
       ["--orientation", "landscape"],
       "'landscape-left' and 'landscape-right'.\nOr take it from the app: '--info-plist App/Info.plist'."
     ),
-    (["--screens", "iphone"], "'iphone' is not a screen's size in points; did you mean 'phones'?"),
-    (["--screens", "736x414"], "did you mean '414x736'?"),
-    (["--screens", "2208x1242"], "these are pixels, of a screen of 414x736."),
+    (["--screens", "736x414"], "'736x414' is not a screen's size in points; name sizes such as"),
     (["--app", "grey"], "Unknown option '--app'. It is an option of 'launchgen make'."),
     (["--dark", "dark.png"], "It is an option of 'launchgen screen', 'launchgen preview' and"),
     (["--position", "left"], "Unknown option '--position'. Did you mean '--focus'?"),

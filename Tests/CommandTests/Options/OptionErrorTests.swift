@@ -113,13 +113,7 @@ import Testing
       ),
       (
         ["--upright-from", "8.4"],
-        "'--upright-from 8.4': iPhones before iOS 9.0 need rotated images (TN2244); name 9.0 or a "
-          + "later version."
-      ),
-      (
-        ["--upright-from", "9.0", "--screens", "ipads,1024"],
-        "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
-          + "rotated; leave it out."
+        "upright images would be for iOS 8.4 (iPhones before iOS 9.0 need rotated ones)."
       ),
       (
         ["--scales", "2,1"],
@@ -127,13 +121,10 @@ import Testing
       ),
       (
         ["--name-prefix", "a.b"],
-        "'--name-prefix a.b' cannot begin the names of launch images: it has '.': iOS does not find "
-          + "a launch image with a dot in its name."
+        "the name prefix 'a.b' cannot be used (it has '.': iOS does not find a launch image with a "
+          + "dot in its name)."
       ),
-      (
-        ["--name-prefix", ""],
-        "'--name-prefix ' cannot begin the names of launch images: it is empty."
-      ),
+      (["--name-prefix", ""], "the name prefix '' cannot be used (it is empty)."),
     ])
   func naming(_ command: String, _ fault: (options: [String], message: String)) async throws {
     let arguments = command == "build" ? ["build", "art.png"] : [command]

@@ -1,4 +1,5 @@
 package import LaunchRules
+internal import Platform
 package import Texts
 
 /// What a user may choose for launch images, apart from their pictures.
@@ -30,30 +31,10 @@ package struct LaunchImageChoices: Choices {
   }
 
   package func validate(hasArtwork: Bool) throws(ValueFault) {
-    if rotation == RotationChoice.none, !hasArtwork {
-      throw ValueFault("'--rotation none' is for artwork", remedy: "logos are upright")
-    }
-    if let namePrefix {
-      do throws(LaunchImageName.Fault) {
-        try LaunchImageName.check(prefix: namePrefix)
-      } catch {
-        throw ValueFault(
-          "'--name-prefix \(namePrefix)' cannot begin the names of launch images: \(error)",
-          remedy: error == .slash ? "use --output for the folder" : nil)
-      }
-    }
-    guard let uprightFrom else { return }
-    let first = ScreenImage.firstUpright
-    if uprightFrom < first {
-      throw ValueFault(
-        "'--upright-from \(uprightFrom)': iPhones before iOS \(first) need rotated images (TN2244)",
-        remedy: "name \(first) or a later version")
-    }
-    if let screens, screens.screens.allSatisfy({ $0.idiom == .pad }) {
-      throw ValueFault(
-        "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
-          + "rotated", remedy: "leave it out")
-    }
+    var options = BuildOptions()
+    options.artworkIsLogo = !hasArtwork
+    apply(to: &options)
+    try mapError(try options.validate()) { (fault: OptionFault) in ValueFault(fault.description) }
   }
 
   package func apply(to options: inout BuildOptions) {

@@ -3,23 +3,7 @@ package import Texts
 
 extension LaunchScreenKind: TextValue {}
 
-extension LandscapeOrientation: TextValue {
-  /// Accepts names such as `landscape-right`, and those in Info.plist and Interface Builder, such
-  /// as `UIInterfaceOrientationLandscapeRight` and `LandscapeRight`. The case of letters does not
-  /// matter.
-  package init(text: String) throws(ValueFault) {
-    let wanted = text.lowercased()
-    let known = Self.allCases.first { orientation in
-      let long = orientation.interfaceOrientation.rawValue
-      let short = long.dropFirst("UIInterfaceOrientation".count)
-      return [orientation.rawValue, long.lowercased(), short.lowercased()].contains(wanted)
-    }
-    guard let known else {
-      throw ValueFault("it is not \(Self.allCases.map(\.rawValue).inWords("or"))")
-    }
-    self = known
-  }
-}
+extension LandscapeOrientation: TextValue {}
 
 extension OSVersion: TextValue {
   package init(text: String) throws(ValueFault) {
@@ -101,27 +85,11 @@ package struct ScreenList: TextValue, Equatable {
         LaunchScreenSize(rawValue: $0.display.points.height)
       }
     guard let known else {
-      throw ValueFault("'\(part)' is not a screen's size in points", remedy: remedy(for: word))
+      throw ValueFault(
+        "'\(part)' is not a screen's size in points",
+        remedy: "name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or all; "
+          + "'launchgen displays' lists the sizes")
     }
     return [known]
-  }
-
-  private static func remedy(for word: String) -> String {
-    let sides = word.split(separator: "x").compactMap { Int($0) }
-    let display = Display.all.first {
-      Set([$0.pixelWidth, $0.pixelHeight]) == Set(sides)
-        || [$0.points.height, $0.points.width] == sides
-    }
-    if let display {
-      let isPixels = sides.contains(display.pixelHeight)
-      return isPixels
-        ? "these are pixels, of a screen of \(display.points)"
-        : "did you mean '\(display.points)'?"
-    }
-    if let nearest = EditDistance.nearest(to: word, in: groups.map(\.word), within: 2) {
-      return "did you mean '\(nearest)'?"
-    }
-    return "name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or all; "
-      + "'launchgen displays' lists the sizes"
   }
 }
