@@ -39,7 +39,7 @@ package struct ScreenChoices: Sendable {
     options.jobs = jobs
     options.screen = screen
     // Most crops of a launch screen are first seen on a device, so the build warns of them.
-    options.safeArea = .warnUnlessChosen
+    options.findsHiddenParts = true
     return options
   }
 

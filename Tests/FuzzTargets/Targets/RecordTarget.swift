@@ -31,7 +31,7 @@ package enum RecordTarget: FuzzTarget {
     var options = BuildOptions()
     options.screens = [.height480]
     options.focus = .automatic
-    options.safeArea = .warn
+    options.findsHiddenParts = true
     options.screen = LaunchScreenChoices(.storyboard)
     let plan = BuildPlan(sizes, options, findings: findings)
     try expect(plan.pictures.allSatisfy { $0.size.within(.max) != nil }, "a size of no image")

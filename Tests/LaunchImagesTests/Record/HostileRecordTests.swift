@@ -113,7 +113,7 @@ import Texts
     var options = options
     options.screen = nil
     options.focus = .automatic
-    options.safeArea = .warn
+    options.findsHiddenParts = true
     for variant in HostileLines.variants(ofJSON: try JSONText.line(of: facts)) {
       guard let found: ArtworkFacts = try? JSONText.value(of: variant.utf8), found.isPlausible
       else { continue }

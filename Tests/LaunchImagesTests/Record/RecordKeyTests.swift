@@ -19,7 +19,7 @@ import Testing
     let changes: [(inout BuildOptions) -> Void] = [
       { $0.orientation = .landscapeLeft }, { $0.isTurned = true }, { $0.fit = .contain },
       { $0.position = Position(x: 0, y: 0.5) }, { $0.focus = .automatic },
-      { $0.focus = .point(.center) }, { $0.safeArea = .warn },
+      { $0.focus = .point(.center) }, { $0.findsHiddenParts = true },
       { $0.background = .color(RGBColor(red: 0, green: 0, blue: 1)) }, { $0.filter = .box },
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },

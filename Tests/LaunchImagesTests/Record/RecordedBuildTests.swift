@@ -128,7 +128,7 @@ import Testing
     settle()
     var found = options
     found.focus = .automatic
-    found.safeArea = .warn
+    found.findsHiddenParts = true
     var reports: [BuildReport] = []
     for _ in 0..<2 {
       reports.append(

@@ -12,7 +12,7 @@ import Testing
     _ change: (inout BuildOptions) -> Void = { _ in }
   ) -> [BuildWarning] {
     var options = BuildOptions()
-    options.safeArea = .warn
+    options.findsHiddenParts = true
     change(&options)
     let sizes = PerArtwork(main: PixelSize(width: 3840, height: 2160), further: further)
     return BuildPlan(sizes, options, findings: findings(column, row)).warnings
@@ -105,20 +105,20 @@ import Testing
 
   @Test("the automatic focus does not choose to cut a title, another choice does")
   func chosenCrops() {
-    func cuts(_ focus: Focus?, _ policy: SafeAreaPolicy) -> [HiddenPart] {
+    func cuts(_ focus: Focus?, finds: Bool) -> [HiddenPart] {
       self.cuts(
         warnings(2, 18) {
           $0.focus = focus
           $0.isCropChosen = focus != nil
-          $0.safeArea = policy
+          $0.findsHiddenParts = finds
           $0.screens = [.height480]
         })
     }
-    #expect(cuts(nil, .off).map(\.remedy) == [.automaticFocus])
-    #expect(cuts(.automatic, .warnUnlessChosen) == [])
-    #expect(cuts(.point(.center), .warnUnlessChosen) == [])
-    #expect(cuts(.point(.center), .off) == [])
-    #expect(cuts(.point(.center), .warn).map(\.remedy) == [.automaticFocus])
+    for finds in [true, false] {
+      #expect(cuts(nil, finds: finds).map(\.remedy) == [.automaticFocus])
+      #expect(cuts(.automatic, finds: finds) == [])
+      #expect(cuts(.point(.center), finds: finds) == [])
+    }
     let both = ArtworkFindings(
       focus: .center,
       titles: [
@@ -128,20 +128,10 @@ import Testing
     var options = BuildOptions()
     options.focus = .automatic
     options.isCropChosen = true
-    options.safeArea = .warnUnlessChosen
+    options.findsHiddenParts = true
     let plan = BuildPlan(
       artwork: PixelSize(width: 3840, height: 2160), options: options, findings: both)
     #expect(self.cuts(plan.warnings).map(\.remedy) == [.moveIn])
-  }
-
-  @Test("no remedy asks for a focus that the launch screen cannot have")
-  func otherProportions() {
-    let dark = [ArtworkRole.dark: PixelSize(width: 2868, height: 2064)]
-    let warned = warnings(5, 18, further: dark, withStoryboard)
-    #expect(cuts(warned).map(\.remedy) == [.sameProportions])
-    let half = [ArtworkRole.dark: PixelSize(width: 1920, height: 1080)]
-    let same = warnings(5, 18, further: half, withStoryboard)
-    #expect(cuts(same).map(\.remedy) == [.automaticFocus])
   }
 
   /// An iPad's screen of 4:3 loses an eighth at each side, unless a focus keeps it.
@@ -174,7 +164,7 @@ import Testing
   /// An artwork without a title and a subject has nothing to lose.
   @Test func texture() {
     var options = BuildOptions()
-    options.safeArea = .warn
+    options.findsHiddenParts = true
     options.screen = LaunchScreenChoices(.storyboard)
     let plan = BuildPlan(
       artwork: PixelSize(width: 3840, height: 2160), options: options,
@@ -183,7 +173,7 @@ import Testing
   }
 
   @Test func offByDefault() {
-    #expect(BuildOptions().safeArea == .off)
+    #expect(!BuildOptions().findsHiddenParts)
     let plan = BuildPlan(artwork: PixelSize(width: 3840, height: 2160), options: BuildOptions())
     #expect(plan.warnings == [])
   }

@@ -23,9 +23,9 @@ public struct BuildOptions: Equatable, Sendable {
   /// Whether the artwork is a logo on the background. It may have any aspect ratio, and `logo`
   /// places it.
   public var artworkIsLogo = false
-  /// Whether to warn about detail of the artwork that is cropped, or hidden by a camera, the
-  /// screen's corners or the home indicator.
-  public var safeArea = SafeAreaPolicy.off
+  /// Whether to warn about detail of the artwork that is hidden by a camera, the screen's corners or
+  /// the home indicator, or cropped, unless the user chose the crop: see `isCropChosen`.
+  public var findsHiddenParts = false
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)
   /// The first iOS version for which iPhones get a second set of images; `nil` for no second set.
@@ -70,7 +70,7 @@ public struct BuildOptions: Equatable, Sendable {
     var words: [String] = [
       turn.orientation.rawValue, "\(isTurned)", "\(artworkIsLogo)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
-      scales.map { "\($0)" }.joined(separator: " "), namePrefix, safeArea.rawValue,
+      scales.map { "\($0)" }.joined(separator: " "), namePrefix, "\(findsHiddenParts)",
       uprightFrom?.description ?? "",
     ]
     // The paths of artworks do not affect bytes: their contents do.
@@ -105,15 +105,6 @@ extension BuildOptions {
     screenImages.filter { $0.screen.idiom == idiom }
       .map { LaunchImageEntry(for: $0, namePrefix: namePrefix) }
   }
-}
-
-/// How a build reacts to detail of the artwork that screens do not show.
-public enum SafeAreaPolicy: String, Hashable, Sendable, CaseIterable {
-  case off
-  /// The build warns, and lists the screens that hide detail.
-  case warn
-  /// Like ``warn``, but without crops that the user chose: see `BuildOptions.isCropChosen`.
-  case warnUnlessChosen
 }
 
 /// The reason why the options of a build are invalid.

@@ -5,22 +5,21 @@ internal import Texts
 
 extension BuildPlan {
   /// Warnings about titles and the subject of the artwork that some screens hide. If
-  /// ``BuildOptions/safeArea`` is off, only about cut titles, and not if the user chose the crop.
+  /// ``BuildOptions/findsHiddenParts`` is false, only about cut titles.
   ///
   /// - Complexity: O(screens)
   var hiddenPartWarnings: [BuildWarning] {
     guard findings.isKnown else { return [] }
     let displays = Display.all.filter { options.devices.map(\.display).contains($0) }
     let screens = imageScreens + storyboardScreens(displays)
-    let looks = options.safeArea != .off
-    let isChosen = options.safeArea == .warnUnlessChosen && options.isCropChosen
+    let looks = options.findsHiddenParts
     // With `--focus auto`, the user wants to keep the titles, so a cut title is reported.
     let mayCutTitles =
-      options.safeArea == .off
-      ? options.mayWarnOfCrops : !isChosen || options.focus == .automatic
+      looks
+      ? !options.isCropChosen || options.focus == .automatic : options.mayWarnOfCrops
     let title = mayCutTitles ? cut(findings.titles, .title, on: screens) : nil
     let subject =
-      title == nil && looks && !isChosen
+      title == nil && looks && !options.isCropChosen
       ? cut([findings.subject].compactMap(\.self), .subject, on: screens) : nil
     let covered = looks ? covered(screens) : nil
     return [title, subject].compactMap(\.self).map { .partCut($0) }
@@ -43,7 +42,7 @@ extension BuildPlan {
   /// Whether a plan depends on what is in the artwork: if the options ask for a focus or for
   /// warnings about hidden parts, or if images crop what may be a title.
   static func needsFindings(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
-    if options.focus == .automatic || options.safeArea != .off { return true }
+    if options.focus == .automatic || options.findsHiddenParts { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
     return BuildPlan(artwork: size, options: options).images.contains {
       $0.placement.croppedArea(of: size) > Self.noticedArea
@@ -116,24 +115,16 @@ extension BuildPlan {
     let kept = loss {
       Placement(artwork: artwork, frame: $0.frame, fit: options.fit, anchor: anchor)
     }
-    guard kept < 0.5 * loss(\.placement) else { return .moveIn }
-    let artworks = PerArtwork(main: artwork, further: furtherArtworks)
-    let isCentered = launchScreen.map {
-      LaunchScreenPlan.obstacle(to: anchor, $0.kind, artworks, options) == .proportions
-    }
-    return isCentered == true ? .sameProportions : .automaticFocus
+    return kept < 0.5 * loss(\.placement) ? .automaticFocus : .moveIn
   }
 
   private func covered(_ screens: [PlacedScreen]) -> HiddenPart? {
     hidden(.title, screens) { screen in
-      guard let display = screen.display, let cover = ScreenCover(display, turn.orientation) else {
-        return nil
+      let covers = (screen.display?.coveredParts(turn.orientation) ?? []).compactMap {
+        screen.placement.part(of: screen.frame, in: $0, artwork: artwork)
       }
       let shares = findings.titles.map { title in
-        title.share { x, y in
-          let place = screen.placement.place(x, y, of: artwork, in: screen.frame)
-          return place.map { cover.contains($0.x, $0.y) } ?? false
-        }
+        covers.reduce(0) { $0 + (title.intersection($1)?.area ?? 0) } / title.area
       }
       return shares.max().flatMap { $0 >= Self.coveredLimit ? ($0, nil) : nil }
     }
@@ -141,17 +132,4 @@ extension BuildPlan {
 
   /// The smallest covered share of a title's box to report. A smaller share may have no letters.
   private static let coveredLimit = 0.03
-}
-
-extension UnitRect {
-  /// The share of the rectangle's points for which a condition is true.
-  fileprivate func share(where isHidden: (_ x: Double, _ y: Double) -> Bool) -> Double {
-    let (columns, rows) = (32, 8)
-    let hidden = (0..<columns * rows).count {
-      isHidden(
-        x + (Double($0 % columns) + 0.5) / Double(columns) * width,
-        y + (Double($0 / columns) + 0.5) / Double(rows) * height)
-    }
-    return Double(hidden) / Double(columns * rows)
-  }
 }

@@ -93,8 +93,6 @@ public struct HiddenPart: Equatable, Sendable {
   public enum Remedy: Sendable {
     /// The point that `--focus auto` finds keeps the part on every screen, or more of it.
     case automaticFocus
-    /// A point can keep the part if all artworks have the same aspect ratio.
-    case sameProportions
     /// The part must move in the artwork: no point keeps it, or the user chose a point already.
     case moveIn
   }
@@ -111,7 +109,6 @@ public struct HiddenPart: Equatable, Sendable {
   fileprivate var remedyWords: String {
     switch remedy {
     case .automaticFocus: "use --focus auto"
-    case .sameProportions: "give all artworks the same aspect ratio, then use --focus auto"
     case .moveIn: "make it smaller, or move it away from the edges"
     }
   }

@@ -54,9 +54,25 @@ extension Display {
       height: (height - Double(area.top + area.bottom)) / height)
   }
 
+  /// The parts of the landscape screen that nobody sees: under the camera, in the round corners and
+  /// under the home indicator. All are shares of the screen; none if no source describes the device.
+  func coveredParts(_ orientation: LandscapeOrientation) -> [UnitRect] {
+    [cameraPart(orientation), homeIndicatorPart].compactMap(\.self) + cornerParts
+  }
+
+  /// The largest squares beyond the round corners.
+  private var cornerParts: [UnitRect] {
+    guard let radius = front?.cornerRadius, radius > 0 else { return [] }
+    let side = radius * (1 - 0.5.squareRoot())
+    let (width, height) = (side / Double(points.height), side / Double(points.width))
+    return [0, 1 - width].flatMap { x in
+      [0, 1 - height].map { y in UnitRect(x: x, y: y, width: width, height: height) }
+    }
+  }
+
   /// The part of the landscape screen that the camera hides, as a share of the screen; `nil` if the
   /// camera is outside the screen or unknown.
-  package func cameraPart(_ orientation: LandscapeOrientation) -> UnitRect? {
+  private func cameraPart(_ orientation: LandscapeOrientation) -> UnitRect? {
     guard let camera = front?.camera, camera != .outside else { return nil }
     let (width, height) = (Double(points.height), Double(points.width))
     let reach = camera.reach / width
@@ -68,39 +84,10 @@ extension Display {
 
   /// The part of the landscape screen with the home indicator and the gap below it, as a share of
   /// the screen; `nil` without a home indicator.
-  var homeIndicatorPart: UnitRect? {
+  private var homeIndicatorPart: UnitRect? {
     guard let front, !front.hasHomeButton else { return nil }
     let share = HomeIndicator.widthShare(.landscapeRight)
     let height = (HomeIndicator.bottom + HomeIndicator.height) / Double(points.width)
     return UnitRect(x: (1 - share) / 2, y: 1 - height, width: share, height: height)
-  }
-}
-
-/// The hidden parts of a landscape screen: under the camera, beyond the round corners and under the
-/// home indicator. Coordinates are shares of the screen's width and height, from 0 to 1.
-struct ScreenCover {
-  private let parts: [UnitRect]
-  /// The radius of the corners, as a share of the screen's width (`x`) and height (`y`).
-  private let corner: (x: Double, y: Double)
-
-  /// Finds the hidden parts of a display; `nil` if nothing is hidden, or if no source describes the
-  /// display.
-  init?(_ display: Display, _ orientation: LandscapeOrientation) {
-    guard let radius = display.front?.cornerRadius else { return nil }
-    parts = [display.cameraPart(orientation), display.homeIndicatorPart].compactMap(\.self)
-    corner = (radius / Double(display.points.height), radius / Double(display.points.width))
-    if parts.isEmpty && radius == 0 { return nil }
-  }
-
-  func contains(_ x: Double, _ y: Double) -> Bool {
-    isBeyondCorner(x, y) || parts.contains { $0.contains(x, y) }
-  }
-
-  private func isBeyondCorner(_ x: Double, _ y: Double) -> Bool {
-    guard corner.x > 0, corner.y > 0 else { return false }
-    // The distance from the corner's center toward the corner, in radii.
-    let across = 1 - min(x, 1 - x) / corner.x
-    let down = 1 - min(y, 1 - y) / corner.y
-    return across > 0 && down > 0 && across * across + down * down > 1
   }
 }

@@ -54,7 +54,7 @@ extension BuildRequest: Request {
     if let screen {
       options.screen = screen
       // Most crops of a launch screen are first seen on a device, so the build warns of them.
-      options.safeArea = .warnUnlessChosen
+      options.findsHiddenParts = true
       return options
     }
     images.apply(to: &options)
@@ -85,7 +85,7 @@ extension BuildRequest {
     let found = try app.launched()
     var options = try options(found?.orientation)
     // The page exists to show hidden parts of the artwork, so they must not stop it.
-    if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
+    options.findsHiddenParts = true
     options.jobs = jobs
     options.overviewSide = ArtworkPreview.overviewSide
     let orientations =

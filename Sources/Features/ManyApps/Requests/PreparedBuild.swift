@@ -35,7 +35,7 @@ struct PreparedBuild {
     if request.folder.preview, run.writes {
       options.overviewSide = ArtworkPreview.overviewSide
       // The page exists to show hidden parts of the artwork, so they must not stop the build.
-      if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
+      options.findsHiddenParts = true
     }
     let target = try request.app.target(app)
     destination = Destination(folder: request.output, infoPlist: target)

@@ -75,20 +75,6 @@ extension Placement {
       width: common.width / shown.width * crop.width,
       height: common.height / shown.height * crop.height)
   }
-
-  /// The point of the frame that shows the point (`x`, `y`) of the artwork; `nil` if that point is
-  /// cropped. Both points are in shares of width and height, from 0 to 1.
-  package func place(_ x: Double, _ y: Double, of artwork: PixelSize, in frame: PixelSize) -> (
-    x: Double, y: Double
-  )? {
-    let across = (x * Double(artwork.width) - crop.x) / crop.width
-    let down = (y * Double(artwork.height) - crop.y) / crop.height
-    guard (0...1).contains(across), (0...1).contains(down) else { return nil }
-    return (
-      (Double(content.x) + across * Double(content.width)) / Double(frame.width),
-      (Double(content.y) + down * Double(content.height)) / Double(frame.height)
-    )
-  }
 }
 
 extension Placement {
@@ -142,11 +128,6 @@ public struct RealRect: Codable, Hashable, Sendable {
   package static let whole = UnitRect(x: 0, y: 0, width: 1, height: 1)
 
   package var area: Double { width * height }
-
-  /// Whether a point is inside the rectangle, or on its left or top edge.
-  package func contains(_ x: Double, _ y: Double) -> Bool {
-    self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
-  }
 
   /// The common part of both rectangles; `nil` if there is none.
   package func intersection(_ other: UnitRect) -> UnitRect? {
