@@ -45,19 +45,6 @@ import Testing
     #expect(report.writtenFiles == Set(report.plan.files))
   }
 
-  @Test("a set is written in one step, and again without a change")
-  func writing() async throws {
-    let set = try await Generator.generate(ArtworkSource(artwork), options: Self.small)
-    let destination = Destination(folder: folder.path("out"))
-    let first = try set.write(to: destination)
-    #expect(!first.isUpToDate && first.images.allSatisfy(\.isWritten))
-    let second = try set.write(to: destination)
-    #expect(second.isUpToDate && second.writtenFiles.isEmpty)
-    let image = try folder.bytes("out/Default-iOS7@3x.png")
-    try folder.write("out/Default-iOS7@3x.png", Array(image.dropLast(9)))
-    #expect(try set.write(to: destination).writtenFiles == ["Default-iOS7@3x.png"])
-  }
-
   @Test("a cancelled build throws CancellationError and writes nothing")
   func cancellation() async throws {
     try folder.write("Info.plist", Self.infoPlist("LandscapeRight"))

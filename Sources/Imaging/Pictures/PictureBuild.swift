@@ -75,37 +75,6 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     }
   }
 
-  /// Writes images that were made in memory, in the plan's order.
-  ///
-  /// - Parameter onPlaced: called when all files are in their places, before earlier files are
-  ///   removed.
-  /// - Returns: A report that contains only warnings about the output folder.
-  package func write(
-    _ images: [GeneratedImage], of plan: Recipe.Plan,
-    onPlaced: () throws(Recipe.Failure) -> Void
-  ) throws(Recipe.Failure) -> Report {
-    let pictures = recipe.pictures(plan)
-    let earlier = target.earlierFiles(recipe, plan)
-    let (reports, outputs) = try mapError(try place(images, pictures)) {
-      (error: PictureError) in Recipe.Failure(error)
-    }
-    try onPlaced()
-    return Report(
-      plan: plan, images: reports, writtenFiles: outputs.written,
-      removedFiles: target.prune(earlier),
-      warnings: target.warnings(earlier).map(recipe.warning), digests: outputs.digests)
-  }
-
-  private func place(
-    _ images: [GeneratedImage], _ pictures: PicturePlan
-  ) throws(PictureError) -> ([ImageReport], BuildOutputs) {
-    try target.admit(pictures, of: recipe)
-    let outputs = try target.open(pictures, wantsDigests: false)
-    let reports = try images.map { (image) throws(PictureError) in try outputs.stage(image) }
-    try outputs.commit(Self.documents(pictures))
-    return (reports, outputs)
-  }
-
   private static func documents(_ pictures: PicturePlan) -> [BuildOutputs.Document] {
     pictures.documents.map { ($0.path, $0.bytes) }
   }

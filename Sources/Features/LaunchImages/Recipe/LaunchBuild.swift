@@ -13,7 +13,7 @@ struct LaunchBuild {
   /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
-    usesRecord: Bool = false
+    usesRecord: Bool
   ) throws(LaunchImagesError) {
     target = try mapError(
       try PictureTarget(destination.pictures, usesRecord: usesRecord), LaunchImagesError.pictures)

@@ -49,18 +49,4 @@ public struct LaunchImageSet: Sendable {
     (images + catalogImages).map { ($0.file, $0.bytes) }
       + plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
   }
-
-  /// Writes all files or none. Files that already have the same bytes are not written.
-  public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {
-    var options = plan.options
-    options.orientation = plan.turn.orientation
-    let build = try LaunchBuild(sources, options, into: destination)
-    var infoPlist = try build.stagedInfoPlist()
-    var report = try PictureBuild(build.recipe, into: build.target)
-      .write(images + catalogImages, of: plan) { () throws(LaunchImagesError) in
-        try build.commit(infoPlist.take())
-      }
-    report.warnings = warnings + build.recipe.mergeWarnings + report.warnings
-    return build.report(report)
-  }
 }
