@@ -86,14 +86,13 @@ public enum Generator {
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
     options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination(), reusing reuse: Reuse? = nil
-  ) async throws(LaunchImagesError) -> DryRun {
+  ) async throws(LaunchImagesError) -> BuildReport {
     let build = try LaunchBuild(
       try sources(source, further, options), options, into: destination,
       usesRecord: reuse?.keepsRecord == true)
     if reuse != nil { try build.checkInfoPlist() }
     let pictures = PictureBuild(build.recipe, into: build.target, reusing: reuse)
-    let (plan, warnings, removedFiles) = try await pictures.dryRun()
-    return build.run(plan, removing: removedFiles, warnings)
+    return build.report(try await pictures.dryRun())
   }
 
   private static func sources(

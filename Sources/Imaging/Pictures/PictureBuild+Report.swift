@@ -16,7 +16,7 @@ extension PictureBuild {
 
   package struct Report: Sendable {
     package let plan: Recipe.Plan
-    /// Reports on the images, in the plan's order.
+    /// Reports on the images, in the plan's order; none after a dry run.
     package let images: [ImageReport]
     /// The files that were written. Files that already had the same bytes are not included.
     package let writtenFiles: Set<String>

@@ -47,9 +47,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   ///
   /// If the build has a ``Reuse``, a dry run also throws if ``run(mayBeDone:onImage:onPlaced:)``
   /// would refuse to replace an existing file.
-  package func dryRun() async throws(Recipe.Failure) -> (
-    plan: Recipe.Plan, warnings: [Recipe.Warning], removedFiles: [String]
-  ) {
+  package func dryRun() async throws(Recipe.Failure) -> Report {
     let planned: PlannedBuild<Recipe>
     do throws(PictureError) {
       planned = try PlannedBuild(recipe, recipe.facts(await recipe.load().artworks))
@@ -58,7 +56,9 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     }
     if reuse != nil { try await check(planned.pictures) }
     let earlier = target.earlierFiles(recipe, planned.plan)
-    return (planned.plan, try warnings(planned, earlier), target.removedFiles(of: earlier))
+    return Report(
+      plan: planned.plan, images: [], writtenFiles: [],
+      removedFiles: target.removedFiles(of: earlier), warnings: try warnings(planned, earlier))
   }
 
   /// Makes the images in memory; nothing is written.

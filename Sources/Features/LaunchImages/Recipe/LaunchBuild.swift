@@ -63,16 +63,11 @@ struct LaunchBuild {
   ) -> BuildReport {
     let count = report.plan.images.count
     return BuildReport(
-      run: run(report.plan, removing: report.removedFiles, report.warnings),
+      plan: report.plan, artworkName: recipe.sources.main.name,
+      furtherNames: recipe.sources.further.mapValues(\.name),
       images: Array(report.images.prefix(count)),
       catalogImages: Array(report.images.dropFirst(count)), additionalFiles: additionalFiles,
-      writtenFiles: report.writtenFiles, digests: report.digests)
-  }
-
-  func run(_ plan: BuildPlan, removing files: [String], _ warnings: [BuildWarning]) -> DryRun {
-    DryRun(
-      plan: plan, artworkName: recipe.sources.main.name,
-      furtherNames: recipe.sources.further.mapValues(\.name), removedFiles: files,
-      merge: recipe.infoPlist?.merge, warnings: warnings)
+      writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
+      merge: recipe.infoPlist?.merge, warnings: report.warnings, digests: report.digests)
   }
 }

@@ -24,9 +24,9 @@ package struct BuildDocument: Encodable {
     var content: PixelRect?
     /// The logo's rectangle in the landscape frame, before any rotation; absent without a logo.
     var logo: PixelRect?
-    /// The file's size in bytes; absent in a dry run.
+    /// The file's size in bytes; absent in a dry report.
     var bytes: Int?
-    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
+    /// Whether the file was written; false if it already had the same bytes. Absent in a dry report.
     var written: Bool?
   }
 
@@ -70,7 +70,7 @@ package struct BuildDocument: Encodable {
   var images: [Image]
   /// The path of UILaunchImages.plist; absent if no launch images are made.
   var plist: String?
-  /// Whether no file had to be written; absent in a dry run.
+  /// Whether no file had to be written; absent in a dry report.
   var upToDate: Bool?
   /// Files of an earlier build that were removed; absent in a dry run that removes none.
   var removed: [String]?
@@ -81,26 +81,16 @@ package struct BuildDocument: Encodable {
   var warnings: [String]
 
   package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
-    self.init(report.run, warnings, destination, report)
-    upToDate = report.isUpToDate
+    let plan = report.plan
+    let isMade = !report.images.isEmpty || !report.catalogImages.isEmpty
+    upToDate = isMade ? report.isUpToDate : nil
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
-    removed = report.removedFiles.map { destination.path(of: $0) }
-  }
-
-  package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
-    self.init(run, warnings, destination, nil)
-    let files = run.removedFiles.map { destination.path(of: $0) }
-    removed = files.isEmpty ? nil : files
-  }
-
-  private init(
-    _ run: DryRun, _ warnings: [String], _ destination: Destination, _ report: BuildReport?
-  ) {
-    let plan = run.plan
-    artwork = ArtworkDocument(path: run.artworkName, plan.givenArtwork)
+    let removedFiles = report.removedFiles.map { destination.path(of: $0) }
+    removed = isMade || !removedFiles.isEmpty ? removedFiles : nil
+    artwork = ArtworkDocument(path: report.artworkName, plan.givenArtwork)
     let further = ArtworkRole.allCases.compactMap { role in
       plan.furtherArtworks[role].map {
-        ArtworkDocument(path: run.furtherNames[role] ?? "", $0, role: role.rawValue)
+        ArtworkDocument(path: report.furtherNames[role] ?? "", $0, role: role.rawValue)
       }
     }
     furtherArtworks = further.isEmpty ? nil : further
@@ -121,14 +111,14 @@ package struct BuildDocument: Encodable {
         content: plan.options.fit == .contain && !plan.options.artworkIsLogo
           ? image.placement.content : nil,
         logo: image.logo?.placement.content,
-        bytes: report?.images[index].bytes,
-        written: report?.images[index].isWritten)
+        bytes: isMade ? report.images[index].bytes : nil,
+        written: isMade ? report.images[index].isWritten : nil)
     }
     plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
     launchScreen = plan.launchScreen.map {
-      LaunchScreenEntry($0, destination, report?.catalogImages)
+      LaunchScreenEntry($0, destination, isMade ? report.catalogImages : nil)
     }
-    infoPlist = run.merge.map {
+    infoPlist = report.merge.map {
       MergedInfoPlist(
         path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))
     }

@@ -4,13 +4,14 @@ public import Pictures
 internal import Pixels
 internal import Texts
 
-/// The result of a build: the images that it made and the files that it wrote.
-///
-/// Members of ``run`` can be used as if they were its own: `report.plan`.
-@dynamicMemberLookup
+/// The result of a build: the images that it made and the files that it wrote. A dry run makes no
+/// images and writes no files.
 public struct BuildReport: Equatable, Sendable {
-  /// The part of the result that a dry run has too.
-  public let run: DryRun
+  public let plan: BuildPlan
+  /// The main artwork's name in messages: its path, or a name for standard input and data.
+  public let artworkName: String
+  /// The other artworks' names in messages.
+  public let furtherNames: [ArtworkRole: String]
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
   /// The images of the launch screen's asset catalog, in its plan's order.
@@ -20,28 +21,29 @@ public struct BuildReport: Equatable, Sendable {
   /// The paths in the output folder of the files that were written, without files that already had
   /// the same bytes.
   public let writtenFiles: Set<String>
+  /// The removed files of an earlier build, as paths in the output folder.
+  public let removedFiles: [String]
+  /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
+  public let merge: InfoPlistMerge?
+  public let warnings: [BuildWarning]
   /// The SHA-256 digests of the build's files as hexadecimal digits, by path; files whose digest is
   /// not known are missing.
   package var digests: [String: String] = [:]
 
   /// The number of the build's files, including files that did not have to be written.
-  package var fileCount: Int { run.plan.files.count + additionalFiles.count }
-
-  public subscript<Value>(dynamicMember path: KeyPath<DryRun, Value>) -> Value {
-    run[keyPath: path]
-  }
+  package var fileCount: Int { plan.files.count + additionalFiles.count }
 
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {
-    writtenFiles.isEmpty && run.removedFiles.isEmpty && run.merge?.changes.isEmpty != false
+    writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
   }
 
   /// The files that the build changed, or would change if it is a trial.
   package func changes(_ destination: Destination) -> FileChanges {
-    let merged = run.merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
+    let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
     return FileChanges(
-      changed: run.plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
-      removed: run.removedFiles.map(destination.path))
+      changed: plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
+      removed: removedFiles.map(destination.path))
   }
 }
 
@@ -57,14 +59,14 @@ extension BuildReport {
     let bytes = (images + catalogImages).reduce(0) { $0 + $1.bytes }
     let count = images.count == 1 ? "1 launch image" : "\(images.count) launch images"
     let parts =
-      run.plan.launchScreen.map { screen in
+      plan.launchScreen.map { screen in
         // The files and folders that a user adds to a project.
         [LaunchScreenPlan.catalog] + screen.documents.map(\.file).filter { !$0.contains("/") }
       } ?? [count, BuildPlan.propertyListFile]
     let written = WrittenFiles(
       folder: destination.folder, bytes: bytes, written: writtenFiles.count, of: fileCount,
-      removed: run.removedFiles)
-    return "\(run.artworkName): \((parts + additionalFiles).inWords()) \(written)"
+      removed: removedFiles)
+    return "\(artworkName): \((parts + additionalFiles).inWords()) \(written)"
   }
 }
 
@@ -94,21 +96,8 @@ extension BuildPlan {
   }
 }
 
-/// The result of a dry run: what a build makes and changes.
-public struct DryRun: Equatable, Sendable {
-  public let plan: BuildPlan
-  /// The main artwork's name in messages: its path, or a name for standard input and data.
-  public let artworkName: String
-  /// The other artworks' names in messages.
-  public let furtherNames: [ArtworkRole: String]
-  /// The removed files of an earlier build, as paths in the output folder.
-  public let removedFiles: [String]
-  /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
-  public let merge: InfoPlistMerge?
-  public let warnings: [BuildWarning]
-}
-
-extension DryRun {
+extension BuildReport {
+  /// The plan of a dry run, for people.
   package func lines(_ destination: Destination, adding files: [String] = []) -> [String] {
     let removed = removedFiles.map { "\(destination.path(of: $0)): removed" }
     return planLines(destination) + files + (removed.isEmpty ? [] : [""] + removed)

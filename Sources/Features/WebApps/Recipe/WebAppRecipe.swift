@@ -15,11 +15,8 @@ package enum WebAppGenerator {
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
     reusing reuse: Reuse? = nil, onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> WebAppReport {
-    let report = try await build(artworks, options, destination, reuse).run(onImage: onImage)
-    return WebAppReport(
-      plan: report.plan, artworks: artworks, images: report.images,
-      writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
-      warnings: report.warnings)
+    let run = try build(artworks, options, destination, reuse)
+    return WebAppReport(try await run.run(onImage: onImage), artworks)
   }
 
   /// Decodes the artworks and plans a build. Nothing is written.
@@ -31,9 +28,8 @@ package enum WebAppGenerator {
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
     reusing reuse: Reuse? = nil
   ) async throws(WebAppError) -> WebAppReport {
-    let run = try await build(artworks, options, destination, reuse).dryRun()
-    return WebAppReport(
-      plan: run.plan, artworks: artworks, removedFiles: run.removedFiles, warnings: run.warnings)
+    let run = try build(artworks, options, destination, reuse)
+    return WebAppReport(try await run.dryRun(), artworks)
   }
 
   private static func build(

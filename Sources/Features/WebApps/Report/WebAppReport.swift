@@ -8,12 +8,19 @@ package struct WebAppReport: Equatable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks
   /// The images, in the plan's order; empty after a dry run.
-  package var images: [ImageReport] = []
+  package let images: [ImageReport]
   /// The files that were written, without files that already had the same bytes.
-  package var writtenFiles: Set<String> = []
+  package let writtenFiles: Set<String>
   /// The files of an earlier build that are removed, as paths in the output folder.
   package let removedFiles: [String]
   package let warnings: [WebAppWarning]
+
+  init(_ report: PictureBuild<WebAppRecipe>.Report, _ artworks: WebAppArtworks) {
+    self.artworks = artworks
+    (plan, images) = (report.plan, report.images)
+    (writtenFiles, removedFiles) = (report.writtenFiles, report.removedFiles)
+    warnings = report.warnings
+  }
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
