@@ -101,22 +101,17 @@ import Testing
     #expect(!findings.contains { $0.contains("landscape-left") })
   }
 
-  @Test("many screens have a table of contents")
-  func tableOfContents() async throws {
+  @Test("many screens have small cards")
+  func smallCards() async throws {
     let folder = try TemporaryFolder.withArtwork()
     let screens = ["art.png", "--screens", "phones", "--scales", "native"]
     let build = try await Launchgen.run(
       ["build", "--compression", "fast", "-q"] + screens, in: folder)
     #expect(build.status == 0)
-    let all = try await page(["LaunchImages"], in: folder)
-    let links = all.matches(of: /<a href="#(screen-\d+)"/).map { $0.output.1 }
-    #expect(links.count > 8 && links.count == count("<article", in: all))
-    for link in links { #expect(all.contains("<h3 id=\"\(link)\"")) }
-    #expect(all.contains("class=\"screens many\""))
-    // Those that are folded are not in the way.
-    let folded = try await page(screens, in: folder)
-    #expect(!folded.contains("<nav") && folded.contains("class=\"screens many\""))
-    #expect(!(try await page(["art.png", "--launch-images"], in: folder).contains("<nav")))
+    for arguments in [["LaunchImages"], screens] {
+      let all = try await page(arguments, in: folder)
+      #expect(count("<article", in: all) > 8 && all.contains("class=\"screens many\""))
+    }
   }
 
   @Test("an image view that does not scale shows its image with the image's own size")

@@ -23,7 +23,7 @@ extension Page {
     return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
   }
 
-  /// Whether the page has so many screens that it needs a table of contents and small cards.
+  /// Whether the page has so many screens that it needs small cards.
   private var isLong: Bool { preview.screens.count > 8 }
 
   private var unused: Node? {
@@ -33,14 +33,6 @@ extension Page {
       "details", ["class": "unused"],
       .tag("summary", "\(count) more \(count == 1 ? "file" : "files"), which no device loads"),
       .tag("p", unused.reason), list(unused.files, "files"))
-  }
-
-  var contents: Node? {
-    guard isLong, preview.launchScreen == nil else { return nil }
-    let links = preview.screens.enumerated().map { index, screen in
-      Node.tag("li", .tag("a", ["href": "#screen-\(index + 1)"], screen.name))
-    }
-    return .tag("nav", ["aria-label": "Screens"], .tag("ul", ["class": "contents"], .all(links)))
   }
 
   private func card(_ index: Int, _ pictures: inout PictureList) -> Node {

@@ -39,7 +39,7 @@ package struct Page {
       "body",
       .tag("a", ["class": "skip", "href": "#content"], "Skip to the content"),
       pictures.symbols, header,
-      .tag("main", ["id": "content"], contents, .all(sections)),
+      .tag("main", ["id": "content"], .all(sections)),
       .tag("footer", "Made by \(preview.origin.generator). Nothing here was tried on a device."))
   }
 
