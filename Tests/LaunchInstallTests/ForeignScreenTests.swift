@@ -77,11 +77,9 @@ import Texts
     "A program that writes the project again is named",
     arguments: [
       ("project.yml", "name: Game\ntargets:\n  Game:\n", "XcodeGen"),
-      ("project.json", #"{"name": "Game", "targets": {}}"#, "XcodeGen"),
       ("Project.swift", #"let project = Project(name: "Game")"#, "Tuist"),
       ("CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode\n", "CMake"),
-      ("project.json", #"{"sourceRoot": "."}"#, nil), ("Package.swift", "targets:", nil),
-      ("project.yml", "name: Other\ntargets:\n  Other:\n", nil),
+      ("Package.swift", "targets:", nil),
       ("project.yml", "name: 'Game'\ntargets:\n  UILaunchStoryboardName: LaunchScreen\n", nil),
     ] as [(String, String, String?)])
   func generator(file: String, text: String, name: String?) throws {

@@ -5,14 +5,12 @@ internal import Texts
 
 /// Programs that generate the Xcode project, so that edits of it are lost when they run again.
 enum ProjectGenerator {
-  private static let xcodeGen =
-    "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
-
   /// For each program, the file next to the project that it reads, and a string in that file.
   private static let known: [(name: String, file: String, text: String, remedy: String)] = [
-    ("XcodeGen", "project.yml", "targets:", xcodeGen),
-    ("XcodeGen", "project.yaml", "targets:", xcodeGen),
-    ("XcodeGen", "project.json", "\"targets\"", xcodeGen),
+    (
+      "XcodeGen", "project.yml", "targets:",
+      "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
+    ),
     (
       "Tuist", "Project.swift", "Project(",
       "add UILaunchStoryboardName to 'infoPlist' and the new files to 'resources' there"
@@ -29,8 +27,7 @@ enum ProjectGenerator {
       guard let bytes = try? FileReader.read(found: path, limit: 1 << 20) else { continue }
       let specification = String(decoding: bytes, as: UTF8.self)
       guard specification.contains(text),
-        !specification.contains(LaunchScreenKey.storyboardName.rawValue),
-        name != "XcodeGen" || isXcodeGen(specification, of: location.bundle)
+        !specification.contains(LaunchScreenKey.storyboardName.rawValue)
       else { continue }
       return Message(
         warning:
@@ -38,13 +35,5 @@ enum ProjectGenerator {
         at: Message.Place(path), remedy)
     }
     return nil
-  }
-
-  /// Whether a specification of XcodeGen has the project's name, or no name.
-  private static func isXcodeGen(_ specification: String, of bundle: String) -> Bool {
-    let named = specification.split(separator: "\n").lazy.compactMap { line in
-      line.wholeMatch(of: #/["\s{]*name"?\s*:\s*["']?([^"',]*?)["']?\s*([,#].*)?/#)?.output.1
-    }.first
-    return named.map { $0 == Path.base(Path.name(of: bundle)) } ?? true
   }
 }

@@ -28,7 +28,7 @@ struct ScreenPlaces {
       app.others.contains { $0.shows(path) } ? nil : path
     }
     (storyboard, isInPlace) = (shown ?? places.storyboard, shown != nil)
-    try Self.check(storyboard, app, table)
+    try Self.checkLanguages(of: storyboard)
     let known = record[app].flatMap { screen in
       places.members.first { screen.contains(app.recorded($0)) }
     }
@@ -62,10 +62,7 @@ struct ScreenPlaces {
     return path
   }
 
-  /// Throws if the storyboard is localized in several languages, or belongs to another project.
-  private static func check(
-    _ path: String, _ app: ScreenApp, _ table: MemberTable?
-  ) throws(InstallError) {
+  private static func checkLanguages(of path: String) throws(InstallError) {
     let copies = copies(ofLocalized: path)
     if copies.count > 1 {
       throw .other(
@@ -73,16 +70,6 @@ struct ScreenPlaces {
           .cannotCreate, copies[0],
           "is localized in \(copies.count) languages (launchgen replaces only one file)",
           "keep one of them, in Base.lproj, and remove the others from the project"))
-    }
-    guard let table, let location = app.location, let target = app.target else { return }
-    let isOther = try mapError(
-      try table.isOfOtherProject(location.absolute(path), in: target)
-    ) { InstallError.project(path: location.file, $0) }
-    if isOther {
-      throw .other(
-        Message(
-          .cannotCreate, path, "belongs to another project or package (which is not edited)",
-          "name a storyboard of this project in Info.plist first"))
     }
   }
 

@@ -114,12 +114,4 @@ package struct MemberTable {
       members[target.id]?.entry(for: path)?.isForDevices ?? false
     }.map(\.name)
   }
-
-  /// Whether a target's member is a file that another project makes or contains.
-  package func isOfOtherProject(
-    _ path: String, in target: String
-  ) throws(ProjectEditError) -> Bool {
-    let target = try editor.target(target)
-    return members[target.id]?.entry(for: editor.document.resolved(path))?.kind == .otherProject
-  }
 }
