@@ -52,10 +52,7 @@ struct PerArtwork<Value> {
 
 extension PerArtwork {
   /// The values by the numbers of their roles, as in ``ArtworkRole/number(of:)``.
-  var numbered: [Int: Value] {
-    Dictionary(uniqueKeysWithValues: all.map { (ArtworkRole.number(of: $0.role), $0.value) })
-  }
-
+  ///
   /// Fails if the main artwork has no value, or if one of the numbers does not belong to a role.
   init?(numbered: [Int: Value]) {
     guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }

@@ -92,26 +92,22 @@ extension BuildRecipe {
   }
 
   private static func screenFiles(in place: OutputPlace) -> [String] {
-    func holds(_ document: LaunchScreenDocument, _ marks: String...) -> Bool {
-      guard let bytes = place.bytes(of: document.file, limit: 1 << 20) else { return false }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return marks.contains(where: text.contains)
+    func isOwn(_ document: LaunchScreenDocument) -> Bool {
+      place.bytes(of: document.file, limit: 1 << 20).map {
+        OwnText.isOwn(document.file, String(decoding: $0, as: UTF8.self))
+      } ?? false
     }
-    let hasCatalog = holds(.catalog, OwnText.author)
     let sets: [LaunchScreenDocument] = [.imageSet, .logoSet, .colorSet, .catalog]
-    var documents = hasCatalog ? sets : []
-    if holds(.storyboard, OwnText.identifier) { documents.append(.storyboard) }
-    if holds(.propertyList, LaunchScreenKind.storyboardName, LaunchScreenKind.imageName) {
-      documents.append(.propertyList)
-    }
-    return (hasCatalog ? images : []) + documents.map(\.file)
+    let ofCatalog = isOwn(.catalog) ? images + sets.map(\.file) : []
+    let others: [LaunchScreenDocument] = [.storyboard, .propertyList]
+    return ofCatalog + others.filter(isOwn).map(\.file)
   }
 }
 
 /// Recognizes the text files that launchgen wrote.
 package enum OwnText {
-  static let author = "\"author\" : \"launchgen\""
-  static let identifier = "\"Lch-Vc-001\""
+  private static let author = "\"author\" : \"launchgen\""
+  private static let identifier = "\"Lch-Vc-001\""
 
   /// Whether the text of the file at a path in the output folder has the mark that launchgen leaves
   /// in such a file.
