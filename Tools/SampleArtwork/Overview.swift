@@ -1,37 +1,45 @@
 import LaunchPreview
 
-/// An overview of launchgen in a single picture: the artwork, the launch image, and the screen on
-/// which iOS shows it.
+/// An overview of launchgen in a single picture: the artwork, a phone that shows it as its launch
+/// screen, and the file of a launch image.
 struct Overview {
-  private static let size = SIMD2<Float>(1440, 432)
-  /// The height of the artwork and of the screen, and the width of the launch image, in pixels. All
-  /// three have the same scale.
+  private static let size = SIMD2<Float>(1440, 400)
+  /// The height of the artwork and of the phone's screen, and the width of the launch image, in
+  /// pixels.
   private static let side = 212
 
   private let artwork: Plate
-  /// The artwork as the screen shows it: cropped to 3:2.
+  /// The artwork as a phone of today shows it: cropped to the proportions of its screen.
+  private let screen: Plate
+  /// The artwork as iPhones from the 5 to the 8 show it: cropped to 16:9.
   private let upright: Plate
 
   /// The artwork's title, which shows at once how a picture is turned.
   private static let title = "Evenfall"
 
   init(of scene: Canvas) {
-    let artworkWidth = (Self.side * scene.width + scene.height / 2) / scene.height
-    artwork = Self.titled(Plate(shrinking: scene, width: artworkWidth, height: Self.side))
-    upright = Self.titled(Plate(shrinking: scene, width: Self.side * 3 / 2, height: Self.side))
+    func picture(_ ratio: Float, side: Int = Self.side) -> Plate {
+      let width = Int((Float(side) * ratio).rounded())
+      return Self.titled(Plate(shrinking: scene, width: width, height: side))
+    }
+    artwork = picture(Float(scene.width) / Float(scene.height))
+    screen = picture(Phone.screenRatio)
+    upright = picture(16.0 / 9, side: Self.side * 7 / 10)
   }
 
   /// Writes the title into the sky of the artwork, in the middle.
   private static func titled(_ picture: Plate) -> Plate {
-    let scale: Float = 2.1
+    let scale = Float(picture.height) / 101
+    let top = 0.13 * Float(picture.height)
     var left = (Float(picture.width) - scale * Float(StrokeFont.width(of: title))) / 2
     var picture = picture
     for scalar in title.unicodeScalars {
       let glyph = StrokeFont.glyph(scalar)
       let lines = glyph.lines.map { line in
         Shape.stroke(
-          from: SIMD2(left, 24) + SIMD2(Float(line.from.x), Float(line.from.y)) * scale,
-          to: SIMD2(left, 24) + SIMD2(Float(line.to.x), Float(line.to.y)) * scale, width: 5)
+          from: SIMD2(left, top) + SIMD2(Float(line.from.x), Float(line.from.y)) * scale,
+          to: SIMD2(left, top) + SIMD2(Float(line.to.x), Float(line.to.y)) * scale,
+          width: 2.4 * scale)
       }
       if let first = lines.first {
         let shape = lines.dropFirst().reduce(first) { $0.joined(with: $1) }
@@ -45,21 +53,19 @@ struct Overview {
 
   func draw() -> Canvas {
     let launchImage = upright.turnedClockwise
-    let phone = Phone(picture: upright)
-    // The margins at the sides are as wide as those above and below the launch image.
+    let phone = Phone(picture: screen)
     let margin = (Self.size.y - Float(launchImage.height)) / 2
     let things = Float(artwork.width + launchImage.width) + phone.size.x
     let gap = ((Self.size.x - 2 * margin - things) / 2).rounded(.down)
-    let imageLeft = margin + Float(artwork.width) + gap
-    let phoneLeft = imageLeft + Float(launchImage.width) + gap
+    let phoneLeft = margin + Float(artwork.width) + gap
+    let imageLeft = phoneLeft + phone.size.x + gap
 
     var plate = Plate(width: Int(Self.size.x), height: Int(Self.size.y))
     ground(on: &plate)
     sheet(artwork, left: margin, on: &plate)
-    arrow(from: imageLeft - gap, to: imageLeft, on: &plate)
-    sheet(launchImage, left: imageLeft, on: &plate)
     arrow(from: phoneLeft - gap, to: phoneLeft, on: &plate)
     phone.draw(on: &plate, center: SIMD2(phoneLeft + phone.size.x / 2, Self.size.y / 2))
+    sheet(launchImage, left: imageLeft, on: &plate)
     return plate.canvas(within: card(corner: 28))
   }
 

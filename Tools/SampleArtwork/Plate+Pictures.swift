@@ -1,12 +1,13 @@
 extension Plate {
-  /// Shrinks the middle of a finished picture, with the plate's proportions and the picture's full
-  /// height. In linear light, each pixel is the mean of the area that it covers.
+  /// Shrinks the middle of a finished picture: the largest part with the plate's proportions. In
+  /// linear light, each pixel is the mean of the area that it covers.
   init(shrinking canvas: Canvas, width: Int, height: Int) {
     self.init(width: width, height: height)
-    let step = Float(canvas.height) / Float(height)
+    let step = min(Float(canvas.height) / Float(height), Float(canvas.width) / Float(width))
     let left = (Float(canvas.width) - step * Float(width)) / 2
+    let top = (Float(canvas.height) - step * Float(height)) / 2
     let columns = Self.shares(count: width, start: left, step: step, limit: canvas.width)
-    let rows = Self.shares(count: height, start: 0, step: step, limit: canvas.height)
+    let rows = Self.shares(count: height, start: top, step: step, limit: canvas.height)
     let lights = (0...255).map { Color(hex: $0 * 0x010101).light.x }
     for (y, row) in rows.enumerated() {
       for (x, column) in columns.enumerated() {
