@@ -54,8 +54,7 @@ struct MergedText {
 }
 
 extension PropertyListValue {
-  /// Equality of what is stored: one value that is not a number is the same as another, and two
-  /// spellings of a character are not.
+  /// Equality of what is stored: one value that is not a number is the same as another.
   func isIdentical(to other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.dictionary(let one), .dictionary(let other)):
@@ -63,8 +62,6 @@ extension PropertyListValue {
         && one.allSatisfy { key, value in other[key].map { value.isIdentical(to: $0) } ?? false }
     case (.array(let one), .array(let other)):
       one.count == other.count && zip(one, other).allSatisfy { $0.isIdentical(to: $1) }
-    case (.string(let one), .string(let other)):
-      one.unicodeScalars.elementsEqual(other.unicodeScalars)
     case (.real(let one), .real(let other)): one.bitPattern == other.bitPattern
     case (.date(let one), .date(let other)):
       one.timeIntervalSinceReferenceDate.bitPattern

@@ -62,28 +62,6 @@ package enum MergeTarget: FuzzTarget {
     if changed.isEmpty { try expect(merge.bytes == document.bytes, "bytes changed without keys") }
     if let old = document.syntax, let new = edited.syntax {
       try MergedText(old: old, new: new, changed: changed).check()
-    } else {
-      try checkOrder(document.bytes, edited.bytes, added: merge.changes.map(\.key))
-    }
-  }
-
-  /// In a binary list, keys keep their order; new ones come last.
-  private static func checkOrder(
-    _ old: ContiguousArray<UInt8>, _ new: ContiguousArray<UInt8>, added: [String]
-  ) throws(Finding) {
-    guard let old = keys(of: old), let new = keys(of: new) else {
-      throw Finding("the root's keys cannot be read")
-    }
-    try expect(new == old + added.filter { !old.contains($0) }, "keys in another order")
-  }
-
-  private static func keys(of bytes: ContiguousArray<UInt8>) -> [String]? {
-    guard let objects = try? BinaryObjects(bytes),
-      case .dictionary(let keys, _)? = try? objects.object(objects.root)
-    else { return nil }
-    return keys.compactMap { key in
-      guard case .scalar(.string(let text), _, _)? = try? objects.object(key) else { return nil }
-      return text
     }
   }
 

@@ -56,7 +56,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private mutating func findEntries(_ images: Set<String>) {
     let info = LaunchInfo(document)
     for key in InfoPlistKey.variants(of: InfoPlistKey.launchImages) {
-      var seen: [PropertyListValue] = []
+      var seen: Set<ContiguousArray<UInt8>> = []
       let entries = document.root[key]?.array ?? []
       let idioms = info.idioms.filter {
         info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
@@ -64,7 +64,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
       for (index, entry) in entries.prefix(LaunchInfo.entryLimit).enumerated() {
         let corrected = correct(entry, at: index, of: key, idioms, images)
         guard corrected.dictionary != nil else { continue }
-        if seen.contains(where: corrected.isIdentical) {
+        if !seen.insert(corrected.xml).inserted {
           // The repeated entry is removed, so its other corrections are dropped.
           let kept = edits.indices.filter {
             edits[$0].key != key || edits[$0].path.first != .index(index)
@@ -72,7 +72,6 @@ public struct InfoPlistCorrections: Equatable, Sendable {
           (corrections, edits) = (kept.map { corrections[$0] }, kept.map { edits[$0] })
           add(key, [.index(index)], nil, .repeatedEntry(number: index + 1, key: key))
         }
-        seen.append(corrected)
       }
     }
   }

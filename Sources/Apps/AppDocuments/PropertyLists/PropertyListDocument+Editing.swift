@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A new value for a key of the root dictionary.
 public struct KeyChange: Hashable, Sendable {
   public let key: String
@@ -50,11 +52,12 @@ extension PropertyListDocument {
     var root = root
     // The last change comes first: removing an element changes the indices of later elements.
     for change in changes.reversed() { change.apply(to: &root) }
+    let expected = PropertyListValue.dictionary(root)
     let edited: PropertyListDocument
     do {
       edited = try PropertyListDocument(
         reading: syntax.map { $0.source.bytes(after: XMLEditor($0).edits(for: changes)) }
-          ?? binary(root, changes))
+          ?? expected.binary())
     } catch PropertyListError.malformed(let fault, let line)
       where [.tooLarge, .tooManyValues].contains(fault)
     {
@@ -63,41 +66,52 @@ extension PropertyListDocument {
     } catch {
       throw .editFailed
     }
-    let isRight = PropertyListValue.dictionary(edited.root).isIdentical(to: .dictionary(root))
+    // Foundation writes binary lists, with one of two spellings of the same string.
+    let isRight = syntax == nil || PropertyListValue.dictionary(edited.root).xml == expected.xml
     if !isRight { throw .editFailed }
     return edited
-  }
-
-  private func binary(
-    _ root: [String: PropertyListValue], _ changes: [KeyChange]
-  ) throws(PropertyListFault) -> ContiguousArray<UInt8> {
-    var editor = try BinaryEditor(bytes)
-    var keys: Set<String> = []
-    try editor.apply(
-      changes.map(\.key).filter { keys.insert($0).inserted }
-        .map { KeyChange(key: $0, value: root[$0]) })
-    return try editor.bytes()
   }
 
   /// The changes as a unified diff, of its XML form for a binary list; empty if nothing changes.
   package func difference(_ changes: [KeyChange], path: String) -> String {
     if changes.isEmpty { return "" }
-    // If XML cannot express all values, or would be too large, the keys that do not change are
-    // left out; if that is not enough, all old values are.
-    let changed = root.filter { key, _ in changes.contains { $0.key == key } }
-    guard let shown = syntax ?? [root, changed, [:]].lazy.compactMap(Self.syntax).first else {
-      return ""
-    }
+    // XML cannot express every binary list.
+    guard let shown = syntax ?? Self.syntax(of: root) else { return "" }
     return shown.source.difference(
       XMLEditor(shown).edits(for: changes), path: syntax == nil ? path + " (as XML)" : path)
   }
 
-  /// The XML form of a binary list; `nil` if XML cannot express it, or it would be too large.
   private static func syntax(of root: [String: PropertyListValue]) -> SyntaxTree? {
-    guard PropertyListValue.dictionary(root).indentation(depth: 0) < PropertyListLimit.bytes else {
-      return nil
-    }
     let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
     return try? SyntaxTree(ContiguousArray(text.utf8))
+  }
+}
+
+extension PropertyListValue {
+  /// A whole binary property list with the value as its root. The same value always gives the same
+  /// bytes.
+  fileprivate func binary() throws -> ContiguousArray<UInt8> {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return ContiguousArray(try encoder.encode(EncodedValue(value: self)))
+  }
+}
+
+private struct EncodedValue: Encodable {
+  let value: PropertyListValue
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch value {
+    case .dictionary(let members): try container.encode(members.mapValues(EncodedValue.init))
+    case .array(let elements): try container.encode(elements.map(EncodedValue.init))
+    case .string(let text): try container.encode(text)
+    case .boolean(let isTrue): try container.encode(isTrue)
+    case .integer(let number): try container.encode(number)
+    case .unsigned(let number): try container.encode(number)
+    case .real(let number): try container.encode(number)
+    case .date(let date): try container.encode(date)
+    case .data(let data): try container.encode(data)
+    }
   }
 }

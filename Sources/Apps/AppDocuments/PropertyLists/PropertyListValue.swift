@@ -58,45 +58,15 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     case .data: "data"
     }
   }
-
-  /// Whether the values are equal, with strings compared byte by byte, which takes linear time for
-  /// any string. NaN is equal to itself.
-  package func isIdentical(to other: PropertyListValue) -> Bool {
-    switch (self, other) {
-    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
-    case (.array(let first), .array(let second)):
-      first.count == second.count && zip(first, second).allSatisfy { $0.isIdentical(to: $1) }
-    case (.dictionary(let first), .dictionary(let second)):
-      first.count == second.count
-        && first.allSatisfy { key, value in second[key].map(value.isIdentical) ?? false }
-    case (.real(let first), .real(let second)): first == second || first.isNaN && second.isNaN
-    case (.date(let first), .date(let second)):
-      PropertyListValue.real(first.timeIntervalSinceReferenceDate)
-        .isIdentical(to: .real(second.timeIntervalSinceReferenceDate))
-    default: self == other
-    }
-  }
-
-  /// The number of tabs that indent all lines of the value in XML, if it is at `depth`. A few bytes
-  /// of a binary list can be nested so deep that the tabs take hundreds of megabytes.
-  func indentation(depth: Int) -> Int {
-    switch self {
-    case .dictionary(let members):
-      members.values.reduce(2 * depth) { $0 + depth + 1 + $1.indentation(depth: depth + 1) }
-    case .array(let elements):
-      elements.reduce(2 * depth) { $0 + $1.indentation(depth: depth + 1) }
-    default: depth
-    }
-  }
 }
 
 /// Limits for the property lists that are read. Only a malicious or damaged file exceeds them.
 package enum PropertyListLimit {
   /// Maximum size in bytes of the file, and of the values that a binary property list expands to.
   package static let bytes = 16 << 20
-  /// Maximum depth of nested containers. It fits on the stack of a thread, which has half a
-  /// megabyte on macOS; CoreFoundation's limit, 511, does not.
-  static let depth = 128
+  /// Maximum depth of nested containers. Foundation's encoder needs half of a thread's stack for it,
+  /// which has half a megabyte on macOS.
+  static let depth = 64
   /// Maximum size in bytes of a key, and of a string that is compared.
   static let comparedBytes = 1024
   /// Maximum number of values; a normal Info.plist has a few hundred.

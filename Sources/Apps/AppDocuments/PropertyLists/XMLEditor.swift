@@ -108,6 +108,14 @@ extension SyntaxNode {
   }
 }
 
+extension PropertyListValue {
+  /// The value as XML on one line. Unlike `==`, it tells different spellings of a character apart,
+  /// takes linear time for any string, and is the same for what is not a number.
+  var xml: ContiguousArray<UInt8> {
+    ContiguousArray(XMLWriter(newline: "", indentUnit: "").text(self, indent: "").utf8)
+  }
+}
+
 /// Writes values as XML, in the style of the surrounding text.
 package struct XMLWriter {
   /// The line break; empty to write everything on one line.

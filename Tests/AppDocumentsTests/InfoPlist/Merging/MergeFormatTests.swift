@@ -44,15 +44,27 @@ import Testing
     #expect(again.bytes == merge.bytes)
   }
 
-  /// Foundation's encoder would run out of stack.
   @Test func aDeepBinaryListIsMerged() throws {
     var value: Any = 1
-    for _ in 0..<120 { value = [value] }
+    for _ in 0..<63 { value = [value] }
     let bytes = try FoundationList.bytes(["A": value], .binary)
     let merge = try InfoPlistMerge(into: PropertyListDocument(bytes), Self.options)
     let merged = try PropertyListDocument(merge.bytes)
     let isSame = try merged.root["A"] == PropertyListDocument(bytes).root["A"]
     #expect(isSame)
+  }
+
+  /// The order of Swift's dictionaries differs from one to the next.
+  @Test func aBinaryListHasTheSameBytesEachTime() throws {
+    let list = Dictionary(uniqueKeysWithValues: (0..<100).map { ("key \($0)", $0) })
+    let document = try PropertyListDocument(FoundationList.bytes(list, .binary))
+    let first = try InfoPlistMerge(into: document, Self.options).bytes
+    for _ in 0..<5 {
+      var again = try PropertyListDocument(first)
+      let other = KeyChange(key: "UILaunchImages", value: .string("x"))
+      again = try again.changing([other])
+      #expect(try InfoPlistMerge(into: again, Self.options).bytes == first)
+    }
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])

@@ -27,9 +27,9 @@ extension PropertyListStep: ExpressibleByStringLiteral, ExpressibleByIntegerLite
     #expect(document.root["data"] == .data(Data([0, 1, 2])))
     #expect(document.root["nested"]?.array?.last?.dictionary?["b"]?.string == "c")
     let xml = XMLWriter(newline: "\n", indentUnit: " ").document(document.root)
-    var editor = try BinaryEditor(FoundationList.bytes([String: Any](), .binary))
-    try editor.apply(document.root.map { KeyChange(key: $0.key, value: $0.value) })
-    for again in [Data(xml.utf8), Data(try editor.bytes())] {
+    let empty = try PropertyListDocument(reading: FoundationList.bytes([String: Any](), .binary))
+    let binary = try empty.changing(document.root.map { KeyChange(key: $0.key, value: $0.value) })
+    for again in [Data(xml.utf8), Data(binary.bytes)] {
       let list = try unsafe PropertyListSerialization.propertyList(from: again, format: nil)
       #expect((list as? NSDictionary) == FoundationList.all as NSDictionary)
     }

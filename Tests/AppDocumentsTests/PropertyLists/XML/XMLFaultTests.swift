@@ -161,10 +161,10 @@ import Testing
         + String(repeating: "</array>", count: depth) + "</dict></plist>"
     }
     #expect(throws: Never.self) {
-      try PropertyListDocument(reading: ContiguousArray(nested(127).utf8))
+      try PropertyListDocument(reading: ContiguousArray(nested(63).utf8))
     }
     #expect(throws: PropertyListError.malformed(.tooDeep, line: 1)) {
-      try PropertyListDocument(reading: ContiguousArray(nested(128).utf8))
+      try PropertyListDocument(reading: ContiguousArray(nested(64).utf8))
     }
     #expect(throws: PropertyListError.malformed(.tooLarge, line: nil)) {
       try PropertyListDocument(reading: ContiguousArray(repeating: 32, count: 16 << 20 + 1))

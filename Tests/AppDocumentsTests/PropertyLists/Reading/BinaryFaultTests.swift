@@ -78,6 +78,25 @@ import Testing
     #expect(throws: Never.self) { try Self.foundationList(whole) }
   }
 
+  @Test("a key that is long enough to be slow is refused, in both formats")
+  func longKeys() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 25_000)
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let bytes = try FoundationList.bytes(["a" + marks: 1], format)
+      let error = #expect(throws: PropertyListError.self) {
+        try PropertyListDocument(reading: bytes)
+      }
+      guard case .malformed(.keyTooLong, _)? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      let values = try FoundationList.bytes(["A": "a" + marks], format)
+      let value = try PropertyListDocument(reading: values).root["A"]
+      #expect(value?.string == nil)
+      #expect(value?.kind == "a very long string")
+    }
+  }
+
   private static func foundationList(_ bytes: ContiguousArray<UInt8>) throws {
     _ = try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
   }
