@@ -125,7 +125,7 @@ import Testing
       ["build", "art.png", "--merge", "Info.plist"], 66,
       "did you mean App/Info.plist or Portrait-Info.plist?"
     ),
-    (["merge", "package.json"], 65, "(it is JSON); did you mean App/Info.plist or"),
+    (["merge", "package.json"], 65, "neither XML nor binary); did you mean App/Info.plist or"),
     (["merge", "Info.plist"], 66, "did you mean App/Info.plist or Portrait-Info.plist?"),
     (["explain", "App", "--device", "iphonne 6"], 64, "did you mean 'iPhone 6'?"),
     (["import", "art.png"], 66, "is neither a folder nor an .ipa"),

@@ -7,7 +7,7 @@ enum FoundationDifference {
   /// Whether Foundation may accept what is refused for this reason.
   static func isStricter(_ fault: PropertyListFault) -> Bool {
     switch fault {
-    case .empty, .json, .noRoot, .keyWithoutValue, .objectOutside: false
+    case .empty, .noRoot, .keyWithoutValue: false
     default: true
     }
   }

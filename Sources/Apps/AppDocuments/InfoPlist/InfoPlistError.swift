@@ -78,7 +78,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
       case .file(.unreadable(let cause)):
         (cause.readStatus, cause.remedy(otherwise: MissingPath.general))
       // The user probably meant another file.
-      case .file(.malformed(.json, _)) where FileExtension.of(path) == "json":
+      case .file(.malformed(.notPropertyList, _)) where FileExtension.of(path) == "json":
         (.badData, missing().flatMap(MissingPath.found) ?? self.remedy)
       case .file(.editFailed): (.fault, "please report this as a fault of launchgen")
       case .unwritable(let cause): (cause.writeStatus, Self.remedy(writing: cause))

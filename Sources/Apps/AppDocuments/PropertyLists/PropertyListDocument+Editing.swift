@@ -58,11 +58,9 @@ extension PropertyListDocument {
       edited = try PropertyListDocument(
         reading: syntax.map { $0.source.bytes(after: XMLEditor($0).edits(for: changes)) }
           ?? expected.binary())
-    } catch PropertyListError.malformed(let fault, let line)
-      where [.tooLarge, .tooManyValues].contains(fault)
-    {
+    } catch PropertyListError.malformed(.tooLarge, let line) {
       // The original was just below a limit. Other errors are bugs.
-      throw .malformed(fault, line: line)
+      throw .malformed(.tooLarge, line: line)
     } catch {
       throw .editFailed
     }

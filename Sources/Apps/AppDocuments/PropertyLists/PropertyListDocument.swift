@@ -28,7 +28,7 @@ public struct PropertyListDocument: Equatable, Sendable {
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
     try PropertyListLimit.checkMemory(for: bytes)
     let value: PropertyListValue
-    if bytes.starts(with: BinaryObjects.signature.utf8) {
+    if bytes.starts(with: BinaryReader.signature.utf8) {
       (value, duplicateKeys) = try mapError(try BinaryReader.read(bytes)) {
         PropertyListError.malformed($0, line: nil)
       }

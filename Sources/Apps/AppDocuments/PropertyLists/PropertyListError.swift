@@ -32,10 +32,10 @@ public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertib
 
 /// A reason why bytes are not a usable property list.
 public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertible {
-  case empty, tooLarge, tooDeep, tooManyValues
-  /// A key has more than 1024 bytes, or too many combining marks.
-  case keyTooLong
-  case json, openStep, preprocessed, lfsPointer, notPropertyList
+  case empty
+  /// The list exceeds one of the ``PropertyListLimit``s.
+  case tooLarge
+  case preprocessed, lfsPointer, notPropertyList
   /// The file is a picture. The value is the name of its format, with an article.
   case picture(String)
 
@@ -49,43 +49,27 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case endsInside(String)
   case internalSubset, brokenMarkup, mergeConflict, noRoot
   case notInPlist(String)
-  /// Text precedes the value, inside or outside of `<plist>`.
-  case textBefore
-  /// Something follows the value of `<plist>`, which is called `root`.
-  case afterRoot(String, root: String)
+  /// Text is before or after the root, or between the values of a container.
+  case textBetweenValues
+  /// An element with this name follows the value of `<plist>`.
+  case afterRoot(String)
   case unknownElement(String)
   case attributes(String)
   case endTag(found: String, expected: String)
-  case textBetweenValues
   case markupInValue(String)
   case keyWithoutValue(String)
   case valueWithoutKey(String)
 
-  case integer(String)
-  case real(String)
-  case date(String)
-  case base64
-
-  case trailer
-  case offset(object: Int)
-  case objectOutside(object: Int)
-  case objectKind(marker: UInt8)
-  case keyIsNotString
-  /// The values expand to more than 16 MB, because containers share them.
-  case unfolds
+  /// The text of an element is not a value of its kind.
+  case value(String, of: String)
+  /// A binary list is cut off, or has what an Info.plist never contains.
+  case damaged
 
   /// The reason in a few words, without a line number.
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .tooLarge: "it is larger than 16 MB"
-    case .tooDeep: "it is nested more than \(PropertyListLimit.depth) deep"
-    case .tooManyValues: "it has more than 250,000 values"
-    case .keyTooLong:
-      "it has a key of more than \(PropertyListLimit.comparedBytes) bytes, "
-        + "or of too many combining marks"
-    case .json: "it is JSON"
-    case .openStep: "it is an old-style (OpenStep) property list"
+    case .tooLarge: "it is larger than any Info.plist, or nested deeper"
     case .preprocessed: "it has lines for the C preprocessor"
     case .picture(let format): "it is \(format)"
     case .lfsPointer: "it is \(TextFormat.lfsPointer.name)"
@@ -100,42 +84,25 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
     case .mergeConflict: "a merge left a conflict in it"
     case .noRoot: "it has no value"
     case .notInPlist(let element): "its first element is <\(Self.short(element))>, not <plist>"
-    case .textBefore: "there is text before its value"
-    case .afterRoot(let what, let root):
-      "\(Self.short(what)) follows the \(root), and <plist> can have only one value"
+    case .textBetweenValues: "there is text outside of its values"
+    case .afterRoot(let element):
+      "<\(Self.short(element))> follows the value of <plist>, which can have only one"
     case .unknownElement(let name): "<\(Self.short(name))> is not an element of property lists"
     case .attributes(let name): "<\(Self.short(name))> has attributes"
     case .endTag(let found, let expected):
       "it has </\(Self.short(found))> instead of </\(expected)>"
-    case .textBetweenValues: "there is text between its values"
     case .markupInValue(let element): "there is a tag or a comment inside <\(element)>"
     case .keyWithoutValue(let key): "the key '\(Self.short(key))' has no value"
     case .valueWithoutKey(let element): "<\(element)> has no key"
-    default: valueWords
-    }
-  }
-
-  private var valueWords: String {
-    switch self {
-    case .integer(let text): "'\(Self.short(text))' is not an integer"
-    case .real(let text): "'\(Self.short(text))' is not a number"
-    case .date(let text): "'\(Self.short(text))' is not a date"
-    case .base64: "<data> is not valid base64"
-    case .offset(let object): "object \(object) is outside the file"
-    case .objectOutside(let object): "object \(object) does not exist"
-    case .objectKind(let marker):
-      "it has an object of kind 0x\(String(marker, radix: 16)), which an Info.plist never contains"
-    case .keyIsNotString: "a dictionary's key is not a string"
-    case .unfolds: "it expands to more than 16 MB"
-    default: "it is truncated, or its trailer is damaged"
+    case .value(let text, let element): "'\(Self.short(text))' is not a value of <\(element)>"
+    case .damaged: "it is truncated or damaged"
     }
   }
 
   package var remedy: String {
     switch self {
-    case .json: "name the app's Info.plist, or convert this file with plutil -convert xml1"
-    case .openStep:
-      "if it is an Info.plist, convert it with plutil -convert xml1; of a project, check the .xcodeproj"
+    case .notPropertyList:
+      "name the app's Info.plist, or convert this file with plutil -convert xml1"
     case .preprocessed:
       "use the built app's Info.plist, or preprocess it first, for example: "
         + "cc -E -P -x c -traditional-cpp Info.plist -o out.plist"
@@ -145,10 +112,8 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
     case .mergeConflict: "choose one side, and remove the lines <<<<<<<, ======= and >>>>>>>"
     case .lfsPointer: TextFormat.lfsPointer.remedy
     case .internalSubset: "remove the brackets and what is inside"
-    case .textBefore: "remove the text"
-    case .afterRoot("text", _): "remove the text"
-    case .afterRoot("<dict>", "dictionary"): "put the keys of both into one dictionary"
-    case .afterRoot(_, "dictionary"): "move it into the dictionary"
+    case .textBetweenValues: "remove the text"
+    case .afterRoot: "move it, or what is in it, into the dictionary"
     default: "fix it, or restore an earlier copy"
     }
   }

@@ -79,7 +79,7 @@ package enum PropertyListLimit {
     for bytes: ContiguousArray<UInt8>, edits: Bool = false
   ) throws(PropertyListError) {
     // The shortest value in XML has 7 bytes; in a binary list, many values may share an object.
-    let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
+    let isBinary = bytes.starts(with: BinaryReader.signature.utf8)
     let count = isBinary ? values : min(bytes.count / 7, values)
     let reading = 4 * bytes.count + 280 * count
     if !Memory.has(edits ? 2 * reading : reading) { throw .unreadable(.outOfMemory) }

@@ -131,8 +131,10 @@ extension XMLScanner {
       throw ScanFailure(bytes.contains(UInt8(ascii: "<")) ? .noRoot : .empty, at: nil)
     }
     guard bytes[position] == UInt8(ascii: "<") else {
-      let isText = foreignKind == .notPropertyList && bytes[position...].contains("<plist".utf8)
-      throw isText ? ScanFailure(.textBefore, at: position) : ScanFailure(foreignKind, at: nil)
+      if isAtDirective { throw ScanFailure(.preprocessed, at: nil) }
+      let hasList = bytes[position...].contains("<plist".utf8)
+      throw hasList
+        ? ScanFailure(.textBetweenValues, at: position) : ScanFailure(.notPropertyList, at: nil)
     }
     let tag = try scanTag()
     let start = tag.range.lowerBound
@@ -143,38 +145,6 @@ extension XMLScanner {
     if isValue, tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: start) }
     if !isValue, tag.kind == .empty { throw ScanFailure(.noRoot, at: start) }
     return tag
-  }
-
-  /// The fault of a file that does not begin like XML.
-  private var foreignKind: PropertyListFault {
-    if isAtDirective { return .preprocessed }
-    let start = startAfterComments
-    guard start < bytes.count else { return .notPropertyList }
-    switch bytes[start] {
-    case UInt8(ascii: "["): return .json
-    case UInt8(ascii: "("): return .openStep
-    case UInt8(ascii: "{"):
-      // JSON begins like {"a": 1}, and an old-style property list like { a = 1; }.
-      let mark = bytes[start...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
-      return mark == UInt8(ascii: ":") ? .json : .openStep
-    default: return .notPropertyList
-    }
-  }
-
-  /// The position after the comments of an old-style list, such as `// !$*UTF8*$!`.
-  private var startAfterComments: Int {
-    var rest = self
-    while rest.looksAt("//") || rest.looksAt("/*") {
-      if rest.take("//") {
-        let end = bytes[rest.position...].firstIndex(where: \.isLineBreak)
-        rest.position = end ?? bytes.count
-      } else {
-        let end = bytes[(rest.position + 2)...].firstRange(of: "*/".utf8)
-        rest.position = end?.upperBound ?? bytes.count
-      }
-      rest.skipSpace()
-    }
-    return rest.position
   }
 
   /// Whether a line for the C preprocessor begins at `position`: `#include "version.h"`.

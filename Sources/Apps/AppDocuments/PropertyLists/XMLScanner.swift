@@ -40,19 +40,19 @@ struct XMLScanner {
     let first = try nextElement(in: "plist")
     guard let kind = first.kind else { throw ScanFailure(.noRoot, at: first.tag.range.lowerBound) }
     let root = try scanValue(kind, first.tag, depth: 0)
-    try scanEnd(after: kind == .dict ? "dictionary" : "<\(kind.rawValue)>")
+    try scanEnd()
     return root
   }
 
-  private mutating func scanEnd(after root: String) throws(ScanFailure) {
+  private mutating func scanEnd() throws(ScanFailure) {
     try skipMisc()
     let start = position
     guard start < bytes.count else { throw ScanFailure(.endsInside("plist"), at: start) }
     guard bytes[start] == UInt8(ascii: "<") else {
-      throw ScanFailure(.afterRoot("text", root: root), at: start)
+      throw ScanFailure(.textBetweenValues, at: start)
     }
     let tag = try scanTag()
-    if tag.kind != .end { throw ScanFailure(.afterRoot("<\(tag.name)>", root: root), at: start) }
+    if tag.kind != .end { throw ScanFailure(.afterRoot(tag.name), at: start) }
     if tag.name != "plist" {
       throw ScanFailure(.endTag(found: tag.name, expected: "plist"), at: start)
     }
@@ -66,9 +66,7 @@ struct XMLScanner {
     try skipMisc()
     guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: bytes.count) }
     guard bytes[position] == UInt8(ascii: "<") else {
-      throw ScanFailure(
-        isAtDirective ? .preprocessed : name == "plist" ? .textBefore : .textBetweenValues,
-        at: position)
+      throw ScanFailure(isAtDirective ? .preprocessed : .textBetweenValues, at: position)
     }
     let tag = try scanTag()
     let start = tag.range.lowerBound
@@ -101,13 +99,13 @@ struct XMLScanner {
     } else if tag.kind == .empty {
       content = kind == .dict ? .dictionary([]) : .array([])
     } else {
-      if depth == PropertyListLimit.depth { throw ScanFailure(.tooDeep, at: start) }
+      if depth == PropertyListLimit.depth { throw ScanFailure(.tooLarge, at: start) }
       let end: Tag
       (content, end) = try kind == .dict ? scanMembers(depth) : scanElements(depth)
       inside = inside.lowerBound..<end.range.lowerBound
     }
     valueCount += 1
-    if valueCount > PropertyListLimit.values { throw ScanFailure(.tooManyValues, at: start) }
+    if valueCount > PropertyListLimit.values { throw ScanFailure(.tooLarge, at: start) }
     return SyntaxNode(content: content, element: start..<position, inside: inside)
   }
 
@@ -151,7 +149,7 @@ struct XMLScanner {
     {
       return key
     }
-    throw ScanFailure(.keyTooLong, at: tag.range.lowerBound)
+    throw ScanFailure(.tooLarge, at: tag.range.lowerBound)
   }
 
   private mutating func noteRepeatedKeys(_ members: [SyntaxMember], isRoot: Bool) {
@@ -167,21 +165,20 @@ struct XMLScanner {
   func scalar(
     _ kind: ElementKind, _ inside: Range<Int>, _ tag: Tag
   ) throws(ScanFailure) -> PropertyListValue {
-    let result: (value: PropertyListValue?, fault: PropertyListFault)
+    let value: PropertyListValue?
     switch kind {
     case .string:
-      return .string(substituted(tag.name == "string" ? characters(in: inside) : tag.name))
-    case .integer: result = (ScalarText.integer(string(inside)), .integer(string(inside)))
-    case .real: result = (ScalarText.real(string(inside)), .real(string(inside)))
-    case .date: result = (ScalarText.date(string(inside)), .date(string(inside)))
-    case .data:
-      // CoreFoundation refuses `<data/>`, but not `<data></data>`.
-      result = (tag.kind == .start ? ScalarText.data(bytes[inside]) : nil, .base64)
+      value = .string(substituted(tag.name == "string" ? characters(in: inside) : tag.name))
+    case .integer: value = ScalarText.integer(string(inside))
+    case .real: value = ScalarText.real(string(inside))
+    case .date: value = ScalarText.date(string(inside))
+    // CoreFoundation refuses `<data/>`, but not `<data></data>`.
+    case .data: value = tag.kind == .start ? ScalarText.data(bytes[inside]) : nil
     case .true, .false, .key, .dict, .array:
-      result = (inside.isEmpty ? .boolean(kind == .true) : nil, .textBetweenValues)
+      value = inside.isEmpty ? .boolean(kind == .true) : nil
     }
-    guard let value = result.value else {
-      throw ScanFailure(result.fault, at: tag.range.lowerBound)
+    guard let value else {
+      throw ScanFailure(.value(string(inside), of: kind.rawValue), at: tag.range.lowerBound)
     }
     return value
   }

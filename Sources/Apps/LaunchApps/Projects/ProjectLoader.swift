@@ -114,6 +114,6 @@ struct ProjectCache {
     // The keys count again for each build, because each build examines all of them.
     keyCount += (try? document.get().root.count) ?? 0
     return keyCount <= Self.keyLimit
-      ? document : .failure(.file(.malformed(.tooManyValues, line: nil)))
+      ? document : .failure(.file(.malformed(.tooLarge, line: nil)))
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @Suite struct InfoPlistErrorTests {
   @Test func readsWell() {
     #expect(
-      InfoPlistError.file(.malformed(.integer("1x"), line: 3)).description
-        == "is not a usable property list ('1x' is not an integer)")
+      InfoPlistError.file(.malformed(.value("1x", of: "integer"), line: 3)).description
+        == "is not a usable property list ('1x' is not a value of <integer>)")
     #expect(
       InfoPlistError.repeatedKey("A", lines: [2, 4, 9]).description
         == "has a key more than once (A, on lines 2, 4 and 9)")

@@ -9,19 +9,19 @@ import Testing
   @Test(
     arguments: [
       // 2^40 leaves.
-      ((0..<40).map { [0xA2, $0 + 1, $0 + 1] } + [[0x09]], .tooManyValues),
+      ((0..<40).map { [0xA2, $0 + 1, $0 + 1] } + [[0x09]], .tooLarge),
       // An array that contains itself.
-      ([[0xA1, 0]], .tooDeep),
-      ([[0xA1, 7]], .objectOutside(object: 7)),
+      ([[0xA1, 0]], .tooLarge),
+      ([[0xA1, 7]], .damaged),
       // 2^56 elements.
-      ([[0xAF, 0x13, 0x01, 0, 0, 0, 0, 0, 0, 0]], .offset(object: 0)),
-      ([[0xD1, 1, 1], [0x10, 5]], .keyIsNotString),
-      ([[0xD1, 1, 2], [0x51, 0x41], [0x80, 1]], .objectKind(marker: 0x80)),
-      ([[0xD1, 1, 2], [0x51, 0x41], [0x00]], .objectKind(marker: 0)),
-      ([[0xD1, 1, 2], [0x51, 0x41], [0x61, 0xD8, 0x00]], .invalidText),
-      ([[0xD1, 1, 2], [0x51, 0xC3], [0x09]], .objectKind(marker: 0x51)),
+      ([[0xAF, 0x13, 0x01, 0, 0, 0, 0, 0, 0, 0]], .damaged),
+      ([[0xD1, 1, 1], [0x10, 5]], .damaged),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x80, 1]], .damaged),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x00]], .damaged),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x61, 0xD8, 0x00]], .damaged),
+      ([[0xD1, 1, 2], [0x51, 0xC3], [0x09]], .damaged),
       // An empty string in UTF-16.
-      ([[0xD1, 1, 2], [0x51, 0x41], [0x60]], .invalidText),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x60]], .damaged),
     ] as [([[UInt8]], PropertyListFault)])
   func refused(_ objects: [[UInt8]], _ fault: PropertyListFault) {
     #expect(throws: PropertyListError.malformed(fault, line: nil)) {
@@ -33,7 +33,7 @@ import Testing
   @Test func sharedText() {
     let text: [UInt8] = [0x5F, 0x11, 0x40, 0x00] + [UInt8](repeating: 0x41, count: 0x4000)
     let array: [UInt8] = [0xAF, 0x11, 0x08, 0x00] + [UInt8](repeating: 1, count: 0x800)
-    #expect(throws: PropertyListError.malformed(.unfolds, line: nil)) {
+    #expect(throws: PropertyListError.malformed(.tooLarge, line: nil)) {
       try PropertyListDocument(reading: Self.list([array, text]))
     }
   }
@@ -62,11 +62,11 @@ import Testing
     var beyond = whole
     beyond[trailer - 1] = UInt8(trailer)
     for bytes in [gap, narrow] {
-      #expect(throws: PropertyListError.malformed(.trailer, line: nil)) {
+      #expect(throws: PropertyListError.malformed(.damaged, line: nil)) {
         try PropertyListDocument(reading: bytes)
       }
     }
-    #expect(throws: PropertyListError.malformed(.offset(object: 1), line: nil)) {
+    #expect(throws: PropertyListError.malformed(.damaged, line: nil)) {
       try PropertyListDocument(reading: beyond)
     }
     // With references of two bytes, there may be as many objects.
@@ -86,7 +86,7 @@ import Testing
       let error = #expect(throws: PropertyListError.self) {
         try PropertyListDocument(reading: bytes)
       }
-      guard case .malformed(.keyTooLong, _)? = error else {
+      guard case .malformed(.tooLarge, _)? = error else {
         Issue.record("\(String(describing: error))")
         continue
       }
