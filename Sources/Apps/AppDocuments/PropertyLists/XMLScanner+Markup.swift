@@ -14,50 +14,25 @@ extension XMLScanner {
   mutating func scanTag() throws(ScanFailure) -> Tag {
     let start = position
     position += 1
-    let isEnd = take(mark: "/")
+    let isEnd = take("/")
     let nameStart = position
     while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
     let name = string(nameStart..<position)
-    let nameEnd = position
-    skipSpace()
-    let hasAttributes =
-      position > nameEnd && !isEnd && position < bytes.count
-      && isNameByte(bytes[position])
-    if hasAttributes { try skipAttributes(of: name) }
-    let isEmpty = !isEnd && take(mark: "/")
-    guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: start) }
-    guard take(mark: ">"), !name.isEmpty else { throw ScanFailure(.brokenMarkup, at: start) }
+    // For CoreFoundation, a tag ends at its first ">", quoted or not.
+    guard let end = bytes[position...].firstIndex(where: { "<>".utf8.contains($0) }) else {
+      throw ScanFailure(.endsInside(name), at: start)
+    }
+    let isEmpty = !isEnd && bytes[end - 1] == UInt8(ascii: "/")
+    let attributes = bytes[position..<(isEmpty ? end - 1 : end)]
+    let hasAttributes = !attributes.allSatisfy(\.isSpace)
+    let isBroken = hasAttributes && (isEnd || attributes.first?.isSpace == false)
+    guard bytes[end] == UInt8(ascii: ">"), !name.isEmpty, !isBroken else {
+      throw ScanFailure(.brokenMarkup, at: start)
+    }
+    position = end + 1
     return Tag(
       kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, hasAttributes: hasAttributes,
       range: start..<position)
-  }
-
-  private mutating func skipAttributes(of name: String) throws(ScanFailure) {
-    while position < bytes.count, isNameByte(bytes[position]) {
-      while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
-      skipSpace()
-      guard take(mark: "=") else { throw ScanFailure(.brokenMarkup, at: position) }
-      skipSpace()
-      // For CoreFoundation, a tag ends at its first ">", quoted or not.
-      if bytes[try scanQuoted(in: name)].contains(where: "<>".utf8.contains) {
-        throw ScanFailure(.brokenMarkup, at: position)
-      }
-      skipSpace()
-    }
-  }
-
-  mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
-    let start = position
-    guard
-      let quote = take(mark: "\"") ? UInt8(ascii: "\"") : take(mark: "'") ? UInt8(ascii: "'") : nil
-    else {
-      throw ScanFailure(position < bytes.count ? .brokenMarkup : .endsInside(name), at: position)
-    }
-    guard let end = bytes[position...].firstIndex(of: quote) else {
-      throw ScanFailure(.endsInside(name), at: start)
-    }
-    position = end + 1
-    return start + 1..<end
   }
 
   /// Skips white space, comments and processing instructions.
@@ -90,13 +65,6 @@ extension XMLScanner {
   mutating func take(_ text: String) -> Bool {
     guard looksAt(text) else { return false }
     position += text.utf8.count
-    return true
-  }
-
-  /// Like ``take(_:)``, but faster, which matters because every tag has such characters.
-  private mutating func take(mark: Unicode.Scalar) -> Bool {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
-    position += 1
     return true
   }
 
