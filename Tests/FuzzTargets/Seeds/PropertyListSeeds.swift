@@ -4,7 +4,7 @@ internal import TestSupport
 /// Property lists in XML and binary, plain and unusual.
 enum PropertyListSeeds {
   static var all: [ContiguousArray<UInt8>] {
-    texts.map { ContiguousArray($0.utf8) } + sixteenBit + binary
+    texts.map { ContiguousArray($0.utf8) } + binary
   }
 
   private static let texts = [
@@ -33,14 +33,6 @@ enum PropertyListSeeds {
     "<plist><dict><key>a</key><true/><key>a</key><false/></dict></plist>",
     "{ a = 1; }", "{\"a\": 1}", "<?xml?>", "",
   ]
-
-  private static var sixteenBit: [ContiguousArray<UInt8>] {
-    [String.Encoding.utf16LittleEndian, .utf16BigEndian].map { encoding in
-      ContiguousArray(
-        "\u{FEFF}<plist><dict><key>ä</key><string>日</string></dict></plist>".data(using: encoding)
-          ?? Data())
-    }
-  }
 
   private static var binary: [ContiguousArray<UInt8>] {
     let lists: [[String: Any]] = [

@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// Foundation accepts more, on purpose. These are refused here and accepted there:
 ///
-/// - malformed XML, attributes, entities, bytes that are not text, control
+/// - malformed XML, attributes, entities, bytes that are not UTF-8, control
 ///   characters: Foundation overlooks most of it, and what people mean by it is not certain;
 /// - OpenStep lists, and lists whose root is not a dictionary: no Info.plist is one;
 /// - numbers, dates and base64 with characters that do not belong there;

@@ -87,9 +87,7 @@ struct BinaryReader {
     case 0x6:
       // CoreFoundation refuses empty ones: it stores empty strings as ASCII.
       let units = try payload(at: start, count: length, size: 2)
-      guard !units.isEmpty, let text = String(utf16: units, isLittleEndian: false) else {
-        throw .damaged
-      }
+      guard !units.isEmpty, let text = Self.utf16(units) else { throw .damaged }
       return .string(text)
     case 0xA:
       return .array(try elements(references(at: start, count: length)[...], depth: depth))
@@ -159,6 +157,16 @@ struct BinaryReader {
     // A reference that does not fit in an integer is greater than any object's.
     return stride(from: body.startIndex, to: body.endIndex, by: referenceSize)
       .map { Self.integer(bytes[$0..<$0 + referenceSize]) ?? .max }
+  }
+
+  /// Decodes UTF-16; `nil` if the bytes are not valid.
+  private static func utf16(_ bytes: ArraySlice<UInt8>) -> String? {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    // Decoding replaces invalid characters, so the result differs if there are any.
+    return text.utf16.elementsEqual(units) ? text : nil
   }
 
   /// Reads a big-endian number; `nil` if it does not fit in an `Int`.

@@ -39,7 +39,7 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   /// The file is a picture. The value is the name of its format, with an article.
   case picture(String)
 
-  /// The encoding is neither UTF-8 nor UTF-16 with a byte order mark. The value is its name.
+  /// The encoding is not UTF-8. The value is its name.
   case encoding(String)
   case invalidText
   case controlCharacter(UInt8)

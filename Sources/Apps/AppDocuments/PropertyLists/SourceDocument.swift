@@ -3,58 +3,39 @@ internal import Texts
 /// A text that is edited in place, by offsets as UTF-8: the base of property lists and Xcode
 /// projects. A line ends with LF, CRLF or CR.
 package struct SourceDocument: Equatable, Sendable {
-  package enum Encoding: Equatable, Sendable {
-    case utf8, utf16LittleEndian, utf16BigEndian
-  }
-
   /// Line breaks are counted once for blocks of this size in bytes: a table of all lines would be
   /// several times the size of a text with mostly empty lines.
   private static let blockSize = 512
 
-  package let encoding: Encoding
   /// The text, including a byte order mark if there is one.
   package let utf8: ContiguousArray<UInt8>
   package let lineCount: Int
   /// Number of line breaks that end before each block.
   private let breaksBefore: [Int]
 
-  private init(_ utf8: ContiguousArray<UInt8>, _ encoding: Encoding) {
+  package init?(utf8 bytes: ContiguousArray<UInt8>) {
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
     var breaks = 0
-    breaksBefore = stride(from: 0, to: utf8.count, by: Self.blockSize).map { start in
-      defer { breaks += utf8.lineBreaks(in: start..<min(start + Self.blockSize, utf8.count)) }
+    breaksBefore = stride(from: 0, to: bytes.count, by: Self.blockSize).map { start in
+      defer { breaks += bytes.lineBreaks(in: start..<min(start + Self.blockSize, bytes.count)) }
       return breaks
     }
     lineCount = breaks + 1
-    self.utf8 = utf8
-    self.encoding = encoding
-  }
-
-  package init?(utf8 bytes: ContiguousArray<UInt8>) {
-    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
-    self.init(bytes, .utf8)
+    utf8 = bytes
   }
 
   init(_ bytes: ContiguousArray<UInt8>) throws(ScanFailure) {
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw ScanFailure(.encoding("UTF-32"), at: nil)
-    }
     let start = bytes.prefix(2)
-    if start == [0xFF, 0xFE] || start == [0xFE, 0xFF] {
-      let isLittleEndian = start == [0xFF, 0xFE]
-      guard let text = String(utf16: bytes[...], isLittleEndian: isLittleEndian) else {
-        throw ScanFailure(.invalidText, at: nil)
-      }
-      self.init(ContiguousArray(text.utf8), isLittleEndian ? .utf16LittleEndian : .utf16BigEndian)
-    } else if start.contains(0) {
-      throw ScanFailure(.encoding("UTF-16 without a byte order mark"), at: nil)
-    } else if let document = Self(utf8: bytes) {
-      self = document
-    } else {
+    if start.contains(0) || start == [0xFF, 0xFE] || start == [0xFE, 0xFF] {
+      throw ScanFailure(.encoding("UTF-16 or UTF-32"), at: nil)
+    }
+    guard let document = Self(utf8: bytes) else {
       // Decoding replaces what is not UTF-8.
       let decoded = String(decoding: bytes, as: UTF8.self).utf8
       let fault = zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset
       throw ScanFailure(.invalidText, at: fault ?? bytes.count)
     }
+    self = document
   }
 
   /// The line of the byte at `offset`, from 1, or the last line. This takes constant time.
@@ -86,40 +67,14 @@ package struct SourceDocument: Equatable, Sendable {
     lineStart(before: offset).map { text($0..<offset) }
   }
 
-  /// The bytes of the file after edits, in the file's encoding.
   package func bytes(after edits: [TextEdit]) -> ContiguousArray<UInt8> {
-    encoded(edits.applied(to: utf8[...]))
+    edits.applied(to: utf8[...])
   }
 
   /// The edits, which must not overlap, in the format of `diff -u`; empty if nothing changes.
   package func difference(_ edits: [TextEdit], path: String) -> String {
     let name = UnifiedDiff.name(path)
     return UnifiedDiff(utf8, edits.sorted()).text(oldName: name, newName: name)
-  }
-
-  private func encoded(_ utf8: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    if encoding == .utf8 { return utf8 }
-    var result = ContiguousArray<UInt8>()
-    for unit in String(decoding: utf8, as: UTF8.self).utf16 {
-      let high = UInt8(truncatingIfNeeded: unit >> 8)
-      let low = UInt8(truncatingIfNeeded: unit)
-      result += encoding == .utf16LittleEndian ? [low, high] : [high, low]
-    }
-    return result
-  }
-}
-
-extension String {
-  /// Decodes UTF-16; `nil` if the bytes are not valid.
-  init?(utf16 bytes: ArraySlice<UInt8>, isLittleEndian: Bool) {
-    let units = (0..<bytes.count / 2).lazy.map { index in
-      let start = bytes.startIndex + 2 * index
-      let (first, second) = (UInt16(bytes[start]), UInt16(bytes[start + 1]))
-      return isLittleEndian ? second << 8 | first : first << 8 | second
-    }
-    self.init(decoding: units, as: UTF16.self)
-    // Decoding replaces invalid characters, so the result differs if there are any.
-    if bytes.count % 2 == 1 || !utf16.elementsEqual(units) { return nil }
   }
 }
 

@@ -9,16 +9,13 @@ struct SyntaxTree: Equatable, Sendable {
   private let places: [String: Int]
 
   init(_ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false) throws(PropertyListError) {
-    // Invalid text has an offset only in UTF-8; its lines are counted in the bytes.
-    var readable = bytes
     var scanner: XMLScanner
     do throws(ScanFailure) {
       source = try SourceDocument(bytes)
-      readable = source.utf8
       scanner = XMLScanner(source, isTemplate: isTemplate)
       root = try scanner.scan()
     } catch {
-      let line = error.offset.map { readable.lineBreaks(in: 0..<$0) + 1 }
+      let line = error.offset.map { bytes.lineBreaks(in: 0..<$0) + 1 }
       throw .malformed(error.fault, line: line)
     }
     duplicates = scanner.duplicates.sorted { $0.offset < $1.offset }.map(\.key)

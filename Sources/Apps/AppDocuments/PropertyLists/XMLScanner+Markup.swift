@@ -127,7 +127,7 @@ extension XMLScanner {
   private func checkDeclaration() throws(ScanFailure) {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     let words = string(position..<end)
-    guard source.encoding == .utf8, let label = words.firstRange(of: "encoding") else { return }
+    guard let label = words.firstRange(of: "encoding") else { return }
     let name = words[label.upperBound...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
       .prefix { $0 != "\"" && $0 != "'" }
     if !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) {

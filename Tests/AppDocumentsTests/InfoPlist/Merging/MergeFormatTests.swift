@@ -67,21 +67,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
-  func sixteenBitTextStaysSo(_ encoding: String.Encoding) throws {
-    let text =
-      "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\r\n<plist><dict>\r\n"
-      + "<key>日本</key><string>👩‍👧</string>\r\n</dict></plist>"
-    let data = try #require(text.data(using: encoding))
-    let merge = try InfoPlistMerge(
-      into: PropertyListDocument(ContiguousArray(data)), Self.options)
-    let merged = try #require(String(data: Data(merge.bytes), encoding: encoding))
-    let cut = try #require(text.firstRange(of: "\r\n</dict>")?.lowerBound)
-    #expect(merged.hasPrefix(text[..<cut]))
-    #expect(merged.hasSuffix(text[cut...]))
-    #expect(merged.contains("<key>UILaunchImages</key>\r\n<array>\r\n"))
-  }
-
   /// Many layouts, the keys anywhere: outside the two values no byte changes.
   @Test func generatedLayouts() throws {
     var random = SeededGenerator(seed: 7)

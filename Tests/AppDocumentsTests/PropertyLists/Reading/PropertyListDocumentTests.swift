@@ -77,22 +77,6 @@ extension PropertyListStep: ExpressibleByStringLiteral, ExpressibleByIntegerLite
     #expect(document.line(of: "A") == 5)
   }
 
-  @Test(arguments: [true, false])
-  func sixteenBitText(_ isLittleEndian: Bool) throws {
-    let text =
-      "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<plist><dict>"
-      + "<key>A</key><string>日本 👩‍👧</string></dict></plist>"
-    let document = try PropertyListDocument(reading: Self.sixteenBit(text, isLittleEndian))
-    #expect(document.root == ["A": .string("日本 👩‍👧")])
-    #expect(document.line(of: "A") == 2)
-    let syntax = try #require(document.syntax)
-    #expect(syntax.source.bytes(after: []) == Self.sixteenBit(text, isLittleEndian))
-    #expect(throws: PropertyListError.malformed(.invalidText, line: nil)) {
-      try PropertyListDocument(
-        reading: Self.sixteenBit(text, isLittleEndian) + [0xD8, 0xD8, 0x41, 0])
-    }
-  }
-
   /// Cut off anywhere, or one byte changed: an error or another value, never a trap.
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func damage(_ format: PropertyListSerialization.PropertyListFormat) throws {
@@ -110,11 +94,6 @@ extension PropertyListStep: ExpressibleByStringLiteral, ExpressibleByIntegerLite
         _ = try? PropertyListDocument(reading: damaged)
       }
     }
-  }
-
-  private static func sixteenBit(_ text: String, _ isLittleEndian: Bool) -> ContiguousArray<UInt8> {
-    let encoding = isLittleEndian ? String.Encoding.utf16LittleEndian : .utf16BigEndian
-    return ContiguousArray(text.data(using: encoding) ?? Data())
   }
 
   /// What CMake and Qt replace before a build is as unknown as a build setting.

@@ -144,6 +144,19 @@ import Testing
     #expect(!Self.foundationReads(text))
   }
 
+  @Test(arguments: [
+    ("\u{FEFF}<plist>", String.Encoding.utf16LittleEndian), ("\u{FEFF}<plist>", .utf16BigEndian),
+    ("<plist>", .utf16LittleEndian), ("\u{FEFF}<plist>", .utf32BigEndian),
+  ])
+  func otherEncodings(_ text: String, _ encoding: String.Encoding) throws {
+    let data = try #require(text.data(using: encoding))
+    let fault = PropertyListFault.encoding("UTF-16 or UTF-32")
+    #expect(throws: PropertyListError.malformed(fault, line: nil)) {
+      try PropertyListDocument(reading: ContiguousArray(data))
+    }
+    #expect(fault.remedy == "convert it to UTF-8")
+  }
+
   @Test func limits() throws {
     let nested = { (depth: Int) in
       "<plist><dict><key>A</key>" + String(repeating: "<array>", count: depth)
