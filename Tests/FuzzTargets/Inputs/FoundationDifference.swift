@@ -33,7 +33,9 @@ enum FoundationDifference {
     case .date(let date):
       isSame =
         (other as? Date).map {
-          isEqual($0.timeIntervalSinceReferenceDate, date.timeIntervalSinceReferenceDate)
+          // Before 1583, Foundation's formats use the Julian calendar, and its lists do not.
+          date.timeIntervalSinceReferenceDate < -13_190_860_800
+            || isEqual($0.timeIntervalSinceReferenceDate, date.timeIntervalSinceReferenceDate)
         } ?? false
     case .data(let data): isSame = other as? Data == data
     }

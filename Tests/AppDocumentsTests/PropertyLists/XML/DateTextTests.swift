@@ -5,9 +5,9 @@ import Testing
 
 /// Judged by Foundation's property lists, which read and write dates by other code.
 @Suite struct DateTextTests {
-  /// Every month of some years, among them the first and the last, leap years, and the year in
-  /// which the Gregorian calendar began.
-  @Test(arguments: [0, 1, 4, 100, 400, 1000, 1582, 1900, 1970, 2000, 2001, 2004, 2026, 9996, 9999])
+  /// Every month of some years, among them the last, and leap years. Before 1583, Foundation's
+  /// formats use the Julian calendar, and its property lists do not.
+  @Test(arguments: [1583, 1600, 1900, 1970, 2000, 2001, 2004, 2026, 9996, 9999])
   func monthsAreFoundations(_ year: Int) throws {
     let lengths = [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     let isLeap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func whatHasNoText() {
     for seconds in [
-      Double.nan, .infinity, -.infinity, 1e300, -1e300, 252_423_993_600, -63_145_526_401,
+      Double.nan, .infinity, -.infinity, 1e300, -1e300, 252_423_993_600, -63_145_699_201,
     ] {
       #expect(DateText.text(Date(timeIntervalSinceReferenceDate: seconds)) == nil)
     }
