@@ -10,10 +10,8 @@ package struct ConfigurationIssue: Equatable, Sendable {
     case unreadable(String, reason: String)
     /// The file includes itself, directly or not. The value is its path.
     case cycle(String)
-    /// One configuration has more than `limit` files.
-    case tooMany(limit: Int)
-    /// The files have more than `limit` assignments, over all configurations.
-    case tooManySettings(limit: Int)
+    /// There are too many files or settings; ``ProjectLimit`` has the numbers.
+    case tooMany
     /// Xcode rejects a line of the file. The value is the reason.
     case line(String)
   }
@@ -105,7 +103,7 @@ package struct BuildConfigurationReader {
       case .assignment(let key, let value):
         found.append(SettingAssignment(key: key, value: value, origin: place))
         assignmentCount += 1
-        if isFull { report(.tooManySettings(limit: ProjectLimit.assignments), origin) }
+        if isFull { report(.tooMany, origin) }
       case .include(let name, let isOptional):
         guard let file = find(name, from: path) else {
           let beside = Path.joined(Path.folder(of: path), name)
@@ -126,9 +124,7 @@ package struct BuildConfigurationReader {
   ) -> XCConfig? {
     count += 1
     if open.contains(path) { return report(.cycle(path), origin) }
-    if count > ProjectLimit.includes {
-      return report(.tooMany(limit: ProjectLimit.includes), origin)
-    }
+    if count > ProjectLimit.includes { return report(.tooMany, origin) }
     if let known = files[path] { return known }
     if !project.location.allows(path) { return report(.outside(path), origin) }
     do throws(FileError) {

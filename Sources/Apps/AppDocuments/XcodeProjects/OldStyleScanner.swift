@@ -24,17 +24,14 @@ struct OldStyleScanner {
   }
 
   private mutating func scanValue(depth: Int) throws(ProjectFailure) -> ProjectNode {
-    if depth > ProjectLimit.depth { throw failure(.tooDeep) }
+    if depth > ProjectLimit.depth { throw failure(.tooLarge) }
     valueCount += 1
-    if valueCount > ProjectLimit.values { throw failure(.tooManyValues) }
+    if valueCount > ProjectLimit.values { throw failure(.tooLarge) }
     let (start, startLine) = (position, line)
     let content: ProjectNode.Content
     switch current {
     case UInt8(ascii: "{"): content = try scanTable(depth: depth)
     case UInt8(ascii: "("): content = try scanList(depth: depth)
-    case UInt8(ascii: "<"):
-      try skipData()
-      content = .text("")
     default: content = .text(try scanText(for: "a value"))
     }
     let range = start..<position
@@ -51,7 +48,7 @@ struct OldStyleScanner {
       if skips("}") { return .table(ProjectTable(members)) }
       let keyStart = position
       let key = try scanText(for: "a key")
-      if !key.isComparable(limit: ProjectLimit.comparedBytes) { throw failure(.keyTooLong) }
+      if !key.isComparable(limit: ProjectLimit.comparedBytes) { throw failure(.tooLarge) }
       try expect("=")
       try skipSpace()
       var value = try scanValue(depth: depth + 1)
@@ -227,19 +224,6 @@ struct OldStyleScanner {
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
     UInt8(ascii: "v"): 0x0B,
   ]
-
-  /// Skips data such as `<0FBD 7777>`; no value that is read from a project is data.
-  private mutating func skipData() throws(ProjectFailure) {
-    let start = line
-    position += 1
-    while let byte = current {
-      if skips(">") { return }
-      let isHexadecimal = byte <= 0x20 || Character(Unicode.Scalar(byte)).isHexDigit
-      if !isHexadecimal { throw failure(.expected("hexadecimal digits", found: found)) }
-      step()
-    }
-    throw failure(.endsInside("data", from: start))
-  }
 }
 
 extension UInt8 {

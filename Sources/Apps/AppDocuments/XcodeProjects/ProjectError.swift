@@ -1,10 +1,8 @@
 package import Platform
 
 package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
-  // Limits that are exceeded; ``ProjectLimit`` has their values.
-  case tooLarge, tooDeep, tooManyValues, keyTooLong
-  /// The objects refer to each other too often.
-  case tooMuchWork
+  /// The project exceeds one of the ``ProjectLimit``s.
+  case tooLarge
   case empty
   /// The file has an unresolved merge conflict; the value is its marker.
   case mergeConflict(String)
@@ -18,18 +16,11 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
   case propertyList(PropertyListError)
   /// The file does not have a part such as `objects`.
   case missing(String)
-  case tooManyTargets(limit: Int)
 
   package var description: String {
     switch self {
     case .empty: "it is empty"
-    case .tooLarge: "it is larger than \(ProjectLimit.bytes >> 20) MB"
-    case .tooDeep: "it is nested more than \(ProjectLimit.depth) deep"
-    case .tooMuchWork: "its targets have more than \(ProjectLimit.steps) members and settings"
-    case .tooManyValues: "it has more than \(ProjectLimit.values) values"
-    case .keyTooLong:
-      "it has a key of more than \(ProjectLimit.comparedBytes) bytes, "
-        + "or of too many combining marks"
+    case .tooLarge: "it is larger than any app's project, or nested deeper"
     case .mergeConflict(let marker): "it has an unresolved merge conflict, \(marker)"
     case .expected(let wanted, let found): "it has \(found) where \(wanted) is expected"
     case .unquoted(let scalar):
@@ -42,7 +33,6 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .propertyList(let error): "\(error)"
     case .rootIsNotTable: "its root is not a dictionary"
     case .missing(let key): "it has no \(key)"
-    case .tooManyTargets(let limit): "it has more than \(limit) application targets"
     }
   }
 }

@@ -111,7 +111,7 @@ package enum ProjectText {
     switch text.first {
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "<"):
-      // `<<<<<<<` marks a merge conflict, and `<0FBD>` is data; neither is a tag.
+      // `<<<<<<<` marks a merge conflict, and is no tag.
       return text.dropFirst().first.map("?!p".utf8.contains) == true ? .xml : .oldStyle
     case UInt8(ascii: "{"):
       // JSON begins like {"a": 1}, and an old-style property list like { "a" = 1; }.
@@ -167,7 +167,7 @@ package enum ProjectText {
   private static func json(_ bytes: ContiguousArray<UInt8>) throws(ProjectFailure) -> ProjectNode {
     // The decoder itself does not limit the number of values.
     if bytes.count(where: ",[{".utf8.contains) > ProjectLimit.values {
-      throw ProjectFailure(.tooManyValues)
+      throw ProjectFailure(.tooLarge)
     }
     do {
       return node(SyntaxNode(try (JSONText.value(of: bytes) as JSONValue).value))

@@ -192,7 +192,7 @@ struct ProjectBudget {
 
   mutating func spend(_ count: Int) throws(ProjectFailure) {
     left -= count
-    if left < 0 { throw ProjectFailure(.tooMuchWork) }
+    if left < 0 { throw ProjectFailure(.tooLarge) }
   }
 }
 

@@ -57,9 +57,7 @@ package struct XcodeProject: Sendable {
       if objects.isApplication(id) {
         guard let target = try reader.target(id, configurations, &budget) else { continue }
         targets.append(target)
-        if targets.count > ProjectLimit.targets {
-          throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets))
-        }
+        if targets.count > ProjectLimit.targets { throw ProjectFailure(.tooLarge) }
       } else if others.count < ProjectLimit.targets,
         let other = try? reader.target(id, configurations, &otherBudget)
       {

@@ -82,7 +82,7 @@ package struct ProjectContents: Sendable {
   package var isIncomplete: Bool {
     issues.contains { issue in
       switch issue.kind {
-      case .missing, .outside, .unreadable, .tooMany, .tooManySettings: true
+      case .missing, .outside, .unreadable, .tooMany: true
       case .cycle, .line: false
       }
     }

@@ -54,9 +54,7 @@ enum ProjectLoader {
     _ project: XcodeProject, _ options: LoadOptions, _ cache: ProjectCache
   ) throws(ProjectError) -> [LoadedBundle] {
     let builds = project.targets.map(\.configurationNames.count).reduce(0, +)
-    if builds > ProjectLimit.builds {
-      throw ProjectError(.malformed(ProjectFailure(.tooManyTargets(limit: ProjectLimit.builds))))
-    }
+    if builds > ProjectLimit.builds { throw ProjectError(.malformed(ProjectFailure(.tooLarge))) }
     let names = project.targets.map(\.name)
     if let target = options.target, !names.contains(target) {
       throw ProjectError(.noTarget(target, known: names))

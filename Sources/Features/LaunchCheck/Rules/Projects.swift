@@ -166,10 +166,6 @@ extension Rule {
       Violation(
         at: place, name: "'\(path)'", problem, remedy, level: level, subjects: [path.lastPathName])
     }
-    func tooMuch(_ problem: String) -> Violation {
-      Violation(
-        at: place, "\(problem) (the rest was not read)", "include fewer files", subjects: ["limit"])
-    }
     return switch issue.kind {
     case .missing(let path):
       file(path, "is missing (the build settings in it are unknown)", "add it, or generate it")
@@ -181,9 +177,10 @@ extension Rule {
       file(path, "cannot be read (\(reason))", "check the path")
     case .cycle(let path):
       file(path, "includes itself (Xcode stops the build)", "remove the #include", level: .error)
-    case .tooManySettings(let limit):
-      tooMuch("the .xcconfig files have more than \(limit) settings in all")
-    case .tooMany(let limit): tooMuch("leads to more than \(limit) .xcconfig files")
+    case .tooMany:
+      Violation(
+        at: place, "leads to too many .xcconfig files or settings (the rest was not read)",
+        "include fewer files", subjects: ["limit"])
     case .line(let text):
       Violation(
         at: place, "\(text) (Xcode rejects the line)", "correct it", level: .error, subjects: [text]
