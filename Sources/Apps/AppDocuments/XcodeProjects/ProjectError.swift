@@ -131,7 +131,6 @@ package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertib
   case sameName(String, existing: String)
   /// The file is a member of the target, but only on other platforms than iOS.
   case otherPlatforms(String)
-  case repeatedSetting(String, configuration: String)
   /// All identifiers for a new object are taken by other objects.
   case noIdentifier
   case invalidResult(ProjectFault)
@@ -154,8 +153,6 @@ package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertib
       "cannot contain '\(path)' (the target already has '\(existing)')"
     case .otherPlatforms(let path):
       "cannot contain '\(path)' (the target already has it, but not on iOS)"
-    case .repeatedSetting(let key, let configuration):
-      "cannot be edited (configuration '\(configuration)' has \(key) twice)"
     case .noIdentifier: "cannot be edited (no object identifier is free)"
     case .invalidResult(let fault): "cannot be edited (the result is not usable: \(fault))"
     }

@@ -88,12 +88,14 @@ import Testing
     #expect(try JSONDecoder().decode([SettingChange].self, from: data) == changes)
   }
 
+  /// The last one counts, and is the one that changes.
   @Test func repeatedSettings() throws {
     let text = ProjectShape(description: "").text
       .replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SDKROOT = macosx;")
     var editor = try ProjectEditor(ContiguousArray(text.utf8), folder: "/")
-    #expect(throws: ProjectEditError.repeatedSetting("SDKROOT", configuration: "Debug")) {
-      try editor.set("SDKROOT", to: "iphoneos", in: "Game")
-    }
+    let changes = try editor.set("SDKROOT", to: "iphoneos", in: "Game")
+    #expect(try editor.setting("SDKROOT", of: "Game").first?.value == "iphoneos")
+    try editor.undo(changes)
+    #expect(editor.bytes == ContiguousArray(text.utf8))
   }
 }

@@ -114,9 +114,6 @@ package struct ProjectEditor: Sendable {
     var changes: [SettingChange] = []
     let targetName = try self.target(target).name
     for (id, name, settings) in try configurations(of: target) {
-      if settings.members.count(where: { $0.key == key }) > 1 {
-        throw .repeatedSetting(key, configuration: name)
-      }
       guard let (edit, former) = document.change(key, to: value, in: settings) else { continue }
       edits.append(edit)
       changes.append(
