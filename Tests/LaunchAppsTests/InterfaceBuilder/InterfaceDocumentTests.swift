@@ -136,7 +136,7 @@ import Testing
       try InterfaceDocument(path: folder.path + "/x")
     }
     let large = try folder.write("a.xib", Data(count: InterfaceLimit.bytes + 1))
-    #expect(throws: InterfaceError.tooLarge(.bytes, line: nil)) {
+    #expect(throws: InterfaceError.tooLarge(line: nil)) {
       try InterfaceDocument(path: large)
     }
   }

@@ -13,14 +13,14 @@ package struct InterfaceDocument: Sendable {
   package init(path: String) throws(InterfaceError) {
     let bytes = try mapError(try FileReader.read(found: path, limit: InterfaceLimit.bytes)) {
       (error: FileError) in
-      if case .tooLarge = error { return InterfaceError.tooLarge(.bytes, line: nil) }
+      if case .tooLarge = error { return InterfaceError.tooLarge(line: nil) }
       return .unreadable(error)
     }
     try self.init(bytes)
   }
 
   package init(_ bytes: ContiguousArray<UInt8>) throws(InterfaceError) {
-    if bytes.count > InterfaceLimit.bytes { throw .tooLarge(.bytes, line: nil) }
+    if bytes.count > InterfaceLimit.bytes { throw .tooLarge(line: nil) }
     let root = try InterfaceReader.root(of: bytes)
     guard root.name == "document", root["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
     else { throw .foreign(root: root.name, line: root.line) }
@@ -141,20 +141,17 @@ extension InterfaceDocument {
 package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case malformed(reason: String, line: Int)
-  case tooLarge(Excess, line: Int?)
+  /// The file exceeds one of the ``InterfaceLimit``s.
+  case tooLarge(line: Int?)
   /// A document type declaration can declare entities. Xcode never writes one.
   case documentType(line: Int)
   case foreign(root: String, line: Int)
   case outOfMemory
 
-  package enum Excess: Equatable, Sendable {
-    case bytes, depth, elements, attributes, name
-  }
-
   package var line: Int? {
     switch self {
     case .malformed(_, let line), .documentType(let line), .foreign(_, let line): line
-    case .tooLarge(_, let line): line
+    case .tooLarge(let line): line
     case .unreadable, .outOfMemory: nil
     }
   }
@@ -166,23 +163,11 @@ extension InterfaceError: CustomStringConvertible {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .malformed(let reason, _): "is not valid XML (\(reason))"
-    case .tooLarge(let excess, _): "was not checked (\(excess))"
+    case .tooLarge: "was not checked (it is larger, or nested deeper, than an app's storyboard)"
     case .documentType: "has a document type declaration (Xcode writes none)"
     case .foreign(let root, _):
       "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
     case .outOfMemory: "cannot be read (out of memory)"
-    }
-  }
-}
-
-extension InterfaceError.Excess: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .bytes: "it has more than \(InterfaceLimit.bytes) bytes"
-    case .depth: "its elements are nested more than \(InterfaceLimit.depth) deep"
-    case .elements: "it has more than \(InterfaceLimit.elements) elements"
-    case .name: "a name has more than \(InterfaceLimit.nameBytes) bytes"
-    case .attributes: "it has more than \(InterfaceLimit.attributes) attributes"
     }
   }
 }

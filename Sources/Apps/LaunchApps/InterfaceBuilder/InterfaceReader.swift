@@ -62,7 +62,7 @@ internal import Platform
     return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
   }
 
-  private func fail(_ excess: InterfaceError.Excess) { fail(.tooLarge(excess, line: line)) }
+  private func failAsTooLarge() { fail(.tooLarge(line: line)) }
 
   /// Stops the parser. Expat may still call a handler once more.
   private func fail(_ error: InterfaceError) {
@@ -75,14 +75,14 @@ internal import Platform
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard failure == nil else { return }
-    guard open.count < InterfaceLimit.depth else { return fail(.depth) }
-    guard elementCount < InterfaceLimit.elements else { return fail(.elements) }
+    guard open.count < InterfaceLimit.depth else { return failAsTooLarge() }
+    guard elementCount < InterfaceLimit.elements else { return failAsTooLarge() }
     elementCount += 1
     guard let name = unsafe Self.string(name, limit: InterfaceLimit.nameBytes),
       let attributes = unsafe attributes(list)
-    else { return fail(.name) }
+    else { return failAsTooLarge() }
     open.append(InterfaceElement(name: name, line: line, attributes: attributes))
-    if attributeCount > InterfaceLimit.attributes { fail(.attributes) }
+    if attributeCount > InterfaceLimit.attributes { failAsTooLarge() }
   }
 
   /// The attributes of an element; `nil` if a name is too long.

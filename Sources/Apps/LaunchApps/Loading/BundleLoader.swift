@@ -70,7 +70,7 @@ public enum BundleLoader {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     let storyboards = loader.contents(ofLaunchScreen: path)
     // This is an error only here: a project has other files that can be checked.
-    if case .source(_, .failure(.tooLarge(.bytes, _)))? = storyboards.files(.launch).first {
+    if case .source(_, .failure(.tooLarge(line: nil)))? = storyboards.files(.launch).first {
       throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
     }
     let contents = BundleContents(
