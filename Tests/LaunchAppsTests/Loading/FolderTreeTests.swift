@@ -24,12 +24,4 @@ import Testing
     let images = try bundles.map { try $0.contents.get().imageNames }
     #expect(images == Array(repeating: ["Default-iOS7@2x.png"], count: 60))
   }
-
-  @Test func filesBelowAFolder() {
-    let paths = ["a/b/x.png", "a/bc/x.png", "a/x.png", "ab/x.png", "x.png"]
-    let list = FileList(paths)
-    for folder in ["", "a/", "a/b/", "ab/", "b/", "none/"] {
-      #expect(list.below(folder) == paths.filter { $0.hasPrefix(folder) })
-    }
-  }
 }

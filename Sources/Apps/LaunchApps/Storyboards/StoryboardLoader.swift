@@ -9,7 +9,7 @@ struct StoryboardLoader {
   private let project: String?
   private let tree: FolderTree
   /// The project's files; `nil` until they have been listed.
-  private var listing: FileList?
+  private var listing: [String]?
   /// Searches by folder, cached because many Info.plist files may be in one folder.
   private var searches: [String: StoryboardSearch] = [:]
   private var catalogs: [String: AssetCatalog] = [:]
@@ -48,7 +48,7 @@ struct StoryboardLoader {
     let near = listing(below: folder)
     let nearSearch = search(near, in: folder)
     var wideSearch: StoryboardSearch?
-    if let listing { wideSearch = search(listing.paths, in: "") }
+    if let listing { wideSearch = search(listing, in: "") }
     let sites = references.map {
       StoryboardSite(reference: $0, lookup: lookup($0, nearSearch, wideSearch))
     }
@@ -73,7 +73,7 @@ struct StoryboardLoader {
       documents.flatMap { $0.colors.map(\.name) } + shown.filter(\.isColor).map(\.name)
     if !images.isEmpty || !colors.isEmpty {
       contents.assets = assets(
-        near: near, in: listing?.paths ?? near, images: Set(images), colors: Set(colors))
+        near: near, in: listing ?? near, images: Set(images), colors: Set(colors))
     }
     return contents
   }
@@ -94,9 +94,9 @@ struct StoryboardLoader {
       let folder = folder.count > 1 ? String(folder.dropLast()) : folder
       return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: 4, tree)
     }
-    let all = listing ?? FileList(list(Self.listedTypes))
+    let all = listing ?? list(Self.listedTypes)
     listing = all
-    return all.below(folder)
+    return all.filter { $0.hasPrefix(folder) }
   }
 
   private mutating func search(_ paths: [String], in folder: String) -> StoryboardSearch {
@@ -172,27 +172,6 @@ extension StoryboardLoader {
       let start = line.drop { " \t\"".utf8.contains($0) || $0 >= 0xEF }
       return start.starts(with: key)
     }.map { $0 + 1 }
-  }
-}
-
-/// Paths of a project's files, indexed by folder.
-struct FileList {
-  let paths: [String]
-  /// For each folder, with a trailing slash, the indices in ``paths`` of the files below it.
-  private var indicesByFolder: [Substring: [Int]] = [:]
-
-  init(_ paths: [String]) {
-    self.paths = paths
-    for (index, path) in paths.enumerated() {
-      for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
-        indicesByFolder[path[...slash], default: []].append(index)
-      }
-    }
-  }
-
-  /// - Parameter folder: the folder with a trailing slash; empty for all files.
-  func below(_ folder: String) -> [String] {
-    folder.isEmpty ? paths : (indicesByFolder[folder[...]] ?? []).map { paths[$0] }
   }
 }
 
