@@ -26,10 +26,10 @@ import Testing
   /// Each of them is rejected with an error about the member.
   @Test(
     arguments: [
-      (.init(path: "m", bytes: text, checksum: 1), "cannot be inflated"),
-      (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3400), "cannot be"),
-      (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3600), "cannot be"),
-      (.init(path: "m", bytes: text, claimedByteCount: 3499), "has two different sizes"),
+      (.init(path: "m", bytes: text, checksum: 1), "cannot be read"),
+      (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3400), "cannot be read"),
+      (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3600), "cannot be read"),
+      (.init(path: "m", bytes: text, claimedByteCount: 3499), "cannot be read"),
       (.init(path: "m", bytes: text, claimedByteCount: 1), "too many bytes"),
       (.init(path: "m", bytes: text, claimedByteCount: 2_000_000_000), "too many bytes"),
       (.init(path: "m", bytes: text, flags: 1), "is encrypted"),
@@ -53,7 +53,7 @@ import Testing
     writer.listings = 2
     let folder = try TemporaryFolder()
     let path = try folder.write("a.zip", writer.archive)
-    #expect(throws: ArchiveError.damaged(.memberOverlaps, member: "m")) {
+    #expect(throws: ArchiveError.damaged(member: "m")) {
       _ = try ZIPArchive(path: path)
     }
   }

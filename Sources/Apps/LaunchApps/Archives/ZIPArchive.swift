@@ -26,7 +26,7 @@ package struct ZIPArchive: ~Copyable {
     var end = directory
     for member in members.sorted(by: { $0.headerOffset > $1.headerOffset }) {
       guard member.headerOffset + localHeaderBytes + member.compressedByteCount <= end else {
-        throw .damaged(.memberOverlaps, member: member.path)
+        throw .damaged(member: member.path)
       }
       end = member.headerOffset
     }
@@ -49,7 +49,7 @@ package struct ZIPArchive: ~Copyable {
     let bytes: ContiguousArray<UInt8>?
     switch member.method {
     case 0 where member.byteCount == stored.count: bytes = stored
-    case 0: throw .damaged(.memberSizes, member: member.path)
+    case 0: throw .damaged(member: member.path)
     case 8:
       bytes = try mapError(try Inflate.raw(stored, byteCount: member.byteCount)) {
         (_: OutOfMemory) in ArchiveError.unreadable(.outOfMemory)
@@ -57,7 +57,7 @@ package struct ZIPArchive: ~Copyable {
     case let method: throw .compression(member: member.path, method: method)
     }
     guard let bytes, Inflate.crc32(bytes) == member.checksum else {
-      throw .damaged(.memberContent, member: member.path)
+      throw .damaged(member: member.path)
     }
     return bytes
   }
@@ -68,7 +68,7 @@ package struct ZIPArchive: ~Copyable {
     let length = Self.localHeaderBytes
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
     guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
-      throw .damaged(.memberMisplaced, member: member.path)
+      throw .damaged(member: member.path)
     }
     let start = member.headerOffset + length + header.little16(26) + header.little16(28)
     return try Self.read(file, start..<start + member.compressedByteCount)
@@ -77,7 +77,7 @@ package struct ZIPArchive: ~Copyable {
   private static func read(
     _ file: borrowing ReadableFile, _ range: Range<Int>
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    guard range.upperBound <= file.byteCount else { throw .damaged(.truncated) }
+    guard range.upperBound <= file.byteCount else { throw .damaged() }
     let bytes = try mapError(
       try file.read(at: range.lowerBound, count: range.count), ArchiveError.unreadable)
     if bytes.count < range.count { throw .unreadable(.cutShort) }
@@ -113,7 +113,7 @@ enum CentralDirectory {
     let (size, offset) = (tail.little32(record + 12), tail.little32(record + 16))
     if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF { throw .zip64 }
     guard offset + size <= tailStart + record, size <= byteLimit else {
-      throw .damaged(.directoryOutside)
+      throw .damaged()
     }
     return offset..<offset + size
   }
@@ -127,11 +127,11 @@ enum CentralDirectory {
     while start < bytes.count {
       let length = 46
       guard start + length <= bytes.count, bytes[start...].starts(with: [0x50, 0x4B, 1, 2]) else {
-        throw .damaged(.directoryMalformed)
+        throw .damaged()
       }
       let name = start + length..<start + length + bytes.little16(start + 28)
       let next = name.upperBound + bytes.little16(start + 30) + bytes.little16(start + 32)
-      guard next <= bytes.count else { throw .damaged(.directoryMalformed) }
+      guard next <= bytes.count else { throw .damaged() }
       let path = String(decoding: bytes[name], as: UTF8.self)
       if !path.hasSuffix("/") {
         members.append(
@@ -159,24 +159,13 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case notZIP
   case zip64
-  case damaged(Damage, member: String? = nil)
+  /// `member` is the path of the damaged member; `nil` if the archive itself is damaged.
+  case damaged(member: String? = nil)
   case encrypted(member: String)
   case compression(member: String, method: Int)
   /// The member has more bytes than the caller allows, or than may still be inflated.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
-
-  /// What is wrong with the archive or a member. For a member, the text follows its path.
-  public enum Damage: String, Sendable {
-    case directoryOutside = "its central directory lies outside the file"
-    case directoryMalformed = "its central directory is malformed"
-    case truncated = "it ends too early"
-    case memberMisplaced = "is not where it should be"
-    case memberOverlaps = "overlaps another part of the archive"
-    /// The member is stored without compression, so its two sizes should be equal.
-    case memberSizes = "has two different sizes"
-    case memberContent = "cannot be inflated"
-  }
 
   /// The problem, as text that follows the archive's name, and the remedy.
   var words: (problem: String, remedy: String) {
@@ -184,8 +173,8 @@ public enum ArchiveError: Error, Equatable, Sendable {
     case .unreadable(let error): ("cannot be read (\(error))", MissingPath.general)
     case .notZIP: ("is not a ZIP archive (it has no central directory)", "export the app again")
     case .zip64: ("is too large (it uses ZIP64)", "unzip it, and check the .app in it")
-    case .damaged(let damage, let member):
-      ("is damaged (\(member.map { $0 + " " } ?? "")\(damage.rawValue))", "export or copy it again")
+    case .damaged(let member):
+      ("is damaged (\(member ?? "its list of files") cannot be read)", "export or copy it again")
     case .encrypted(let member):
       ("cannot be read (\(member) is encrypted)", "check the .app that it is made from")
     case .compression(let member, let method):
