@@ -32,8 +32,8 @@ import Testing
       (.init(path: "m", bytes: text, claimedByteCount: 3499), "cannot be read"),
       (.init(path: "m", bytes: text, claimedByteCount: 1), "too many bytes"),
       (.init(path: "m", bytes: text, claimedByteCount: 2_000_000_000), "too many bytes"),
-      (.init(path: "m", bytes: text, flags: 1), "is encrypted"),
-      (.init(path: "m", bytes: text, method: 93), "method 93"),
+      (.init(path: "m", bytes: text, flags: 1), "is encrypted, or"),
+      (.init(path: "m", bytes: text, method: 93), "not compressed by Deflate"),
     ] as [(ZIPWriter.Member, String)])
   func rejects(_ member: ZIPWriter.Member, _ words: String) throws {
     let folder = try TemporaryFolder()
@@ -44,17 +44,6 @@ import Testing
       Issue.record("it was read")
     } catch {
       #expect(error.description.contains(words))
-    }
-  }
-
-  /// A small archive would inflate to anything.
-  @Test func membersThatShareBytesAreRefused() throws {
-    var writer = ZIPWriter(members: [.init(path: "m", bytes: Self.text, isDeflated: true)])
-    writer.listings = 2
-    let folder = try TemporaryFolder()
-    let path = try folder.write("a.zip", writer.archive)
-    #expect(throws: ArchiveError.damaged(member: "m")) {
-      _ = try ZIPArchive(path: path)
     }
   }
 

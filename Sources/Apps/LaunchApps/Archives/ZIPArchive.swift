@@ -7,39 +7,21 @@ package struct ZIPArchive: ~Copyable {
   /// The archive's files, in the order of its central directory; folders are left out.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// The number of bytes that may still be inflated, for all members together.
+  /// The number of bytes that may still be inflated, for all members together: members that share
+  /// bytes could otherwise inflate to any size.
   private var budget = 256 << 20
 
   package init(path: String) throws(ArchiveError) {
     let file = try mapError(try ReadableFile(path: path), ArchiveError.unreadable)
-    let directory = try CentralDirectory.locate(in: file)
-    let found = try CentralDirectory.members(Self.read(file, directory))
-    try Self.refuseOverlaps(found, before: directory.lowerBound)
-    members = found
+    members = try CentralDirectory.members(Self.read(file, CentralDirectory.locate(in: file)))
     self.file = file
   }
-
-  /// Rejects members that share bytes, with which a small archive could inflate to any size.
-  private static func refuseOverlaps(
-    _ members: [ArchiveMember], before directory: Int
-  ) throws(ArchiveError) {
-    var end = directory
-    for member in members.sorted(by: { $0.headerOffset > $1.headerOffset }) {
-      guard member.headerOffset + localHeaderBytes + member.compressedByteCount <= end else {
-        throw .damaged(member: member.path)
-      }
-      end = member.headerOffset
-    }
-  }
-
-  /// The number of bytes in a local header, without its name and extra field.
-  private static let localHeaderBytes = 30
 
   /// Reads a member that has at most `limit` bytes, and verifies its checksum.
   package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    if member.isEncrypted { throw .encrypted(member: member.path) }
+    if member.isEncrypted { throw .unsupported(member: member.path) }
     // Deflate never makes data larger by more than a thousandth and 64 bytes.
     guard member.byteCount <= limit, member.byteCount <= budget,
       member.compressedByteCount <= member.byteCount + member.byteCount / 1000 + 64
@@ -48,13 +30,12 @@ package struct ZIPArchive: ~Copyable {
     let stored = try storedBytes(member)
     let bytes: ContiguousArray<UInt8>?
     switch member.method {
-    case 0 where member.byteCount == stored.count: bytes = stored
-    case 0: throw .damaged(member: member.path)
+    case 0: bytes = member.byteCount == stored.count ? stored : nil
     case 8:
       bytes = try mapError(try Inflate.raw(stored, byteCount: member.byteCount)) {
         (_: OutOfMemory) in ArchiveError.unreadable(.outOfMemory)
       }
-    case let method: throw .compression(member: member.path, method: method)
+    default: throw .unsupported(member: member.path)
     }
     guard let bytes, Inflate.crc32(bytes) == member.checksum else {
       throw .damaged(member: member.path)
@@ -65,7 +46,8 @@ package struct ZIPArchive: ~Copyable {
   /// The member's bytes as stored, which may be compressed. They follow the local header, whose
   /// name and extra field may be longer than those in the directory.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    let length = Self.localHeaderBytes
+    // The name and the extra field follow.
+    let length = 30
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
     guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
       throw .damaged(member: member.path)
@@ -161,8 +143,8 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case zip64
   /// `member` is the path of the damaged member; `nil` if the archive itself is damaged.
   case damaged(member: String? = nil)
-  case encrypted(member: String)
-  case compression(member: String, method: Int)
+  /// The member is encrypted, or compressed with another method than Deflate.
+  case unsupported(member: String)
   /// The member has more bytes than the caller allows, or than may still be inflated.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
@@ -175,11 +157,9 @@ public enum ArchiveError: Error, Equatable, Sendable {
     case .zip64: ("is too large (it uses ZIP64)", "unzip it, and check the .app in it")
     case .damaged(let member):
       ("is damaged (\(member ?? "its list of files") cannot be read)", "export or copy it again")
-    case .encrypted(let member):
-      ("cannot be read (\(member) is encrypted)", "check the .app that it is made from")
-    case .compression(let member, let method):
+    case .unsupported(let member):
       (
-        "cannot be read (\(member) is compressed with method \(method))",
+        "cannot be read (\(member) is encrypted, or not compressed by Deflate)",
         "unzip it, and check the .app in it"
       )
     case .tooLarge(let member):

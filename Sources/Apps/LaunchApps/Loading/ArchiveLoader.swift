@@ -11,8 +11,6 @@ struct ArchiveLoader: ~Copyable {
   private let path: String
   private var archive: ZIPArchive
   private let members: [String: ArchiveMember]
-  /// The number of bytes that may still be read, for the Info.plist files of all apps together.
-  private var infoPlistBudget = 16 << 20
 
   static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
     let bundles = try mapError(try bundles(in: path), LoadError.archive)
@@ -44,8 +42,7 @@ struct ArchiveLoader: ~Copyable {
   }
 
   private mutating func bundle(_ member: ArchiveMember) throws(ArchiveError) -> LoadedBundle {
-    let bytes = try archive.read(member, limit: infoPlistBudget)
-    infoPlistBudget -= bytes.count
+    let bytes = try archive.read(member, limit: 16 << 20)
     let shown = path + "/" + member.path
     let document: PropertyListDocument
     do throws(InfoPlistError) {
