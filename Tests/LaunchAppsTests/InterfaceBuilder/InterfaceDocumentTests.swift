@@ -75,7 +75,7 @@ import Testing
     ("<document>&x;</document>", "is not valid XML (undefined entity)", 1),
     (
       "\n<!DOCTYPE document [<!ENTITY a 'b'>]><document/>",
-      "has a document type declaration (Xcode writes none)", 2
+      "is not valid XML (Xcode writes no document type declaration)", 2
     ),
     (
       "<plist/>", "is not an Interface Builder document (its root is <plist>)", 1
@@ -136,7 +136,7 @@ import Testing
       try InterfaceDocument(path: folder.path + "/x")
     }
     let large = try folder.write("a.xib", Data(count: InterfaceLimit.bytes + 1))
-    #expect(throws: InterfaceError.tooLarge(line: nil)) {
+    #expect(throws: InterfaceError.unreadable(.tooLarge(limit: InterfaceLimit.bytes))) {
       try InterfaceDocument(path: large)
     }
   }

@@ -90,6 +90,7 @@ import Testing
     try expect(.noProject, Self.text(Self.reference("group:Pods/Pods.xcodeproj")), [])
     try expect(.noProject, Self.text(Self.reference("container:Game.xcworkspace")), [])
     try expect(.noProject, Self.text(Self.reference("self:")), [])
+    try expect(.noProject, Data("<plist/>".utf8), [])
   }
 
   @Test(arguments: ["group:../Other.xcodeproj", "absolute:/nowhere/Other.xcodeproj"])
@@ -110,25 +111,25 @@ import Testing
     try expect(.outside(project: path), Self.text(Self.reference("group:Game.xcodeproj")), [])
   }
 
-  @Test(arguments: [
-    ("", "is not valid XML (no element found)", 1),
-    ("<Workspace>", "is not valid XML (no element found)", 1),
-    ("<plist/>", "is not a workspace (its root is <plist>)", 1),
-    ("<<<<<<< HEAD", "is not valid XML (invalid token)", 1),
-    (
-      "\n<!DOCTYPE a [<!ENTITY b 'c'>]><Workspace/>",
-      "has a document type declaration (Xcode writes none)", 2
-    ),
-  ])
-  func damaged(_ text: String, _ problem: String, _ line: Int) throws {
-    try expect(.malformed(problem, line: line), Data(text.utf8), ["Game.xcodeproj"])
+  @Test(
+    arguments: [
+      ("", .malformed(reason: "no element found", line: 1)),
+      ("<Workspace>", .malformed(reason: "no element found", line: 1)),
+      ("<<<<<<< HEAD", .malformed(reason: "invalid token", line: 1)),
+      (
+        "\n<!DOCTYPE a [<!ENTITY b 'c'>]><Workspace/>",
+        .malformed(reason: "Xcode writes no document type declaration", line: 2)
+      ),
+    ] as [(String, InterfaceError)])
+  func damaged(_ text: String, _ error: InterfaceError) throws {
+    try expect(.damaged(error), Data(text.utf8), ["Game.xcodeproj"])
     #expect(throws: LoadError.self) { try project() }
   }
 
   @Test func withoutItsFile() throws {
     try folder.makeFolder("App/Game.xcworkspace")
     let file = folder.path("App/Game.xcworkspace/contents.xcworkspacedata")
-    let error = LoadError.workspace(file: file, .unreadable(.missing))
+    let error = LoadError.workspace(file: file, .damaged(.unreadable(.missing)))
     #expect(throws: error) { try project() }
     #expect("\(error)" == "cannot be read (no such file or directory)")
     #expect(error.place?.path == file)

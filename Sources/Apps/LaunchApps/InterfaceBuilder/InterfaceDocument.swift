@@ -1,5 +1,5 @@
 package import LaunchRules
-package import Platform
+public import Platform
 
 /// A storyboard or xib in its source form, as Interface Builder writes it. Expat reads the XML,
 /// because the package's property list reader ignores attributes, and libxml2 needs ICU.
@@ -11,17 +11,17 @@ package struct InterfaceDocument: Sendable {
   package let images: [InterfaceUse]
 
   package init(path: String) throws(InterfaceError) {
-    let bytes = try mapError(try FileReader.read(found: path, limit: InterfaceLimit.bytes)) {
-      (error: FileError) in
-      if case .tooLarge = error { return InterfaceError.tooLarge(line: nil) }
-      return .unreadable(error)
-    }
-    try self.init(bytes)
+    try self.init(root: InterfaceReader.root(ofFile: path))
   }
 
   package init(_ bytes: ContiguousArray<UInt8>) throws(InterfaceError) {
-    if bytes.count > InterfaceLimit.bytes { throw .tooLarge(line: nil) }
-    let root = try InterfaceReader.root(of: bytes)
+    if bytes.count > InterfaceLimit.bytes {
+      throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
+    }
+    try self.init(root: InterfaceReader.root(of: bytes))
+  }
+
+  private init(root: InterfaceElement) throws(InterfaceError) {
     guard root.name == "document", root["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
     else { throw .foreign(root: root.name, line: root.line) }
     self.root = root
@@ -138,36 +138,31 @@ extension InterfaceDocument {
   }
 }
 
-package enum InterfaceError: Error, Equatable, Sendable {
+/// The reason why an XML file of Xcode could not be read.
+public enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case malformed(reason: String, line: Int)
-  /// The file exceeds one of the ``InterfaceLimit``s.
-  case tooLarge(line: Int?)
-  /// A document type declaration can declare entities. Xcode never writes one.
-  case documentType(line: Int)
+  /// The elements exceed one of the ``InterfaceLimit``s.
+  case tooLarge(line: Int)
   case foreign(root: String, line: Int)
-  case outOfMemory
 
   package var line: Int? {
     switch self {
-    case .malformed(_, let line), .documentType(let line), .foreign(_, let line): line
-    case .tooLarge(let line): line
-    case .unreadable, .outOfMemory: nil
+    case .malformed(_, let line), .tooLarge(let line), .foreign(_, let line): line
+    case .unreadable: nil
     }
   }
 }
 
 extension InterfaceError: CustomStringConvertible {
   /// The problem and its reason, to be printed after the path.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .malformed(let reason, _): "is not valid XML (\(reason))"
-    case .tooLarge: "was not checked (it is larger, or nested deeper, than an app's storyboard)"
-    case .documentType: "has a document type declaration (Xcode writes none)"
+    case .tooLarge: "was not checked (it has more elements, or deeper ones, than a launch screen)"
     case .foreign(let root, _):
       "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
-    case .outOfMemory: "cannot be read (out of memory)"
     }
   }
 }
@@ -177,11 +172,7 @@ package enum InterfaceLimit {
   package static let bytes = 4 << 20
   package static let depth = 128
   package static let elements = 100_000
-  /// The number of attributes of all elements together.
-  package static let attributes = 400_000
-  /// The length of an element's or attribute's name.
-  package static let nameBytes = 128
-  /// The length of an attribute's value. Longer values are ignored: they are text for people, and
-  /// comparing strings that an attacker has crafted can take quadratic time.
-  package static let valueBytes = 1024
+  /// The length of a name or an attribute's value. Longer ones are ignored: they are text for
+  /// people, and comparing strings that an attacker has crafted can take quadratic time.
+  package static let textBytes = 1024
 }

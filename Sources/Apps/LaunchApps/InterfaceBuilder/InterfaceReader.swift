@@ -14,13 +14,18 @@ internal import Platform
   private var root: InterfaceElement?
   private var failure: InterfaceError?
   private var elementCount = 0
-  private var attributeCount = 0
 
   private init(_ parser: XML_Parser) { unsafe self.parser = parser }
 
+  static func root(ofFile path: String) throws(InterfaceError) -> InterfaceElement {
+    let bytes = try mapError(
+      try FileReader.read(found: path, limit: InterfaceLimit.bytes), InterfaceError.unreadable)
+    return try root(of: bytes)
+  }
+
   /// - Parameter bytes: the file's bytes, at most ``InterfaceLimit/bytes``.
   static func root(of bytes: ContiguousArray<UInt8>) throws(InterfaceError) -> InterfaceElement {
-    guard let parser = unsafe XML_ParserCreate(nil) else { throw .outOfMemory }
+    guard let parser = unsafe XML_ParserCreate(nil) else { throw .unreadable(.outOfMemory) }
     defer { unsafe XML_ParserFree(parser) }
     let reader = unsafe InterfaceReader(parser)
     let status = withExtendedLifetime(reader) {
@@ -33,7 +38,8 @@ internal import Platform
         { reader, _ in unsafe InterfaceReader.from(reader)?.end() })
       unsafe XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in
         guard let reader = unsafe InterfaceReader.from(reader) else { return }
-        reader.fail(.documentType(line: reader.line))
+        reader.fail(
+          .malformed(reason: "Xcode writes no document type declaration", line: reader.line))
       }
       return unsafe bytes.withUnsafeBytes { buffer in
         unsafe XML_Parse(
@@ -55,14 +61,12 @@ internal import Platform
 
   private var fault: InterfaceError {
     let code = unsafe XML_GetErrorCode(parser)
-    if code == XML_ERROR_NO_MEMORY { return .outOfMemory }
+    if code == XML_ERROR_NO_MEMORY { return .unreadable(.outOfMemory) }
     // Expat's own message is "not well-formed (invalid token)".
     if code == XML_ERROR_INVALID_TOKEN { return .malformed(reason: "invalid token", line: line) }
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
   }
-
-  private func failAsTooLarge() { fail(.tooLarge(line: line)) }
 
   /// Stops the parser. Expat may still call a handler once more.
   private func fail(_ error: InterfaceError) {
@@ -75,35 +79,27 @@ internal import Platform
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard failure == nil else { return }
-    guard open.count < InterfaceLimit.depth else { return failAsTooLarge() }
-    guard elementCount < InterfaceLimit.elements else { return failAsTooLarge() }
+    guard open.count < InterfaceLimit.depth, elementCount < InterfaceLimit.elements else {
+      return fail(.tooLarge(line: line))
+    }
     elementCount += 1
-    guard let name = unsafe Self.string(name, limit: InterfaceLimit.nameBytes),
-      let attributes = unsafe attributes(list)
-    else { return failAsTooLarge() }
-    open.append(InterfaceElement(name: name, line: line, attributes: attributes))
-    if attributeCount > InterfaceLimit.attributes { failAsTooLarge() }
-  }
-
-  /// The attributes of an element; `nil` if a name is too long.
-  private func attributes(
-    _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) -> [String: String]? {
     var attributes: [String: String] = [:]
     var position = 0
-    while let list = unsafe list, let key = unsafe list[position] {
-      guard let key = unsafe Self.string(key, limit: InterfaceLimit.nameBytes) else { return nil }
-      if let value = unsafe Self.string(list[position + 1], limit: InterfaceLimit.valueBytes) {
+    while let list = unsafe list, unsafe list[position] != nil {
+      if let key = unsafe Self.string(list[position]),
+        let value = unsafe Self.string(list[position + 1])
+      {
         attributes[key] = value
       }
       position += 2
     }
-    attributeCount += position / 2
-    return attributes
+    open.append(
+      InterfaceElement(name: unsafe Self.string(name) ?? "", line: line, attributes: attributes))
   }
 
-  /// Copies a C string; `nil` if it is longer than `limit` bytes.
-  private static func string(_ start: UnsafePointer<XML_Char>?, limit: Int) -> String? {
+  /// Copies a C string; `nil` if it is longer than ``InterfaceLimit/textBytes``.
+  private static func string(_ start: UnsafePointer<XML_Char>?) -> String? {
+    let limit = InterfaceLimit.textBytes
     guard let start = unsafe start, unsafe strnlen(start, limit + 1) <= limit else { return nil }
     return unsafe String(cString: start)
   }

@@ -67,11 +67,10 @@ public enum BundleLoader {
   private static func file(
     _ path: String, _ loader: inout StoryboardLoader
   ) throws(LoadError) -> LoadedBundle {
-    guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     let storyboards = loader.contents(ofLaunchScreen: path)
     // This is an error only here: a project has other files that can be checked.
-    if case .source(_, .failure(.tooLarge(line: nil)))? = storyboards.files(.launch).first {
-      throw .unreadable(.tooLarge(limit: InterfaceLimit.bytes))
+    if case .source(_, .failure(.unreadable(let error)))? = storyboards.files(.launch).first {
+      throw .unreadable(error)
     }
     let contents = BundleContents(
       document: .empty, images: [], storyboards: storyboards, isBuilt: false, isStoryboard: true)

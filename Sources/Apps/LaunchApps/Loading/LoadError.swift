@@ -33,8 +33,7 @@ public enum LoadError: Error, Equatable, Sendable {
   public var place: (path: String, line: Int?)? {
     switch self {
     case .project(let path, let error) where !error.isAboutContents: (path, error.line)
-    case .workspace(let file, .unreadable): (file, nil)
-    case .workspace(let file, .malformed(_, let line)): (file, line)
+    case .workspace(let file, .damaged(let error)): (file, error.line)
     default: nil
     }
   }
@@ -43,8 +42,9 @@ public enum LoadError: Error, Equatable, Sendable {
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
-    case .workspace(_, .malformed), .workspace(_, .severalProjects): false
-    case .workspace: true
+    case .workspace(_, .damaged(.unreadable)), .workspace(_, .noProject), .workspace(_, .outside):
+      true
+    case .workspace: false
     case .archive, .severalInfoPlists: false
     case .project(_, let error): error.isAboutInput
     }

@@ -1,10 +1,10 @@
-public import Platform
+internal import Platform
 internal import Texts
 
 /// A reason why a workspace does not stand for one project.
 public enum WorkspaceError: Error, Equatable, Sendable {
-  case unreadable(FileError)
-  case malformed(_ problem: String, line: Int?)
+  /// The file of the workspace is missing, or damaged.
+  case damaged(InterfaceError)
   case noProject
   case severalProjects([String])
   /// The only project is not in the folder that contains the workspace.
@@ -23,21 +23,10 @@ package enum Workspace {
     let workspace = ListedFolders.plain(path)
     let (file, folder) = (workspace + "/contents.xcworkspacedata", Path.folder(of: workspace))
     do throws(WorkspaceError) {
-      let root = try root(of: file)
-      guard root.name == "Workspace" else {
-        throw .malformed("is not a workspace (its root is <\(root.name)>)", line: root.line)
-      }
+      let root = try mapError(try InterfaceReader.root(ofFile: file), WorkspaceError.damaged)
       return try onlyProject(projects(in: root, group: folder, folder), folder)
     } catch {
       throw .workspace(file: file, error)
-    }
-  }
-
-  private static func root(of file: String) throws(WorkspaceError) -> InterfaceElement {
-    let bytes = try mapError(
-      try FileReader.read(found: file, limit: InterfaceLimit.bytes), WorkspaceError.unreadable)
-    return try mapError(try InterfaceReader.root(of: bytes)) { (error: InterfaceError) in
-      WorkspaceError.malformed("\(error)", line: error.line)
     }
   }
 
@@ -90,8 +79,7 @@ extension WorkspaceError {
   /// The problem and the remedy, to be printed after the path.
   var words: (problem: String, remedy: String) {
     switch self {
-    case .unreadable(let error): ("cannot be read (\(error))", "name the project itself")
-    case .malformed(let problem, _): (problem, "fix it, or name the project itself")
+    case .damaged(let error): (error.description, "fix it, or name the project itself")
     case .noProject: ("has no project (the workspace lists none)", "name a project or a folder")
     case .severalProjects(let projects):
       ("has \(projects.count) projects (\(projects.listed(upTo: 4)))", "name one of them")

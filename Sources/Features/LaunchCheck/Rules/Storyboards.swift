@@ -146,7 +146,7 @@ extension InterfaceError {
   /// Whether the file may be valid, and is only too large to be read.
   fileprivate var isAboutSize: Bool {
     switch self {
-    case .tooLarge, .outOfMemory: true
+    case .tooLarge, .unreadable(.tooLarge), .unreadable(.exhausted): true
     default: false
     }
   }
