@@ -3,18 +3,19 @@ internal import LaunchRules
 
 @testable import LaunchApps
 
-/// Contents.json of launch image sets: the slots on their lines, and the entries that Xcode writes.
+/// Contents.json of launch image sets: the lines that name their files, and the entries that Xcode
+/// writes.
 package enum CatalogTarget: FuzzTarget {
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     guard let slots = CatalogContents(input)?.slots else { return }
     try expect(slots.count <= LaunchInfo.entryLimit, "\(slots.count) slots")
     let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var last = 1
     for slot in slots {
-      if let line = slot.line {
-        try expect((last...max(last, lines.count)).contains(line), "line \(line) after \(last)")
-        try expect(lines[line - 1].contains(UInt8(ascii: "{")), "no object on line \(line)")
-        last = line
+      if let line = slot.line, let name = slot.filename {
+        try expect(lines.indices.contains(line - 1), "line \(line) of \(lines.count)")
+        try expect(
+          String(decoding: lines[line - 1], as: UTF8.self).contains(name), "no file on line \(line)"
+        )
       }
       if let kind = CatalogSlot(slot), let entry = kind.entry(ofSet: "LaunchImage") {
         try expect(entry.size == kind.points, "\(entry.name) has \(entry.size)")

@@ -3,20 +3,15 @@ import Testing
 @testable import LaunchApps
 
 @Suite struct CatalogContentsTests {
-  private static let escaped = #"""
-    {"other": "images", "more": [{}],
-    "images": [{"a": "\\\"\n{"},
-    {}]}
-    """#
-
-  @Test(arguments: [
-    ("{\"images\": [{},\n{}, {}]}", [1, 2, 2]),
-    ("{\"other\": [{}],\n\"images\": [\n{\"a\": [{}]}]}", [3]),
-    ("{\"images\": [[{}], 1,\n{}],\n\"other\": [{}]}", [2]),
-    (escaped, [2, 3]),
-    ("{\"images\": {\"images\": [{}]}}", []), ("[[{}]]", []), ("{}", []),
-  ])
-  func objectsOfOneArray(_ text: String, _ lines: [Int]) {
-    #expect(CatalogContents.lines(ofObjectsIn: "images", ContiguousArray(text.utf8)) == lines)
+  @Test("each slot has the line that names its file, the first one of the same name")
+  func lines() throws {
+    let text = """
+      {"images": [{"filename": "a.png"}, {},
+      {"idiom": "iphone",
+      "filename" : "b.png"}, {"filename":"c.png"},
+      {"filename":"a.png"}, {"filename": "d\\u002epng"}]}
+      """
+    let contents = try #require(CatalogContents(ContiguousArray(text.utf8)))
+    #expect(contents.slots.map(\.line) == [1, nil, 3, 3, 1, nil])
   }
 }

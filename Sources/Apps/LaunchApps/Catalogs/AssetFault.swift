@@ -20,8 +20,8 @@ package struct AssetFault: Equatable, Sendable {
     case unreadable(PNGError)
     /// The set has a bitmap without a scale, and files with one.
     case mixedScales
+    /// There is no Contents.json with a list of images.
     case noContents
-    case unreadableContents
     /// No slot names a file.
     case noFiles
     case missingFile(String, inOtherCapitals: String?)
@@ -33,14 +33,6 @@ package struct AssetFault: Equatable, Sendable {
     /// The picture is drawn in the tint color.
     case template
     case keptVector(String)
-
-    /// Whether the fault is in a single slot, and explains why its file is not used.
-    var isOfSlot: Bool {
-      switch self {
-      case .missingFile, .unlisted, .unknownValue, .fileType: true
-      default: false
-      }
-    }
   }
 
   package enum Effect: Sendable {
@@ -67,11 +59,8 @@ package struct AssetFault: Equatable, Sendable {
     case .mixedScales:
       "has a file without a scale next to files with one (Xcode stops: \"Image set has a child with "
         + "bitmap content and the 'Any' scale\")"
-    case .noContents: "has no Contents.json (Xcode leaves the image set out)"
-    case .unreadableContents:
-      "is not a valid list of images (Xcode leaves the image set out)"
+    case .noContents: "is missing or invalid (Xcode leaves the image set out)"
     case .noFiles: "names no file (Xcode leaves the image set out)"
-    case .missingFile("", _): "has an empty file name (Xcode leaves the image out)"
     case .missingFile(let name, let other?):
       "names '\(name)', but the file is \(other) (names are case-sensitive on some disks)"
     case .missingFile(let name, nil): "names a missing file, '\(name)' (Xcode leaves it out)"
@@ -96,7 +85,7 @@ package struct AssetFault: Equatable, Sendable {
     case .refused(.isText(let format)), .unreadable(.isText(let format)): format.remedy
     case .refused, .unreadable: "export it again"
     case .mixedScales: "give each file a scale, or keep one file without a scale"
-    case .noContents, .unreadableContents: "make the image set again in Xcode"
+    case .noContents: "make the image set again in Xcode"
     case .noFiles: "add a file to a slot"
     case .missingFile(_, _?): "make the names equal"
     case .missingFile: "add the file, or remove the slot"

@@ -14,23 +14,16 @@ package struct AssetTrait: Hashable, Sendable {
   /// The scale of most of the devices.
   package var scale: Int { idiom == .phone ? 3 : 2 }
 
-  /// The size classes of the width and the height. A landscape iPhone's width is compact or, if the
-  /// iPhone is large, regular.
-  private var sizeClasses: (width: String?, height: String) {
-    switch idiom {
-    case .pad: ("regular", "regular")
-    case .phone: isUpright ? ("compact", "regular") : (nil, "compact")
-    }
-  }
-
   /// How well a slot suits the device: the lowest number is chosen; `nil` if the slot is for other
   /// devices or another mode. iOS never takes the slot of another idiom or mode. Source: decompiled
   /// system code.
-  func rank(_ slot: some AssetSlot) -> Int? {
-    let classes = sizeClasses
+  func rank(_ slot: CatalogContents.Slot) -> Int? {
+    // A landscape iPhone's width is compact or, if the iPhone is large, regular.
+    let width = idiom == .pad ? "regular" : isUpright ? "compact" : nil
+    let height = idiom == .pad || isUpright ? "regular" : "compact"
     guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
-      slot.heightClass == nil || slot.heightClass == classes.height,
-      slot.widthClass == nil || classes.width == nil || slot.widthClass == classes.width,
+      slot.heightClass == nil || slot.heightClass == height,
+      slot.widthClass == nil || width == nil || slot.widthClass == width,
       slot.hasAnyAppearance || slot.is(isDark ? "dark" : "light")
     else { return nil }
     let misfits = [
@@ -41,17 +34,7 @@ package struct AssetTrait: Hashable, Sendable {
   }
 }
 
-/// What image slots and color slots have in common in Contents.json.
-protocol AssetSlot {
-  var idiom: String? { get }
-  var platform: String? { get }
-  var appearances: [CatalogContents.Appearance]? { get }
-  var widthClass: String? { get }
-  var heightClass: String? { get }
-  var locale: String? { get }
-}
-
-extension AssetSlot {
+extension CatalogContents.Slot {
   /// Whether the slot is for the mode `light` or `dark`, with usual contrast.
   func `is`(_ mode: String) -> Bool {
     (appearances ?? []).count == 1

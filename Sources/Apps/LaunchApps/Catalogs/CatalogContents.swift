@@ -14,7 +14,8 @@ package struct CatalogContents: Decodable {
     var mode: String?
   }
 
-  package struct Image: Decodable, Sendable, AssetSlot {
+  /// A slot of an image set or a color set.
+  package struct Slot: Decodable, Sendable {
     package var filename: String?
     package var idiom: String?
     var platform: String?
@@ -32,12 +33,13 @@ package struct CatalogContents: Decodable {
     var rendering: String?
     /// The slices along which a picture is stretched.
     var resizing: Resizing?
-    /// The line in Contents.json on which the image's object begins.
+    var color: ColorSet.Value?
+    /// The line in Contents.json that names the file.
     package internal(set) var line: Int?
 
     enum CodingKeys: String, CodingKey {
       case filename, idiom, platform, unassigned, orientation, scale, subtype, extent, locale
-      case appearances, resizing
+      case appearances, resizing, color
       case minimumSystemVersion = "minimum-system-version"
       case widthClass = "width-class"
       case heightClass = "height-class"
@@ -57,12 +59,12 @@ package struct CatalogContents: Decodable {
     }
   }
 
-  var images: [Image]?
-  var colors: [ColorSet.Slot]?
+  var images: [Slot]?
+  var colors: [Slot]?
   var properties: Properties?
 
   /// All slots of a launch image set, including those without a file.
-  package var slots: ArraySlice<Image> { (images ?? []).prefix(LaunchInfo.entryLimit) }
+  package var slots: ArraySlice<Slot> { (images ?? []).prefix(LaunchInfo.entryLimit) }
 
   package init?(folder: String) {
     let bytes = try? FileReader.read(found: folder + "/Contents.json", limit: 1 << 20)
@@ -73,43 +75,16 @@ package struct CatalogContents: Decodable {
   package init?(_ bytes: ContiguousArray<UInt8>) {
     guard let contents: Self = try? JSONText.value(of: bytes) else { return nil }
     self = contents
-    for (index, line) in zip(images?.indices ?? 0..<0, Self.lines(ofObjectsIn: "images", bytes)) {
-      images?[index].line = line
-    }
-  }
-
-  /// The lines, from 1, on which the objects of an array at the top level of valid JSON begin.
-  ///
-  /// - Parameter name: the array's key, without characters that JSON escapes.
-  static func lines(ofObjectsIn name: String, _ bytes: ContiguousArray<UInt8>) -> [Int] {
-    var lines: [Int] = []
-    var line = 1
-    var depth = 0
-    var isInArray = false
-    var textStart: Int?
-    var key = bytes[..<0]
-    var isEscaped = false
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      if let start = textStart {
-        if !isEscaped && byte == UInt8(ascii: "\"") {
-          if depth == 1 { key = bytes[start..<index] }
-          textStart = nil
-        }
-        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): textStart = index + 1
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // The last string before an array or object is its key.
-        if depth == 1 { isInArray = key.elementsEqual(name.utf8) }
-        if depth == 2 && isInArray && byte == UInt8(ascii: "{") { lines.append(line) }
-        depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
+    var lines: [ArraySlice<UInt8>: Int] = [:]
+    let text = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in text.enumerated() {
+      for word in line.split(separator: UInt8(ascii: "\"")) where lines[word] == nil {
+        lines[word] = index + 1
       }
     }
-    return lines
+    for index in images?.indices ?? 0..<0 {
+      let name = images?[index].filename
+      images?[index].line = name.flatMap { lines[ArraySlice($0.utf8)] }
+    }
   }
 }

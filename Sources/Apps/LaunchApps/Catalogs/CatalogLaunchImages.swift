@@ -111,7 +111,7 @@ package struct LaunchImageSlot: Sendable {
 
   /// Fails for a slot without a file, of an unknown idiom, or with a file that may not be read.
   init?(
-    _ slot: CatalogContents.Image, set: String, in folder: String, _ location: ProjectLocation
+    _ slot: CatalogContents.Slot, set: String, in folder: String, _ location: ProjectLocation
   ) {
     let path = Path.joined(folder, slot.filename ?? "")
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
@@ -144,7 +144,7 @@ package struct LaunchImageSlot: Sendable {
 
 extension CatalogSlot {
   /// Fails for a slot of an unknown idiom.
-  package init?(_ slot: CatalogContents.Image) {
+  package init?(_ slot: CatalogContents.Slot) {
     guard let idiom = slot.idiom.flatMap({ DeviceIdiom(rawValue: $0) }) else { return nil }
     self.init(
       idiom, subtype: slot.subtype ?? "",

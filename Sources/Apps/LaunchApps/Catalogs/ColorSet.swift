@@ -1,43 +1,33 @@
 /// A color set of an asset catalog.
 package struct ColorSet: Sendable {
-  struct Slot: Decodable, AssetSlot {
-    struct Value: Decodable {
-      var components: [String: Component]?
-      /// The name of a system color, such as `systemBackgroundColor`, instead of components.
-      var reference: String?
-    }
-
-    /// A number from 0 through 1. Xcode writes `0xFF`, `255` or `1.000`; other tools write numbers.
-    struct Component: Decodable {
-      var text: String
-      var value: Double?
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Double.self) {
-          (text, value) = ("\(number)", number)
-        } else {
-          text = try container.decode(String.self)
-          value = ColorSet.number(text)
-        }
-      }
-    }
-
-    var idiom: String?
-    var platform: String?
-    var locale: String?
-    var color: Value?
-    var appearances: [CatalogContents.Appearance]?
-    var widthClass: String? { nil }
-    var heightClass: String? { nil }
+  struct Value: Decodable, Sendable {
+    var components: [String: Component]?
+    /// The name of a system color, such as `systemBackgroundColor`, instead of components.
+    var reference: String?
   }
 
-  private let slots: [Slot]?
+  /// A number from 0 through 1. Xcode writes `0xFF`, `255` or `1.000`; other tools write numbers.
+  struct Component: Decodable, Sendable {
+    var text: String
+    var value: Double?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        (text, value) = ("\(number)", number)
+      } else {
+        text = try container.decode(String.self)
+        value = ColorSet.number(text)
+      }
+    }
+  }
+
+  private let slots: [CatalogContents.Slot]
   package let folder: String
 
   init(folder: String) {
     self.folder = folder
-    slots = CatalogContents(folder: folder)?.colors
+    slots = CatalogContents(folder: folder)?.colors ?? []
   }
 
   /// Red, green and blue from 0 through 1; `nil` if iOS finds no color or a system color.
@@ -51,12 +41,12 @@ package struct ColorSet: Sendable {
 
   /// The written alpha if the color is not opaque, on any device.
   package var translucentAlpha: String? {
-    let alphas = (slots ?? []).compactMap { $0.color?.components?["alpha"] }
+    let alphas = slots.compactMap { $0.color?.components?["alpha"] }
     return alphas.first { $0.value.map { $0 < 0.999 } == true }?.text
   }
 
-  private func value(for trait: AssetTrait) -> Slot.Value? {
-    let found = (slots ?? []).compactMap { slot -> (rank: Int, value: Slot.Value)? in
+  private func value(for trait: AssetTrait) -> Value? {
+    let found = slots.compactMap { slot -> (rank: Int, value: Value)? in
       guard slot.unknownValue == nil, let value = slot.color, let rank = trait.rank(slot),
         value.components?.isEmpty == false || value.reference != nil
       else { return nil }

@@ -8,7 +8,7 @@ package struct ImageSet: Sendable {
     package let picture: PictureFile
     /// Whether iOS draws the vectors themselves, which need no memory for pixels.
     var keepsVectors = false
-    let slot: CatalogContents.Image
+    let slot: CatalogContents.Slot
 
     /// The number of pixels in a point.
     var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
@@ -59,13 +59,9 @@ package struct ImageSet: Sendable {
       (files, faults) = ([], [])
       return
     }
-    guard names.contains("Contents.json") else {
-      (files, faults) = ([], [AssetFault(.noContents, folder)])
-      return
-    }
     let path = Path.joined(folder, "Contents.json")
     guard let contents = CatalogContents(folder: folder) else {
-      (files, faults) = ([], [AssetFault(.unreadableContents, path)])
+      (files, faults) = ([], [AssetFault(.noContents, path)])
       return
     }
     let slots = contents.images ?? []
@@ -79,7 +75,10 @@ package struct ImageSet: Sendable {
       case .failure(let kind): faults.append(AssetFault(kind, path, slot.line))
       }
     }
-    faults += Self.refusedFiles(files) + Self.drawnOtherwise(files, contents, path)
+    faults += files.compactMap { file in
+      file.picture.fault.map { AssetFault(.refused($0), file.picture.path) }
+    }
+    faults += Self.drawnOtherwise(files, contents, path)
     if Self.mixesScales(files) { faults.append(AssetFault(.mixedScales, path)) }
     let listed = Set(slots.compactMap(\.filename))
     // Other tools put texts such as README.md into sets.
@@ -87,9 +86,7 @@ package struct ImageSet: Sendable {
       LaunchAssets.imageTypes.contains(FileExtension.of(name)) && !listed.contains(name)
     }.sorted()
     if !unlisted.isEmpty { faults.append(AssetFault(.unlisted(unlisted), path)) }
-    if files.isEmpty && !faults.contains(where: \.kind.isOfSlot) {
-      faults.append(AssetFault(.noFiles, path))
-    }
+    if files.isEmpty && faults.isEmpty { faults.append(AssetFault(.noFiles, path)) }
     (self.files, self.faults) = (files, faults)
   }
 
@@ -100,7 +97,7 @@ package struct ImageSet: Sendable {
       let scale = ["3x", "2x"].first { picture.name.contains("@" + $0) }
       let idiom = DeviceIdiom.allCases.first { picture.name.contains($0.suffix) }?.rawValue
       return File(
-        picture: picture, slot: CatalogContents.Image(idiom: idiom ?? "universal", scale: scale))
+        picture: picture, slot: CatalogContents.Slot(idiom: idiom ?? "universal", scale: scale))
     }
     faults = pictures.compactMap { picture in
       picture.fault.map { AssetFault(.unreadable($0), picture.path) }
@@ -114,19 +111,17 @@ package struct ImageSet: Sendable {
   /// The file that iOS shows on a device; `nil` if it shows none, or if Xcode refuses the set.
   package func file(for trait: AssetTrait) -> File? {
     if faults.contains(where: { $0.effect == .refused }) { return nil }
-    let ranked = files.compactMap { file in trait.rank(file.slot).map { (file, $0) } }
-    guard let best = ranked.map(\.1).min() else { return nil }
-    // The scale of the screen, or else the next lower one.
-    return ranked.filter { $0.1 == best }.map(\.0).max {
-      func order(_ file: File) -> Int {
-        file.scale <= trait.scale ? file.scale : -file.scale
+    // Of the slots that suit best, the scale of the screen, or else the next lower one.
+    let ranked = files.compactMap { file in
+      trait.rank(file.slot).map { rank in
+        (file: file, order: (-rank, file.scale <= trait.scale ? file.scale : -file.scale))
       }
-      return order($0) < order($1)
     }
+    return ranked.max { $0.order < $1.order }?.file
   }
 
   private static func file(
-    _ slot: CatalogContents.Image, in folder: String, _ names: [String]
+    _ slot: CatalogContents.Slot, in folder: String, _ names: [String]
   ) -> Result<File, AssetFault.Kind> {
     let name = slot.filename ?? ""
     if let unknown = slot.unknownValue {
@@ -142,12 +137,6 @@ package struct ImageSet: Sendable {
     }
     if !fileTypes.contains(FileExtension.of(name)) { return .failure(.fileType(name)) }
     return .success(File(picture: picture, slot: slot))
-  }
-
-  private static func refusedFiles(_ files: [File]) -> [AssetFault] {
-    files.compactMap { file in
-      file.picture.fault.map { AssetFault(.refused($0), file.picture.path) }
-    }
   }
 
   /// Whether a bitmap without a scale has neighbors that have one, which the compiler refuses.

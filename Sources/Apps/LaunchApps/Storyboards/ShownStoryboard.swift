@@ -100,7 +100,7 @@ extension BundleContents {
     let main = info.mainIdiom
     let picture = set.file(for: AssetTrait(main))
     /// The file on other devices or in another mode, if it is in a slot of their own.
-    func other(_ trait: AssetTrait, _ isOwn: (CatalogContents.Image) -> Bool) -> String? {
+    func other(_ trait: AssetTrait, _ isOwn: (CatalogContents.Slot) -> Bool) -> String? {
       set.file(for: trait).flatMap { isOwn($0.slot) ? $0.picture.path : nil }
     }
     return ShownStoryboard(

@@ -180,7 +180,7 @@ enum CatalogSearch {
 }
 
 extension ImageUse {
-  init(_ slot: CatalogContents.Image) {
+  init(_ slot: CatalogContents.Slot) {
     self.init(origin: .reference)
     guard let known = CatalogSlot(slot) else {
       system = slot.idiom.map { .other($0) } ?? .beforeEntries
