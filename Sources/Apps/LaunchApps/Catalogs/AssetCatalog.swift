@@ -17,10 +17,9 @@ package struct AssetCatalog: Sendable {
     "launchimage", "appiconset", "imagestack", "brandassets", "dataset", "iconset",
   ]
 
-  init() {}
-
-  /// Reads the names in a catalog; folders that cannot be listed are left out.
-  init(folder: String) {
+  /// Adds the names of a catalog; existing names keep their folders. Folders that cannot be listed
+  /// are left out.
+  mutating func add(_ folder: String) {
     var groups = [folder: ""]
     try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
       guard entry.kind == .folder else { return false }
@@ -29,7 +28,10 @@ package struct AssetCatalog: Sendable {
       let name = (groups[parent] ?? "") + stem
       switch type {
       case "imageset", "symbolset":
-        if images[name] == nil { images[name] = path } else { doubles[name] = path }
+        // A project may list one catalog twice.
+        let first = images[name] ?? path
+        if first != path { doubles[name] = path }
+        images[name] = first
       case "colorset": colors[name] = colors[name] ?? path
       case _ where Self.otherTypes.contains(type): others[name] = others[name] ?? type
       default:
@@ -40,17 +42,6 @@ package struct AssetCatalog: Sendable {
       // Sprite atlases have images in them, which iOS finds by name.
       return groups[path] != nil
     }
-  }
-
-  /// Adds the names of another catalog; existing names keep their folders.
-  mutating func merge(_ other: AssetCatalog) {
-    // A project may list one catalog twice.
-    for (name, path) in other.images {
-      if let first = images[name], first != path { doubles[name] = path }
-    }
-    images.merge(other.images) { first, _ in first }
-    colors.merge(other.colors) { first, _ in first }
-    others.merge(other.others) { first, _ in first }
   }
 
   /// The folder of the image set that iOS finds by a name; it also looks for the name without an

@@ -17,8 +17,10 @@ final class OutsiderSearch {
   }
 
   private lazy var catalogs: [(path: String, names: AssetCatalog)] =
-    FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6, tree).sorted().map {
-      ($0, AssetCatalog(folder: $0))
+    FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6, tree).sorted().map { path in
+      var names = AssetCatalog()
+      names.add(path)
+      return (path, names)
     }
 
   /// For each name, the first catalog outside the target that has an asset with this name.
@@ -45,14 +47,9 @@ final class OutsiderSearch {
       let names = path.pathNames
       return (zip(names, folders).prefix { $0 == $1 }.count, -names.count)
     }
-    let found = names.sorted().compactMap { name in
+    return names.sorted().compactMap { name in
       paths[name]?.max { nearness($0) < nearness($1) }
         .map { ProjectContents.Outsider(name: name, path: $0) }
-    }
-    // If a storyboard and a xib have the same name, only the storyboard is returned.
-    let known = Set(found.map(\.name))
-    return found.filter { file in
-      !file.name.hasSuffix(".xib") || !known.contains(file.name.dropLast(4) + ".storyboard")
     }
   }
 }
@@ -60,21 +57,10 @@ final class OutsiderSearch {
 extension TargetLoader {
   /// Asset catalogs that contain assets for the launch, but are not members of the target.
   func outsideCatalogs(
-    _ document: PropertyListDocument, _ info: LaunchInfo, _ settings: BuildSettings,
-    _ storyboards: StoryboardContents
+    _ info: LaunchInfo, _ settings: BuildSettings, _ storyboards: StoryboardContents
   ) -> [ProjectContents.Outsider] {
     let members = Set(files.catalogs)
-    let shown = LaunchScreenDictionary.all(in: document).flatMap(\.assets).map(\.name)
-    let used = storyboards.documents(.launch).flatMap { _, document in
-      (document.images + document.colors).map(\.name)
-    }
-    let assets = storyboards.assets
-    let missing = Set(shown + used).filter { name in
-      guard let assets else { return false }
-      return assets.catalog.imageFolder(name) == nil && assets.catalog.colors[name] == nil
-        && !assets.looseImages.contains(LaunchAssets.looseName(name))
-    }
-    return finder.catalogs(having: missing, except: members)
+    return finder.catalogs(having: storyboards.assets?.missing ?? [], except: members)
       + outsideLaunchImages(info, settings, members)
   }
 

@@ -53,7 +53,7 @@ struct TargetLoader {
     var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
     let storyboards = loader.contents(for: built, in: "")
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
-    contents.outsiders += outsideCatalogs(built, info, settings, storyboards)
+    contents.outsiders += outsideCatalogs(info, settings, storyboards)
     return BundleContents(
       document: built, images: images, storyboards: storyboards, isBuilt: false, project: contents)
   }

@@ -62,6 +62,8 @@ package struct LaunchAssets: Sendable {
   package internal(set) var sets: [String: ImageSet] = [:]
   /// The named colors that launch screens show, by name.
   package internal(set) var colors: [String: ColorSet] = [:]
+  /// The names of the images and colors that launch screens show, and that are nowhere.
+  var missing: Set<String> = []
   /// The files of ``sets``.
   package var pictures: [PictureFile] { sets.values.flatMap { $0.files.map(\.picture) } }
   /// Whether a project's folder was searched and has an asset catalog.

@@ -12,7 +12,6 @@ struct StoryboardLoader {
   private var listing: [String]?
   /// Searches by folder, cached because many Info.plist files may be in one folder.
   private var searches: [String: StoryboardSearch] = [:]
-  private var catalogs: [String: AssetCatalog] = [:]
   /// Lists the project's files that have one of the extensions.
   private let list: (Set<String>) -> [String]
   private let files: StoryboardFiles
@@ -62,7 +61,7 @@ struct StoryboardLoader {
   /// - Parameters:
   ///   - shown: the images and colors that the Info.plist shows without a storyboard.
   ///   - near: paths of the files below the folder of the Info.plist.
-  private mutating func withAssets(
+  private func withAssets(
     _ sites: [StoryboardSite], _ shown: [LaunchScreenDictionary.Asset], _ near: [String]
   ) -> StoryboardContents {
     var contents = StoryboardContents(sites: sites)
@@ -122,7 +121,7 @@ struct StoryboardLoader {
     return .missing(isCertain: false, nearest: wide.nearest(to: name))
   }
 
-  private mutating func assets(
+  private func assets(
     near: [String], in listing: [String], images: Set<String>, colors: Set<String>
   ) -> LaunchAssets {
     var assets = LaunchAssets()
@@ -130,9 +129,7 @@ struct StoryboardLoader {
     // Catalogs near the Info.plist come first: others may have another image with the same name.
     let own = Set(near)
     for path in paths.filter(own.contains) + paths.filter({ !own.contains($0) }) {
-      let catalog = catalogs[path] ?? AssetCatalog(folder: path)
-      catalogs[path] = catalog
-      assets.catalog.merge(catalog)
+      assets.catalog.add(path)
     }
     assets.isComplete = project != nil && !paths.isEmpty
     let loose = Dictionary(
@@ -144,9 +141,12 @@ struct StoryboardLoader {
         assets.sets[name] = ImageSet(folder: folder)
       } else if let files = loose[LaunchAssets.looseName(name)] {
         assets.sets[name] = ImageSet(loose: files.compactMap { PictureFile(reading: $0) })
+      } else {
+        assets.missing.insert(name)
       }
     }
     for name in colors { assets.colors[name] = assets.catalog.colors[name].map(ColorSet.init) }
+    assets.missing.formUnion(colors.subtracting(assets.colors.keys))
     return assets
   }
 }
@@ -187,13 +187,11 @@ struct StoryboardSearch {
     var rank: Int
   }
 
-  private let candidates: [Substring: [Candidate]]
-  /// For each name in lower case, without extension: the first file, and its index among all files.
-  private let order: [String: (place: Int, path: String)]
+  private let candidates: [Candidate]
 
   /// - Parameter extensions: the extensions to find, the preferred one first.
   init(_ paths: [String], extensions: [String]) {
-    let all = paths.compactMap { path -> Candidate? in
+    candidates = paths.compactMap { path in
       let parts = path.pathNames
       guard let name = parts.last, let dot = name.lastIndex(of: "."),
         let type = extensions.firstIndex(of: String(name[dot...].dropFirst()))
@@ -206,22 +204,18 @@ struct StoryboardSearch {
         level: folders.count,
         rank: 4 * type + ([nil, "Base.lproj", "en.lproj"].firstIndex(of: language) ?? 3))
     }
-    candidates = Dictionary(grouping: all, by: \.stem)
-    order = Dictionary(all.enumerated().map { ($1.stem.lowercased(), ($0, $1.path)) }) {
-      first, _ in first
-    }
   }
 
   /// The name of a file, without extension, that differs from `name` in a letter or two.
   func nearest(to name: String) -> String? {
-    EditDistance.nearest(to: name, in: candidates.keys.map(String.init), within: 2)
+    EditDistance.nearest(to: name, in: candidates.map { String($0.stem) }, within: 2)
   }
 
   func lookup(_ name: String, _ read: ([String]) -> [FoundStoryboard]) -> StoryboardLookup {
     let stems = [name] + DeviceIdiom.allCases.map { name + $0.suffix }
     var paths: [String] = []
     for stem in stems {
-      let named = candidates[stem[...]] ?? []
+      let named = candidates.filter { $0.stem == stem }
       guard let level = named.map(\.level).min() else { continue }
       let highest = named.filter { $0.level == level }
       guard Set(highest.map(\.place)).count == 1,
@@ -230,7 +224,8 @@ struct StoryboardSearch {
       paths.append(best.path)
     }
     if !paths.isEmpty { return .files(read(paths)) }
-    let other = stems.compactMap { order[$0.lowercased()] }.min { $0.0 < $1.0 }
+    let lowered = stems.map { $0.lowercased() }
+    let other = candidates.first { lowered.contains($0.stem.lowercased()) }
     return other.map { .otherCase(fileName: $0.path.lastPathName) } ?? .missing(isCertain: true)
   }
 }
