@@ -76,8 +76,7 @@ enum ProjectLoader {
     case .named(let name):
       let chosen = bundles.filter { $0.build?.configuration == name }
       if !chosen.isEmpty { return chosen }
-      var seen: Set<String> = []
-      let known = bundles.compactMap { $0.build?.configuration }.filter { seen.insert($0).inserted }
+      let known = bundles.compactMap { $0.build?.configuration }.withoutRepeats
       throw ProjectError(.noConfiguration(name, known: known))
     }
   }

@@ -89,10 +89,14 @@ struct TargetLoader {
   private func misplaced(
     _ storyboards: StoryboardContents, _ platforms: [OtherPlatform], _ cache: ProjectCache
   ) -> [ProjectContents.Misplaced] {
-    storyboards.documents(.launch).filter(\.document.isForIOS).flatMap { path, _ in
-      platforms.filter { files.has(path, on: $0.filter) }.map {
-        ProjectContents.Misplaced(path: path, platform: $0)
-      } + cache.others.misplaced(path)
+    let own = (name: String?.none, platforms: platforms, files: files)
+    let applications = [own] + cache.others.applications
+    return storyboards.documents(.launch).filter(\.document.isForIOS).flatMap { path, _ in
+      applications.flatMap { target, platforms, files in
+        platforms.filter { files.has(path, on: $0.filter) }.map {
+          ProjectContents.Misplaced(path: path, platform: $0, target: target)
+        }
+      }
     }
   }
 
@@ -202,7 +206,8 @@ extension BuildSettings {
 /// The targets of a project that make products other than apps for iPhones and iPads.
 struct OtherTargets {
   private(set) var infoPlists: Set<String> = []
-  private var applications: [(name: String, platforms: [OtherPlatform], files: TargetFiles)] = []
+  private(set) var applications: [(name: String?, platforms: [OtherPlatform], files: TargetFiles)] =
+    []
 
   init(_ project: XcodeProject, _ folders: inout SynchronizedFolders) {
     var reader = BuildConfigurationReader(project)
@@ -225,14 +230,6 @@ struct OtherTargets {
     }
     for target in project.otherTargets {
       self.infoPlists.formUnion(infoPlists(reader.configurations(of: target)))
-    }
-  }
-
-  func misplaced(_ path: String) -> [ProjectContents.Misplaced] {
-    applications.flatMap { name, platforms, files in
-      platforms.filter { files.has(path, on: $0.filter) }.map {
-        ProjectContents.Misplaced(path: path, platform: $0, target: name)
-      }
     }
   }
 }
