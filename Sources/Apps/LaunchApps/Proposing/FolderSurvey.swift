@@ -26,10 +26,26 @@ package struct FolderSurvey: Sendable {
     artworks = pictures.filter { Self.isArtwork($0.size) }.map(\.path)
     otherPictures = pictures.filter { !Self.isArtwork($0.size) }
       .map { ($0.path, $0.size.width < $0.size.height) }
-    let projects = try FolderWalk.projects(in: "", tree).map { SurveyedProject($0) }
+    let projects = try FolderWalk.projects(in: "", tree)
+    let builds = projects.flatMap(Self.builds)
     let infoPlists = try FolderWalk.infoPlists(in: "", tree).filter { !$0.isInApp }.map(\.path)
     apps =
-      infoPlists.compactMap { Self.app($0, projects) } + projects.compactMap(\.appWithoutInfoPlist)
+      infoPlists.compactMap { path in
+        SurveyedApp(path, builds.filter { $0.contents.infoPlistFile == path }, of: builds)
+      }
+      + projects.compactMap { project in
+        let own = builds.filter { $0.project == project && $0.contents.infoPlistFile == nil }
+        return SurveyedApp(nil, own, of: builds)
+      }
+  }
+
+  /// The apps of a project, in the configuration that Xcode builds by default.
+  private static func builds(of project: String) -> [SurveyedApp.Build] {
+    var options = LoadOptions()
+    options.configuration = .standard
+    return ((try? BundleLoader.load(project, options)) ?? []).compactMap { bundle in
+      (try? bundle.contents.get()).map { (project, bundle.build?.target ?? "", $0) }
+    }
   }
 
   /// Whether launchgen made the picture, or the picture is in an asset catalog.
@@ -49,21 +65,11 @@ package struct FolderSurvey: Sendable {
     size.width >= smallestArtwork.width && size.height >= smallestArtwork.height
       && proportions.contains(Double(size.width) / Double(size.height))
   }
-
-  /// - Returns: `nil` for an app that does not launch into landscape.
-  private static func app(_ infoPlist: String, _ projects: [SurveyedProject]) -> SurveyedApp? {
-    guard let document = try? PropertyListDocument(found: infoPlist),
-      (try? LaunchOrientations(document).landscape()) != nil
-    else { return nil }
-    let users = projects.filter { $0.builds.contains { $0.contents.infoPlistFile == infoPlist } }
-    let builds = users.flatMap(\.builds).filter { $0.contents.infoPlistFile == infoPlist }
-    let versions =
-      builds.isEmpty ? [LaunchInfo(document).minimumOS] : builds.map(\.contents.info.minimumOS)
-    return SurveyedApp(infoPlist, users.count == 1 ? users[0] : nil, builds, versions)
-  }
 }
 
 package struct SurveyedApp: Sendable {
+  fileprivate typealias Build = (project: String, target: String, contents: BundleContents)
+
   /// The path of the Info.plist; `nil` if the project's build settings take its place.
   package let infoPlist: String?
   /// The path of the project; `nil` unless exactly one project uses the Info.plist.
@@ -73,43 +79,27 @@ package struct SurveyedApp: Sendable {
   /// Whether the app runs only on iOS 8 and later, which show a launch storyboard.
   package let needsNoImages: Bool
 
-  fileprivate init(
-    _ infoPlist: String?, _ project: SurveyedProject?, _ builds: [SurveyedProject.Build],
-    _ minimumOS: [OSVersion?]
-  ) {
-    self.infoPlist = infoPlist
-    self.project = project?.path
-    let targets = Set(builds.map(\.target))
-    let all = Set(project?.builds.map(\.target) ?? [])
-    target = all.count > 1 && targets.count == 1 ? targets.first : nil
-    needsNoImages = minimumOS.allSatisfy { ($0 ?? OSVersion(7, 0)) >= OSVersion(8, 0) }
-  }
-}
-
-/// The apps of a project, in the configuration that Xcode builds by default.
-private struct SurveyedProject {
-  typealias Build = (target: String, contents: BundleContents)
-
-  let path: String
-  let builds: [Build]
-
-  init(_ path: String) {
-    self.path = path
-    var options = LoadOptions()
-    options.configuration = .standard
-    let bundles = (try? BundleLoader.load(path, options)) ?? []
-    builds = bundles.compactMap { bundle in
-      guard let contents = try? bundle.contents.get(), contents.otherKind == nil else { return nil }
-      return (bundle.build?.target ?? "", contents)
-    }
-  }
-
-  /// The landscape app with build settings instead of an Info.plist file; `nil` if there is none.
-  var appWithoutInfoPlist: SurveyedApp? {
-    let own = builds.filter { $0.contents.infoPlistFile == nil }
+  /// Fails for an app that does not launch into landscape.
+  ///
+  /// - Parameters:
+  ///   - own: what projects build from the Info.plist, or without one.
+  ///   - all: everything that projects build.
+  fileprivate init?(_ infoPlist: String?, _ own: [Build], of all: [Build]) {
+    let file = infoPlist.flatMap { try? PropertyListDocument(found: $0) }
+    let built = own.map(\.contents.document)
     guard
-      own.contains(where: { (try? LaunchOrientations($0.contents.document).landscape()) != nil })
+      (file.map { [$0] } ?? built).contains(where: {
+        (try? LaunchOrientations($0).landscape()) != nil
+      })
     else { return nil }
-    return SurveyedApp(nil, self, own, own.map(\.contents.info.minimumOS))
+    let projects = Set(own.map(\.project))
+    let project = projects.count == 1 ? projects.first : nil
+    (self.infoPlist, self.project) = (infoPlist, project)
+    let targets = Set(own.map(\.target))
+    let siblings = Set(all.filter { $0.project == project }.map(\.target))
+    target = siblings.count > 1 && targets.count == 1 ? targets.first : nil
+    needsNoImages = (own.isEmpty ? [file].compactMap(\.self) : built).allSatisfy {
+      (LaunchInfo($0).minimumOS ?? OSVersion(7, 0)) >= OSVersion(8, 0)
+    }
   }
 }
