@@ -16,7 +16,7 @@ package struct ShownStoryboard: Sendable {
   /// The picture's content mode as in UIView, such as `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
-  /// The picture's own width and height in points.
+  /// The picture's own width and height in points; the size in the storyboard if there is no file.
   package var points: PointSize?
   /// An image view over the picture, which does not scale its image.
   package var logo: Logo?
@@ -24,13 +24,6 @@ package struct ShownStoryboard: Sendable {
   package var background: [Double]?
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
-
-  /// The size of the picture's file; the stored size if there is no file, or only rounding differs.
-  fileprivate func points(stored: PointSize?) -> PointSize? {
-    guard let own = points else { return stored }
-    guard let stored else { return own }
-    return abs(own.width - stored.width) <= 1 && abs(own.height - stored.height) <= 1 ? stored : own
-  }
 
   package struct Logo: Sendable {
     package var picture: String?
@@ -69,7 +62,7 @@ extension BundleContents {
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
     if let first = views.first {
       shown.place = document.place(of: first)
-      shown.points = shown.points(stored: document.size(ofImageIn: first))
+      shown.points = shown.points ?? document.size(ofImageIn: first)
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
@@ -90,7 +83,7 @@ extension BundleContents {
     _ view: InterfaceElement, _ document: InterfaceDocument
   ) -> ShownStoryboard.Logo? {
     let shown = pictures(named: view["image"])
-    return shown.points(stored: document.size(ofImageIn: view)).map { points in
+    return (shown.points ?? document.size(ofImageIn: view)).map { points in
       ShownStoryboard.Logo(picture: shown.picture, place: document.place(of: view), points: points)
     }
   }
