@@ -201,23 +201,20 @@ extension BundleContents {
     document.deploymentTarget ?? info.minimumOS
   }
 
-  /// The reason why iOS does not find a key's launch storyboard, as text that follows the key.
-  func launchScreenFault(of key: LaunchScreenKey) -> String? {
-    let isMissing = storyboards.sites.contains {
+  /// Whether iOS does not find a launch storyboard that a key names.
+  func namesMissingFile(_ key: LaunchScreenKey) -> Bool {
+    storyboards.sites.contains {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue) && $0.isMissing
     }
-    return isMissing ? "names a missing file" : nil
   }
 
   /// Why sources disagree whether devices show the launch screen of a key; `nil` if they agree.
   func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
-    let storyboards = [LaunchScreenKey.storyboardName, .storyboards]
-    let other = storyboards.first { info.presentLaunchScreenKeys.contains($0) }
-    if let other, !key.isStoryboard {
+    if !key.isStoryboard, let other = info.presentLaunchScreenKeys.first(where: \.isStoryboard) {
       return "sources disagree, as \(other.rawValue) is present too"
     }
     let key = document.key(key.rawValue, for: idiom)
-    let hasExtension = self.storyboards.sites.contains {
+    let hasExtension = storyboards.sites.contains {
       $0.reference.key.hasSuffix(key) && $0.reference.writtenExtension != nil
     }
     return hasExtension ? "sources disagree, as \(key) has an extension" : nil

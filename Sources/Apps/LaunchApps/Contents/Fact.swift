@@ -25,7 +25,8 @@ package enum Fact: Equatable, Sendable, CaseIterable {
 
 extension BundleContents {
   package var unknownFacts: Set<Fact> {
-    var facts = project?.unknownFacts ?? []
+    var facts = Set((project?.unknown ?? []).flatMap { Self.facts(of: $0.key) })
+    if project?.isUnknown == true { facts.formUnion([.infoPlist, .storyboards]) }
     if isStoryboard { facts.insert(.infoPlist) }
     if otherKind != nil { facts.formUnion([.infoPlist, .storyboards]) }
     let fullScreen = InfoPlistKey.variants(of: InfoPlistKey.requiresFullScreen)
@@ -43,24 +44,18 @@ extension BundleContents {
       if mayAdd { facts.insert(.launchScreenKeys) }
     }
     if project?.isUnknown == false, catalogWithoutLandscape != nil { facts.insert(.everyLaunch) }
-    return facts
-  }
-}
-
-extension ProjectContents {
-  fileprivate var unknownFacts: Set<Fact> {
-    var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
-    if isUnknown { facts.formUnion([.infoPlist, .storyboards]) }
-    let isOutside = outsiders.contains {
-      $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib")
+    let outsiders = (project?.outsiders ?? []).map(\.name)
+    if outsiders.contains(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
+      facts.insert(.members)
     }
-    if isOutside { facts.insert(.members) }
     return facts
   }
 
   private static func facts(of key: String) -> Set<Fact> {
     if key.contains("Orientation") { return [.orientations] }
-    if key.hasPrefix(InfoPlistKey.launchImages) || key == launchImageSetting { return [.entries] }
+    if key.hasPrefix(InfoPlistKey.launchImages) || key == ProjectContents.launchImageSetting {
+      return [.entries]
+    }
     if key.hasPrefix("UILaunchS") { return [.launchScreenKeys] }
     if key.hasPrefix(InfoPlistKey.requiresFullScreen) { return [.fullScreen] }
     return key.hasPrefix(InfoPlistKey.sceneManifest) ? [.scenes] : []

@@ -8,7 +8,10 @@ internal import Texts
 extension BundleContents {
   /// Whether an iPhone runs the app in the frame of an iPhone with a smaller screen.
   package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
-    row.launch.outcome.isInSmallerFrame(on: row.display) || frame(row) != nil
+    if case .letterboxed(let image) = row.launch.outcome {
+      return !image.entry.size.isLarger(than: row.display.points)
+    }
+    return frame(row) != nil
   }
 
   /// The iPhone in whose frame an app without entries and launch screen runs on a screen for which
@@ -16,16 +19,11 @@ extension BundleContents {
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
-      row.display != .phone480, knowsNamedImages
+      row.display != .phone480, knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
     else { return nil }
     func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
     if has(row.display) { return nil }
     return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
-  }
-
-  /// Whether it is known which images iOS finds by name.
-  private var knowsNamedImages: Bool {
-    knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
   }
 
   /// The iPhones that run the app in a frame as no image found by name has their screen's size, as
@@ -92,14 +90,6 @@ extension BundleContents {
   package func devices(with display: Display) -> String {
     let models = DeviceModel.all.filter { $0.display == display && info.mayRun(on: $0) }
     return models.isEmpty ? display.devices : DeviceModel.names(models, on: display)
-  }
-}
-
-extension LaunchOutcome {
-  /// Whether the app runs in the frame of an iPhone with a smaller screen.
-  func isInSmallerFrame(on display: Display) -> Bool {
-    guard case .letterboxed(let image) = self else { return false }
-    return !image.entry.size.isLarger(than: display.points)
   }
 }
 

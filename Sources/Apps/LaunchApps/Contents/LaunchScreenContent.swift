@@ -8,8 +8,6 @@ package struct LaunchScreenContent: Equatable, Sendable {
   package var images: [String] = []
   /// The names of the images that iOS does not find for the device.
   package var missing: [String] = []
-  /// Whether Xcode stops at the files of an image.
-  package var isRefused = false
   /// Whether the pictures together have more decoded bytes than iOS 14 and later show.
   package var isTooLarge = false
 }
@@ -53,7 +51,6 @@ extension BundleContents {
         bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)
       } else if assets.isComplete, set?.isSymbol != true {
         content.missing.append(name)
-        content.isRefused = content.isRefused || set?.faults(.refused).isEmpty == false
       }
     }
     content.isTooLarge = bytes > LaunchImageLimit.bytes

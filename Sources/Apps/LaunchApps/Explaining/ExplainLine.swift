@@ -1,7 +1,7 @@
 package import LaunchRules
 
 /// A line in the table of `explain`, for launches that differ only in the device or how it is held.
-package struct ExplainLine: Equatable {
+package struct ExplainLine {
   /// The titles of the columns; in a terminal they are in capital letters.
   package static let titles = [
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
@@ -15,6 +15,11 @@ package struct ExplainLine: Equatable {
 
   package var cells: [String] { [devices, "\(systems)"] + rest }
 
+  /// What lines have in common that differ in the devices, and in the first iOS that these run.
+  private var kind: [String] {
+    [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
+  }
+
   /// - Parameter shows: returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row],
@@ -27,7 +32,7 @@ package struct ExplainLine: Equatable {
     }
     var groups: [[ExplainLine]] = []
     for lines in displays {
-      if let index = groups.firstIndex(where: { Self.areAlike($0, lines) }) {
+      if let index = groups.firstIndex(where: { $0.map(\.kind) == lines.map(\.kind) }) {
         groups[index] = zip(groups[index], lines).map { $0.joined(with: $1) }
       } else {
         groups.append(lines)
@@ -55,17 +60,6 @@ package struct ExplainLine: Equatable {
       followsHolding ? "as launched" : row.launch.statusBarOrientation.optionName,
       "\(row.allowed.mask)", rows.map(confidence).max()?.words ?? "", shows(row),
     ]
-  }
-
-  /// Whether two displays have the same lines, apart from the first iOS that each of them runs.
-  private static func areAlike(_ first: [ExplainLine], _ second: [ExplainLine]) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { first, second in
-        var other = second
-        other.devices = first.devices
-        if first.isFirst && second.isFirst { other.systems.from = first.systems.from }
-        return first == other
-      }
   }
 
   private func joined(with other: ExplainLine) -> ExplainLine {

@@ -59,7 +59,7 @@ package struct LaunchExplanation: Sendable {
   package func isBlank(_ row: LaunchSurvey.Row) -> Bool {
     switch row.launch.outcome {
     case .blank: true
-    case .launchScreen(let key): contents.launchScreenFault(of: key) != nil || isBlack(row)
+    case .launchScreen(let key): contents.namesMissingFile(key) || isBlack(row)
     case .image, .letterboxed, .namedFile: false
     }
   }
@@ -88,7 +88,7 @@ package struct LaunchExplanation: Sendable {
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
-      if let fault = contents.launchScreenFault(of: key) { return "\(key.rawValue) \(fault)" }
+      if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
       let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
       let images = imagesShown(row)
       let shown =
@@ -135,9 +135,7 @@ package struct LaunchExplanation: Sendable {
 
   private func shows(_ content: LaunchScreenContent) -> String {
     let images = "shows \(Self.list(content.images))"
-    let missing =
-      "\(Self.list(content.missing, "or")): "
-      + (content.isRefused ? "Xcode stops at its files" : "iOS finds no usable file")
+    let missing = "\(Self.list(content.missing, "or")): iOS finds no usable file"
     switch (content.images.isEmpty, content.missing.isEmpty) {
     case (true, true): return ""
     case (false, true): return images
