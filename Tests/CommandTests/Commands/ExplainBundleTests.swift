@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("empty", 66, "empty: error: has no Info.plist (none is in the folder)"),
-    ("No.app", 66, "No.app: error: has no Info.plist (none is in the app)"),
+    ("No.app", 66, "No.app: error: has no Info.plist (none is in the folder)"),
     ("No.ipa", 65, "No.ipa: error: "), ("none.ipa", 66, "none.ipa: error: cannot be read"),
     ("bad", 65, "bad/Info.plist: error: is not a usable property list"),
   ])

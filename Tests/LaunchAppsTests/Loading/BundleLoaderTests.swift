@@ -132,7 +132,7 @@ import Testing
     let text = try folder.write("b.ipa", Data("no archive".utf8))
     #expect(throws: LoadError.archive(.notZIP)) { try BundleLoader.load(text) }
     try folder.write("C.app/x", Data())
-    #expect(throws: LoadError.noInfoPlist(.app)) {
+    #expect(throws: LoadError.noInfoPlist(.folder)) {
       try BundleLoader.load(folder.path + "/C.app")
     }
   }

@@ -22,7 +22,7 @@ import Testing
     try folder.folder.write("A.launchimage/Contents.json", "[[[".utf8)
     #expect(throws: ImportError.noContents) { try folder.importer("A.launchimage") }
     #expect(
-      throws: ImportError.app(path: folder.folder.path("B.app"), .noInfoPlist(.app))
+      throws: ImportError.app(path: folder.folder.path("B.app"), .noInfoPlist(.folder))
     ) {
       try folder.folder.makeFolder("B.app")
       _ = try folder.importer("B.app")

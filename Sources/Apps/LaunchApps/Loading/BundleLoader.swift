@@ -51,7 +51,7 @@ public enum BundleLoader {
         return try folder(trimmed == "." ? "" : trimmed, options, tree)
       }
       let path = trimmed + "/Info.plist"
-      guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
+      guard FileKind(of: path) == .file else { throw .noInfoPlist(.folder) }
       return Survey(bundles: [try infoPlist(path, isBuilt: true, imagesIn: nil, &loader, tree)])
     }
     if trimmed.lowercased().hasSuffix(".ipa") {
@@ -122,10 +122,10 @@ public enum BundleLoader {
   /// The error about a folder without an app, with the projects that the search left out.
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
     let folder = folder == "." ? "" : folder
-    let projects = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
-    let apps = projects.filter { !FolderWalk.isOfCocoaPods($0) }
     let own = (try? FolderWalk.projects(in: folder, tree)) ?? []
     if !own.isEmpty { return .noInfoPlist(.projects(own)) }
+    let all = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
+    let apps = all.filter { !FolderWalk.isOfCocoaPods($0) }
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 
@@ -189,8 +189,7 @@ extension BundleLoader {
         root.merge(try PropertyListDocument(found: list).root) { first, _ in first }
       }
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
-      let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
-      let document = try PropertyListDocument(ContiguousArray(text.utf8))
+      let document = PropertyListDocument.empty.built(root, [:])
       let tree = FolderTree()
       let names = LaunchInfo(document).imageNames
       var loader = StoryboardLoader(project: nil, tree)

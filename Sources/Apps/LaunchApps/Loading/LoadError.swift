@@ -22,7 +22,6 @@ public enum LoadError: Error, Equatable, Sendable {
     case foreignFolders(projects: [String])
     /// A folder with a specification for XcodeGen or Tuist, which make a project from it.
     case specification(path: String)
-    case app
     case archive
     /// A folder with property lists of other products.
     case others(count: Int)
@@ -67,13 +66,11 @@ extension LoadError: CustomStringConvertible {
     case .noInfoPlist(.folder): ("has no Info.plist (none is in the folder)", name)
     case .noInfoPlist(.projects(let paths)):
       ("has no app for iPhones or iPads (no target of \(paths.listed(upTo: 3)) makes one)", name)
-    case .noInfoPlist(.app): ("has no Info.plist (none is in the app)", name)
     case .noInfoPlist(.archive):
       ("has no Info.plist (none is in Payload/*.app of the archive)", name)
     case .noInfoPlist(.foreignFolders(let projects)):
       (
-        "has no app outside of folders that are left out (there is "
-          + "\(projects.prefix(3).joined(separator: ", "))\(projects.count > 3 ? " and more" : ""))",
+        "has no app outside of folders that are left out (there is \(projects.listed(upTo: 3)))",
         "name it if it is yours\(projects.count > 1 ? ", or one of them" : "")"
       )
     case .noInfoPlist(.specification(let path)):

@@ -26,14 +26,6 @@ extension LoadedBundle {
     if case .failure(.file(.unreadable(.noPermission))) = contents { true } else { false }
   }
 
-  /// Whether the file could as well be that of a library, a test or a program for another system.
-  /// Images that iOS finds by name do not count: any app may have them.
-  var saysNothing: Bool {
-    guard case .success(let contents) = contents else { return false }
-    let keys = contents.document.root.keys
-    return !keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
-  }
-
   func assuming(_ assumptions: Assumptions) -> LoadedBundle {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }

@@ -9,38 +9,32 @@ struct LooseLists {
   private var built: [LoadedBundle] = []
   /// Templates that cannot be read, and damaged lists without a sign of an iOS app.
   private var unreadable: [LoadedBundle] = []
-  /// The paths of lists that could be parts of an Info.plist: they have no key of a bundle.
-  private var parts: [String] = []
 
   mutating func add(_ bundle: LoadedBundle, isBuilt: Bool) {
-    if isBuilt {
-      built.append(bundle)
-    } else if let contents = try? bundle.contents.get() {
-      add(bundle, contents)
-    } else if FileExtension.of(bundle.path) != "in",
-      bundle.isForbidden || FolderWalk.hasAppKey(bundle.path)
-    {
-      apps.append(bundle)
-    } else {
-      unreadable.append(bundle)
+    if isBuilt { return built.append(bundle) }
+    guard let contents = try? bundle.contents.get() else {
+      let isApp =
+        FileExtension.of(bundle.path) != "in"
+        && (bundle.isForbidden || FolderWalk.hasAppKey(bundle.path))
+      return isApp ? apps.append(bundle) : unreadable.append(bundle)
     }
-  }
-
-  private mutating func add(_ bundle: LoadedBundle, _ contents: BundleContents) {
     let (name, keys) = (bundle.path.lastPathName, contents.document.root.keys)
     switch contents.otherKind {
     case .otherProduct: others += 1
     // The Info.plist for Mac Catalyst in .NET MAUI's projects has the keys of an app for iPads.
     case nil where bundle.path.pathFolder.lastPathName == "MacCatalyst": others += 1
+    // Without such a key, it could as well be that of a library or a test. Images that iOS finds by
+    // name do not count: any app may have them.
     case nil where FolderWalk.isInfoPlist(name):
-      if bundle.saysNothing { others += 1 } else { apps.append(bundle) }
+      let isApp = keys.contains { $0.hasPrefix("UI") || $0 == "LSRequiresIPhoneOS" }
+      if isApp { apps.append(bundle) } else { others += 1 }
     case nil where contents.document.isOfMobileApp:
       let isWhole = keys.contains { $0.hasPrefix("CFBundle") || $0 == "LSRequiresIPhoneOS" }
       if isWhole || name.lowercased().contains("info") {
         apps.append(bundle)
       } else if keys.contains(where: { !$0.hasPrefix("UILaunch") }) {
         // With launch keys alone, it may be what a build of launchgen wrote.
-        parts.append(bundle.path)
+        others += 1
       }
     default: break
     }
@@ -54,8 +48,8 @@ struct LooseLists {
     if !sources.isEmpty {
       for app in built { SearchOmissions.add(foreignFolder: app.path.pathFolder) }
     }
-    let skipped = all.isEmpty ? [] : unreadable.map(\.path)
-    for path in skipped + parts { SearchOmissions.add(skippedList: path) }
-    return all.isEmpty ? unreadable : all
+    if all.isEmpty { return unreadable }
+    for list in unreadable { SearchOmissions.add(skippedList: list.path) }
+    return all
   }
 }
