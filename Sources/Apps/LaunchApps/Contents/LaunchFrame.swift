@@ -19,11 +19,16 @@ extension BundleContents {
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
-      row.display != .phone480, knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
+      row.display != .phone480, knowsNamedImages
     else { return nil }
     func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
     if has(row.display) { return nil }
     return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
+  }
+
+  /// Whether it is known which images iOS finds by name.
+  private var knowsNamedImages: Bool {
+    knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
   }
 
   /// The iPhones that run the app in a frame as no image found by name has their screen's size, as
