@@ -6,7 +6,7 @@
 /// roughness, and how plain the insides are.
 enum LetterScore {
   /// The minimum score of a row of letters, and the score to which the trees' scores are added.
-  private static let (least, start) = (0.2, -0.7686)
+  private static let (least, start) = (0.7, -0.7686)
   private static let splits = 7
   private static let leaves = 8
 
