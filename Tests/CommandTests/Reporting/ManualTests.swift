@@ -13,7 +13,7 @@ import Testing
     (
       "launchgen",
       [
-        ".Xr launchgen-screen 1 ", ".Sh EXAMPLES ", ".Sh FILES ", ".Sh SEE ALSO ",
+        ".It Xr launchgen-screen 1 ", ".Sh EXAMPLES ", ".Sh FILES ", ".Sh SEE ALSO ",
         ".Sh EXIT STATUS .Bl -tag -width Ds .It 0 Done. .It 1 The check found errors", ".It 77 ",
       ]
     ),
@@ -26,7 +26,7 @@ import Testing
     ),
     ("launchgen-preview", [".It Fl \\-launch\\-images "]),
     ("launchgen-explain", [", iPad Pro 13 (M5)."]),
-    ("launchgen-check", ["--rules' lists the rules."]),
+    ("launchgen-check", ["rules\\(aq lists the rules."]),
   ])
   func pagesHaveEverything(_ name: String, _ texts: [String]) async throws {
     let folder = try await pages()
