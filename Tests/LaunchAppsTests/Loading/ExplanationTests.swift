@@ -33,7 +33,7 @@ import Testing
   }
 
   private func lines(_ explanation: LaunchExplanation, _ device: String) -> [[String]] {
-    explanation.table.filter { $0[0].contains(device) }
+    explanation.table(namesDevices: true).filter { $0[0].contains(device) }
   }
 
   @Test(
@@ -55,7 +55,9 @@ import Testing
     let explanation = try explanation(
       ["A 8.0 Landscape 375 667"], ["A@2x.png": (1334, 750)],
       "<key>MinimumOSVersion</key><string>8.0</string>")
-    let rows = explanation.table.filter { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") }
+    let rows = explanation.table(namesDevices: true).filter {
+      $0[0].hasPrefix("iPhone 6, 6s, 7, 8")
+    }
     #expect(rows.first?[1] == "8")
     #expect(rows.first?.last?.contains("distorted (TN2244)") == true)
     #expect(rows.count > 1)
@@ -64,7 +66,7 @@ import Testing
 
   @Test func anImageOfALargerScreen() throws {
     let explanation = try explanation(["A 12.0 Landscape 414 896"], ["A@2x.png": (828, 1792)])
-    let rows = explanation.table.filter { $0[0].contains("iPhone 6, 6s, 7, 8") }
+    let rows = explanation.table(namesDevices: true).filter { $0[0].contains("iPhone 6, 6s, 7, 8") }
     #expect(!rows.isEmpty)
     for row in rows {
       #expect(row.last == "A@2x.png: entry 1, the nearest, of the larger screen 414x896", "\(row)")
@@ -78,7 +80,8 @@ import Testing
   func byName(_ file: String, _ frame: String) throws {
     let explanation = try explanation(
       nil, [file: file == "Default@2x.png" ? (640, 960) : (640, 1136)])
-    let row = try #require(explanation.table.first { $0[0].contains("iPhone 14 Pro, 15") })
+    let row = try #require(
+      explanation.table(namesDevices: true).first { $0[0].contains("iPhone 14 Pro, 15") })
     #expect(
       row.last
         == "\(file), letterboxed: found by its name, in the frame of an \(frame), as no image has this "
@@ -89,7 +92,8 @@ import Testing
   @Test(arguments: [("Default@2x.png", true), ("Default-568h@2x.png", false)])
   func theFrameOfAnIPhone4s(_ file: String, _ isFramed: Bool) throws {
     let explanation = try explanation(nil, [file: isFramed ? (640, 960) : (640, 1136)])
-    let row = try #require(explanation.table.first { $0[0].contains("iPhone 5") })
+    let row = try #require(
+      explanation.table(namesDevices: true).first { $0[0].contains("iPhone 5") })
     #expect(row.last?.contains("in the frame of an iPhone 4s") == isFramed)
   }
 
@@ -97,14 +101,14 @@ import Testing
     let explanation = try explanation(
       nil, ["Default-Landscape~ipad.png": (1024, 748)],
       "<key>UIDeviceFamily</key><array><integer>2</integer></array>")
-    let row = try #require(explanation.table.first { $0[0].contains("iPad 2") })
+    let row = try #require(explanation.table(namesDevices: true).first { $0[0].contains("iPad 2") })
     #expect(row.last?.hasSuffix("of the wrong size 1024x748") == true, "\(row)")
   }
 
   /// Xcode wants the landscape file of a Plus upright.
   @Test func uprightFilesOfTheSlotForThePlus() throws {
     let explanation = try explanation(["A 8.0 Landscape 414 736"], ["A@3x.png": (2208, 1242)])
-    let rows = explanation.table.filter { $0[0].hasPrefix("iPhone 6 Plus") }
+    let rows = explanation.table(namesDevices: true).filter { $0[0].hasPrefix("iPhone 6 Plus") }
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { $0.last?.contains("distorted") == false })
   }
@@ -121,7 +125,8 @@ import Testing
 
   @Test func aFileForTheScreen() throws {
     let explanation = try explanation(nil, ["Default-375w-667h@2x.png": (750, 1334)])
-    let row = try #require(explanation.table.first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })
+    let row = try #require(
+      explanation.table(namesDevices: true).first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })
     #expect(row.last?.hasPrefix("Default-375w-667h@2x.png: found by its name") == true)
   }
 
@@ -152,7 +157,8 @@ import Testing
     let explanation = try explanation(
       nil, [:],
       "<key>MinimumOSVersion</key><string>16.0</string><key>UILaunchScreen</key><dict/>")
-    let names = explanation.table.dropFirst().map { $0[0] }.joined(separator: "; ")
+    let names = explanation.table(namesDevices: true).dropFirst().map { $0[0] }.joined(
+      separator: "; ")
     #expect(names.contains("; iPhone 8, SE 2, SE 3; zoomed iPhone 8 Plus;"))
     for name in ["iPhone 6", "iPhone 7", "6s", "iPhone 5", "iPad"] {
       #expect(!names.contains(name), "\(name) in \(names)")
@@ -165,7 +171,7 @@ import Testing
       nil, ["Default-Landscape~ipad.png": (1024, 768)],
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
         + InfoPlistText.launchImages(InfoPlistText.listing1, suffix: "~iphone"))
-    let row = try #require(explanation.table.first { $0[0].contains("iPad 2") })
+    let row = try #require(explanation.table(namesDevices: true).first { $0[0].contains("iPad 2") })
     #expect(row.last?.hasSuffix("since no UILaunchImages for iPads lists files") == true)
   }
 }

@@ -7,22 +7,37 @@ package struct ExplainLine {
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
 
-  private var devices: String
+  /// The devices of each display.
+  private var devices: [(idiom: DeviceIdiom, names: String)]
   private var systems: SystemRange
   /// Whether ``systems`` begins with the first iOS that the devices run.
   private var isFirst: Bool
   private var rest: [String]
 
-  package var cells: [String] { [devices, "\(systems)"] + rest }
+  /// What stands for the names of all or most devices of a family, such as `every other iPhone`.
+  private var families: [DeviceIdiom: String] = [:]
+
+  package var cells: [String] { [deviceNames, "\(systems)"] + rest }
+
+  private var deviceNames: String {
+    let words = Set(families.values)
+    let all =
+      families.count == DeviceIdiom.allCases.count && words.count == 1
+      ? words.map { "\($0) iPhone and iPad" }
+      : DeviceIdiom.allCases.compactMap { idiom in families[idiom].map { "\($0) \(idiom.device)" } }
+    return (all + devices.filter { families[$0.idiom] == nil }.map(\.names)).joined(separator: "; ")
+  }
 
   /// What lines have in common that differ in the devices, and in the first iOS that these run.
   private var kind: [String] {
     [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
   }
 
-  /// - Parameter shows: returns the text of a row's last column.
+  /// - Parameters:
+  ///   - isWhole: whether the rows are about all devices, so that most of a family need no names.
+  ///   - shows: returns the text of a row's last column.
   package static func lines(
-    _ rows: [LaunchSurvey.Row],
+    _ rows: [LaunchSurvey.Row], isWhole: Bool,
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
     shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
@@ -38,7 +53,21 @@ package struct ExplainLine {
         groups.append(lines)
       }
     }
-    return groups.flatMap(\.self)
+    return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
+  }
+
+  /// Names families in place of devices in the group that has the most displays of a family.
+  private static func namingFamilies(_ groups: [[ExplainLine]]) -> [[ExplainLine]] {
+    var groups = groups
+    for idiom in DeviceIdiom.allCases {
+      let counts = groups.map { $0[0].devices.count { $0.idiom == idiom } }
+      guard let most = counts.max(), most > 3, let index = counts.firstIndex(of: most) else {
+        continue
+      }
+      let word = most == counts.reduce(0, +) ? "every" : "every other"
+      for line in groups[index].indices { groups[index][line].families[idiom] = word }
+    }
+    return groups
   }
 
   /// - Parameters:
@@ -49,7 +78,7 @@ package struct ExplainLine {
     _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
   ) {
     let row = rows[0]
-    devices = row.deviceNames
+    devices = [(row.display.idiom, row.deviceNames)]
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
     let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row
@@ -64,7 +93,7 @@ package struct ExplainLine {
 
   private func joined(with other: ExplainLine) -> ExplainLine {
     var line = self
-    line.devices += "; " + other.devices
+    line.devices += other.devices
     line.systems.from = min(systems.from, other.systems.from)
     return line
   }

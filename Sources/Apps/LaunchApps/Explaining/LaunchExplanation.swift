@@ -11,11 +11,15 @@ package struct LaunchExplanation: Sendable {
   package let contents: BundleContents
   package let rows: [LaunchSurvey.Row]
   package let windows: [ResizableWindow]
+  /// Whether ``rows`` are about all devices that run the app.
+  private let isWhole: Bool
   package let screens: LaunchScreenContents
 
   /// - Parameter scope: the launches to explain; `nil` for all.
   package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
-    let scope = scope ?? LaunchSurvey.Scope(contents.info)
+    let all = LaunchSurvey.Scope(contents.info)
+    let scope = scope ?? all
+    isWhole = scope.devices == all.devices
     self.path = path
     self.contents = contents
     let screens = LaunchScreenContents(contents)
@@ -31,8 +35,13 @@ package struct LaunchExplanation: Sendable {
 
   package var info: LaunchInfo { contents.info }
 
-  package var table: [[String]] {
-    let lines = ExplainLine.lines(rows, confidence: confidence) { "\(shown($0)): \(why($0))" }
+  package var table: [[String]] { table(namesDevices: !isWhole) }
+
+  /// - Parameter namesDevices: whether all devices are named, also where a row is for all of a family.
+  func table(namesDevices: Bool) -> [[String]] {
+    let lines = ExplainLine.lines(rows, isWhole: !namesDevices, confidence: confidence) {
+      "\(shown($0)): \(why($0))"
+    }
     return [ExplainLine.titles.map { $0.uppercased() }] + lines.map(\.cells) + windows.map(\.cells)
   }
 

@@ -127,7 +127,7 @@ struct AssumedLaunches {
 
   /// A table of what each device shows, in the columns of `explain`; the first row has the titles.
   var table: [[String]] {
-    let lines = ExplainLine.lines(rows) { row in
+    let lines = ExplainLine.lines(rows, isWhole: true) { row in
       let reason = row.launch.outcome.reason(on: row.devices[0], key: InfoPlistKey.launchImages)
       return (file(row).map { "\($0): " } ?? "") + reason
     }

@@ -9,6 +9,9 @@ public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   /// The family's number in UIDeviceFamily.
   public var familyNumber: Int { self == .phone ? 1 : 2 }
 
+  /// The singular in messages: `iPhone` or `iPad`.
+  package var device: String { self == .phone ? "iPhone" : "iPad" }
+
   /// The plural in messages: `iPhones` or `iPads`.
-  package var devices: String { self == .phone ? "iPhones" : "iPads" }
+  package var devices: String { device + "s" }
 }
