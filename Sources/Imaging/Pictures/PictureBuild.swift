@@ -88,7 +88,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
       }
       // A read-only image stops a build only if it would change, which a trial finds out.
       var trial = target.destination
-      (trial.isTrial, trial.refusesReadOnlyInTrial) = (true, true)
+      (trial.isDryRun, trial.refusesReadOnlyInDryRun) = (true, true)
       _ = try await PictureBuild(recipe, into: PictureTarget(trial)).run()
     } catch let error as PictureError {
       throw Recipe.Failure(error)

@@ -124,10 +124,10 @@ struct RequestRun {
       try await list.make(run, gate: gate, on: cores, reporter)
     }
     let summary = done.summary
-    let isTrial = run.mode == .check
-    console.note(summary.text(isTrial: isTrial))
-    if !isTrial { console.remind(summary.reminders) }
-    if summary.failed > 0 || isTrial && summary.hasChanges { throw ExitStatus.found.code }
+    let isDryRun = run.mode == .check
+    console.note(summary.text(isDryRun: isDryRun))
+    if !isDryRun { console.remind(summary.reminders) }
+    if summary.failed > 0 || isDryRun && summary.hasChanges { throw ExitStatus.found.code }
   }
 }
 

@@ -108,7 +108,7 @@ struct WatchRun {
     let done = try Waiting.value { [cores, run = command.run] in
       try await list.make(run, gate: nil, on: cores, reporter)
     }
-    if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
+    if done.summary.total > 1 { console.note(done.summary.text(isDryRun: false)) }
     for path in done.changedInputs { watcher.acknowledge(path) }
   }
 }

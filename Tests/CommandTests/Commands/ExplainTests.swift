@@ -60,7 +60,9 @@ import Testing
     #expect(build.status == 0)
     let run = try await Launchgen.run(
       ["explain", "Info.plist"], in: folder, environment: ["COLUMNS": "240"])
-    let lines = run.output.split(separator: "\n").dropFirst(2).prefix { !$0.contains("every other") }
+    let lines = run.output.split(separator: "\n").dropFirst(2).prefix {
+      !$0.contains("every other")
+    }
     #expect(lines.count == 5)
     for line in lines {
       #expect(line.wholeMatch(of: /.*  Default-iOS[78](-\d+h)?@[23]x\.png: entry \d/) != nil)

@@ -261,7 +261,7 @@ import Testing
     }
     let trial = try await build { options, destination in
       options.fit = .contain
-      destination.isTrial = true
+      destination.isDryRun = true
     }
     // A trial has not written what would change.
     #expect(trial.digests.keys.contains("LaunchScreen.plist"))

@@ -241,7 +241,7 @@ import Testing
       .file(path: other), options: options, into: destination, reusing: Reuse(version: "1"))
     _ = try await (first, second)
     var check = destination
-    check.isTrial = true
+    check.isDryRun = true
     for source in [artwork, other] {
       let claimed = try await Generator.build(
         .file(path: source), options: options, into: check, reusing: Reuse(version: "1"))

@@ -40,7 +40,7 @@ import Testing
 
   @Test("screens that follow from a name", arguments: common + corona + unknown)
   func screens(name: String, screen: String) throws {
-    let use = try #require(ImageUse(name: name))
+    let use = try #require(ImagePurpose(name: name))
     let points = use.points.map { "\($0.width)x\($0.height)" } ?? ""
     let scale = try #require(use.scale).rawValue
     let turn = use.isLandscape.map { $0 ? " landscape" : " portrait" } ?? ""
@@ -54,17 +54,17 @@ import Testing
       "",
       "LaunchImages.png",
     ])
-  func others(name: String) { #expect(ImageUse(name: name) == nil) }
+  func others(name: String) { #expect(ImagePurpose(name: name) == nil) }
 
   @Test func otherPrefixes() {
-    #expect(ImageUse(name: "Splash-568h@2x.png") == nil)
-    #expect(ImageUse(name: "Splash-568h@2x.png", prefixes: ["Splash"])?.points?.height == 568)
-    #expect(ImageUse(name: "x.png", prefixes: [""]) == nil)
+    #expect(ImagePurpose(name: "Splash-568h@2x.png") == nil)
+    #expect(ImagePurpose(name: "Splash-568h@2x.png", prefixes: ["Splash"])?.points?.height == 568)
+    #expect(ImagePurpose(name: "x.png", prefixes: [""]) == nil)
   }
 
   @Test func namesOfNumbersWithoutMeaning() {
     for name in ["Default-99999999999999999999h.png", "Default--h.png", "Default-000.png"] {
-      #expect(ImageUse(name: name) != nil)
+      #expect(ImagePurpose(name: name) != nil)
     }
   }
 }

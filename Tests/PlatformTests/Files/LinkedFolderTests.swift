@@ -25,8 +25,8 @@ import Testing
     try temporary.makeFolder("inside")
     for target in [victim.path, "inside", "nowhere", "."] {
       try link("a", to: target)
-      for isTrial in [false, true] {
-        var folder = try OutputFolder(path: temporary.path, isTrial: isTrial)
+      for isDryRun in [false, true] {
+        var folder = try OutputFolder(path: temporary.path, isDryRun: isDryRun)
         #expect(throws: FileError.linkedFolder(name: "a")) { try folder.prepare("a/b/file") }
         #expect(throws: FileError.linkedFolder(name: "a")) { try folder.stage("a/file", [1]) }
       }

@@ -38,12 +38,12 @@ import Testing
   }
 
   private func build(
-    _ artworks: WebAppArtworks? = nil, _ options: WebAppOptions? = nil, isTrial: Bool = false,
+    _ artworks: WebAppArtworks? = nil, _ options: WebAppOptions? = nil, isDryRun: Bool = false,
     prunes: Bool = false, _ reuse: Reuse? = Reuse(version: "1")
   ) async throws -> (report: WebAppReport, made: Int) {
     let counter = Counter()
     var destination = PictureDestination(folder: folder.path("out"))
-    destination.isTrial = isTrial
+    destination.isDryRun = isDryRun
     destination.prunes = prunes
     let report = try await WebAppGenerator.build(
       artworks ?? self.artworks, options: options ?? self.options, into: destination,
@@ -105,7 +105,7 @@ import Testing
         #expect(try folder.bytes("out/" + file) == other)
       }
       try FileManager.default.removeItem(atPath: folder.path("out/" + file))
-      #expect(try await build(isTrial: true).report.writtenFiles == [file])
+      #expect(try await build(isDryRun: true).report.writtenFiles == [file])
       #expect(try await build().report.writtenFiles == [file])
       #expect(try folder.bytes("out/" + file) == bytes)
       #expect(try await build().made == 0)
@@ -152,7 +152,7 @@ import Testing
     let left = try await build(dark).report.plan.files.filter { $0.contains("-dark-") }.sorted()
     _ = try await build()
     try folder.write("out/apple-splash-10-20.png", [1])
-    let trial = try await build(isTrial: true, prunes: true)
+    let trial = try await build(isDryRun: true, prunes: true)
     #expect(trial.made == 0 && trial.report.removedFiles == left)
     #expect(try folder.files(below: "out").contains(left[0]))
     let real = try await build(prunes: true)
@@ -181,8 +181,8 @@ import Testing
     async let second = build(other)
     _ = try await (first, second)
     for artworks in [artworks, other] {
-      let claimed = try await build(artworks, nil, isTrial: true).report
-      let real = try await build(artworks, nil, isTrial: true, nil).report
+      let claimed = try await build(artworks, nil, isDryRun: true).report
+      let real = try await build(artworks, nil, isDryRun: true, nil).report
       #expect(claimed.isUpToDate == real.isUpToDate)
     }
   }

@@ -15,7 +15,7 @@ public final class BundleContents: Sendable {
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// The entries of UILaunchImages, then those of its variants, such as UILaunchImages~ipad.
-  package let sites: [EntrySite]
+  package let sites: [LocatedEntry]
   /// Launches by device family; only families that have UILaunchImages without build variables.
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
@@ -38,7 +38,7 @@ public final class BundleContents: Sendable {
         info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
       }
       return entries.enumerated().map { index, written in
-        EntrySite(
+        LocatedEntry(
           key: key, index: index, written: written,
           reading: Result { () throws(EntryFault) in try written.entry(sdk: info.sdk) },
           idioms: idioms, place: document.place(of: .key(key), .index(index)))
@@ -91,11 +91,11 @@ public final class BundleContents: Sendable {
   }
 
   /// The images that a device finds by the entry's name.
-  package func files(of site: EntrySite) -> [ImageFile] {
+  package func files(of site: LocatedEntry) -> [ImageFile] {
     site.fileNames.sorted().compactMap { images[$0] }
   }
 
-  package func mayMatch(_ site: EntrySite) -> Bool {
+  package func mayMatch(_ site: LocatedEntry) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
       launchOrientations(for: idiom)?.contains { entry.orientation.matches($0) } ?? true
@@ -109,18 +109,18 @@ public final class BundleContents: Sendable {
   }
 
   /// The lowest iOS that the app supports on the device families that use the entry.
-  package func lowestSystem(_ site: EntrySite) -> OSVersion {
+  package func lowestSystem(_ site: LocatedEntry) -> OSVersion {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
   /// The place of a key in an entry, such as UILaunchImageSize; the entry's place if it has no key.
-  package func place(of site: EntrySite, _ member: String?) -> PropertyListPlace? {
+  package func place(of site: LocatedEntry, _ member: String?) -> PropertyListPlace? {
     member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.place
   }
 }
 
-package struct EntrySite {
+package struct LocatedEntry {
   package let key: String
   /// The index in the array of ``key``, from 0.
   package let index: Int

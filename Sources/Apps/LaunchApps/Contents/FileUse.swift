@@ -5,7 +5,7 @@ internal import Platform
 
 package struct FileUse {
   /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.
-  package var site: EntrySite?
+  package var site: LocatedEntry?
   package let entry: LaunchImageEntry
   package let display: Display
   package let file: ImageFile
@@ -82,7 +82,7 @@ extension BundleContents {
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
 
   /// The existing file that iOS loads for the entry on each display of the entry's size.
-  package func uses(of site: EntrySite) -> [FileUse] {
+  package func uses(of site: LocatedEntry) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {
       $0.points == entry.size && site.idioms.contains($0.idiom)

@@ -89,7 +89,7 @@ package struct ProjectContents: Sendable {
   }
 
   /// Images outside the target that a device would find by the entry's name.
-  package func outsiders(of site: EntrySite) -> [Outsider] {
+  package func outsiders(of site: LocatedEntry) -> [Outsider] {
     if outsiders.isEmpty { return [] }
     let names = site.fileNames
     return outsiders.filter { names.contains($0.name) }

@@ -13,22 +13,22 @@ internal import SystemPackage
 /// the subfolders is an error, even if another program creates it during the run: folders are kept
 /// open, and files are reached by their names in them.
 package struct OutputFolder: ~Copyable {
-  /// The files in the open folder; `nil` in a trial if it does not exist.
+  /// The files in the open folder; `nil` in a dry run if it does not exist.
   private var files: RootFolder?
   private var staged: [StagedFile] = []
   private var outputs: [String: Output] = [:]
   /// The folder for staged files; `nil` to stage each file in the folder where it belongs, and in a
-  /// trial.
+  /// dry run.
   private let stagingFolder: OpenFolder?
   /// Whether to write nothing, and only to find out what would change.
-  private let isTrial: Bool
+  private let isDryRun: Bool
   private let replacesReadOnly: Bool
   /// The folders from which the files of killed runs have been removed.
   private var cleaned: Set<OpenFolder> = []
 
   private struct Output {
     let place: FilePlace
-    /// The staged file; `nil` if the file already had the same bytes, and in a trial.
+    /// The staged file; `nil` if the file already had the same bytes, and in a dry run.
     let file: StagedFile?
     /// The stamp of the file that already had the same bytes.
     let found: FileStamp?
@@ -41,23 +41,23 @@ package struct OutputFolder: ~Copyable {
   /// - Parameter replacesReadOnly: whether read-only files may be replaced; otherwise, one that
   ///   would change is an error.
   package init(
-    path: String, stagingFolder: String? = nil, isTrial: Bool = false,
+    path: String, stagingFolder: String? = nil, isDryRun: Bool = false,
     replacesReadOnly: Bool = false
   ) throws(FileError) {
     try self.init(
-      OutputPlace(path: path, below: nil), stagingFolder: stagingFolder, isTrial: isTrial,
+      OutputPlace(path: path, below: nil), stagingFolder: stagingFolder, isDryRun: isDryRun,
       replacesReadOnly: replacesReadOnly)
   }
 
   /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link between the place's root and the
   ///   folder.
   package init(
-    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
+    _ place: OutputPlace, stagingFolder: String? = nil, isDryRun: Bool = false,
     replacesReadOnly: Bool = false
   ) throws(FileError) {
-    self.isTrial = isTrial
+    self.isDryRun = isDryRun
     self.replacesReadOnly = replacesReadOnly
-    if isTrial {
+    if isDryRun {
       (files, self.stagingFolder) = (try place.open().map { RootFolder($0) }, nil)
       return
     }
@@ -112,7 +112,7 @@ package struct OutputFolder: ~Copyable {
   /// Adds a file to those that ``commit()`` moves, unless its bytes are the same as before.
   ///
   /// - Parameter name: as for ``prepare(_:)``.
-  /// - Returns: whether the file will change, or would in a trial.
+  /// - Returns: whether the file will change, or would in a dry run.
   @discardableResult
   package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
@@ -125,7 +125,7 @@ package struct OutputFolder: ~Copyable {
       return false
     }
     if !replacesReadOnly { try place.refuseReadOnly() }
-    if isTrial { return true }
+    if isDryRun { return true }
     let file = try StagedFile(for: place, stagingFolder: stagingFolder)
     try file.write(bytes)
     staged.append(file)
@@ -150,10 +150,10 @@ package struct OutputFolder: ~Copyable {
     return output.found == now ? now : nil
   }
 
-  /// The file's place; `nil` in a trial if its folder does not exist.
+  /// The file's place; `nil` in a dry run if its folder does not exist.
   private mutating func place(of name: String) throws(FileError) -> FilePlace? {
-    guard let place = try files?.file(name, makesFolders: !isTrial).place else { return nil }
-    if !isTrial, stagingFolder == nil, cleaned.insert(place.folder).inserted {
+    guard let place = try files?.file(name, makesFolders: !isDryRun).place else { return nil }
+    if !isDryRun, stagingFolder == nil, cleaned.insert(place.folder).inserted {
       Staging.removeStale(in: place.folder)
     }
     let status = place.folder.status(of: place.name, followsLinks: true)

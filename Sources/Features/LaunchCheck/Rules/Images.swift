@@ -211,7 +211,7 @@ extension Rule {
   }
 
   /// An entry before `site` that has the same file, but is for the other orientation.
-  private static func sharing(_ site: EntrySite, _ app: BundleContents) -> EntrySite? {
+  private static func sharing(_ site: LocatedEntry, _ app: BundleContents) -> LocatedEntry? {
     // The rules portrait-entry and landscape-entry report entries that never match.
     guard let entry = site.entry, app.mayMatch(site) else { return nil }
     return app.sites.first { other in

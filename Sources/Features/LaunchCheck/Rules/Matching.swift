@@ -69,7 +69,7 @@ extension Rule {
   /// `first`, an earlier entry of the same size; for example 1792h@2x after 2688h@3x. If no files
   /// are known, this is assumed if the names differ and the scales of the screens differ.
   private static func hasScaleOfItsOwn(
-    _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
+    _ site: LocatedEntry, beside first: LocatedEntry, _ app: BundleContents
   ) -> Bool {
     guard let entry = site.entry, let other = first.entry, entry.name != other.name else {
       return false

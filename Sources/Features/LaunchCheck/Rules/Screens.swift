@@ -279,7 +279,7 @@ struct MissingScreens {
   }
 }
 
-extension EntrySite {
+extension LocatedEntry {
   fileprivate var sizeMeantByFaultyEntry: PointSize? {
     let read: PointSize? =
       switch written.size {

@@ -117,7 +117,7 @@ extension BundleContents {
   ///
   /// - Parameter unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's.
   func entryViolations(
-    at member: String?, unmatchedLevel: Level? = nil, _ violation: (EntrySite) -> Violation?
+    at member: String?, unmatchedLevel: Level? = nil, _ violation: (LocatedEntry) -> Violation?
   ) -> [Violation] {
     let isOneList = Set(sites.map(\.key)).count == 1
     return sites.compactMap { site in

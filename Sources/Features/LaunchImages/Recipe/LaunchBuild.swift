@@ -43,7 +43,7 @@ struct LaunchBuild {
   /// any work is done. That file replaces the original after the images are written, so that its
   /// entries never refer to missing images.
   func stagedInfoPlist() throws(LaunchImagesError) -> FileReplacement? {
-    guard let update = recipe.infoPlist, !target.destination.isTrial else { return nil }
+    guard let update = recipe.infoPlist, !target.destination.isDryRun else { return nil }
     return try mapError(try update.stage()) { LaunchImagesError.infoPlist(path: update.path, $0) }
   }
 

@@ -5,8 +5,8 @@ internal import Platform
 /// How apps use images: by path for files that iOS loads on a display; for other files, by the names
 /// that iOS tries for an entry.
 struct AppUses {
-  private var byPath: [String: [ImageUse]] = [:]
-  private var byName: [String: [ImageUse]] = [:]
+  private var byPath: [String: [ImagePurpose]] = [:]
+  private var byName: [String: [ImagePurpose]] = [:]
 
   init(_ app: AppFacts) {
     for contents in app.apps { add(contents) }
@@ -14,23 +14,25 @@ struct AppUses {
   }
 
   /// The uses of the image at a location; empty if no app uses it.
-  func uses(of location: ImageLocation) -> [ImageUse] {
+  func uses(of location: ImageLocation) -> [ImagePurpose] {
     byPath[Path.standardized(location.path)] ?? byName[location.name] ?? []
   }
 
   private mutating func add(_ app: BundleContents) {
     for site in app.sites {
       for use in app.uses(of: site) {
-        var found = ImageUse(use, .loadedEntry)
+        var found = ImagePurpose(use, .loadedEntry)
         // No launch loads the image for this entry.
         if !app.mayMatch(site) { (found.origin, found.points) = (.reference, nil) }
         add(found, use.file.path)
       }
     }
-    for use in app.namedUses.values.compactMap(\.first) { add(ImageUse(use, .name), use.file.path) }
+    for use in app.namedUses.values.compactMap(\.first) {
+      add(ImagePurpose(use, .name), use.file.path)
+    }
   }
 
-  private mutating func add(_ use: ImageUse, _ path: String) {
+  private mutating func add(_ use: ImagePurpose, _ path: String) {
     let path = Path.standardized(path)
     if byPath[path]?.contains(use) != true { byPath[path, default: []].append(use) }
   }
@@ -43,7 +45,7 @@ struct AppUses {
         else { continue }
         for name in entry.fileNames(scale: .three, idiom: idiom) {
           guard let parts = NameParts(name) else { continue }
-          let use = ImageUse(
+          let use = ImagePurpose(
             origin: .reference, idiom: parts.idiom ?? idiom, points: entry.size, scale: parts.scale,
             isLandscape: entry.orientation.isLandscape, system: .from(entry.minimumOS))
           byName[name, default: []].append(use)
@@ -53,7 +55,7 @@ struct AppUses {
   }
 }
 
-extension ImageUse {
+extension ImagePurpose {
   /// The use of a file on one display.
   fileprivate init(_ use: FileUse, _ origin: Origin) {
     self.init(

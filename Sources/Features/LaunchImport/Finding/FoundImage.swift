@@ -10,7 +10,7 @@ struct FoundImage: Equatable, Sendable {
   let location: ImageLocation
   /// The image's uses, in the order in which they were found; empty for a file that nothing refers
   /// to.
-  var uses: [ImageUse] = []
+  var uses: [ImagePurpose] = []
   /// The folder of its launch image set; `nil` for a loose file.
   var set: String?
   /// The locale of its slots; `nil` if they have none or differ, and for a loose file.

@@ -132,7 +132,7 @@ package struct Survey: Sendable {
     return files.compactMap { location in
       let uses = entries.uses(of: location)
       if !uses.isEmpty { return FoundImage(location: location, uses: uses) }
-      return ImageUse(name: location.name, prefixes: prefixes).map {
+      return ImagePurpose(name: location.name, prefixes: prefixes).map {
         FoundImage(location: location, uses: [$0])
       }
     }
@@ -162,7 +162,7 @@ enum CatalogSearch {
       guard let file = slot.filename, !file.isEmpty, !file.hasSlash, file != ".", file != ".."
       else { continue }
       let location = ImageLocation.file(path: Path.joined(set, file))
-      let use = ImageUse(slot)
+      let use = ImagePurpose(slot)
       if let index = images.firstIndex(where: { $0.location == location }) {
         images[index].uses.append(use)
         if images[index].locale != slot.locale { images[index].locale = nil }
@@ -179,7 +179,7 @@ enum CatalogSearch {
   }
 }
 
-extension ImageUse {
+extension ImagePurpose {
   init(_ slot: CatalogContents.Slot) {
     self.init(origin: .reference)
     guard let known = CatalogSlot(slot) else {

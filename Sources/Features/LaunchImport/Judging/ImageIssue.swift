@@ -134,7 +134,7 @@ struct StaleFinder {
     return issues.contains(nil) ? nil : issues.first ?? nil
   }
 
-  private func issue(_ use: ImageUse) -> ImageIssue? {
+  private func issue(_ use: ImagePurpose) -> ImageIssue? {
     switch use.system {
     case .other(let name): return .otherSystem(name)
     case .beforeEntries: return .beforeEntries
@@ -156,7 +156,7 @@ struct StaleFinder {
       ? nil : .stale("no device with iOS \(minimumOS) or later has its screen")
   }
 
-  private func isForPads(_ use: ImageUse) -> Bool {
+  private func isForPads(_ use: ImagePurpose) -> Bool {
     use.points.map { points in
       Display.all.contains { $0.idiom == .pad && $0.points == points }
     } ?? true

@@ -99,11 +99,11 @@ package struct AppSummary {
   /// Whether any app was built, or would be built if the run is a check.
   package var hasChanges: Bool { count(.built) > 0 }
 
-  package func text(isTrial: Bool) -> String {
+  package func text(isDryRun: Bool) -> String {
     Self.text(
       total,
       [
-        (count(.built), isTrial ? "would change" : "built"), (count(.upToDate), "up to date"),
+        (count(.built), isDryRun ? "would change" : "built"), (count(.upToDate), "up to date"),
         (count(.planned), "planned"), (failed, "failed"), (skipped, "not begun"),
       ])
   }

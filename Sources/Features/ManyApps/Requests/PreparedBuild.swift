@@ -45,7 +45,7 @@ struct PreparedBuild {
     destination.prunes = request.folder.prune
     destination.replaces = request.folder.replace
     destination.stagingFolder = run.stagingFolder
-    destination.isTrial = run.mode == .check
+    destination.isDryRun = run.mode == .check
     destination.gate = gate
     let isListed = run.listsInputs || run.depfile != nil
     inputs =

@@ -33,7 +33,7 @@ package struct WebRequest: Sendable {
     destination.prunes = folder.prune
     destination.replaces = folder.replace
     destination.stagingFolder = run.stagingFolder
-    destination.isTrial = run.mode == .check
+    destination.isDryRun = run.mode == .check
     destination.gate = gate
     return destination
   }

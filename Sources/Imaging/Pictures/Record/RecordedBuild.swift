@@ -119,7 +119,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   }
 
   private func write(_ record: BuildRecord) {
-    guard !target.destination.isTrial, let bytes = record.bytes else { return }
+    guard !target.destination.isDryRun, let bytes = record.bytes else { return }
     try? target.place.write(BuildRecord.fileName, bytes)
   }
 }

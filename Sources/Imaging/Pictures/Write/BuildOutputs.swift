@@ -7,7 +7,7 @@ final class BuildOutputs {
 
   private let place: OutputPlace
   private var folder: OutputFolder
-  private let isTrial: Bool
+  private let isDryRun: Bool
   private let wantsDigests: Bool
   /// The paths of the files that were written, or would be written in a trial. Unchanged files are
   /// not included.
@@ -25,7 +25,7 @@ final class BuildOutputs {
     var current = place.path
     do throws(FileError) {
       var folder = try OutputFolder(
-        place, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial,
+        place, stagingFolder: destination.stagingFolder, isDryRun: destination.isDryRun,
         replacesReadOnly: destination.replacesReadOnly)
       for file in plan.pictures.map(\.file) + plan.documents.map(\.path) {
         current = Path.joined(place.path, file)
@@ -37,7 +37,7 @@ final class BuildOutputs {
     }
     self.place = place
     self.wantsDigests = wantsDigests
-    isTrial = destination.isTrial
+    isDryRun = destination.isDryRun
   }
 
   /// Stages an image, in the folder where it belongs or in the staging folder.
@@ -56,7 +56,7 @@ final class BuildOutputs {
     } catch {
       throw .outputFailed(path: Path.joined(place.path, file), error)
     }
-    if wantsDigest && !(isTrial && written.contains(file)) {
+    if wantsDigest && !(isDryRun && written.contains(file)) {
       digests[file] = "\(SHA256Digest(of: bytes))"
     }
   }
@@ -65,7 +65,7 @@ final class BuildOutputs {
   func commit(_ documents: [Document]) throws(PictureError) {
     for document in documents { try stage(document.path, document.bytes, wantsDigest: true) }
     // As soon as the first file is moved, an older record would be wrong.
-    if !isTrial && !written.isEmpty { removeRecord() }
+    if !isDryRun && !written.isEmpty { removeRecord() }
     do throws(FileError) {
       try folder.commit()
     } catch {

@@ -127,7 +127,7 @@ package struct PictureTarget {
   /// - Returns: The removed files; in a trial, the files that would be removed.
   func prune(_ found: EarlierFiles) -> [String] {
     let files = removedFiles(of: found)
-    return destination.isTrial ? files : place.remove(files)
+    return destination.isDryRun ? files : place.remove(files)
   }
 
   /// The next record's entries for launchgen's own files that this build does not make.
@@ -149,10 +149,10 @@ public struct PictureDestination: Hashable, Sendable {
   /// Otherwise such a file is an error, and nothing is written.
   public var replaces = false
   /// Whether to write nothing, and only to find out what would change.
-  public var isTrial = false
+  public var isDryRun = false
   /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
   /// reports such a file like any other.
-  var refusesReadOnlyInTrial = false
+  var refusesReadOnlyInDryRun = false
   /// The check that keeps a run from overwriting its inputs or the same output twice.
   package var gate = OutputGate()
   /// The folder that must contain ``folder``, as an absolute path without links; `nil` if a user
@@ -161,7 +161,7 @@ public struct PictureDestination: Hashable, Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  var replacesReadOnly: Bool { replaces || isTrial && !refusesReadOnlyInTrial }
+  var replacesReadOnly: Bool { replaces || isDryRun && !refusesReadOnlyInDryRun }
 
   package func path(of file: String) -> String { Path.joined(folder, file) }
 }

@@ -3,7 +3,7 @@ internal import LaunchRules
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
-struct ImageUse: Equatable, Sendable {
+struct ImagePurpose: Equatable, Sendable {
   enum Origin: Sendable {
     /// A slot, or an entry of UILaunchImages.
     case reference
@@ -58,7 +58,7 @@ struct NameParts {
   }
 }
 
-extension ImageUse {
+extension ImagePurpose {
   /// The use of a launch image according to its file name alone, such as `Default-568h@2x.png` or
   /// `LaunchImage-800-Landscape-736h@3x.png`; `nil` if Apple, Xcode and game engines do not name
   /// launch images like this. UILaunchImageFile may add prefixes to the usual ones.

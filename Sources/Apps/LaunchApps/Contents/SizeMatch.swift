@@ -3,7 +3,7 @@ internal import Pictures
 package import Pixels
 
 /// How a launch image's size in pixels fits a screen for which iOS uses the image.
-package enum ImageFit: Equatable, Sendable {
+package enum SizeMatch: Equatable, Sendable {
   case exact
   /// The size of a landscape slot in Xcode's asset catalogs, which is not rotated.
   case catalogLandscape
@@ -21,7 +21,7 @@ package enum ImageFit: Equatable, Sendable {
 
 extension BundleContents {
   /// - Parameter uprightSets: the value of ``keysWithUprightSet``.
-  package func fit(_ use: FileUse, _ size: PixelSize, uprightSets: Set<String>) -> ImageFit {
+  package func fit(_ use: FileUse, _ size: PixelSize, uprightSets: Set<String>) -> SizeMatch {
     if use.fits(size) { return .exact }
     if use.endsAtStatusBar(size) { return .belowStatusBar }
     if use.lacksScale(size) { return .lacksScale }
@@ -45,7 +45,7 @@ extension BundleContents {
   /// and rotated images for the same screens in older versions.
   package var keysWithUprightSet: Set<String> {
     let landscape = sites.filter { $0.entry?.orientation.isLandscape == true }
-    func isUpright(_ site: EntrySite) -> Bool? {
+    func isUpright(_ site: LocatedEntry) -> Bool? {
       let uses = uses(of: site).filter { $0.display.idiom == .phone }
       let sizes = uses.compactMap { use in use.file.readable.map { use.isTransposed($0.size) } }
       return Set(sizes).count == 1 ? sizes.first : nil
