@@ -19,7 +19,7 @@ import Testing
     #expect(try folder.tree() == ["LaunchPreview.html", "art.png", "sheet.png"])
     let page = try folder.text("LaunchPreview.html")
     for file in BuiltFolder.images {
-      #expect(page.contains("<dd>\(file)</dd>") || page.contains("<li>\(file)</li>"))
+      #expect(page.contains(">\(file), ") || page.contains("<li>\(file)</li>"))
     }
     #expect(
       page.contains("launchgen preview art.png --launch-images --png sheet.png --compression fast"))
@@ -59,7 +59,7 @@ import Testing
     let run = try await preview(["LaunchImages"], in: built.folder)
     #expect(run.status == 0)
     let page = try built.folder.text("LaunchPreview.html")
-    #expect(page.contains("<dd>Default-iOS8-736h@3x.png</dd>"))
+    #expect(page.contains(">Default-iOS8-736h@3x.png, 1242x2208 pixels<"))
     #expect(page.contains("landscape right, home side on the right"))
     #expect(!page.contains("Blank screen:"))
     let other = try await preview(
@@ -80,8 +80,8 @@ import Testing
     let page = try folder.text("LaunchPreview.html")
     let reason = "iOS picks entry 4, and Default-iOS8-736h@3x.png is missing."
     #expect(page.contains("Blank screen: \(reason)"))
-    #expect(page.contains("1 launch image is shown, some screens stay blank; 1 thing to look at."))
-    #expect(page.contains("<dd>Default-iOS7@2x.png</dd>"))
+    #expect(page.contains(">1 launch image is shown, some screens stay blank.<"))
+    #expect(page.contains(">Default-iOS7@2x.png, 640x960 pixels<"))
   }
 
   @Test func unknownImages() async throws {
@@ -101,7 +101,7 @@ import Testing
     #expect(page.contains("<li>Default-iOS7@2x.png: It cannot be shown here: the file "))
     #expect(page.contains(">not shown</text>"))
     #expect(
-      page.contains(">0 launch images are shown, some screens stay blank; "))
+      page.contains(">0 launch images are shown, some screens stay blank.<"))
   }
 
   /// What is given is never replaced, whatever its name.

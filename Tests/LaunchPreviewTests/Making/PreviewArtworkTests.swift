@@ -21,10 +21,9 @@ import Testing
 
   private static let title = UnitRect(x: 0.875, y: 0.75, width: 0.125, height: 0.25)
 
-  @Test func detailIsTheTitleOfThePlan() {
-    #expect(artwork().detail == Self.title)
-    // Somebody has chosen what to keep.
-    #expect(artwork { $0.focus = .point(.center) }.detail == nil)
+  @Test func focusIsKept() {
+    #expect(artwork().kept == nil)
+    #expect(artwork { $0.focus = .point(.center) }.kept == .center)
   }
 
   @Test func losses() throws {

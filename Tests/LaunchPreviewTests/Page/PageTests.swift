@@ -91,12 +91,13 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "All is well: a launch storyboard."),
-      (["x"], "A launch storyboard; 1 thing to look at."),
-      (["x", "y"], "A launch storyboard; 2 things to look at."),
+      ([], "No screen stays blank. Look for cut-off text."),
+      (["x"], "1 thing to look at"),
+      (["x", "y"], "2 things to look at"),
     ] as [([String], String)])
-  func verdictIsASentence(_ findings: [String], _ text: String) {
-    #expect(PreviewContent.Verdict(findings: findings, made: "a launch storyboard").text == text)
+  func verdictIsALine(_ findings: [String], _ text: String) {
+    let verdict = PreviewContent.Verdict(findings: findings, made: "a launch storyboard")
+    #expect(verdict.text == text && verdict.summary == "A launch storyboard.")
   }
 
   /// Titles that fit into a line, without words in front of the device's name.
@@ -116,14 +117,35 @@ import Testing
       PreviewArtwork.Outline(name: "screen \($0)", part: .whole, enlargement: 1)
     }
     preview.artwork = PreviewArtwork(
-      picture: picture, outlines: outlines, safe: .whole, detail: .whole)
+      picture: picture, outlines: outlines, safe: .whole)
     let page = html(preview)
-    let drawn = page.matches(of: /<rect class="(?:outline [^"]*|safe|detail)" x="([^"]*)"/)
-    #expect(drawn.count == 5 && Set(drawn.map(\.output.1)).count == 5)
-    for number in 1...5 {
-      #expect(page.split(separator: ">\(number)</text>").count == 2)
-      #expect(page.contains("\">\(number)</span>"))
-    }
+    let drawn = page.matches(of: /<rect class="(?:outline [^"]*|safe)" x="([^"]*)"/)
+    #expect(drawn.count == 4 && Set(drawn.map(\.output.1)).count == 4)
+    for number in 1...3 { #expect(page.split(separator: "\">\(number)</span>").count == 3) }
+    // Beside each other above the picture.
+    let places = page.matches(of: /style="left:([\d.]+)%"/).compactMap { Double($0.output.1) }
+    #expect(places == [0, 9, 18])
+  }
+
+  /// All devices of a kind are not listed by name.
+  @Test(
+    arguments: [
+      (["iPhone 4", "iPhone 5", "iPad 2"], "Every iPhone and iPad"),
+      (["iPhone 5", "iPhone 4"], "Every iPhone"), (["iPad 2"], "Every iPad"),
+      (["iPhone 4"], "iPhone 4"), (["iPhone 4", "iPad 2"], "iPhone 4 and 1 more"),
+    ])
+  func groupsOfDevices(_ devices: [String], _ name: String) {
+    var preview = Samples.preview([])
+    let titles = ["Devices", "iOS", "Orientation", "Shows"]
+    preview.launches = [
+      titles, [devices.joined(separator: "; "), "8 and later", "any", "a storyboard"],
+      ["iPhone 4; iPhone 5; iPad 2", "7", "any", "Default.png"],
+      ["iPads, in windows", "9", "-", "the same"],
+    ]
+    let page = html(preview)
+    #expect(page.contains("<strong>\(name)</strong>, iOS 8 and later: a storyboard</summary>"))
+    #expect(page.contains("<dt>Orientation</dt><dd>any</dd>") && !page.contains("<dt>iOS</dt>"))
+    #expect(page.contains("<strong>iPads, in windows</strong>"))
   }
 
   /// Whatever the texts are, the page has the same elements.
@@ -158,13 +180,12 @@ import Testing
     preview.screens = [screen]
     preview.launches = [[text, text], [text, text]]
     preview.notes = [text]
-    preview.next = [PreviewContent.Step(text, text)]
+    preview.next = [PreviewContent.Step(text, text, choices: [PreviewContent.Step(text)])]
     preview.unused = (files: [text], reason: text)
     let picture = try #require(screen.content.picture)
     preview.artwork = PreviewArtwork(
       picture: picture,
-      outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
-      detail: .whole)
+      outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole)
     preview.launchScreen = PreviewLaunchScreen(
       text: text, pictures: [nil: picture], fit: .fitted(.cover), background: .black, isKnown: true,
       displays: Display.today, held: .landscapeLeft)

@@ -35,9 +35,7 @@ enum Samples {
     var screen = PreviewScreen(
       name: "iPhone 6", display: .phone667, content: .picture(picture), held: [held])
     screen.file = "Default-iOS8-667h@2x.png"
-    screen.facts = [
-      ("File", "Default"), ("Pixels", "750x1334"),
-    ]
+    screen.facts = [("Size", "9 KB")]
     return screen
   }
 

@@ -20,24 +20,25 @@ package struct PreviewContent: Sendable {
     package var text: String
     /// A command with the user's own paths; `nil` if the step is not a command.
     package var command: String?
+    package var choices: [Step] = []
 
-    package init(_ text: String, _ command: String? = nil) {
-      self.text = text
-      self.command = command
+    package init(_ text: String, _ command: String? = nil, choices: [Step] = []) {
+      (self.text, self.command, self.choices) = (text, command, choices)
     }
   }
 
   package struct Verdict: Sendable {
     var findings: [String]
-    /// The outputs of a build, or what an app shows, in words that follow "All is well:".
+    /// The outputs of a build, or what an app shows.
     var made: String
 
     package var isWell: Bool { findings.isEmpty }
 
+    var summary: String { "\(made.prefix(1).uppercased())\(made.dropFirst())." }
+
     var text: String {
-      if isWell { return "All is well: \(made)." }
-      let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"
-      return "\(made.prefix(1).uppercased())\(made.dropFirst()); \(count) to look at."
+      if isWell { return "No screen stays blank. Look for cut-off text." }
+      return "\(findings.count) thing\(findings.count == 1 ? "" : "s") to look at"
     }
   }
 
@@ -73,8 +74,6 @@ struct PreviewArtwork: Sendable {
   var outlines: [Outline]
   /// The part of the artwork that is inside the safe area of every screen; `nil` if there is none.
   var safe: UnitRect?
-  /// The largest title or, without a title, the subject; `nil` if neither was found.
-  var detail: UnitRect?
   /// The point of the artwork that every crop keeps; `nil` without a focus.
   var kept: Position?
 }
@@ -94,12 +93,7 @@ extension PreviewArtwork {
       let part = screen.placement.part(of: screen.frame, in: area, artwork: plan.artwork)
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
-    if case .focus(let point) = plan.anchor {
-      kept = point
-    } else {
-      // With a focus, the user has specified what matters.
-      detail = plan.findings.titles.first ?? plan.findings.subject
-    }
+    if case .focus(let point) = plan.anchor { kept = point }
   }
 
   /// Merges outlines that look the same: they differ by less than 1/200 of the artwork's sides.

@@ -24,12 +24,18 @@ struct PreviewScreen: Sendable {
   var turn: Rotation?
   /// The name of the launch image's file; `nil` without a launch image.
   var file: String?
-  /// Facts about the image as names and values, such as its size in pixels.
+  /// Further facts about the image as names and values, such as its size in bytes.
   var facts: [(name: String, value: String)] = []
   /// The devices and versions of iOS whose launch looks like this, one text for each line.
   var launches: [String] = []
   /// A remark about the screen, such as why it is blank; `nil` for none.
   var note: String?
+
+  /// The file and its pixels; `nil` without a file.
+  var caption: String? {
+    guard case .picture(let picture) = content else { return file }
+    return file.map { "\($0), \(picture.size) pixels" }
+  }
 
   /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
   /// device. iPads always do. iPhones do so only with landscape files: a Plus with the file of an
@@ -62,7 +68,7 @@ extension PreviewScreen {
   }
 
   /// The devices and their versions of iOS. Consecutive rows for the same devices share a line if
-  /// their versions follow each other. If there are more than six lines, five and a count remain.
+  /// their versions follow each other.
   private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {
@@ -73,21 +79,19 @@ extension PreviewScreen {
         lines.append((devices, row.systems))
       }
     }
-    let texts = lines.map { "\($0.devices): iOS \($0.systems)" }
-    return texts.count > 6 ? texts.prefix(5) + ["and \(texts.count - 5) more, below"] : texts
+    return lines.map { "\($0.devices): iOS \($0.systems)" }
   }
 
   /// Sets the file, facts about it, and remarks about how iOS draws it. `size` is the screen's.
   mutating func setFile(_ name: String, for size: String, from system: OSVersion) {
     file = name
     firstSystem = system
-    facts = [("File", name), ("Screen", size)]
+    facts = [("Screen", size)]
     var notes: [String] = []
     if isLetterboxed {
       notes.append("Shown in the frame of an older iPhone, with black bars or scaled up.")
     }
     if case .picture(let picture) = content {
-      facts.append(("Pixels", "\(picture.size)"))
       facts.append(("Size", "\(ByteCount(bytes: picture.byteCount))"))
       if held.count > 1, !isDrawnUpright(picture.size) {
         notes.append(

@@ -109,7 +109,7 @@ struct AssumedLaunches {
     let orientations = listed.contains(usual) ? listed : [usual]
     info.supportedOrientations.any = orientations.map(\.rawValue)
     let makesImages = !plan.images.isEmpty
-    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone]
+    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone, .pad]
     info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
     info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
     info.imageFiles = Set(plan.images.map(\.file))
@@ -128,6 +128,7 @@ struct AssumedLaunches {
   /// A table of what each device shows, in the columns of `explain`; the first row has the titles.
   var table: [[String]] {
     let lines = ExplainLine.lines(rows, isWhole: true) { row in
+      if case .launchScreen(let key) = row.launch.outcome { return "the \(key.words)" }
       let reason = row.launch.outcome.reason(on: row.devices[0], key: InfoPlistKey.launchImages)
       return (file(row).map { "\($0): " } ?? "") + reason
     }

@@ -12,55 +12,61 @@ extension Page {
 
   private func figure(_ artwork: PreviewArtwork, _ pictures: inout PictureList) -> Node {
     let size = artwork.picture.size
-    let count = artwork.outlines.count
-    let outlines = artwork.outlines.enumerated().map { index, outline in
-      rectangle("outline line-\(index % 6)", outline.part, size, number: index + 1, of: count + 2)
+    let outlines = artwork.outlines.enumerated().flatMap { index, outline in
+      frames("outline line-\(index % 6)", outline.part, size, inset: Double(index) + 0.5)
     }
-    let safe = artwork.safe.map { rectangle("safe", $0, size, number: count + 1, of: count + 2) }
-    let detail = artwork.detail.map {
-      rectangle("detail", $0, size, number: count + 2, of: count + 2)
+    let safe = artwork.safe.map {
+      frames("safe", $0, size, inset: Double(artwork.outlines.count) + 0.5)
     }
     let kept = artwork.kept.map { kept in
       let (x, y) = (kept.x * Double(size.width), kept.y * Double(size.height))
       return Node.tag(
         "circle", ["class": "kept"], at: ["cx": x, "cy": y, "r": Double(size.height) / 40])
     }
-    let all = outlines + [safe, detail].compactMap(\.self)
     let names = artwork.outlines.map(\.name).joined(separator: "; ")
     return .tag(
-      "figure",
+      "figure", ["class": "numbered"],
       .tag(
         "svg",
         [
           "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
           "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
-        ],
-        // The numbers come last, so that no outline hides a number.
-        pictures.node(artwork.picture), .all(all.flatMap(\.frames)), kept,
-        .all(all.map(\.number))))
+        ], pictures.node(artwork.picture), .all(outlines), safe.map { .all($0) }, kept),
+      .all(numbers(artwork)))
   }
 
-  /// An outline with its number at the upper edge. Each outline is drawn a little inside the
-  /// previous one, so that equal outlines do not hide each other, and over a dark line, which is
-  /// visible on white.
-  private func rectangle(
-    _ name: String, _ part: UnitRect, _ size: PixelSize, number: Int, of count: Int
-  ) -> (frames: [Node], number: Node) {
+  /// Each outline is drawn a little inside the previous one, so that equal outlines do not hide
+  /// each other, and over a dark line, which is visible on white.
+  private func frames(
+    _ name: String, _ part: UnitRect, _ size: PixelSize, inset: Double
+  ) -> [Node] {
     let unit = Double(max(size.width, size.height)) / 200
-    let inset = (Double(number) - 0.5) * unit * 0.8
+    let inset = inset * unit * 0.8
     let frame = ViewFrame(
       x: part.x * Double(size.width) + inset, y: part.y * Double(size.height) + inset,
       width: max(part.width * Double(size.width) - 2 * inset, unit),
       height: max(part.height * Double(size.height) - 2 * inset, unit))
-    let x = frame.x + frame.width * Double(number) / Double(count + 1)
-    let y = frame.y + 3.5 * unit
-    return (
-      ["casing", name].map { .tag("rect", ["class": $0], in: frame) },
-      .tag(
-        "g", ["class": "number"],
-        .tag("circle", ["class": name], at: ["cx": x, "cy": y, "r": 2.6 * unit]),
-        .tag("text", at: ["x": x, "y": y, "font-size": 3.6 * unit], "\(number)"))
-    )
+    return ["casing", name].map { .tag("rect", ["class": $0], in: frame) }
+  }
+
+  /// The outlines' numbers, outside the picture: above an outline that reaches the upper edge, or
+  /// else to the left, at its first corner or beside the number that is there already.
+  private func numbers(_ artwork: PreviewArtwork) -> [Node] {
+    let places = artwork.outlines.enumerated().map { index, outline in
+      let isAbove = outline.part.y < 0.01
+      return (index, isAbove, isAbove ? outline.part.x : outline.part.y)
+    }
+    var next = [true: 0.0, false: 0.0]
+    return places.sorted { $0.2 < $1.2 }.map { index, isAbove, corner in
+      let place = max(corner, next[isAbove] ?? 0)
+      next[isAbove] = place + (isAbove ? 0.09 : 0.15)
+      return .tag(
+        "span",
+        [
+          "class": "number line-\(index % 6)", "aria-hidden": "true",
+          "style": "\(isAbove ? "left" : "top"):\(Decimal.text(place * 100))%",
+        ], "\(index + 1)")
+    }
   }
 
   private func legend(_ artwork: PreviewArtwork) -> Node {
@@ -70,24 +76,21 @@ extension Page {
       let enlarged =
         outline.enlargement > 1
         ? ", enlarged \(Decimal.text((outline.enlargement * 100).rounded(.up) / 100)) times" : ""
-      return item("line-\(index % 6)", outline.name, loss + enlarged, number: index + 1)
+      return item("number line-\(index % 6)", outline.name, loss + enlarged, "\(index + 1)")
     }
-    let count = artwork.outlines.count
     let safe = artwork.safe.map { _ in
-      item("safe", "On every screen", "away from cameras and home indicators", number: count + 1)
-    }
-    let detail = artwork.detail.map { _ in
-      item("detail", "Most detail", "probably what people look at", number: count + 2)
+      item("swatch", "On every screen", "away from cameras and home indicators")
     }
     let kept = artwork.kept.map { _ in
-      item("kept", "Focus", "kept by every launch image, near its center")
+      item("swatch kept", "Focus", "kept by every launch image, near its center")
     }
-    return .tag("ul", ["class": "legend"], .all(rows), safe, detail, kept)
+    return .tag("ul", ["class": "legend"], .all(rows), safe, kept)
   }
 
-  private func item(_ name: String, _ title: String, _ text: String, number: Int? = nil) -> Node {
+  private func item(_ name: String, _ title: String, _ text: String, _ number: String = "") -> Node
+  {
     .tag(
-      "li", .tag("span", ["class": "swatch \(name)"], number.map { "\($0)" } ?? ""),
+      "li", .tag("span", ["class": name], number),
       .tag("span", .tag("strong", title), .text(" "), .tag("span", text)))
   }
 }

@@ -6,25 +6,18 @@ extension Page {
   func screens(_ pictures: inout PictureList) -> Node? {
     if preview.screens.isEmpty && preview.unused == nil { return nil }
     let cards = preview.screens.indices.map { card($0, &pictures) }
-    let hasBoth = Set(preview.screens.map(\.display.idiom)).count > 1
-    let zoomed = preview.screens.contains(where: \.display.isZoomed)
-    let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], .all(cards))
+    let many = preview.screens.count > 8 ? " many" : ""
+    let grid = Node.tag("div", ["class": "screens\(many)"], .all(cards))
     let section = section(
       "screens", "Screens",
-      lead: "Each device as it is held at launch, at the same scale"
-        + (hasBoth ? ", iPads smaller" : "")
-        + ". A launch image is drawn as iOS draws it: as the file is, into the upright screen; "
-        + "then the device is turned."
-        + (zoomed
-          ? " Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one." : ""),
+      lead: "Each device as it is held at launch, at the same scale, but iPads smaller. A launch "
+        + "image is drawn as iOS draws it: as the file is, into the upright screen; then the device "
+        + "is turned. Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one.",
       cards.isEmpty ? nil : grid, unused)
     if preview.launchScreen == nil { return section }
     // Current versions of iOS show the launch screen, so the launch images are collapsed.
     return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
   }
-
-  /// Whether the page has so many screens that it needs small cards.
-  private var isLong: Bool { preview.screens.count > 8 }
 
   private var unused: Node? {
     guard let unused = preview.unused else { return nil }
@@ -49,9 +42,12 @@ extension Page {
       .tag("h3", ["id": name], screen.name),
       .tag(
         "div", ["class": "words"],
-        .tag("div", ["class": "stage"], .all(stage)), facts(screen.facts),
+        .tag("div", ["class": "stage"], .all(stage)),
+        screen.caption.map { .tag("p", ["class": "caption"], $0) },
         screen.note.map { .tag("p", ["class": "note"], $0) },
-        list(screen.launches, "launches")))
+        .tag(
+          "details", .tag("summary", "Which devices"), facts(screen.facts),
+          list(screen.launches, "launches"))))
   }
 
   private func phone(
@@ -94,7 +90,6 @@ extension Page {
     }
     return .tag(
       "figure", ["class": "file"],
-      screen.turn.flatMap(arrow),
       .tag(
         "svg",
         [
@@ -104,20 +99,7 @@ extension Page {
       .tag("figcaption", turned.map { "the file, \($0)" } ?? "the file as it is"))
   }
 
-  /// An arrow in the direction in which the artwork was rotated; `nil` without a direction.
-  private func arrow(_ rotation: Rotation) -> Node? {
-    guard rotation.swapsAxes else { return nil }
-    return .tag(
-      "svg", ["class": "turn", "viewBox": "0 0 24 24", "aria-hidden": "true"],
-      .tag(
-        "path",
-        [
-          "d": "M4 14a8 8 0 0 1 14.5-4.6M19 4v6h-6",
-          "transform": rotation == .clockwise ? "rotate(0)" : "translate(24 0) scale(-1 1)",
-        ]))
-  }
-
-  private func facts(_ facts: [(name: String, value: String)]) -> Node? {
+  func facts(_ facts: [(name: String, value: String)]) -> Node? {
     if facts.isEmpty { return nil }
     let nodes = facts.map { Node.tag("div", .tag("dt", $0.name), .tag("dd", $0.value)) }
     return .tag("dl", ["class": "facts"], .all(nodes))
@@ -125,44 +107,60 @@ extension Page {
 
   func launchScreen(_ pictures: inout PictureList) -> Node? {
     guard let launchScreen = preview.launchScreen else { return nil }
-    // iPhones and iPads get separate rows, because iPads are much taller.
-    let rows = launchScreen.rows.flatMap { row in
-      [DeviceIdiom.phone, .pad].map { idiom in
-        row.displays.filter { $0.idiom == idiom }.map { (row, Phone(row, on: $0), $0) }
+    var number = 0
+    let rows = launchScreen.rows.flatMap { shown in
+      shown.pageRows.filter { !$0.isEmpty }.map { displays in
+        Node.tag(
+          "div", ["class": shown.held.isLandscape ? "devices wide" : "devices"],
+          .all(
+            displays.map { display in
+              number += 1
+              return device(shown, display, "launch-\(number)", &pictures)
+            }))
       }
     }
-    let phones = rows.joined().map { $0.1 }
-    let longest = phones.map { max($0.millimeters.width, $0.millimeters.height) }.max() ?? 1
-    let widest = rows.map { $0.reduce(0) { $0 + $1.1.millimeters.width } }.max() ?? 1
-    // The longest device is 26 rem wide if there are iPads, or else 24 rem.
-    let scale = (longest > 200 ? 26 : 24) / longest
-    var number = 0
-    let nodes = rows.filter { !$0.isEmpty }.map { row in
-      Node.tag(
-        "div", ["class": "devices"],
-        .all(
-          row.map { launchScreen, phone, display in
-            number += 1
-            let width = phone.millimeters.width
-            return .tag(
-              "figure", ["style": "width:\(Self.width(width * scale, share: width / widest))"],
-              phone.node(
-                "launch-\(number)",
-                label: "\(display.devices), showing the launch screen\(launchScreen.mode), "
-                  + launchScreen.held.optionName, width: "100%", &pictures),
-              .tag("figcaption", display.heading + launchScreen.mode))
-          }))
-    }
-    return section("launch-screen", "Launch screen", lead: launchScreen.text, .all(nodes))
+    return section("launch-screen", "Launch screen", lead: launchScreen.text, .all(rows))
   }
 
-  /// The CSS width of a device in a row: `rem` in a narrow window. In a wide window, the widest row
-  /// is as wide as the page, but a device is at most 1.6 times `rem` wide.
-  ///
-  /// - Parameter share: the device's share of all widths in the widest row, from 0 to 1.
-  private static func width(_ rem: Double, share: Double) -> String {
-    // The style sheet has gaps of 2 % between the devices.
-    "clamp(\(Decimal.text(rem))rem,\(Decimal.text(share * 94))%,\(Decimal.text(rem * 1.6))rem)"
+  /// A device in a row, in which the widths are such that the phones are equally high.
+  private func device(
+    _ launchScreen: PreviewLaunchScreen, _ display: Display, _ identifier: String,
+    _ pictures: inout PictureList
+  ) -> Node {
+    let phone = Phone(launchScreen, on: display)
+    let ratio = phone.size.width / phone.size.height
+    let height = launchScreen.height(of: display)
+    return .tag(
+      "figure",
+      [
+        "class": display.idiom == .pad ? "pad" : "hand",
+        "style": "flex-grow:\(Decimal.text(ratio * height));"
+          + "max-width:\(Decimal.text(ratio * height))rem",
+      ],
+      phone.node(
+        identifier,
+        label: "\(display.devices), showing the launch screen\(launchScreen.mode), "
+          + launchScreen.held.optionName, width: "100%", &pictures),
+      .tag("figcaption", display.heading + launchScreen.mode))
+  }
+}
+
+extension PreviewLaunchScreen {
+  /// Devices held upright are one row. Held sideways, phones without a home button are large, in a
+  /// row of their own.
+  fileprivate var pageRows: [[Display]] {
+    if !held.isLandscape { return [displays] }
+    return [true, false].map { isLarge in displays.filter { self.isLarge($0) == isLarge } }
+  }
+
+  private func isLarge(_ display: Display) -> Bool {
+    display.idiom == .phone && PhoneGeometry(display).hasHomeIndicator
+  }
+
+  /// The most height of a device on a page, in rem.
+  fileprivate func height(of display: Display) -> Double {
+    if held.isLandscape { return isLarge(display) ? 24 : 13 }
+    return display.idiom == .pad ? 24 : 30
   }
 }
 

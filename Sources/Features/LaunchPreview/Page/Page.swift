@@ -34,13 +34,17 @@ package struct Page {
   private var content: Node {
     var pictures = PictureList()
     // Each section adds its pictures.
-    let sections = [launchScreen(&pictures), artwork(&pictures), screens(&pictures), launches]
+    let sections = [
+      launchScreen(&pictures), artwork(&pictures), screens(&pictures), next, launches,
+    ]
     return .tag(
       "body",
       .tag("a", ["class": "skip", "href": "#content"], "Skip to the content"),
       pictures.symbols, header,
       .tag("main", ["id": "content"], .all(sections)),
-      .tag("footer", "Made by \(preview.origin.generator). Nothing here was tried on a device."))
+      .tag(
+        "footer", .text("This page was made by "), .tag("code", preview.origin.command),
+        .text(" (\(preview.origin.generator)). Nothing here was tried on a device.")))
   }
 
   private var header: Node {
@@ -48,15 +52,11 @@ package struct Page {
     return .tag(
       "header",
       .tag("p", ["class": "eyebrow"], "Launch preview"),
-      .tag("h1", preview.title),
+      .tag("h1", preview.title), .tag("p", ["class": "made"], verdict.summary),
       .tag(
         "p", ["class": verdict.isWell ? "verdict well" : "verdict"],
         verdictIcon, .tag("span", verdict.text)),
-      list(verdict.findings, "findings"),
-      next,
-      .tag(
-        "p", ["class": "command"],
-        .text("This page was made by "), .tag("code", preview.origin.command)))
+      list(verdict.findings, "findings"))
   }
 
   private var verdictIcon: Node {
@@ -68,31 +68,50 @@ package struct Page {
 
   private var next: Node? {
     if preview.next.isEmpty { return nil }
-    let steps = preview.next.map { step in
-      Node.tag("li", .text(step.text), step.command.map { .tag("code", $0) })
-    }
-    return .tag("div", ["class": "next"], .tag("h2", "Next"), .tag("ol", .all(steps)))
+    return .tag(
+      "section", ["class": "next", "aria-labelledby": "next"], .tag("h2", ["id": "next"], "Next"),
+      .tag("ol", .all(preview.next.map(Self.step))))
   }
 
-  /// The section with the table of launches; `nil` if the table has no rows below the header. On
-  /// narrow pages, each cell becomes a line that begins with its column's name.
+  private static func step(_ step: PreviewContent.Step) -> Node {
+    .tag(
+      "li", .text(step.text), step.command.map { .tag("code", $0) },
+      step.choices.isEmpty ? nil : .tag("ul", .all(step.choices.map(Self.step))))
+  }
+
+  /// A line for each group of devices that show the same; its other facts are folded.
   private var launches: Node? {
-    guard let header = preview.launches.first, preview.launches.count > 1 else { return nil }
-    let titles = header.map { Node.tag("th", ["role": "columnheader", "scope": "col"], $0) }
-    let rows = preview.launches.dropFirst().map { cells in
-      let cells = zip(cells, header).map { cell, name in
-        Node.tag("td", ["role": "cell", "data-name": name], cell)
-      }
-      return Node.tag("tr", ["role": "row"], .all(cells))
+    guard let titles = preview.launches.first, preview.launches.count > 1 else { return nil }
+    let rows = preview.launches.dropFirst()
+    // Windows, which are rows of their own, have no orientation.
+    let all = Set(rows.filter { !$0.contains("-") }.flatMap(Self.devices))
+    let groups = rows.map { cells in
+      let name = Self.name(Self.devices(cells), of: all)
+      let others = zip(titles, cells).filter { $0.0 != titles[1] }.dropLast()
+      return Node.tag(
+        "details",
+        .tag("summary", .tag("strong", name), .text(", iOS \(cells[1]): \(cells.last ?? "")")),
+        facts(others.map { ($0.0, $0.1) }))
     }
-    let table = Node.tag(
-      "table", ["role": "table"],
-      .tag("thead", ["role": "rowgroup"], .tag("tr", ["role": "row"], .all(titles))),
-      .tag("tbody", ["role": "rowgroup"], .all(rows)))
     return section(
       "launches", "What each device shows",
-      lead: "Every device and version of iOS that the app runs on.", table,
+      lead: "Every device and version of iOS that the app runs on.", .all(groups),
       list(preview.notes, "notes"))
+  }
+
+  private static func devices(_ cells: [String]) -> [String] {
+    cells[0].split(separator: "; ").map(String.init)
+  }
+
+  /// The devices in a few words; `all` are those that the app runs on.
+  private static func name(_ devices: [String], of all: Set<String>) -> String {
+    let pads = all.filter { $0.contains("iPad") }
+    let names = [("iPhone", all.subtracting(pads)), ("iPad", pads)]
+      .filter { !$0.1.isEmpty && $0.1.isSubset(of: devices) }
+    if !names.isEmpty && names.reduce(0, { $0 + $1.1.count }) == devices.count {
+      return "Every " + names.map(\.0).joined(separator: " and ")
+    }
+    return (devices.first ?? "") + (devices.count > 1 ? " and \(devices.count - 1) more" : "")
   }
 
   func list(_ items: [String], _ name: String) -> Node? {

@@ -11,24 +11,22 @@ struct ContactSheet {
   private static let margin = 48
   private static let gap = 56
   private static let narrowest = 700
-  /// The usual ratio of width to height, with which a page shows a sheet without scrolling.
-  private static let proportions = 1.4
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
+  /// The color of headings, which are heavier.
   static let black = RGBColor(red: 29, green: 29, blue: 31)
   static let gray = RGBColor(red: 95, green: 95, blue: 101)
 
   init(_ preview: PreviewContent) {
-    let cells =
-      (preview.launchScreen?.rows ?? []).flatMap { row in
-        row.displays.map { SheetCell(row, on: $0) }
-      } + preview.screens.map { SheetCell($0) }
-    rows = Self.rows(cells)
+    // Each mode of the launch screen is a row, which ends with the iPads.
+    rows =
+      (preview.launchScreen?.rows ?? []).map { row in row.displays.map { SheetCell(row, on: $0) } }
+      + Self.rows(preview.screens.map { SheetCell($0) })
     width = max(rows.map(Self.width).max() ?? 0, Self.narrowest)
     let line = Double(width)
     head =
       Canvas.lines(of: preview.title, width: line / 2.2, limit: 1).map { ($0, 2.2, Self.black) }
-      + Canvas.lines(of: preview.verdict.text, width: line / 1.4, limit: 3)
-      .map { ($0, 1.4, Self.gray) }
+      + [preview.verdict.summary, preview.verdict.text]
+      .flatMap { Canvas.lines(of: $0, width: line / 1.4, limit: 3) }.map { ($0, 1.4, Self.gray) }
   }
 
   /// The sheet as a PNG file. The same preview always results in the same bytes.
@@ -77,24 +75,11 @@ struct ContactSheet {
     (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
   }
 
-  /// The cells in rows of equal length, with the least empty space and a usual aspect ratio.
+  /// The cells in rows of at most five, whose lengths differ by at most one.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
-    let choices = cells.indices.map { last in
-      stride(from: 0, to: cells.count, by: last + 1).map { start in
-        Array(cells[start..<min(start + last + 1, cells.count)])
-      }
+    let count = (cells.count + 4) / 5
+    return (0..<count).map {
+      Array(cells[$0 * cells.count / count..<($0 + 1) * cells.count / count])
     }
-    return choices.min { waste($0) < waste($1) } ?? []
-  }
-
-  /// The empty share of a sheet, from 0 to 1, plus a penalty for an unusual aspect ratio and for a
-  /// last row that is mostly empty.
-  private static func waste(_ rows: [[SheetCell]]) -> Double {
-    let width = Double(rows.map(Self.width).max() ?? 1)
-    let height = Double(rows.map(Self.height).reduce(1, +))
-    let used = rows.joined().reduce(0) { $0 + Double(($1.width + gap) * ($1.stage + $1.caption)) }
-    let ratio = width / height / proportions
-    let last = Double(rows.last.map(Self.width) ?? 0) / width
-    return 1 - used / (width * height) + 0.5 * (max(ratio, 1 / ratio) - 1) + (last < 0.45 ? 1 : 0)
   }
 }

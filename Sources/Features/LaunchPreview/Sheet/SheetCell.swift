@@ -27,19 +27,15 @@ struct SheetCell {
   init(_ screen: PreviewScreen) {
     var file: Raster?
     if case .picture(let picture) = screen.content { file = picture.raster }
-    let facts = screen.facts.filter { ["Pixels", "Size"].contains($0.name) }.map(\.value)
-    let words = [screen.file].compactMap(\.self) + facts
     self.init(
       Phone(screen, held: screen.held.first ?? .portrait), screen.display.idiom, file: file,
-      title: screen.name,
-      text: words.isEmpty ? screen.note ?? "" : words.joined(separator: ", "))
+      title: screen.name, text: screen.caption ?? screen.note ?? "")
   }
 
   init(_ launchScreen: PreviewLaunchScreen, on display: Display) {
-    let scale = display.idiom == .pad ? ", drawn at half the scale" : ""
     self.init(
       Phone(launchScreen, on: display), display.idiom, file: nil, title: display.heading,
-      text: "launch screen" + launchScreen.mode + scale)
+      text: "launch screen" + launchScreen.mode)
   }
 
   private init(_ phone: Phone, _ idiom: DeviceIdiom, file: Raster?, title: String, text: String) {

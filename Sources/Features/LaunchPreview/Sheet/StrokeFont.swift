@@ -9,7 +9,8 @@ package enum StrokeFont {
   static let line = 26.0
   static let capital = 14.0
   static let depth = 18.0
-  static let thickness = 2.6
+  static let thickness = 2.5
+  static let heavyThickness = 3.0
   /// The distance between the centers of the nearest strokes of two neighboring characters.
   private static let spacing = 4.6
   private static let space = 5.0
@@ -80,12 +81,16 @@ extension StrokeFont.Glyph {
   private mutating func curve(from start: Point, by control: Point?, to end: Point) {
     guard let control else { return lines.append((start, end)) }
     var last = start
-    for step in 1...6 {
-      let part = Double(step) / 6
-      let (first, second, third) = ((1 - part) * (1 - part), 2 * part * (1 - part), part * part)
+    for step in 1...12 {
+      let part = Double(step) / 12
+      // With the square root of 2, a curve at a right angle is a quarter of an ellipse.
+      let (first, second, third) = (
+        (1 - part) * (1 - part), 2.0.squareRoot() * part * (1 - part), part * part
+      )
+      let whole = first + second + third
       let next = (
-        x: first * start.x + second * control.x + third * end.x,
-        y: first * start.y + second * control.y + third * end.y
+        x: start.x + ((control.x - start.x) * second + (end.x - start.x) * third) / whole,
+        y: start.y + ((control.y - start.y) * second + (end.y - start.y) * third) / whole
       )
       lines.append((last, next))
       last = next
@@ -99,17 +104,19 @@ extension Canvas {
     _ text: String, x left: Double, y top: Double, scale: Double, _ color: RGBColor
   ) {
     var left = left
+    let thickness =
+      color == ContactSheet.black ? StrokeFont.heavyThickness : StrokeFont.thickness
     for scalar in text.unicodeScalars {
       let glyph = StrokeFont.glyph(scalar)
       let (width, height) = (glyph.advance * scale, StrokeFont.depth * scale)
       let frame = ViewFrame(x: left, y: top, width: width, height: height)
-        .inset(by: -StrokeFont.thickness * scale)
+        .inset(by: -thickness * scale)
       let (columns, rows) = pixels(in: frame)
       for y in rows {
         for x in columns {
           let distance = glyph.distance(
             x: (Double(x) + 0.5 - left) / scale, y: (Double(y) + 0.5 - top) / scale)
-          blend(color, (StrokeFont.thickness / 2 - distance) * scale + 0.5, x, y)
+          blend(color, (thickness / 2 - distance) * scale + 0.5, x, y)
         }
       }
       left += width

@@ -21,14 +21,14 @@ package enum NextSteps {
       let text = ShellText.of(["launchgen", name] + [artwork].compactMap(\.self) + options + end)
       return artwork == "-" ? text + " < art.png" : text
     }
-    let place = project == nil ? "your project, \(placeholder) here" : "the app"
+    let place = project == nil ? "your project (put its path for \(placeholder))" : "the app"
     return [
       Step(
-        "Put a launch screen, which the App Store requires, into \(place):",
-        command("screen", screen, [app])),
-      Step(
-        "Or write launch images, for iOS 7, and put them into \(place):",
-        command("build", build, ["--merge", app])),
+        "Put one of these into \(place), or both:",
+        choices: [
+          Step("A launch screen, for the App Store", command("screen", screen, [app])),
+          Step("Launch images, for iOS 7", command("build", build, ["--merge", app])),
+        ]),
       check(app),
     ]
   }
