@@ -90,6 +90,8 @@ import Testing
     #expect(run.status == 0)
     let page = try folder.text("LaunchPreview.html")
     #expect(page.contains("Default-iOS7@2x.png is not next to the Info.plist."))
+    #expect(page.contains("<li>Some launch images were not found; see below.</li>"))
+    #expect(!page.contains("No screen stays blank"))
   }
 
   @Test func imagesThatAreNone() async throws {

@@ -42,7 +42,9 @@ package struct AppPreview: Sendable {
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
     var preview = PreviewContent(
       title: title, origin: origin,
-      verdict: verdict(pictures, hasBlank: groups.contains(where: \.isBlank)))
+      verdict: verdict(
+        pictures, hasBlank: groups.contains(where: \.isBlank),
+        isUnknown: groups.contains { $0.file == nil && !$0.isBlank }))
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
     preview.launchScreen = PreviewLaunchScreen(explanation)
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
@@ -51,7 +53,7 @@ package struct AppPreview: Sendable {
   }
 
   private func verdict(
-    _ pictures: [String: Result<Picture, PictureFault>], hasBlank: Bool
+    _ pictures: [String: Result<Picture, PictureFault>], hasBlank: Bool, isUnknown: Bool
   ) -> PreviewContent.Verdict {
     let faulty = pictures.compactMap { name, picture -> String? in
       guard case .failure(let fault) = picture else { return nil }
@@ -70,8 +72,9 @@ package struct AppPreview: Sendable {
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let blank = hasBlank ? "some screens stay blank" : "no screen stays blank"
     let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []
+    let unknown = isUnknown ? ["Some launch images were not found; see below."] : []
     return PreviewContent.Verdict(
-      findings: findings + unfound + faulty.sorted(), made: "\(shown), \(blank)")
+      findings: findings + unfound + unknown + faulty.sorted(), made: "\(shown), \(blank)")
   }
 }
 

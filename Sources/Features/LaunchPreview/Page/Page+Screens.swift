@@ -21,10 +21,9 @@ extension Page {
 
   private var unused: Node? {
     guard let unused = preview.unused else { return nil }
-    let count = unused.files.count
+    let files = unused.files.count == 1 ? "1 more file" : "\(unused.files.count) more files"
     return .tag(
-      "details", ["class": "unused"],
-      .tag("summary", "\(count) more \(count == 1 ? "file" : "files"), which no device loads"),
+      "details", ["class": "unused"], .tag("summary", "\(files), which no device loads"),
       .tag("p", unused.reason), list(unused.files, "files"))
   }
 

@@ -104,8 +104,7 @@ extension Canvas {
     _ text: String, x left: Double, y top: Double, scale: Double, _ color: RGBColor
   ) {
     var left = left
-    let thickness =
-      color == ContactSheet.black ? StrokeFont.heavyThickness : StrokeFont.thickness
+    let thickness = color == ContactSheet.black ? StrokeFont.heavyThickness : StrokeFont.thickness
     for scalar in text.unicodeScalars {
       let glyph = StrokeFont.glyph(scalar)
       let (width, height) = (glyph.advance * scale, StrokeFont.depth * scale)
