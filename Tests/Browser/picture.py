@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 SIZE = {"width": 860, "height": 900}
-MARGIN = 60
+MARGIN = 20
 SECTION = "Launch screen"
 
 
@@ -29,7 +29,7 @@ def main(launchgen, artwork, picture, executable):
         heading = page.get_by_role("heading", name=SECTION, exact=True)
         box = page.locator("section", has=heading).bounding_box()
         # The section's own margin is above the heading; below it is as much of the page's.
-        clip = {"x": 0, "y": box["y"] + MARGIN / 2, "width": SIZE["width"], "height": box["height"]}
+        clip = {"x": 0, "y": box["y"], "width": SIZE["width"], "height": box["height"] + MARGIN}
         shown = Image.open(io.BytesIO(page.screenshot(full_page=True, clip=clip))).convert("RGB")
         browser.close()
     shown.save(picture)
