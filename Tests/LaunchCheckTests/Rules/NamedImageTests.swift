@@ -129,7 +129,7 @@ import Testing
       [
         "Default-568h@2x.png 640 1136", "Default-375w-667h@2x.png 750 1334",
         "Default-414w-736h@3x.png 1242 2208",
-      ], "8.0", "iPhones from the X on run the app in the frame of an iPhone 5"
+      ], "8.0", "iPhones from the X on run the app in the frame of an older iPhone"
     ),
     // The iPhone 5 does not run iOS 13.
     (

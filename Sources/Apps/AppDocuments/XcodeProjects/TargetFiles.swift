@@ -35,6 +35,14 @@ package struct TargetFiles: Sendable {
     return path
   }
 
+  /// The path of a listed member with a file name that does not exist; `nil` if there is none.
+  package func missing(name: String) -> String? {
+    guard let path = paths[name].map(location.found), location.allows(path),
+      FileKind(of: path) == nil
+    else { return nil }
+    return path
+  }
+
   /// The paths of the members that may be read and have one of the extensions, in lower case. They
   /// include asset catalogs, and the files of all languages.
   package func members(ofTypes types: Set<String>) -> [String] {

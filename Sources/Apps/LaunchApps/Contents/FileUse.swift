@@ -53,6 +53,7 @@ extension BundleContents {
     return Dictionary(grouping: uses, by: \.file.name)
   }
 
+  /// The use of the image that is found first; empty if none is.
   func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
     let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(
@@ -63,7 +64,8 @@ extension BundleContents {
       }
     }
     // An image without a suffix that has an iPhone's size is not meant for iPads.
-    return display.idiom == .pad ? uses.filter { !isOfPhone($0.file) } : uses
+    let own = display.idiom == .pad ? uses.filter { !isOfPhone($0.file) } : uses
+    return Array(own.prefix(1))
   }
 
   /// Whether a file has the size of an iPhone's screen, and its name lacks the suffix for iPads.

@@ -23,6 +23,8 @@ extension BundleContents {
     else { return nil }
     func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
     if has(row.display) { return nil }
+    // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
+    if !row.display.isInTechnote, has(.phone667) || has(.plus) { return "older iPhone" }
     return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
   }
 

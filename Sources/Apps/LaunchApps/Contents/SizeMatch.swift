@@ -35,9 +35,18 @@ extension BundleContents {
     return .transposed(isTolerated: use.display.idiom == .phone && lowest >= .firstTolerant)
   }
 
-  /// Images that an entry refers to or that iOS finds by name, each once, sorted by name.
+  /// Images that an entry refers to or that iOS finds by name, each once, sorted by name. They do
+  /// not include those in whose place all versions of iOS show a launch screen.
   package var usedFiles: [ImageFile] {
-    let names = Set(sites.flatMap { files(of: $0).map(\.name) })
+    let shown = sites.filter { site in
+      guard let entry = site.entry else { return false }
+      return site.idioms.isEmpty
+        || site.idioms.contains { idiom in
+          let system = max(info.lowestSystem(for: idiom), entry.minimumOS)
+          return info.launchScreenKey(for: idiom, system) == nil
+        }
+    }
+    let names = Set(shown.flatMap { files(of: $0).map(\.name) })
     return names.union(namedUses.keys).sorted().compactMap { images[$0] }
   }
 

@@ -113,6 +113,9 @@ package struct LaunchExplanation: Sendable {
     }
     if isMissing { return found }
     let reason = row.launch.outcome.reason(on: device, key: key(device))
+    if let file = contents.present(row.launch.outcome), contents.images[file]?.readable == nil {
+      return "\(reason), and cannot be read"
+    }
     if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
     guard contents.isUpright(row) else { return reason }
     return reason
@@ -190,7 +193,8 @@ extension BundleContents {
   /// A file's name, and for one of a launch image set, its name there.
   fileprivate func shownName(_ file: String) -> String {
     let own = images[file]?.path.lastPathName ?? file
-    return own == file ? file : "\(file) ('\(own)' in the launch image set)"
+    return own == file || images[file]?.path.contains(CatalogLaunchImages.suffix) != true
+      ? file : "\(file) ('\(own)' in the launch image set)"
   }
 
   /// The file that iOS loads: the first of the outcome's files that is in the app.

@@ -71,6 +71,11 @@ package struct ProjectContents: Sendable {
   package var catalog: CatalogLaunchImages?
   /// Set if Xcode cannot use that set. It is a note if Xcode ignores the setting.
   package var setFault: Message?
+  /// The name of a launch image set with files that no build setting names; `nil` if there is none,
+  /// or if the app has a launch screen.
+  package var unusedSet: String?
+  /// Paths of launch images that are members of the target, and do not exist.
+  package var missingMembers: [String] = []
 
   /// The build setting that names the launch image set.
   package static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"

@@ -49,7 +49,8 @@ struct TargetLoader {
     let built = list.document
     let info = LaunchInfo(built)
     let images = images(info, set)
-    contents.outsiders = outsideFiles(info, images, near: contents.infoPlist, built)
+    contents.outsiders = outsideFiles(info, images, contents, built)
+    contents.missingMembers = info.imageNames.compactMap(files.missing).sorted()
     var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
     let storyboards = loader.contents(for: built, in: "")
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
@@ -70,12 +71,16 @@ struct TargetLoader {
   }
 
   /// Launch images, storyboards and xibs that are not members of the target. An image that no key
-  /// names is one of them only if it lies beside the others, and is not for another target.
+  /// names is one of them only if it lies beside the others, is not for another target, and no
+  /// script could copy it.
   private func outsideFiles(
-    _ info: LaunchInfo, _ images: [ImageFile], near infoPlist: String?,
+    _ info: LaunchInfo, _ images: [ImageFile], _ contents: ProjectContents,
     _ document: PropertyListDocument
   ) -> [ProjectContents.Outsider] {
-    let looksForNames = info.hasNamedImages || info.idioms.contains(where: info.looksForNamedFiles)
+    let infoPlist = contents.infoPlist
+    let looksForNames =
+      info.hasNamedImages
+      || !contents.hasScripts && info.idioms.contains(where: info.looksForNamedFiles)
     let missing = looksForNames ? info.imageNames.subtracting(images.map(\.name)) : []
     let folders = Set((images.map(\.path) + [infoPlist].compactMap(\.self)).map(\.pathFolder))
     return finder.outsiders(named: missing.union(missingStoryboards(document)), near: infoPlist)
@@ -105,7 +110,11 @@ struct TargetLoader {
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> CatalogLaunchImages? {
     let key = ProjectContents.launchImageSetting
-    guard let setting = settings[key], let place = setting.origin else { return nil }
+    guard let setting = settings[key], let place = setting.origin else {
+      let info = LaunchInfo(list.document)
+      if info.idioms.contains(where: info.looksForNamedFiles) { contents.unusedSet = filledSet }
+      return nil
+    }
     guard let name = setting.known else {
       if setting.unknown.isEmpty { return nil }
       contents.unknown.append(
@@ -138,6 +147,15 @@ struct TargetLoader {
       list.merge(InfoPlistKey.launchImageFile, .string(name), place)
     }
     return set
+  }
+
+  /// The name of a launch image set of the target that has files; `nil` if there is none.
+  private var filledSet: String? {
+    let folders = files.catalogs.filter(project.location.allows)
+      .flatMap { CatalogLaunchImages.folders(in: $0) }
+    return folders.first { folder in
+      CatalogContents(folder: folder)?.slots.contains { $0.filename?.isEmpty == false } == true
+    }.map { String($0.lastPathName.dropLast(CatalogLaunchImages.suffix.count)) }
   }
 
   /// What is wrong if no asset catalog of the target has the launch image set.

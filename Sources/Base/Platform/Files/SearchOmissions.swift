@@ -92,10 +92,11 @@ package final class SearchOmissions: @unchecked Sendable {
 /// Folders with other people's code, or with build products. A search for apps and their files
 /// leaves them out, unless it begins in one of them.
 package enum ForeignFolders {
-  /// Names of folders that CocoaPods, Carthage, npm, Yarn, Xcode and xcodebuild make, in lower
-  /// case. They are also recognized with capital letters.
+  /// Names of folders that CocoaPods, Carthage, npm, Yarn, Xcode, xcodebuild and zip make, or that
+  /// people give to the code of others, in lower case. They are also recognized with capital letters.
   private static let names: Set = [
-    "pods", "carthage", "node_modules", "deriveddata", "sourcepackages",
+    "pods", "carthage", "node_modules", "deriveddata", "sourcepackages", "__macosx", "vendors",
+    "third_party", "thirdparty", "third-party",
   ]
   /// Names that are recognized only in lower case. Xcode, CMake, Gradle and Flutter make `build`,
   /// and Bundler, Composer and Go make `vendor`. With a capital letter, they are often people's own

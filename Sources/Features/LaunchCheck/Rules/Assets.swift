@@ -2,7 +2,6 @@ internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 internal import Platform
-internal import Texts
 
 /// Rules about the images and colors that a launch screen shows.
 extension Rule {
@@ -207,8 +206,13 @@ extension Rule {
     _ name: String, _ catalog: AssetCatalog, isColor: Bool = false
   ) -> Violation {
     if !isColor, let type = catalog.others[name] {
+      // Xcode makes separate files of the slots for iOS 6.
+      let mayBeFound = type == "launchimage"
       return Violation(
-        "is not an image set (the catalog has \(name).\(type))", "add an image set")
+        "is not an image set (the catalog has \(name).\(type)"
+          + (mayBeFound
+            ? "; sources disagree whether iOS finds its images for iOS 6 and earlier)" : ")"),
+        "add an image set", level: mayBeFound ? .warning : nil)
     }
     return Violation(
       "is missing (no asset catalog in the folder has it)",

@@ -62,9 +62,11 @@ extension Rule {
     let screens = MissingScreens(app)
     // The rules store-568h and catalog-landscape name the screens of TN2244.
     let newer = [screens.newPhones].compactMap(\.self)
-    let isLandscape = app.catalogWithoutLandscape != nil
-    let names = screens.lacksStoreScreen ? [] : isLandscape ? newer : screens.names
-    let sizes = (isLandscape ? [] : screens.sizes) + screens.newSizes
+    let old = screens.sizes.filter {
+      app.catalogWithoutLandscape == nil || $0.height > Display.phone667.points.height
+    }
+    let names = screens.lacksStoreScreen ? [] : old.map(screens.words) + newer
+    let sizes = old + screens.newSizes
     return Violation(
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' is the app's only launch screen ("

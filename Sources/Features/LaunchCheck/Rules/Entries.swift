@@ -160,4 +160,15 @@ extension Rule {
   private static let sizesBelowStatusBar = [
     PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
   ]
+
+  private static let skippingRules = [
+    entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
+    sizeSwapped, sizeInPixels,
+  ]
+
+  static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
+    app.sites.filter { $0.key == key }.flatMap {
+      [Violation.Cause].rules(skippingRules, $0.subject)
+    } + .rules([.launchImagesArray], key)
+  }
 }

@@ -3,7 +3,6 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
-internal import Platform
 internal import Texts
 
 extension Rule {
@@ -106,7 +105,9 @@ extension Rule {
       let tolerance =
         isTolerated ? ", as TN2244 \(source); some apps ship such images for iOS 9 and later" : ""
       return Violation(
-        "\(use.words) \(size) but should be \(use.expectedSize) (its pixels are not rotated"
+        "\(use.words) \(size) but should be \(use.expectedSize) (its pixels are "
+          + (use.display.idiom == .pad && use.entry.orientation.isLandscape
+            ? "rotated, and iPads show landscape images as they are" : "not rotated")
           + "\(tolerance))",
         (isTolerated ? "test it on a device, or " : "") + "run 'launchgen build' on the artwork",
         level: isTolerated ? .warning : nil, cause: "transposed \(use.display.isInTechnote)",

@@ -86,7 +86,14 @@ extension Rule {
   ) { app in
     guard let project = app.project else { return [] }
     let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
-    return [outside(images, project, app)].compactMap(\.self)
+    let missing = project.missingMembers.map {
+      Violation(
+        name: "'\($0)'",
+        "is a member of the target, but missing (it does not ship with the app, and Xcode may stop)",
+        "add the file, or remove it from the target", cause: "missing member",
+        subjects: [$0.lastPathName])
+    }
+    return missing + [outside(images, project, app)].compactMap(\.self)
       + project.outsiders.filter { !$0.name.hasSuffix(".png") }.map { file in
         let names = file.assets.map { "'\($0)'" }.inWords()
         return Violation(

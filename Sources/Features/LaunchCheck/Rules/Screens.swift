@@ -110,6 +110,9 @@ extension Rule {
         + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
       (app.unfoundImages.isEmpty
         ? "" : "add entries for the images with 'launchgen merge', or ")
+        + (app.project?.unusedSet.map {
+          "set \(ProjectContents.launchImageSetting) to '\($0)', or "
+        } ?? "")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'",
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
       subjects: bare.map(\.rawValue),
@@ -124,6 +127,10 @@ extension Rule {
     let clauses = [
       framed.map { "\($0), with black bars or scaled up" },
       bare.contains(.pad) ? app.padsWithoutImage : nil,
+      app.project?.unusedSet.map { "no setting names the launch image set '\($0)'" },
+      bare.contains(.phone)
+        && !app.namedUses.values.joined().contains { $0.display.idiom == .phone }
+        ? "the App Store has rejected iPhone apps without an image of 640x1136, ITMS-90096" : nil,
       unfound.isEmpty ? nil : "iOS does not find \(unfound.inWords("or"))",
     ].compactMap(\.self)
     return clauses.isEmpty ? "iOS finds images only by name" : clauses.joined(separator: "; ")
@@ -148,17 +155,6 @@ extension Rule {
         + "blank screen)",
       "add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch storyboard",
       causes: .rules([.ipadLaunchOrientation]))
-  }
-
-  private static let skippingRules = [
-    entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
-    sizeSwapped, sizeInPixels,
-  ]
-
-  static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
-    app.sites.filter { $0.key == key }.flatMap {
-      [Violation.Cause].rules(skippingRules, $0.subject)
-    } + .rules([.launchImagesArray], key)
   }
 }
 

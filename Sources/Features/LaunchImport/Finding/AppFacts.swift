@@ -1,9 +1,7 @@
 internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
-internal import Pictures
 internal import Pixels
-internal import Platform
 internal import Texts
 
 /// Facts about the apps that images belong to.

@@ -62,14 +62,14 @@ extension RuleSamples {
         $0.texts["App/More.xcassets/Logo.imageset/a.svg"] = ImageSetText.picture
       }),
     "asset-refused": RuleSamples(
-      failing: logo(universal, "logo.png", "no picture"), logo(universal, "logo.png", ""),
-      logo(universal, "logo.png", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"),
-      logo(universal, "logo.png", "<!DOCTYPE html><html></html>"),
+      failing: logo(anyIdiom, "logo.png", "no picture"), logo(anyIdiom, "logo.png", ""),
+      logo(anyIdiom, "logo.png", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"),
+      logo(anyIdiom, "logo.png", "<!DOCTYPE html><html></html>"),
       // A bitmap for any scale, and others.
       logo(
-        universal + ", {\"filename\": \"logo.png\", \"idiom\": \"universal\", \"scale\": \"2x\"}",
+        anyIdiom + ", {\"filename\": \"logo.png\", \"idiom\": \"universal\", \"scale\": \"2x\"}",
         "logo.png", "PNG 10 10"),
-      passing: .withStoryboard, logo(universal, "logo.png", "JPEG 10 10"),
+      passing: .withStoryboard, logo(anyIdiom, "logo.png", "JPEG 10 10"),
       logo(
         "{\"filename\": \"logo.svg\", \"idiom\": \"universal\"}, "
           + "{\"filename\": \"logo.png\", \"idiom\": \"universal\", \"scale\": \"2x\"}", "logo.svg",
@@ -78,7 +78,7 @@ extension RuleSamples {
       image("logo.png").with { $0.sources["logo.png"] = "no picture" }),
     "asset-not-shown": RuleSamples(
       failing: logo("", nil, ""), logo("{\"idiom\": \"universal\"}", nil, ""),
-      logo(universal, nil, ""), logo("{", nil, ""), logo("3", nil, ""),
+      logo(anyIdiom, nil, ""), logo("{", nil, ""), logo("3", nil, ""),
       logo("{\"filename\": \"logo.png\"}", "logo.png", "PNG 1 1"),
       logo("{\"filename\": \"logo.png\", \"idiom\": \"phone\"}", "logo.png", "PNG 1 1"),
       logo("{\"filename\": \"logo.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
@@ -101,7 +101,7 @@ extension RuleSamples {
           + dark + "}]}"
       },
       passing: .withStoryboard,
-      logo(universal + ", " + slot(dark), "logo.png", "PNG 1 1"),
+      logo(anyIdiom + ", " + slot(dark), "logo.png", "PNG 1 1"),
       logo(slot(light) + ", " + slot(dark), "logo.png", "PNG 1 1"),
       logo(slot(dark), "logo.png", "PNG 1 1").with {
         $0.more += "<key>UIUserInterfaceStyle</key><string>Dark</string>"
@@ -109,7 +109,7 @@ extension RuleSamples {
       logo(
         "{\"filename\": \"logo.png\", \"idiom\": \"iphone\"}, "
           + "{\"filename\": \"logo.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
-      logo(slot("\"height-class\": \"regular\"") + ", " + universal, "logo.png", "PNG 1 1"),
+      logo(slot("\"height-class\": \"regular\"") + ", " + anyIdiom, "logo.png", "PNG 1 1"),
       color("Brand").with {
         $0.sources["Assets.xcassets/Brand.colorset/Contents.json"] =
           "{\"colors\": [{\"idiom\": \"universal\", \"color\": "
@@ -122,16 +122,16 @@ extension RuleSamples {
       }),
     "asset-left-out": RuleSamples(
       failing: logo(
-        universal + ", {\"filename\": \"other.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
+        anyIdiom + ", {\"filename\": \"other.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
       logo(
-        universal + ", {\"filename\": \"LOGO.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
+        anyIdiom + ", {\"filename\": \"LOGO.png\", \"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
       passing: .withStoryboard, logo("", nil, ""),
-      logo(universal + ", {\"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
+      logo(anyIdiom + ", {\"idiom\": \"ipad\"}", "logo.png", "PNG 1 1"),
       .withStoryboard.with { $0.sources["Assets.xcassets/Logo.imageset/.hidden"] = "" }),
     "asset-drawn-otherwise": RuleSamples(
       failing: logo(slot("\"template-rendering-intent\": \"template\""), "logo.png", "PNG 1 1"),
       logo(
-        universal + "], \"properties\": {\"template-rendering-intent\": \"template\"}, \"x\": [",
+        anyIdiom + "], \"properties\": {\"template-rendering-intent\": \"template\"}, \"x\": [",
         "logo.png", "PNG 1 1"),
       logo(
         "{\"filename\": \"logo.pdf\", \"idiom\": \"universal\"}"
@@ -188,7 +188,7 @@ extension RuleSamples {
   ]
 
   /// A file in a slot for all devices.
-  private static let universal = slot("\"display-gamut\": \"sRGB\"")
+  private static let anyIdiom = slot("\"display-gamut\": \"sRGB\"")
   private static let light =
     "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"light\"}]"
   private static let dark =
@@ -209,7 +209,7 @@ extension RuleSamples {
 
   /// UILaunchScreen with a picture.
   private static func screen(_ picture: String) -> Sample {
-    logo(universal, "logo.png", picture).with {
+    logo(anyIdiom, "logo.png", picture).with {
       $0.more = "<key>UILaunchScreen</key><dict><key>UIImageName</key><string>Logo</string></dict>"
       $0.sources["Base.lproj/Launch.storyboard"] = nil
     }

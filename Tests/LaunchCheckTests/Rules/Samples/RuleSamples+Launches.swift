@@ -1,13 +1,6 @@
 import TestSupport
 
 extension RuleSamples {
-  private static func target(_ version: String) -> String {
-    "<key>MinimumOSVersion</key><string>\(version)</string>"
-  }
-
-  private static let universal =
-    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
-  private static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
 
   private static let upright = InfoPlistText.listing1.map {
     $0.replacing("Landscape", with: "Portrait")

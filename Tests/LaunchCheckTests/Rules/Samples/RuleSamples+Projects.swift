@@ -53,6 +53,8 @@ extension RuleSamples {
           "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
         ]
       },
+      // A member without its file.
+      .project { $0.images["App/Default-iOS7@2x.png"] = nil },
       // Asset catalogs.
       .clean.with { $0.project = .catalog(["Portrait"]).outside },
       .project { $0 = .withLaunchScreen.outside },

@@ -5,10 +5,7 @@ extension RuleSamples {
     "<key>DTPlatformVersion</key><string>\(version)</string>"
   }
 
-  private static let universal =
-    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
   private static let phones = "<key>UIDeviceFamily</key><array><integer>1</integer></array>"
-  private static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
   private static let allFour = InfoPlistText.orientations(
     ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], suffix: "~ipad")
   private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
@@ -17,10 +14,6 @@ extension RuleSamples {
     + "<true/><key>UISceneConfigurations</key><dict/></dict>"
   private static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
   private static let screen = "<key>UILaunchScreen</key><dict/>"
-
-  private static func target(_ version: String) -> String {
-    "<key>MinimumOSVersion</key><string>\(version)</string>"
-  }
 
   /// A launch storyboard with a picture in one way of filling the screen.
   private static func fillingPads(

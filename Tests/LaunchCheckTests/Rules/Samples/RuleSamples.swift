@@ -17,3 +17,14 @@ struct RuleSamples: Sendable {
     .merging(projects) { first, _ in first }.merging(catalogs) { first, _ in first }
     .merging(assets) { first, _ in first }
 }
+
+/// Keys of samples for several themes.
+extension RuleSamples {
+  static let universal =
+    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+  static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
+
+  static func target(_ version: String) -> String {
+    "<key>MinimumOSVersion</key><string>\(version)</string>"
+  }
+}

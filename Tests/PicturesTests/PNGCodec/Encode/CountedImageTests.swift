@@ -37,13 +37,7 @@ import Testing
       (257, 2, 8), (300, 2, 8),
     ])
   func colors(count: Int, type: UInt8, bits: UInt8) throws {
-    let samples = Self.art(ColoredArt.colors(count))
-    for compression in [Compression.fast, .balanced] {
-      let file = PNGOptimizer.encode(
-        Self.image(samples, .rgb), search: EncodingSearch(compression))
-      #expect(try PNGParts(reading: file).content(of: "IHDR")[8...9] == [bits, type])
-      try check(file, samples, channels: 3)
-    }
+    try check(ColoredArt.colors(count), type, bits)
   }
 
   @Test(
@@ -53,13 +47,7 @@ import Testing
       (Array(0..<256), 0, 8), (Array(40..<200), 0, 8), ([7, 99], 3, 1),
     ])
   func grays(levels: [Int], type: UInt8, bits: UInt8) throws {
-    let samples = Self.art(ColoredArt.grays(levels))
-    for compression in [Compression.fast, .balanced] {
-      let file = PNGOptimizer.encode(
-        Self.image(samples, .rgb), search: EncodingSearch(compression))
-      #expect(try PNGParts(reading: file).content(of: "IHDR")[8...9] == [bits, type])
-      try check(file, samples, channels: 3)
-    }
+    try check(ColoredArt.grays(levels), type, bits)
   }
 
   @Test("one color among grays, in the last pixel: a palette")
@@ -136,6 +124,17 @@ import Testing
     let many = Self.image(Self.art(ColoredArt.colors(300)), .rgb)
     #expect(
       try await PNGOptimizer.contenders(many, search: search, workers: Workers(count: 2)) == nil)
+  }
+
+  /// Encodes art of the colors, and compares the type and bits in its IHDR, and its pixels.
+  private func check(_ colors: [[UInt8]], _ type: UInt8, _ bits: UInt8) throws {
+    let samples = Self.art(colors)
+    for compression in [Compression.fast, .balanced] {
+      let file = PNGOptimizer.encode(
+        Self.image(samples, .rgb), search: EncodingSearch(compression))
+      #expect(try PNGParts(reading: file).content(of: "IHDR")[8...9] == [bits, type])
+      try check(file, samples, channels: 3)
+    }
   }
 
   private func check(
