@@ -58,6 +58,17 @@ import Testing
     #expect(findings.first?.remedy?.hasPrefix("set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME") == true)
   }
 
+  @Test func namesWithoutAnImage() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.isBuilt = true
+      $0.images = ["Default@2x.png 640 960"]
+      $0.more = "<key>UILaunchImageFile</key><string>Splash</string>"
+    }
+    let messages = try sample.findings().filter { $0.rule == "no-launch-key" }.map(\.message)
+    #expect(messages.contains { $0.contains("no image for iPhones is named 'Splash'") })
+  }
+
   /// A landscape image that iOS finds for iPads is upright, and only the first that it finds counts.
   @Test func onlyTheFirstImageIsShown() throws {
     let universal =

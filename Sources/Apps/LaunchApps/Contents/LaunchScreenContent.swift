@@ -1,5 +1,6 @@
 internal import AppDocuments
 package import LaunchRules
+internal import Pixels
 internal import Texts
 
 /// What a launch screen shows of its pictures on a device.
@@ -45,7 +46,8 @@ extension BundleContents {
     for (name, uses) in images(of: key, for: trait.idiom) {
       let set = assets.sets[name]
       if let file = set?.file(for: trait) {
-        content.images.append(name)
+        // A picture of one pixel is only a color.
+        if file.picture.size?.isPlaceholder != true { content.images.append(name) }
         let own = min(uses, limit) * min(file.decodedBytes(scale: trait.scale) ?? 0, limit)
         // Each definition of UILaunchScreens is a launch screen of its own.
         bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)

@@ -48,6 +48,7 @@ struct LooseLists {
     if !sources.isEmpty {
       for app in built { SearchOmissions.add(foreignFolder: app.path.pathFolder) }
     }
+    if !bundles.isEmpty { for app in apps { SearchOmissions.add(unusedList: app.path) } }
     if all.isEmpty { return unreadable }
     for list in unreadable { SearchOmissions.add(skippedList: list.path) }
     return all

@@ -26,6 +26,8 @@ package final class SearchOmissions: @unchecked Sendable {
   package private(set) var folders: [String] = []
   /// Paths of property lists that were skipped, in the order in which they were found, each once.
   package private(set) var lists: [String] = []
+  /// Paths of property lists of apps that no target of the found projects uses.
+  private var unusedLists: [String] = []
 
   package init() {}
 
@@ -58,8 +60,17 @@ package final class SearchOmissions: @unchecked Sendable {
     current.lists.append(path)
   }
 
-  /// The lines about ``folders`` and ``lists``, not about ``names``.
-  package var notes: [String] { Self.notes(folders: folders, lists: lists) }
+  package static func add(unusedList path: String) {
+    guard let current, !current.unusedLists.contains(path) else { return }
+    current.unusedLists.append(path)
+  }
+
+  /// The lines about ``folders`` and property lists, not about ``names``.
+  package var notes: [String] {
+    Self.notes(folders: folders, lists: lists)
+      + (unusedLists.isEmpty
+        ? [] : ["used by no target, and so judged alone: \(unusedLists.listed(upTo: 5))"])
+  }
 
   package static func notes(folders: [String], lists: [String]) -> [String] {
     [

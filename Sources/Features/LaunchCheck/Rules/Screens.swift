@@ -124,7 +124,12 @@ extension Rule {
   private static func withoutKey(_ bare: [DeviceIdiom], _ app: BundleContents) -> String {
     let unfound = app.unfoundImages.prefix(4)
     let framed = bare.contains(.phone) ? app.framedPhones() : nil
+    let unnamed = bare.filter { idiom in
+      app.info.launchImageFile[idiom] != nil
+        && !app.namedUses.values.joined().contains { $0.display.idiom == idiom }
+    }
     let clauses = [
+      unnamed.first.map { "no image for \($0.devices) is named '\(app.info.baseName(for: $0))'" },
       framed.map { "\($0), with black bars or scaled up" },
       bare.contains(.pad) ? app.padsWithoutImage : nil,
       app.project?.unusedSet.map { "no setting names the launch image set '\($0)'" },

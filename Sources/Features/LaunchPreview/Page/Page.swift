@@ -83,10 +83,8 @@ package struct Page {
   private var launches: Node? {
     guard let titles = preview.launches.first, preview.launches.count > 1 else { return nil }
     let rows = preview.launches.dropFirst()
-    // Windows, which are rows of their own, have no orientation.
-    let all = Set(rows.filter { !$0.contains("-") }.flatMap(Self.devices))
     let groups = rows.map { cells in
-      let name = Self.name(Self.devices(cells), of: all)
+      let name = cells[0].hasPrefix("every") ? "E" + cells[0].dropFirst() : cells[0]
       let others = zip(titles, cells).filter { $0.0 != titles[1] }.dropLast()
       return Node.tag(
         "details",
@@ -97,21 +95,6 @@ package struct Page {
       "launches", "What each device shows",
       lead: "Every device and version of iOS that the app runs on.", .all(groups),
       list(preview.notes, "notes"))
-  }
-
-  private static func devices(_ cells: [String]) -> [String] {
-    cells[0].split(separator: "; ").map(String.init)
-  }
-
-  /// The devices in a few words; `all` are those that the app runs on.
-  private static func name(_ devices: [String], of all: Set<String>) -> String {
-    let pads = all.filter { $0.contains("iPad") }
-    let names = [("iPhone", all.subtracting(pads)), ("iPad", pads)]
-      .filter { !$0.1.isEmpty && $0.1.isSubset(of: devices) }
-    if !names.isEmpty && names.reduce(0, { $0 + $1.1.count }) == devices.count {
-      return "Every " + names.map(\.0).joined(separator: " and ")
-    }
-    return (devices.first ?? "") + (devices.count > 1 ? " and \(devices.count - 1) more" : "")
   }
 
   func list(_ items: [String], _ name: String) -> Node? {

@@ -1,6 +1,6 @@
 internal import LaunchImages
 package import LaunchPreview
-package import Texts
+internal import Texts
 
 /// The choices for a run that do not depend on what it makes.
 package struct RunChoices: Sendable {
