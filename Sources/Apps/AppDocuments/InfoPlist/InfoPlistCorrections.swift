@@ -1,10 +1,12 @@
 public import LaunchRules
 internal import Platform
 
-/// The corrections of mistakes in an Info.plist that have only one possible fix. In XML, bytes
-/// outside the corrected values stay the same; in the binary format, all other values do.
+/// Corrections of an Info.plist, only for mistakes with a single possible fix. In XML, bytes
+/// outside the corrected values stay the same. In the binary format, all other values stay the
+/// same.
 public struct InfoPlistCorrections: Equatable, Sendable {
-  /// `line` is the mistake's line in the original file, from 1; `nil` in a binary property list.
+  /// A corrected mistake. `line` is the mistake's line in the original file, from 1; `nil` in a
+  /// binary property list.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind
     public let line: Int?
@@ -16,8 +18,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// Corrects an Info.plist. `images` are the names of the app's image files: the name in an entry
-  /// is not corrected if a device would then find another file, or none.
+  /// Corrects an Info.plist. `images` are the names of the app's image files. If a device would
+  /// find another file, or no file, by the corrected name in an entry, the name is not corrected.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes
@@ -27,7 +29,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     bytes = try mapError(try document.changing(edits), InfoPlistError.file).bytes
   }
 
-  /// The corrections as a unified diff, of its XML form for a binary list; empty if there are none.
+  /// The corrections as a unified diff; empty without corrections. For a binary list, the diff
+  /// compares the list's XML form.
   public func difference(path: String) -> String { document.difference(edits, path: path) }
 
   private mutating func findBooleans() {
@@ -39,7 +42,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     }
   }
 
-  /// The Boolean that a string or number stands for; `nil` if this is unclear, or for a Boolean.
+  /// The Boolean that a string or number stands for, such as `YES` or 1. `nil` for any other value,
+  /// and for a value that already is a Boolean.
   private static func boolean(_ value: PropertyListValue) -> Bool? {
     switch value {
     case .integer(0): false
@@ -76,7 +80,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     }
   }
 
-  /// Finds names of launch storyboards with an extension.
+  /// Finds names of launch storyboards that wrongly have a file extension.
   private mutating func findStoryboards() {
     for reference in StoryboardReference.all(in: document) where reference.role == .launch {
       guard case .key(let key)? = reference.path.first, reference.writtenExtension != nil,
@@ -109,7 +113,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     return .dictionary(members)
   }
 
-  /// The size in portrait order, if the width and height of a screen are swapped; otherwise `nil`.
+  /// Converts a screen's size from landscape order to portrait order; `nil` for any other size.
   private static func size(_ size: PointSize) -> PointSize? {
     let upright = PointSize(width: size.height, height: size.width)
     let isScreen = Display.all.contains { $0.points == upright }
@@ -133,7 +137,7 @@ public enum CorrectionKind: Hashable, Sendable, CustomStringConvertible {
   case size(from: PointSize, to: PointSize)
   /// A Boolean key whose value is a string or a number.
   case boolean(key: String, value: Bool)
-  /// An entry that is a copy of an earlier entry. `number` is its number in the array, from 1.
+  /// A copy of an earlier entry. `number` is the number of the copy in the array, from 1.
   case repeatedEntry(number: Int, key: String)
 
   /// The correction in a few words, such as `the name 'a.png' is 'a' now`.
@@ -154,8 +158,8 @@ public struct CorrectedInfoPlist: Sendable {
   public let result: InfoPlistCorrections
   private let snapshot: FileSnapshot
 
-  /// Reads the file and decides what to correct, without writing. Throws an error if a read-only
-  /// file needs a correction. ``InfoPlistCorrections`` explains `images`.
+  /// Reads the file and decides what to correct, but writes nothing. Throws an error if a read-only
+  /// file needs a correction. ``InfoPlistCorrections/init(of:images:)`` explains `images`.
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
     snapshot = try FileSnapshot(infoPlist: path)
@@ -163,9 +167,9 @@ public struct CorrectedInfoPlist: Sendable {
     if !result.corrections.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
   }
 
-  /// Replaces the file in one step, if there is something to correct. Throws
-  /// ``InfoPlistError/unwritable(_:)`` with `FileError.changed` if another program has changed the
-  /// file meanwhile.
+  /// If there is something to correct, replaces the file in one step. Throws
+  /// ``InfoPlistError/unwritable(_:)`` with `FileError.changed` if another program changed the file
+  /// after it was read.
   public func write() throws(InfoPlistError) {
     if result.corrections.isEmpty { return }
     try mapError(

@@ -7,9 +7,10 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The file cannot be read or edited as a property list.
   case file(PropertyListError)
   case unwritable(FileError)
-  /// The file is a property list of another kind. `key` is a key that shows the kind.
+  /// The file is a property list, but not an Info.plist. `key` is a key that reveals the list's
+  /// kind.
   case otherKind(OtherPropertyList, key: String, line: Int?)
-  /// `key` is a key that shows that the app is not for iPhones or iPads.
+  /// The product is not an app for iPhones or iPads. `key` is a key that reveals the product.
   case otherProduct(OtherProduct, key: String, line: Int?)
   case wrongType(key: String, expected: String, line: Int?)
   case repeatedKey(String, lines: [Int])
@@ -19,13 +20,13 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
   case otherLaunchImages(key: String, count: Int, line: Int?)
 
-  /// - Parameter error: a read error; a file that is too large counts as malformed.
+  /// - Parameter error: a read error. A file that is too large counts as malformed.
   init(reading error: FileError) {
     self = .file(.unreadable(error))
     if case .tooLarge = error { self = .file(.malformed(.tooLarge, line: nil)) }
   }
 
-  /// The line of the problem, from 1; `nil` if it has no line.
+  /// The line of the problem, from 1; `nil` if the problem has no line.
   public var line: Int? {
     switch self {
     case .file(let error): error.line
@@ -66,7 +67,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// The message for the user. `missing` returns the remedy if the file does not exist.
+  /// The message for the user. `missing` is the remedy in the message if the file does not exist.
   package func message(
     at path: String, line: Int? = nil, missing: @autoclosure () -> String? = nil
   ) -> Message {

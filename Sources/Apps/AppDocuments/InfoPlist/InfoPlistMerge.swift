@@ -1,12 +1,12 @@
 public import LaunchRules
 internal import Platform
 
-/// The keys of launch images, merged into an Info.plist: the changes, and the resulting bytes.
+/// The result of merging launch image keys into an Info.plist: the changes, and the new bytes.
 ///
-/// If a key with the suffix `~iphone` is present, that key changes, because iPhones use it. In an
-/// app for iPads, the entries for iPhones go into `UILaunchImages~iphone`, because iPads would show
-/// images listed in UILaunchImages too; entries for iPads go into `UILaunchImages~ipad`. Keys that
-/// already have the right value are not changed, and existing entries for other screens stay.
+/// iPhones prefer a key with the suffix `~iphone`, so this key changes if it is present. iPads
+/// would also show images listed in UILaunchImages. In an app for iPads, entries for iPhones
+/// therefore go into `UILaunchImages~iphone`, and entries for iPads into `UILaunchImages~ipad`.
+/// Keys that already have the right value do not change. Existing entries for other screens stay.
 public struct InfoPlistMerge: Equatable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that launch images must be made for.
@@ -14,7 +14,8 @@ public struct InfoPlistMerge: Equatable, Sendable {
   /// The changed keys; empty if the Info.plist is up to date.
   public let changes: [KeyChange]
   public let warnings: [InfoPlistWarning]
-  /// The whole Info.plist. In XML, every byte outside the changed keys stays the same.
+  /// The bytes of the whole Info.plist after the merge. In XML, every byte outside the changed keys
+  /// stays the same.
   public let bytes: ContiguousArray<UInt8>
 
   /// Decides what to change.
@@ -38,13 +39,14 @@ public struct InfoPlistMerge: Equatable, Sendable {
     bytes = result.bytes
   }
 
-  /// The changes as a unified diff, of its XML form for a binary list; empty if nothing changes.
+  /// The changes as a unified diff; empty if nothing changes. For a binary list, the diff compares
+  /// the list's XML form.
   public func difference(path: String) -> String { document.difference(changes, path: path) }
 }
 
 extension PropertyListDocument {
-  /// Warns about each launch screen key that iPhones read, because iOS then ignores launch images.
-  /// `lowest` is the lowest iOS in the app's build settings.
+  /// Warns about each launch screen key that iPhones read: with such a key, iOS ignores launch
+  /// images. `lowest` is the minimum iOS version in the app's build settings.
   fileprivate func launchScreenWarnings(_ lowest: OSVersion?) -> [InfoPlistWarning] {
     LaunchScreenKey.allCases.map { key($0.rawValue, for: .phone) }.filter { root[$0] != nil }.map {
       .launchScreen(
@@ -58,8 +60,8 @@ extension PropertyListDocument {
 public struct MergeOptions: Hashable, Sendable {
   /// The entries for iPhones; `nil` to change neither UILaunchImages nor the orientations.
   public var entries: [LaunchImageEntry]?
-  /// The entries for iPads. They are written if the app is for iPads, or if no key lists its device
-  /// families and there are no entries for iPhones.
+  /// The entries for iPads. They are written if the app is for iPads. If no key lists the app's
+  /// device families, they are also written if ``entries`` is empty.
   public var padEntries: [LaunchImageEntry]
   /// The orientation of the images; `nil` for the first landscape orientation of the Info.plist.
   public var orientation: LandscapeOrientation?
@@ -67,11 +69,11 @@ public struct MergeOptions: Hashable, Sendable {
   public var builtOrientation: LandscapeOrientation?
   /// The device families in the build settings.
   public var builtFamilies: Set<DeviceIdiom>?
-  /// The lowest iOS in the build settings.
+  /// The minimum iOS version in the build settings.
   public var builtMinimumOS: OSVersion?
   /// The names of removed images, whose existing entries are removed too.
   public var removedNames: Set<String> = []
-  /// Whether UISupportedInterfaceOrientations may change to begin with the images' orientation.
+  /// Whether the merge may put the images' orientation first in UISupportedInterfaceOrientations.
   public var setsOrientations = false
   /// Whether existing values of UILaunchImages may be replaced if they differ from the new ones.
   public var replaces = false
@@ -126,8 +128,8 @@ struct OrientationMerge {
 
 extension PropertyListDocument {
   /// The changes that make a storyboard the only launch screen in the property list. `built` has
-  /// the list's values in the built app, with expanded build variables. `addsKey` is whether to add
-  /// UILaunchStoryboardName if it is missing.
+  /// the values of the built app's list, in which build variables are expanded. `addsKey` is
+  /// whether to add a missing UILaunchStoryboardName.
   package func changes(
     toShow name: String, built: [String: PropertyListValue], addsKey: Bool
   ) throws(InfoPlistError) -> [KeyChange] {

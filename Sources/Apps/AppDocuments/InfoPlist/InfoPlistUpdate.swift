@@ -8,8 +8,8 @@ public struct InfoPlistUpdate: Equatable, Sendable {
   public let merge: InfoPlistMerge
   private let snapshot: FileSnapshot
 
-  /// Reads the file and decides what to change. Nothing is written. `root` is the folder that must
-  /// contain the file, as an absolute path without links.
+  /// Reads the file and decides what to change, but writes nothing. If `root` is not `nil`, the
+  /// file must be inside this folder. `root` is an absolute path without links.
   public init(
     path: String, _ options: MergeOptions, below root: String? = nil
   ) throws(InfoPlistError) {
@@ -18,20 +18,20 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }
 
-  /// Throws an error if the file would change but is read-only, as ``write()`` does.
+  /// Throws an error, as ``write()`` does, if the file is read-only but would change.
   package func checkMode() throws(InfoPlistError) {
     if !merge.changes.isEmpty && snapshot.isReadOnly { throw .unwritable(.readOnly) }
   }
 
-  /// Replaces the file in one step, if something changes. Throws ``InfoPlistError/unwritable(_:)``
+  /// If something changes, replaces the file in one step. Throws ``InfoPlistError/unwritable(_:)``
   /// with `FileError.changed` if another program changed the file after it was read.
   public func write() throws(InfoPlistError) {
     guard let staged = try stage() else { return }
     do throws(FileError) { try staged.commit() } catch { throw .unwritable(error) }
   }
 
-  /// Writes the new bytes to a file next to the original, so that most errors occur before anything
-  /// is replaced; `nil` if nothing changes.
+  /// If something changes, writes the new bytes to a file next to the original, and otherwise
+  /// returns `nil`. Most errors therefore occur before anything is replaced.
   package func stage() throws(InfoPlistError) -> FileReplacement? {
     if merge.changes.isEmpty {
       snapshot.removeAbandoned()

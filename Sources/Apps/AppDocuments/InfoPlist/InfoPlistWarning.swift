@@ -3,18 +3,19 @@ package import Texts
 
 /// Something that a user who merges launch images should know.
 public enum InfoPlistWarning: Equatable, Sendable, CustomStringConvertible {
-  /// iOS shows a launch screen instead of the launch images, from the version `from` on. `lowest`
-  /// is the lowest version that the app supports.
+  /// From version `from` on, iOS shows the launch screen of `key` instead of the launch images.
+  /// `lowest` is the lowest iOS version that the app supports.
   case launchScreen(key: String, from: OSVersion?, lowest: OSVersion?, line: Int?)
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
-  /// After the merge, launches into an orientation have no matching entry, although before the
-  /// merge they had one or needed none. `key` lists the orientations.
+  /// After the merge, launches into an orientation have no matching entry. Before the merge, these
+  /// launches had a matching entry or needed none. `key` is the key that lists the orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
-  /// The merge makes launches blank on iOS before `lowest`, the oldest that an entry is for.
+  /// After the merge, launches are blank on iOS versions below `lowest`, because all entries are
+  /// for `lowest` or later versions.
   case systemTooOld(lowest: OSVersion, line: Int?)
 
-  /// The line of the warning, from 1; `nil` if it has no line.
+  /// The line that causes the warning, from 1; `nil` if there is no such line.
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, _, let line), .unmatchedLaunches(_, _, _, _, let line),
@@ -88,7 +89,7 @@ struct UnmatchedLaunches {
   let old: LaunchInfo
   let new: LaunchInfo
 
-  /// - Parameter document: the document before the merge, which gives the line numbers.
+  /// - Parameter document: the document before the merge, for the line numbers in the warnings.
   func warnings(_ document: PropertyListDocument) -> [InfoPlistWarning] {
     if old == new { return [] }
     return new.idioms.filter { new.launchImages[$0] != nil }.flatMap { idiom in
@@ -107,7 +108,7 @@ struct UnmatchedLaunches {
     }
   }
 
-  /// The new faults, each once, with the names of the devices that have it.
+  /// Each new fault once, with the names of all devices that have the fault.
   private func faults(on idiom: DeviceIdiom) -> [(fault: Fault, devices: [String])] {
     var faults: [(fault: Fault, devices: [String])] = []
     for row in LaunchSurvey(new, on: idiom).rows where isNew(row) {

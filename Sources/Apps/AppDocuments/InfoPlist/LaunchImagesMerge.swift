@@ -1,6 +1,6 @@
 package import LaunchRules
 
-/// Merges UILaunchImages, whose variants ``InfoPlistMerge`` explains.
+/// Merges UILaunchImages and its variants, as ``InfoPlistMerge`` explains.
 struct LaunchImagesMerge {
   let document: PropertyListDocument
   /// The options, with entries only for the device families of the app.
@@ -27,7 +27,7 @@ struct LaunchImagesMerge {
     return changes
   }
 
-  /// The change for a device family; `nil` if the key that it reads already has the right entries.
+  /// The change for a device family; `nil` if the family's key already has the right entries.
   private func change(
     _ idiom: DeviceIdiom, _ entries: [LaunchImageEntry], _ kept: KeptEntries
   ) throws(InfoPlistError) -> KeyChange? {
@@ -61,7 +61,7 @@ extension PropertyListValue {
   }
 }
 
-/// The existing entries of UILaunchImages that a merge keeps next to the new entries.
+/// Decides which existing entries of UILaunchImages stay next to the new entries.
 struct KeptEntries {
   private let screens: Set<PointSize>
   private let names: Set<String>
@@ -83,9 +83,10 @@ struct KeptEntries {
     return removedNames.contains(name)
   }
 
-  /// Whether an existing entry is kept. An entry for another screen is; so is a Portrait entry with
-  /// a file of its own, if the app launches into portrait. An entry is never kept if its image is
-  /// removed, or if one of its values is not a string, because iOS skips it.
+  /// Whether an existing entry stays. An entry for a removed image is dropped. An entry with a
+  /// value other than a string is dropped, because iOS skips such entries. Any other entry stays if
+  /// no new entry is for the same screen. In an app that launches into portrait, a Portrait entry
+  /// also stays if no new entry has the same name.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true, !isRemoved(value) else { return false }
@@ -99,7 +100,7 @@ struct KeptEntries {
     return names.contains(name)
   }
 
-  /// The entry's size in portrait order; `nil` if it is unreadable.
+  /// The entry's size in portrait order; `nil` if the size is unreadable.
   private static func screen(_ entry: WrittenEntry) -> PointSize? {
     switch entry.size {
     case .missing: return .defaultLaunchImage
@@ -132,8 +133,8 @@ struct AppFamilies {
         ? .deviceFamily(line: document.lineOfKey(InfoPlistKey.deviceFamily)) : .otherKeys
   }
 
-  /// Leaves out the entries that no device of the app would use. If no key lists the families, and
-  /// the only entries are for iPads, the app counts as an app for iPads.
+  /// Leaves out the entries that no device of the app would use. If no key lists the device
+  /// families, and all entries are for iPads, the app counts as an app for iPads.
   func choose(from options: MergeOptions) -> (options: MergeOptions, warnings: [InfoPlistWarning]) {
     guard let phoneEntries = options.entries else { return (options, []) }
     let isGuess = evidence == .otherKeys && phoneEntries.isEmpty
@@ -156,16 +157,17 @@ extension LaunchInfo {
   }
 }
 
-/// The source of the device families that an app is for.
+/// The place that tells which device families an app is for.
 public enum FamilyEvidence: Hashable, Sendable {
-  /// The build setting TARGETED_DEVICE_FAMILY, which replaces UIDeviceFamily.
+  /// The build setting TARGETED_DEVICE_FAMILY, which overrides UIDeviceFamily.
   case buildSetting
-  /// `line` is where the value of UIDeviceFamily begins; `nil` in a binary property list.
+  /// The key UIDeviceFamily. `line` is the line where its value begins; `nil` in a binary property
+  /// list.
   case deviceFamily(line: Int?)
-  /// Other keys: those that end in `~ipad`, and entries with the sizes of iPads.
+  /// Keys that end in `~ipad`, and entries with the sizes of iPads, if no key lists the families.
   case otherKeys
 
-  /// The setting or key that lists the families; `nil` if there is none.
+  /// The setting or key that lists the families; `nil` for ``otherKeys``.
   public var name: String? {
     switch self {
     case .buildSetting: "TARGETED_DEVICE_FAMILY"

@@ -1,9 +1,9 @@
 public import LaunchRules
 
 extension LaunchInfo {
-  /// Reads the keys that affect the launch. A value of the wrong type counts as missing, or as an
-  /// empty array if an array is expected. If the list contains only UILaunchImages, the app is
-  /// assumed to launch into the orientations of the entries.
+  /// Reads the keys that affect the launch. A value of the wrong type counts as missing. If an
+  /// array is expected, such a value counts as an empty array. If the list contains only
+  /// UILaunchImages, the app is assumed to launch into the orientations of the entries.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
@@ -42,7 +42,7 @@ extension LaunchInfo {
     return all.map(\.rawValue)
   }
 
-  /// Maximum number of entries that are read. It limits the time that a malicious file can take.
+  /// Maximum number of entries that are read, to limit the time that a malicious file can take.
   public static let entryLimit = 100
 
   private static func variants<Value: Hashable & Sendable>(
@@ -68,7 +68,8 @@ extension LaunchInfo {
       any: keys(""), phone: keys(DeviceIdiom.phone.suffix), pad: keys(DeviceIdiom.pad.suffix))
   }
 
-  /// The families that UIDeviceFamily lists; `nil` if it lists neither iPhones nor iPads.
+  /// The families in the value of UIDeviceFamily; `nil` if neither iPhones nor iPads are among
+  /// them.
   private static func families(_ value: PropertyListValue) -> Set<DeviceIdiom>? {
     let values = value.array ?? [value]
     let idioms = DeviceIdiom.allCases.filter { idiom in
@@ -78,7 +79,7 @@ extension LaunchInfo {
     return idioms.isEmpty ? nil : Set(idioms)
   }
 
-  /// The version in DTSDKName (`iphoneos8.1`) or DTPlatformVersion (`8.1`).
+  /// The version of the SDK in DTSDKName (`iphoneos8.1`) or DTPlatformVersion (`8.1`).
   private static func sdk(_ root: [String: PropertyListValue]) -> OSVersion? {
     let name = root["DTSDKName"]?.string.map { $0.drop { $0.isLetter } }
     return (name.map(String.init) ?? root["DTPlatformVersion"]?.string)
@@ -87,7 +88,7 @@ extension LaunchInfo {
 }
 
 extension PropertyListDocument {
-  /// Whether the list has only UILaunchImages and its variants, like a list that launchgen writes.
+  /// Whether UILaunchImages and its variants are the only keys, as in a list that launchgen writes.
   package var hasOnlyEntries: Bool {
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return !root.isEmpty && root.keys.allSatisfy(keys.contains)

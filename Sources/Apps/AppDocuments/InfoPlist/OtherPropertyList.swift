@@ -23,9 +23,9 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// The error if a key shows that the property list is of another kind, or belongs to a product
-  /// other than an app for iPhones or iPads. If no key shows another product, a key that begins
-  /// with CF, UI, LS or DT is enough for an Info.plist.
+  /// The error if a key reveals that the property list is of another kind, or that the product is
+  /// not an app for iPhones or iPads. If no key reveals another product, a list with a key that
+  /// begins with CF, UI, LS or DT counts as an Info.plist.
   public var otherKind: InfoPlistError? {
     if let (product, key) = otherProduct {
       return .otherProduct(product, key: key, line: lineOfKey(key))
@@ -44,7 +44,8 @@ extension PropertyListDocument {
   }
 }
 
-/// A kind of product whose Info.plist iOS does not read for launch images and launch screens.
+/// A product other than an app for iPhones or iPads. iOS does not read its Info.plist for launch
+/// images and launch screens.
 public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
   case framework = "a framework"
   case bundle = "a test or resource bundle"
@@ -79,7 +80,8 @@ public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// The kind of product that is not an app for iPhones or iPads, and the key that shows it.
+  /// The kind of a product that is not an app for iPhones or iPads, and the key that reveals the
+  /// kind; otherwise `nil`.
   public var otherProduct: (product: OtherProduct, key: String)? {
     if let type = root["CFBundlePackageType"]?.string, let product = OtherProduct.packageTypes[type]
     {

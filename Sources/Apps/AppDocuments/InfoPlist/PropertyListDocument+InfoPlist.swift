@@ -10,7 +10,7 @@ extension PropertyListDocument {
         InfoPlistError.init(reading:)), isTemplate: FileExtension.of(path) == "in")
   }
 
-  /// Reads a file that the user did not name, if it is a regular file.
+  /// Reads a file that launchgen found itself. Only a regular file is read.
   package init(found path: String) throws(InfoPlistError) {
     try self.init(
       mapError(
@@ -18,7 +18,8 @@ extension PropertyListDocument {
         InfoPlistError.init(reading:)), isTemplate: FileExtension.of(path) == "in")
   }
 
-  /// Reads an Info.plist; with `isTemplate`, one in which CMake or Qt has yet to replace variables.
+  /// Reads an Info.plist. `isTemplate` is whether CMake or Qt has yet to replace variables in the
+  /// file.
   public init(
     _ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false
   ) throws(InfoPlistError) {
@@ -26,7 +27,8 @@ extension PropertyListDocument {
       try PropertyListDocument(reading: bytes, isTemplate: isTemplate), InfoPlistError.file)
   }
 
-  /// The key with the suffix of the device family if present, otherwise the key itself.
+  /// The key with the suffix of the device family if the root has it; otherwise the key without
+  /// suffix.
   ///
   /// Source: Information Property List Key Reference, "Platform-specific keys".
   package func key(_ key: String, for idiom: DeviceIdiom) -> String {
@@ -34,15 +36,16 @@ extension PropertyListDocument {
     return root[own] == nil ? key : own
   }
 
-  /// Throws ``InfoPlistError/repeatedKey(_:lines:)`` if the root has the key more than once, since
-  /// programs could disagree about its value.
+  /// Throws ``InfoPlistError/repeatedKey(_:lines:)`` if the root has the key more than once,
+  /// because programs could disagree about which value counts.
   public func expectSingle(_ key: String) throws(InfoPlistError) {
     if let duplicate = duplicateKeys.first(where: { $0.isInRoot && $0.key == key }) {
       throw .repeatedKey(key, lines: duplicate.lines)
     }
   }
 
-  /// The orientations that a key lists; `nil` if it is missing. Throws if the key appears twice.
+  /// The orientations that a key lists; `nil` if the key is missing. Throws if the key appears
+  /// twice.
   func orientations(_ key: String) throws(InfoPlistError) -> [String]? {
     try expectSingle(key)
     guard let value = root[key] else { return nil }
@@ -53,11 +56,12 @@ extension PropertyListDocument {
   }
 }
 
-/// The orientations that an Info.plist lists for iPhones, or for iPads in an app for iPads only.
+/// The orientations that an Info.plist lists for iPhones. In an app for iPads only, the
+/// orientations for iPads.
 public struct LaunchOrientations: Hashable, Sendable {
-  /// The key that lists them, with the suffix `~iphone` or `~ipad` if that is present.
+  /// The key that lists the orientations. A key with the suffix `~iphone` or `~ipad` is preferred.
   public let key: String
-  /// The values, including unknown ones.
+  /// The listed orientations, including unknown values.
   public let values: [String]
   /// The line on which the array begins; `nil` in a binary property list.
   public let line: Int?
@@ -70,7 +74,7 @@ public struct LaunchOrientations: Hashable, Sendable {
     self.values = values
   }
 
-  /// The first landscape orientation, into which launch images are rotated.
+  /// The first landscape orientation. Launch images are rotated into this orientation.
   public func landscape() throws(InfoPlistError) -> LandscapeOrientation {
     guard let first = known.lazy.compactMap({ LandscapeOrientation($0) }).first else {
       throw .noLandscape(found: values, line: line)

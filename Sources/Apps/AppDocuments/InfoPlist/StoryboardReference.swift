@@ -7,7 +7,7 @@ package struct StoryboardReference: Sendable {
   /// The key of the value, such as `UILaunchStoryboardName~ipad`.
   package var key: String
   package var value: PropertyListValue
-  /// The value's path from the root; empty if no Info.plist has the value.
+  /// The value's path from the root; empty if the value is not in an Info.plist.
   package var path: [PropertyListStep]
   package var role: Role
 
@@ -18,7 +18,8 @@ package struct StoryboardReference: Sendable {
   /// Extensions that the value must not have.
   package static let extensions = [".storyboard", ".xib"]
 
-  /// The name without extension; `nil` if the value is not a name, or becomes one only in a build.
+  /// The storyboard's name without extension; `nil` if the value is not a string, is empty or is
+  /// replaced later (``isVariable``).
   package var name: String? {
     guard let text = value.string, !text.isEmpty, !isVariable else { return nil }
     return String(text.dropLast(writtenExtension?.count ?? 0))

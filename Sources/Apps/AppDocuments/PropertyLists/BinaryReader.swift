@@ -1,10 +1,10 @@
 internal import Platform
 internal import Texts
 
-/// Reads a binary property list with limits. A list of 243 bytes whose arrays share their elements
+/// Reads a binary property list, with limits: if arrays share their elements, a list of 243 bytes
 /// expands to 2^40 values, and a list that contains itself is infinite. Every offset and count is
-/// checked before use. Lists that CoreFoundation refuses are refused, because iOS could not read
-/// them.
+/// checked before use. If CoreFoundation refuses a list, the list is refused here too, because iOS
+/// could not read it.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryReader {
@@ -16,7 +16,8 @@ struct BinaryReader {
   private let offsetTable: Int
   private let offsetSize: Int
   private let referenceSize: Int
-  /// The number of bytes that were read, again for each container that shares them.
+  /// The number of bytes that were read. Shared bytes count once for each container that shares
+  /// them.
   private var unfolded = 0
   private var values = 0
   private var duplicates: [DuplicateKey] = []
@@ -51,7 +52,8 @@ struct BinaryReader {
     }
   }
 
-  /// CoreFoundation refuses a list whose offsets or references cannot reach all parts of the list.
+  /// Whether offsets or references of `size` bytes can express `number`. If not, CoreFoundation
+  /// refuses the list.
   private static func fits(_ number: Int, size: Int) -> Bool {
     size == 8 || number < 1 << (8 * size)
   }
@@ -122,8 +124,8 @@ struct BinaryReader {
   }
 
   /// The number of units in an object (bytes, UTF-16 units, elements or members), and the offset of
-  /// the first unit. If the lower half of the object's marker is 15, the number is an integer after
-  /// the marker.
+  /// the first unit. If the lower half of the object's marker is 15, the number of units follows
+  /// the marker as an integer.
   private mutating func length(
     _ marker: UInt8, after offset: Int
   ) throws(PropertyListFault) -> (Int, Int) {
@@ -139,7 +141,7 @@ struct BinaryReader {
     return (length, offset + 2 + size)
   }
 
-  /// The bytes of `count` units, each of `size` bytes, which must be before the offset table.
+  /// The bytes of `count` units with `size` bytes each. All units must be before the offset table.
   private mutating func payload(
     at start: Int, count: Int, size: Int = 1
   ) throws(PropertyListFault) -> ArraySlice<UInt8> {
@@ -169,13 +171,13 @@ struct BinaryReader {
     return text.utf16.elementsEqual(units) ? text : nil
   }
 
-  /// Reads a big-endian number; `nil` if it does not fit in an `Int`.
+  /// Reads a big-endian number; `nil` if the number does not fit in an `Int`.
   private static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
     ByteReader(bytes, .bigEndian).integer(at: bytes.startIndex, bytes: bytes.count)
   }
 
-  /// Integers of 1, 2 and 4 bytes are unsigned, those of 8 bytes are signed, and those of 16 bytes
-  /// hold larger unsigned values.
+  /// Integers of 1, 2 and 4 bytes are unsigned. Integers of 8 bytes are signed. Integers of 16
+  /// bytes are for larger unsigned values.
   private static func number(
     _ marker: UInt8, _ body: ArraySlice<UInt8>
   ) throws(PropertyListFault) -> PropertyListValue {

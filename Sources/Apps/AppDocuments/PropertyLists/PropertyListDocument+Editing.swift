@@ -1,11 +1,12 @@
 internal import Texts
 
-/// A new value for a key of the root dictionary.
+/// A change to the value of one key of the root dictionary.
 public struct KeyChange: Hashable, Sendable {
   public let key: String
-  /// The path from the key's value to what changes inside it; empty if the value itself changes.
+  /// The path from the key's value to the changed value inside; empty if the key's whole value
+  /// changes.
   package let path: [PropertyListStep]
-  /// The new value; `nil` if the key, or the element of an array, is removed.
+  /// The new value; `nil` if the key, or the array element at ``path``, is removed.
   public let value: PropertyListValue?
 
   package init(key: String, at path: [PropertyListStep] = [], value: PropertyListValue?) {
@@ -44,8 +45,9 @@ public struct KeyChange: Hashable, Sendable {
 }
 
 extension PropertyListDocument {
-  /// The document after changes. Changes inside one value must be in the order of the file. In XML,
-  /// bytes outside the changed values stay the same; in the binary format, all other values do.
+  /// The document after `changes`. Several changes inside one value must be in the order of the
+  /// file. In XML, bytes outside the changed values stay the same. In the binary format, all other
+  /// values stay the same.
   package func changing(_ changes: [KeyChange]) throws(PropertyListError) -> PropertyListDocument {
     try PropertyListLimit.checkMemory(for: bytes, edits: true)
     if changes.isEmpty { return self }
@@ -70,7 +72,8 @@ extension PropertyListDocument {
     return edited
   }
 
-  /// The changes as a unified diff, of its XML form for a binary list; empty if nothing changes.
+  /// The changes as a unified diff; empty if nothing changes. For a binary list, the diff compares
+  /// the list's XML form.
   package func difference(_ changes: [KeyChange], path: String) -> String {
     if changes.isEmpty { return "" }
     // XML cannot express every binary list.

@@ -1,22 +1,22 @@
 internal import Platform
 internal import Texts
 
-/// A property list whose root is a dictionary, with its values and their lines.
+/// A property list whose root is a dictionary: its values, and the line of each value.
 ///
-/// It reads the XML and the binary format without Foundation, which does not report lines, accepts
-/// malformed XML, and can be kept busy forever by a file of a few bytes.
+/// The XML and the binary format are read without Foundation. Foundation does not report lines, and
+/// accepts malformed XML. A file of a few bytes can keep Foundation busy forever.
 public struct PropertyListDocument: Equatable, Sendable {
   /// The bytes of the whole file.
   public private(set) var bytes: ContiguousArray<UInt8> = []
   public private(set) var root: [String: PropertyListValue] = [:]
-  /// The keys that appear more than once, sorted by line in XML.
+  /// The keys that appear more than once in a dictionary. In XML, they are sorted by line.
   public private(set) var duplicateKeys: [DuplicateKey] = []
   /// The elements of an XML list; `nil` for a binary list.
   private(set) var syntax: SyntaxTree?
-  /// The places of the values that a build adds to the file, by key.
+  /// For each key, the places of the values that a build adds to the file.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
-  /// A property list without values, for an app without its own Info.plist.
+  /// A property list without values, for an app that has no Info.plist file.
   package static let empty = PropertyListDocument()
 
   private init() {}
@@ -43,8 +43,8 @@ public struct PropertyListDocument: Equatable, Sendable {
     self.root = root
   }
 
-  /// The error for a picture, for a file that Git LFS has not downloaded, and for a file in which a
-  /// merge left a conflict.
+  /// The error if the bytes are a picture, the Git LFS pointer of a file that is not downloaded, or
+  /// a text with a merge conflict; otherwise `nil`.
   private static func knownKind(of bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     if let format = ImageFormat.picture(bytes) { return .malformed(.picture(format), line: nil) }
     if TextFormat(bytes) == .lfsPointer { return .malformed(.lfsPointer, line: nil) }
@@ -54,11 +54,13 @@ public struct PropertyListDocument: Equatable, Sendable {
     }
   }
 
-  /// The line where a value begins; the last value counts if its key appears more than once. `nil`
-  /// in a binary list, if there is no such value, or if a build takes it from elsewhere.
+  /// The line where a value begins. If a key appears more than once, its last value counts. `nil`
+  /// if the list is binary, if there is no such value, or if the value comes from another file in a
+  /// build.
   public func line(of path: PropertyListStep...) -> Int? { place(at: path)?.line }
 
-  /// The line of a key of the root; `nil` as in ``line(of:)``.
+  /// The line of a key of the root. `nil` if the list is binary, if there is no such key, or if a
+  /// build adds the key.
   public func lineOfKey(_ key: String) -> Int? { place(ofKey: key)?.line }
 
   /// Where a value is written; `nil` in a binary list, or if there is no such value.
@@ -68,7 +70,7 @@ public struct PropertyListDocument: Equatable, Sendable {
     additionPlace(path) ?? syntax?[path].flatMap { place(of: $0.element) }
   }
 
-  /// Where a key of the root is written; `nil` as in ``place(of:)``.
+  /// Where a key of the root is written; `nil` in a binary list, or if there is no such key.
   package func place(ofKey key: String) -> PropertyListPlace? {
     additionPlace([.key(key)]) ?? syntax?.member(key).flatMap { place(of: $0.keyElement) }
   }
@@ -82,13 +84,13 @@ public struct PropertyListDocument: Equatable, Sendable {
     return additions[key]?.place(of: path)
   }
 
-  /// The root with all elements, and the text that contains them; no text for a binary list.
+  /// The root with all elements, and the text of the list; `source` is `nil` for a binary list.
   package var nodes: (root: SyntaxNode, source: SourceDocument?) {
     (syntax?.root ?? SyntaxNode(.dictionary(root)), syntax?.source)
   }
 
-  /// The document with the values after a build. `additions` has the places of values that the
-  /// build adds to the file.
+  /// The document after a build. `root` has all values. `additions` has the places of the values
+  /// that the build adds to the file.
   package func built(
     _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
   ) -> PropertyListDocument {
@@ -116,21 +118,24 @@ public enum PropertyListStep: Hashable, Sendable {
 /// Where a value of an Info.plist is written.
 public enum PropertyListPlace: Hashable, Sendable {
   case line(Int)
-  /// A line of a file from which a build takes the value, such as a project or an asset catalog.
+  /// A place in another file, such as a project or an asset catalog. A build takes the value from
+  /// there.
   case source(path: String, line: Int?)
 
-  /// The line of the Info.plist itself; `nil` if the value is written elsewhere.
+  /// The line in the Info.plist; `nil` if the value is written in another file.
   package var line: Int? {
     if case .line(let line) = self { line } else { nil }
   }
 }
 
-/// The places of a value of the root dictionary that a build adds to an Info.plist.
+/// The places of a value that a build adds to the root dictionary of an Info.plist.
 package struct PropertyListAddition: Equatable, Sendable {
   package let place: PropertyListPlace
-  /// The places of an array's elements; the last place also applies to all elements after it.
+  /// The places of the added elements if the value is an array. The last place also applies to all
+  /// later elements.
   package let elements: [PropertyListPlace]
-  /// The number of array elements from the file; `nil` if the build replaces the file's value.
+  /// The number of array elements that come from the file; `nil` if the build replaces the file's
+  /// value.
   package let ownElements: Int?
 
   package init(
@@ -141,7 +146,7 @@ package struct PropertyListAddition: Equatable, Sendable {
     self.ownElements = ownElements
   }
 
-  /// The place of a value with this path from the root; `nil` for a value from the file.
+  /// The place of the value at `path`, from the root; `nil` if the value comes from the file.
   func place(of path: [PropertyListStep]) -> PropertyListPlace? {
     let own = ownElements ?? 0
     guard path.count > 1, case .index(let index) = path[1] else { return own > 0 ? nil : place }

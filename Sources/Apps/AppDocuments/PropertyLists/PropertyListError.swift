@@ -10,7 +10,7 @@ public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertib
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
 
-  /// The line of the problem, from 1; `nil` if it has no line.
+  /// The line of the problem, from 1; `nil` if the problem has no line.
   public var line: Int? {
     switch self {
     case .malformed(_, let line), .rootIsNotDictionary(let line): line
@@ -36,10 +36,10 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   /// The list exceeds one of the ``PropertyListLimit``s.
   case tooLarge
   case preprocessed, lfsPointer, notPropertyList
-  /// The file is a picture. The value is the name of its format, with an article.
+  /// The file is a picture. The value is the name of the picture's format, with an article.
   case picture(String)
 
-  /// The encoding is not UTF-8. The value is its name.
+  /// The encoding is not UTF-8. The value is the encoding's name.
   case encoding(String)
   case invalidText
   case controlCharacter(UInt8)
@@ -60,9 +60,9 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case keyWithoutValue(String)
   case valueWithoutKey(String)
 
-  /// The text of an element is not a value of its kind.
+  /// The text of an element does not fit the element's kind, such as letters in `<integer>`.
   case value(String, of: String)
-  /// A binary list is cut off, or has what an Info.plist never contains.
+  /// A binary list is cut off, or contains something that no Info.plist contains.
   case damaged
 
   /// The reason in a few words, without a line number.
@@ -123,7 +123,8 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   }
 }
 
-/// A fault in XML. `offset` is its position in the text as UTF-8; `nil` if it has no position.
+/// A fault in XML. `offset` is the fault's position in the UTF-8 text; `nil` if there is no
+/// position.
 struct ScanFailure: Error {
   let fault: PropertyListFault
   let offset: Int?

@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Platform
 public import Texts
 
-/// A value of a property list, in one of the types that both the XML and the binary format have.
+/// A value of a property list. Both the XML and the binary format have all types listed here.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case dictionary([String: PropertyListValue])
   case array([PropertyListValue])
@@ -23,8 +23,9 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The value as a string; `nil` for other types, and for a string of more than 1024 bytes or with
-  /// many combining marks in a row: comparing malicious strings takes quadratic time.
+  /// The value if it is a string; otherwise `nil`. Comparing malicious strings takes quadratic
+  /// time, so a string of more than 1024 bytes, or with many combining marks in a row, is `nil`
+  /// too.
   public var string: String? {
     if case .string(let text) = self, text.isComparable(limit: PropertyListLimit.comparedBytes) {
       text
@@ -62,19 +63,19 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 
 /// Limits for the property lists that are read. Only a malicious or damaged file exceeds them.
 package enum PropertyListLimit {
-  /// Maximum size in bytes of the file, and of the values that a binary property list expands to.
+  /// Maximum size in bytes of the file, and of all values in an expanded binary property list.
   package static let bytes = 16 << 20
-  /// Maximum depth of nested containers. Foundation's encoder needs half of a thread's stack for it,
-  /// which has half a megabyte on macOS.
+  /// Maximum depth of nested containers. At this depth, Foundation's encoder needs half of a
+  /// thread's stack. On macOS, the stack has half a megabyte.
   static let depth = 64
   /// Maximum size in bytes of a key, and of a string that is compared.
   static let comparedBytes = 1024
   /// Maximum number of values; a normal Info.plist has a few hundred.
   static let values = 250_000
 
-  /// Checks that there is enough memory to read a list, or to edit it and to show the edits as a
-  /// diff. The bounds were measured with the worst cases: lists of nothing but values, nothing but
-  /// keys, nothing but text, or nothing but empty lines.
+  /// Checks that there is enough memory to read a list. If `edits` is true, the memory must also
+  /// suffice to edit the list and to print a diff. The bounds were measured with the worst cases:
+  /// lists that consist only of values, only of keys, only of text, or only of empty lines.
   static func checkMemory(
     for bytes: ContiguousArray<UInt8>, edits: Bool = false
   ) throws(PropertyListError) {
@@ -90,8 +91,9 @@ extension String {
   /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether comparing and hashing the string take linear time. Both sort the combining marks of
-  /// each character in quadratic time, so a string with many marks in a row is refused.
+  /// Whether the string has at most `limit` bytes, and is compared and hashed in linear time. The
+  /// combining marks of each character are sorted in quadratic time, so a string with many marks in
+  /// a row is refused.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

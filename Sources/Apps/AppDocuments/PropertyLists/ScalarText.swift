@@ -1,7 +1,7 @@
 internal import Texts
 
-/// Converts the text of XML elements into values, by Apple's PropertyList-1.0.dtd and as
-/// CoreFoundation does.
+/// Converts the text of XML elements into values, according to Apple's PropertyList-1.0.dtd and
+/// with the same results as CoreFoundation.
 enum ScalarText {
   /// Reads a decimal or hexadecimal number from -2^63 to 2^64-1.
   static func integer(_ text: String) -> PropertyListValue? {
@@ -47,7 +47,8 @@ enum DateText {
   /// The years 0 through 9999, in seconds since the reference date.
   private static let limits = -63_145_699_200.0..<252_423_993_600
 
-  /// Reads a date; `nil` if the text does not have this form, or the calendar has no such date.
+  /// Reads a date such as `2001-01-31T23:59:59Z`; `nil` if the text has another form, or if the
+  /// calendar has no such date.
   static func date(_ text: some StringProtocol) -> Date? {
     guard text.utf8.count == 20, let date = try? Date(String(text), strategy: .iso8601) else {
       return nil

@@ -1,10 +1,10 @@
 internal import Texts
 
-/// A text that is edited in place, by offsets as UTF-8: the base of property lists and Xcode
-/// projects. A line ends with LF, CRLF or CR.
+/// A text that is edited in place, with UTF-8 offsets. Property lists and Xcode projects are such
+/// texts. A line ends with LF, CRLF or CR.
 package struct SourceDocument: Equatable, Sendable {
-  /// Line breaks are counted once for blocks of this size in bytes: a table of all lines would be
-  /// several times the size of a text with mostly empty lines.
+  /// The size in bytes of the blocks in which line breaks are counted once. If most lines are
+  /// empty, a table of all lines would be several times the size of the text.
   private static let blockSize = 512
 
   /// The text, including a byte order mark if there is one.
@@ -38,7 +38,8 @@ package struct SourceDocument: Equatable, Sendable {
     self = document
   }
 
-  /// The line of the byte at `offset`, from 1, or the last line. This takes constant time.
+  /// The line of the byte at `offset`, from 1. After the end of the text, the last line counts.
+  /// This takes constant time.
   package func line(of offset: Int) -> Int {
     guard offset < utf8.count else { return lineCount }
     let block = offset / Self.blockSize
@@ -54,15 +55,15 @@ package struct SourceDocument: Equatable, Sendable {
     return isPair ? "\r\n" : "\r"
   }
 
-  /// The start of the line with the byte at `offset`; `nil` if anything but spaces and tabs
-  /// precedes that byte in the line.
+  /// If only spaces and tabs precede `offset` in its line, the start of the line; otherwise `nil`.
   package func lineStart(before offset: Int) -> Int? {
     var start = offset
     while start > 0, utf8[start - 1].isBlank { start -= 1 }
     return start == 0 || utf8[start - 1].isLineBreak ? start : nil
   }
 
-  /// The spaces and tabs that begin the line, up to `offset`; `nil` as in ``lineStart(before:)``.
+  /// The spaces and tabs that precede `offset` in its line; `nil` if other characters precede
+  /// `offset`.
   package func indentation(before offset: Int) -> String? {
     lineStart(before: offset).map { text($0..<offset) }
   }
@@ -84,7 +85,7 @@ extension UInt8 {
   var isSpace: Bool { isBlank || isLineBreak }
 }
 
-/// A range of bytes of a text, and what replaces it.
+/// A range of bytes of a text, and the bytes that replace this range.
 package struct TextEdit: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: ContiguousArray<UInt8>
@@ -102,7 +103,8 @@ package struct TextEdit: Equatable, Sendable {
 extension [TextEdit] {
   func sorted() -> [TextEdit] { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 
-  /// The text with all edits. An edit inside a range that another one removes is dropped.
+  /// The text after all edits. If an edit is inside a range that another edit removes, the inner
+  /// edit is dropped.
   package func applied(to text: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
     var result = ContiguousArray<UInt8>()
     result.reserveCapacity(text.count)

@@ -5,7 +5,7 @@ struct SyntaxTree: Equatable, Sendable {
   let source: SourceDocument
   let root: SyntaxNode
   let duplicates: [DuplicateKey]
-  /// The index of the last member for each key of the root, because all lookups begin there.
+  /// For each key of the root, the index of its last member. All lookups begin at the root.
   private let places: [String: Int]
 
   init(_ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false) throws(PropertyListError) {
@@ -30,7 +30,7 @@ struct SyntaxTree: Equatable, Sendable {
   }
 }
 
-/// An element that is a value, and its place in the text.
+/// The XML element of a value, and the element's place in the text.
 package struct SyntaxNode: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case dictionary([SyntaxMember])
@@ -40,7 +40,8 @@ package struct SyntaxNode: Equatable, Sendable {
 
   package let content: Content
   package let element: Range<Int>
-  /// The bytes between the tags; without an end tag, the empty range at the end of the element.
+  /// The bytes between the tags. For an element without end tag, the empty range at the element's
+  /// end.
   let inside: Range<Int>
 
   var isSelfClosing: Bool { inside.lowerBound == element.upperBound }
@@ -49,7 +50,8 @@ package struct SyntaxNode: Equatable, Sendable {
     if case .dictionary(let members) = content { members } else { [] }
   }
 
-  /// The value. If a key appears more than once, the last one counts, as in CoreFoundation.
+  /// The element's value. If a key appears more than once, its last value counts, as in
+  /// CoreFoundation.
   var value: PropertyListValue {
     switch content {
     case .scalar(let value): value
@@ -70,7 +72,7 @@ package struct SyntaxNode: Equatable, Sendable {
 }
 
 extension SyntaxNode {
-  /// A value without a place, as in a binary list.
+  /// A node without a place in a text, for a value of a binary list.
   package init(_ value: PropertyListValue) {
     let content: Content =
       switch value {

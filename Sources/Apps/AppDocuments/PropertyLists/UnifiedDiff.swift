@@ -1,6 +1,6 @@
 /// Edits of a text in the format of `diff -u`, which `patch` can apply.
 struct UnifiedDiff {
-  /// Whole lines, and the lines that replace them, without equal lines at both ends.
+  /// Whole old lines, and the new lines that replace them. Equal lines at both ends are left out.
   private struct Region {
     var old: ArraySlice<UInt8>
     var new: ArraySlice<UInt8>
@@ -42,7 +42,7 @@ struct UnifiedDiff {
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }
 
-  /// The range of the lines that an edit changes, or into which it inserts.
+  /// The bytes of all lines that an edit changes, or in which an edit inserts text.
   private static func lines(of edit: TextEdit, in text: ContiguousArray<UInt8>) -> Range<Int> {
     let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
     // An insertion after the final newline changes the last line.
@@ -79,7 +79,7 @@ struct UnifiedDiff {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Regions whose context lines would touch are in one hunk.
+  /// The regions of each hunk. Regions whose context lines would touch share one hunk.
   private var hunks: [[Region]] {
     regions.reduce(into: []) { hunks, region in
       if let last = hunks.last?.last,
@@ -117,16 +117,16 @@ struct UnifiedDiff {
     }
   }
 
-  /// The first line, from 1, and the number of lines, as in `12,7`; for an empty range, the line
-  /// before it and 0.
+  /// The first line, from 1, and the number of lines, such as `12,7`. For an empty range, the line
+  /// before the range, and 0.
   private static func place(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 }
 
-/// Lines of a text, which are found when they are needed: a list of all lines would be many times
-/// the size of a text with mostly empty lines. A line ends with LF, or at the end of the text.
+/// The lines of a text, each found only when needed. If most lines are empty, a list of all lines
+/// would be many times the size of the text. A line ends with LF, or at the end of the text.
 extension ArraySlice<UInt8> {
   var firstLine: ArraySlice<UInt8> {
     firstIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
@@ -161,8 +161,8 @@ extension ArraySlice<UInt8> {
 }
 
 package enum LineDifference {
-  /// The difference in the format of `diff -u`; empty if the texts are equal. `old` is `nil` for a
-  /// new file. It takes O(lines times changed lines).
+  /// The difference in the format of `diff -u`; empty if the texts are equal. For a new file, `old`
+  /// is `nil`. The time is O(lines times changed lines).
   package static func unified(
     from old: ContiguousArray<UInt8>?, to new: ContiguousArray<UInt8>, path: String
   ) -> String {

@@ -1,6 +1,6 @@
 internal import Texts
 
-/// Converts changes of an XML property list into edits of its text, which keep its layout.
+/// Converts changes of an XML property list into text edits that preserve the layout.
 struct XMLEditor {
   private let tree: SyntaxTree
   /// The white space before the start and the end tag of the root.
@@ -25,7 +25,8 @@ struct XMLEditor {
       indentUnit: Self.indentUnit(tree, memberIndent: memberIndent, rootIndent: rootIndent))
   }
 
-  /// The white space that one level adds, as in the first container below the root, or in the root.
+  /// The white space that one level adds in the first indented container below the root, or else in
+  /// the root itself.
   private static func indentUnit(
     _ tree: SyntaxTree, memberIndent: String, rootIndent: String
   ) -> String {
@@ -109,8 +110,9 @@ extension SyntaxNode {
 }
 
 extension PropertyListValue {
-  /// The value as XML on one line. Unlike `==`, it tells different spellings of a character apart,
-  /// takes linear time for any string, and is the same for what is not a number.
+  /// The value as XML on one line, to compare values. Unlike `==`, this comparison distinguishes
+  /// different spellings of a character, takes linear time for any string, and treats NaN as equal
+  /// to NaN.
   var xml: ContiguousArray<UInt8> {
     ContiguousArray(XMLWriter(newline: "", indentUnit: "").text(self, indent: "").utf8)
   }
@@ -140,8 +142,8 @@ package struct XMLWriter {
     """
   }
 
-  /// A value as an XML element. `indent` is the indentation of the line on which the element
-  /// begins; it is not written again.
+  /// A value as an XML element. `indent` is the indentation of the element's first line, which is
+  /// already written.
   func text(_ value: PropertyListValue, indent: String) -> String {
     switch value {
     case .dictionary(let members):

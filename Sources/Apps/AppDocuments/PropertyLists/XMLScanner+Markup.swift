@@ -61,7 +61,7 @@ extension XMLScanner {
     bytes[(index ?? position)...].starts(with: text.utf8)
   }
 
-  /// Moves past a text if it is at `position`, and returns whether it was.
+  /// If `text` is at `position`, moves past `text` and returns `true`; otherwise returns `false`.
   mutating func take(_ text: String) -> Bool {
     guard looksAt(text) else { return false }
     position += text.utf8.count
@@ -70,7 +70,8 @@ extension XMLScanner {
 
   func string(_ range: Range<Int>) -> String { source.text(range) }
 
-  /// Moves past the next `text`, searching from `start`. The markup begins at `position`.
+  /// Moves past the first `text` from the offset `start` on. The skipped markup begins at
+  /// `position`.
   private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
     guard let end = bytes[start...].firstRange(of: text.utf8) else {
       throw ScanFailure(.brokenMarkup, at: position)
@@ -115,7 +116,7 @@ extension XMLScanner {
     return tag
   }
 
-  /// Whether a line for the C preprocessor begins at `position`: `#include "version.h"`.
+  /// Whether a line for the C preprocessor begins at `position`, such as `#include "version.h"`.
   var isAtDirective: Bool {
     guard looksAt("#") else { return false }
     let word = bytes[(position + 1)...].drop { $0 == UInt8(ascii: " ") }

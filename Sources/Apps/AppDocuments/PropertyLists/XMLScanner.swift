@@ -1,9 +1,9 @@
 /// Finds the values of an XML property list, and rejects malformed XML.
 ///
-/// It accepts what CoreFoundation accepts, which is not quite XML: a comment may contain `--`, text
-/// may contain `]]>`, white space and comments may precede the XML declaration, and `<plist>` may be
-/// missing. The document type and all that follows the root element are ignored. Only XML's own
-/// entities are accepted, and attributes only in `<plist>`.
+/// The scanner accepts what CoreFoundation accepts, even where XML forbids it: a comment may
+/// contain `--`, text may contain `]]>`, white space and comments may precede the XML declaration,
+/// and `<plist>` may be missing. The document type is ignored, and so is everything after the root
+/// element. Only XML's predefined entities are accepted. Only `<plist>` may have attributes.
 struct XMLScanner {
   enum ElementKind: String {
     case dict, array, key, string, integer, real, `true`, `false`, date, data
@@ -58,8 +58,8 @@ struct XMLScanner {
     }
   }
 
-  /// Reads the next tag in the element `name`, which is `<plist>`, a dictionary or an array; its
-  /// kind is `nil` if it is the end tag of the element.
+  /// Reads the next tag inside the element `name`, which is `<plist>`, a dictionary or an array. If
+  /// the tag is the end tag of this element, `kind` is `nil`.
   private mutating func nextElement(
     in name: String
   ) throws(ScanFailure) -> (kind: ElementKind?, tag: Tag) {
@@ -81,7 +81,8 @@ struct XMLScanner {
     return (kind, tag)
   }
 
-  /// The kind of an element. A template has `<${NAME}/>` in place of a Boolean.
+  /// The kind of an element. In a template, `<${NAME}/>` takes the place of a Boolean, and counts
+  /// as a string.
   private func elementKind(_ tag: Tag) -> ElementKind? {
     tag.kind == .empty && substituted(tag.name) != tag.name
       ? .string : ElementKind(rawValue: tag.name)
@@ -213,7 +214,8 @@ struct XMLScanner {
     throw ScanFailure(.endsInside(tag.name), at: tag.range.lowerBound)
   }
 
-  /// The characters of a result of ``scanText(_:)``, with references and CDATA sections resolved.
+  /// The characters in a range that ``scanText(_:)`` returned. References and CDATA sections are
+  /// resolved.
   func characters(in range: Range<Int>) -> String {
     let isPlain = !bytes[range].contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     if isPlain { return string(range) }
@@ -238,14 +240,14 @@ struct XMLScanner {
   private static let sectionStart = "<![CDATA["
   private static let sectionEnd = "]]>"
 
-  /// The range of the characters in a CDATA section; `nil` if it does not end.
+  /// The range of the characters in a CDATA section; `nil` if the section does not end.
   private func section(at index: Int) -> Range<Int>? {
     let start = index + Self.sectionStart.utf8.count
     return bytes[start...].firstRange(of: Self.sectionEnd.utf8).map { start..<$0.lowerBound }
   }
 
-  /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`: its name, its character, which is
-  /// `nil` if XML has no such reference, and the offset after it.
+  /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`: its name, its character, and the
+  /// offset after it. The character is `nil` if XML has no such reference.
   private func reference(at index: Int) -> (name: String, scalar: Unicode.Scalar?, end: Int) {
     // The longest reference is &#x0010FFFF;
     let near = bytes[index + 1..<min(index + 13, bytes.count)]
@@ -271,8 +273,8 @@ struct XMLScanner {
 }
 
 extension XMLScanner {
-  /// In a template, the text with `$(NAME)` in place of `${NAME}` and `@NAME@`, so that the value is
-  /// as unknown as one with a build setting.
+  /// In a template, replaces `${NAME}` and `@NAME@` with `$(NAME)`. The text then counts as
+  /// unknown, like text with a build setting.
   private func substituted(_ text: String) -> String {
     if !isTemplate { return text }
     return text.replacing(#/[$]\{([^{}]+)\}|@(\w+)@/#) { match in

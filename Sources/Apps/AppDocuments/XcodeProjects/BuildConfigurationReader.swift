@@ -3,12 +3,12 @@ internal import Platform
 /// A problem of an .xcconfig file that may leave settings unknown.
 package struct ConfigurationIssue: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// The file does not exist. The value is its path.
+    /// The file does not exist. The value is the file's path.
     case missing(String)
-    /// The file is outside of the folder that may be read. The value is its path.
+    /// The file is outside of the folder that may be read. The value is the file's path.
     case outside(String)
     case unreadable(String, reason: String)
-    /// The file includes itself, directly or not. The value is its path.
+    /// The file includes itself, directly or through other files. The value is the file's path.
     case cycle(String)
     /// There are too many files or settings; ``ProjectLimit`` has the numbers.
     case tooMany
@@ -29,7 +29,8 @@ package struct TargetConfiguration: Sendable {
   package let issues: [ConfigurationIssue]
 }
 
-/// Reads the configurations of targets with their .xcconfig files and the files that these include.
+/// Reads the configurations of targets, the .xcconfig files of these configurations, and all
+/// included files.
 package struct BuildConfigurationReader {
   private let project: XcodeProject
   private var issues: [ConfigurationIssue] = []
@@ -38,7 +39,7 @@ package struct BuildConfigurationReader {
   private var count = 0
   private var assignmentCount = 0
 
-  /// - Parameter project: the project; all its targets can share one reader and its cache of files.
+  /// - Parameter project: the project. One reader, with its cache of files, can serve all targets.
   package init(_ project: XcodeProject) { self.project = project }
 
   package mutating func configurations(of target: ProductTarget) -> [TargetConfiguration] {
@@ -56,7 +57,7 @@ package struct BuildConfigurationReader {
     }
   }
 
-  /// The settings that Xcode itself defines and that file names can depend on.
+  /// The settings that Xcode itself defines and that file names can contain.
   private func defaults(_ target: String, _ configuration: String) -> [SettingAssignment] {
     let (location, folder) = (project.location, project.location.absoluteFolder)
     let root = Path.standardized(Path.joined(folder, project.sourceRoot))
@@ -82,7 +83,8 @@ package struct BuildConfigurationReader {
     "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",
   ]
 
-  /// The assignments of a file, in order; empty if it cannot be read.
+  /// The assignments of a file and of all included files, in order; empty if the file cannot be
+  /// read.
   private mutating func assignments(_ base: (path: String, line: Int?)?) -> [SettingAssignment] {
     guard let base else { return [] }
     count = 0
@@ -138,7 +140,8 @@ package struct BuildConfigurationReader {
     }
   }
 
-  /// The file of an #include, relative to the including file or to the source root, if it exists.
+  /// The file that an #include names, relative to the including file or to the source root; `nil`
+  /// if no such file exists.
   private func find(_ name: String, from path: String) -> String? {
     let folder = Path.folder(of: path)
     let places = name.isAbsolutePath ? [name] : [Path.joined(folder, name), project.shown(name)]
@@ -162,7 +165,8 @@ package struct BuildConfigurationReader {
 struct XCConfig: Sendable {
   enum Statement: Sendable {
     case assignment(key: String, value: String)
-    /// The path in a line such as `#include "Shared.xcconfig"`; `#include?` is optional.
+    /// The path in a line such as `#include "Shared.xcconfig"`. `isOptional` is true for
+    /// `#include?`.
     case include(String, isOptional: Bool)
     /// A line that Xcode rejects. The value is the reason.
     case fault(String)
@@ -187,7 +191,7 @@ struct XCConfig: Sendable {
     }
   }
 
-  /// Splits a file into lines, without comments, and without spaces and tabs at both ends.
+  /// Splits a file into lines. Comments are removed, as are spaces and tabs at both ends of a line.
   private static func split(_ bytes: ContiguousArray<UInt8>) -> [Substring] {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let text = String(decoding: bytes[start...], as: UTF8.self)

@@ -1,10 +1,12 @@
 internal import Platform
 internal import Texts
 
-/// The build settings of a target in one configuration. The levels, lowest first, are Xcode, the
-/// project's .xcconfig file, the project, the target's .xcconfig file, and the target.
+/// The build settings of a target in one configuration. Higher levels override lower levels. From
+/// low to high, the levels are Xcode, the project's .xcconfig file, the project, the target's
+/// .xcconfig file, and the target.
 package struct BuildSettings: Sendable {
-  /// The assignments whose conditions hold, by setting, lowest level first; the last one counts.
+  /// For each setting, the assignments whose conditions are true, lowest level first. The last
+  /// assignment counts.
   private let assignments: [String: [SettingAssignment]]
 
   /// - Parameter assignments: the assignments of all levels, the lowest level first.
@@ -13,7 +15,7 @@ package struct BuildSettings: Sendable {
     self.assignments = Dictionary(grouping: holding, by: \.name)
   }
 
-  /// The setting's value; `nil` if nothing sets it.
+  /// The value of a setting; `nil` if no level sets the setting.
   package subscript(name: String) -> ResolvedSetting? {
     guard let all = assignments[name], let assignment = all.last else { return nil }
     var expansion = SettingExpansion(assignments)
@@ -21,7 +23,7 @@ package struct BuildSettings: Sendable {
     return ResolvedSetting(text: text, unknown: expansion.unknown, origin: assignment.origin)
   }
 
-  /// Expands the variables in a string that is not a build setting, such as one of an Info.plist.
+  /// Expands the build variables in a string from elsewhere, such as from an Info.plist.
   package func expand(_ text: String) -> ResolvedSetting {
     var expansion = SettingExpansion(assignments)
     let result = expansion.expand(text)
@@ -36,20 +38,21 @@ package struct BuildSettings: Sendable {
 
 /// A string whose build variables have been expanded.
 package struct ResolvedSetting: Equatable, Sendable {
-  /// The string after the expansion, in which unknown variables stay as they are.
+  /// The string after the expansion. Unknown variables stay as they are.
   package let text: String
   /// The names of the variables that nothing defines, in order.
   package let unknown: [String]
-  /// Where the setting is written; `nil` if Xcode itself defines it, or if this is another string.
+  /// Where the setting is written; `nil` if Xcode itself defines the setting, or if the string is
+  /// not from a setting.
   package let origin: SettingOrigin?
 
-  /// The string; `nil` if it contains unknown variables or is empty.
+  /// The text; `nil` if the text is empty or contains unknown variables.
   package var known: String? { unknown.isEmpty && !text.isEmpty ? text : nil }
 
   package var isTrue: Bool { unknown.isEmpty && ["YES", "true", "1"].contains(text) }
 }
 
-/// A place in a project, an .xcconfig file or an Info.plist; `line` is from 1, `nil` if unknown.
+/// A place in a project, an .xcconfig file or an Info.plist. `line` is from 1; `nil` if unknown.
 public struct SettingOrigin: Hashable, Sendable {
   public var path: String
   public var line: Int?
@@ -69,7 +72,8 @@ struct SettingAssignment: Sendable {
   /// Where the setting is written; `nil` for a setting that Xcode itself defines.
   let origin: SettingOrigin?
 
-  /// The key may have conditions: `NAME[sdk=iphoneos*][config=Debug]`, `NAME[sdk=…,config=…]`.
+  /// The key may have conditions, as in `NAME[sdk=iphoneos*][config=Debug]` or
+  /// `NAME[sdk=…,config=…]`.
   init(key: String, value: String, origin: SettingOrigin?) {
     let name = key.prefix { $0 != "[" }
     self.name = String(name.trimming())
@@ -78,7 +82,8 @@ struct SettingAssignment: Sendable {
     self.origin = origin
   }
 
-  /// Whether all conditions hold in a build for devices; the simulator does not matter.
+  /// Whether all conditions are true in a build for devices. Builds for the simulator do not
+  /// matter.
   func holds(configuration: String) -> Bool {
     conditions.allSatisfy { condition in
       let parameter = condition.prefix { $0 != "=" }
@@ -115,7 +120,8 @@ struct ConfigurationList: Sendable {
     let name: String
     /// The assignments, sorted by key: `NAME[sdk=…]` comes after `NAME`.
     let assignments: [SettingAssignment]
-    /// The path of the .xcconfig file, relative to the source root or absolute, and its line.
+    /// The path of the .xcconfig file, relative to the source root or absolute, and the line of the
+    /// project that names the file.
     let base: (path: String, line: Int?)?
   }
 

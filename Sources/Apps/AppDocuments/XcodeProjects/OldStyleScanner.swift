@@ -81,7 +81,7 @@ struct OldStyleScanner {
     if !skips(mark) { throw failure(.expected("\(mark)", found: found)) }
   }
 
-  /// Skips the byte `mark`; `false` if another byte is at `position`.
+  /// Skips the byte at `position` if it is `mark`; otherwise returns `false`.
   private mutating func skips(_ mark: Unicode.Scalar) -> Bool {
     if current != UInt8(ascii: mark) { return false }
     position += 1
@@ -154,7 +154,7 @@ struct OldStyleScanner {
     return String(decoding: bytes[position..<position + 7], as: UTF8.self)
   }
 
-  /// Reads a string with or without quotes; messages call it `what`, such as `a key`.
+  /// Reads a string with or without quotes. `what` names the string in messages, such as `a key`.
   private mutating func scanText(for what: String) throws(ProjectFailure) -> String {
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try scanQuoted(quote)

@@ -1,15 +1,15 @@
 internal import Platform
 internal import Texts
 
-/// The script of an Xcode Run Script phase, and its lists of input and output files, without which
-/// user script sandboxing would deny access.
+/// The script of an Xcode Run Script phase, and the lists of its input and output files. Without
+/// these lists, user script sandboxing would deny access to the files.
 package enum PhaseScript {
   package static let inputList = "LaunchImages-inputs.xcfilelist"
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
-  /// The text of the script. It adds the folders of Homebrew and of mise's shims to PATH, because
-  /// Xcode leaves them out. Paths in the shell code `command`, and `listFolder`, which contains the
-  /// file lists, are relative to the project's folder.
+  /// The text of the script. Xcode leaves the folders of Homebrew and of mise's shims out of PATH,
+  /// so the script adds these folders. `listFolder` is the folder of the file lists. `listFolder`,
+  /// and paths in the shell code `command`, are relative to the project's folder.
   package static func text(command: String, listFolder: String) -> String {
     let lists = [inputList, outputList].map { path(listFolder == "." ? $0 : "\(listFolder)/\($0)") }
     return """
@@ -25,7 +25,7 @@ package enum PhaseScript {
       """
   }
 
-  /// The text of a file list: a path on each line, absolute or beginning with `$(SRCROOT)`.
+  /// The text of a file list. Each line is a path, absolute or beginning with `$(SRCROOT)`.
   package static func list(_ paths: [String]) -> String { paths.map { path($0) + "\n" }.joined() }
 
   /// Whether a text has the form of a file list.
@@ -38,7 +38,7 @@ package enum PhaseScript {
     return "$(SRCROOT)/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
-  /// Quotes a word for a shell, also one with `:` or `%`.
+  /// Quotes a word for a shell if necessary. A word with `:` or `%` is always quoted.
   package static func quoted(_ word: String) -> String {
     word.contains { $0 == ":" || $0 == "%" } ? ShellText.inQuotes(word) : ShellText.quoted(word)
   }

@@ -4,13 +4,13 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// The project exceeds one of the ``ProjectLimit``s.
   case tooLarge
   case empty
-  /// The file has an unresolved merge conflict; the value is its marker.
+  /// The file has an unresolved merge conflict. The value is the conflict marker.
   case mergeConflict(String)
-  /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
+  /// The file has `found` in place of an expected part, such as `;` or a key.
   case expected(String, found: String)
-  /// A character that can only be inside quotation marks.
+  /// A character that is allowed only inside quotation marks is outside of them.
   case unquoted(Unicode.Scalar)
-  /// The file ends inside of what begins on line `from`, such as an `array`.
+  /// The file ends inside a part, such as an `array`, that begins on line `from`.
   case endsInside(String, from: Int)
   case afterRoot, json, rootIsNotTable
   case propertyList(PropertyListError)
@@ -78,7 +78,8 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
     if case .malformed(let failure) = cause { failure.line } else { nil }
   }
 
-  /// Whether the project is valid, but lacks an application, or the target or configuration wanted.
+  /// Whether the project is valid, but has no application, or lacks the wanted target or
+  /// configuration.
   package var isAboutContents: Bool {
     switch cause {
     case .noApplication, .noTarget, .noConfiguration: true
@@ -86,7 +87,8 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Whether the project could not be read, or does not have what was looked for.
+  /// Whether the project could not be read, or lacks the wanted application, target or
+  /// configuration.
   public var isAboutInput: Bool {
     if case .malformed = cause { false } else { true }
   }
@@ -116,22 +118,24 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
 /// The reason why a project is not edited. An edit that throws changes nothing.
 package enum ProjectEditError: Error, Equatable, Sendable, CustomStringConvertible {
   case malformed(ProjectFailure)
-  /// The project would change, and is not an old-style property list; the value is its format.
+  /// An edit would change a project that is not an old-style property list. The value is the
+  /// format.
   case format(String)
   case encoding
   case noTarget(String, known: [String])
   /// An object lacks a part that every project has, such as a target's `buildPhases`.
   case missing(String, in: String)
   case path(String)
-  /// A file in a folder of one language, such as `Base.lproj`; adding it needs a variant group.
+  /// The file is in a folder of one language, such as `Base.lproj`. Adding such a file needs a
+  /// variant group.
   case localized(String)
-  /// The file is in a synchronized folder, and the target has an exception for it.
+  /// The file is in a synchronized folder, but the target has an exception for the file.
   case excluded(String, folder: String)
-  /// The target already copies another file of this name to the same place.
+  /// The target already copies another file with the same name to the same place.
   case sameName(String, existing: String)
   /// The file is a member of the target, but only on other platforms than iOS.
   case otherPlatforms(String)
-  /// All identifiers for a new object are taken by other objects.
+  /// Other objects already have all identifiers that a new object could get.
   case noIdentifier
   case invalidResult(ProjectFault)
 

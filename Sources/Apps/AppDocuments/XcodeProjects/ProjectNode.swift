@@ -10,15 +10,17 @@ package struct ProjectNode: Sendable {
   }
 
   package let content: Content
-  /// The line, from 1; `nil` in formats without lines, which are JSON and binary property lists.
+  /// The line, from 1; `nil` in JSON and in binary property lists.
   package let line: Int?
-  /// The value's bytes, with its brackets or quotation marks; empty in formats that are not edited.
+  /// The range of the value's bytes, with brackets or quotation marks; empty in formats that are
+  /// not edited.
   var range = 0..<0
-  /// The bytes of a member with its key and semicolon, or of an element with its comma, if any.
+  /// The range of the whole item: a member with its key and semicolon, or an element with its
+  /// comma, if any.
   var item = 0..<0
 
-  /// The text; `nil` for a list or a table, and for a string that is too long, or has too many
-  /// combining marks, to be compared in linear time.
+  /// The text; `nil` for a list or a table. A string that is too long, or has too many combining
+  /// marks, to compare in linear time is `nil` too.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else { return nil }
@@ -68,7 +70,7 @@ package struct ProjectTable: Sendable {
   package typealias Member = (key: String, value: ProjectNode)
 
   package let members: [Member]
-  /// The index of each key's member. If a key appears twice, the last one counts, as in
+  /// For each key, the index of its member. If a key appears twice, the last member counts, as in
   /// CoreFoundation.
   private let indices: [String: Int]
 
@@ -81,7 +83,7 @@ package struct ProjectTable: Sendable {
 
   func index(of key: String) -> Int? { indices[key] }
 
-  /// The last member of each key, which is the one that counts, in no particular order.
+  /// The members that count, in no particular order. For each key, the last member counts.
   var effective: [Member] { indices.values.map { members[$0] } }
 }
 
@@ -122,7 +124,7 @@ package enum ProjectText {
     }
   }
 
-  /// The bytes after the quoted string that begins the text; `nil` if there is none.
+  /// If the text begins with a quoted string, the bytes after this string; otherwise `nil`.
   private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.first == UInt8(ascii: "\"") else { return nil }
     var rest = text.dropFirst()
@@ -221,16 +223,17 @@ package enum ProjectLimit {
   package static let assignments = 300_000
   /// Maximum number of folders in a path that is looked up on the disk.
   package static let components = 128
-  /// Maximum size in bytes of a path that is joined from groups, and of all such paths.
+  /// Maximum size in bytes of one path that is joined from groups, and of all such paths together.
   package static let pathBytes = 4096
   package static let pathsBytes = 64 << 20
   /// Maximum size in bytes of a build setting whose variables are expanded.
   package static let settingBytes = 8 << 10
   /// Maximum number of bytes that are read to expand the variables in one string.
   package static let expansionBytes = 16 << 10
-  /// Maximum number of unknown variables that are named for one string.
+  /// Maximum number of unknown variables that are reported for one string.
   package static let unknownNames = 10
-  /// Maximum number of variables in a build setting, and depth of variables in their names.
+  /// Maximum number of variables in a build setting, and maximum depth of variables inside the
+  /// names of other variables.
   package static let expansions = 200
   package static let expansionDepth = 32
   /// Maximum number of .xcconfig files that are read for one configuration.

@@ -2,22 +2,24 @@ internal import Platform
 
 /// The objects of a project by identifier, and the paths of its files and groups.
 struct ProjectObjects: Sendable {
-  /// A folder whose files are members of targets without being listed (Xcode 16).
+  /// A folder whose files are members of targets although the project does not list them (Xcode
+  /// 16).
   struct SynchronizedGroup: Sendable {
     let id: String
     let exceptions: [ProjectNode]
-    /// Paths of folders that are copied as folders, not file by file; relative to this folder.
+    /// The paths of folders that are copied as a whole, not file by file. They are relative to this
+    /// synchronized folder.
     let opaque: Set<String>
   }
 
   let node: ProjectNode
   private let table: ProjectTable
-  /// The reference to the project's own object, and its identifier.
+  /// The reference to the project's own object, and the identifier of this object.
   let rootObject: ProjectNode
   let rootID: String
   let project: ProjectNode
-  /// The paths of files and groups by identifier, relative to the source root or absolute.
-  /// Products, parts of an SDK and other files that are not the project's own have no path.
+  /// The paths of files and groups by identifier, relative to the source root or absolute. Files
+  /// that do not belong to the project, such as products and parts of an SDK, have no path.
   let paths: [String: String]
   /// The synchronized folders, sorted by identifier.
   let synchronizedGroups: [SynchronizedGroup]
@@ -86,10 +88,11 @@ package struct TargetResources: Sendable {
   /// The listed files, relative to the source root or absolute, and the platforms of each.
   private(set) var members: [(path: String, filters: Set<String>)] = []
   package private(set) var folders: [SynchronizedFolder] = []
-  /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
+  /// Whether the target runs a script that could copy other files. Scripts of CocoaPods do not
+  /// count.
   package private(set) var hasScripts = false
 
-  /// Whether the target lists a file of this name, wherever it is.
+  /// Whether the target lists a file with this name, in any folder.
   package func hasFile(named name: String) -> Bool {
     members.contains { $0.path.lastPathName == name }
   }
@@ -180,13 +183,14 @@ extension ProjectObjects {
 }
 
 extension ProjectNode {
-  /// Whether the object refers to a folder that is copied as it is.
+  /// Whether the object refers to a folder that is copied as a whole.
   var isFolderReference: Bool {
     (self["lastKnownFileType"] ?? self["explicitFileType"])?.word == "folder"
   }
 }
 
-/// The number of steps left for a project: its objects could refer to each other a billion times.
+/// The number of steps left for reading a project. Without a limit, the objects of a project could
+/// refer to each other a billion times.
 struct ProjectBudget {
   private var left = ProjectLimit.steps
 
@@ -202,11 +206,13 @@ package struct SynchronizedFolder: Equatable, Sendable {
   package let group: String
   /// The path, relative to the source root or absolute.
   package let path: String
-  /// Whether the folder belongs to the target. If not, only its exceptions are members.
+  /// Whether the folder belongs to the target. If not, only the folder's exceptions are members of
+  /// the target.
   package let isOwn: Bool
   let exceptions: FolderExceptions
   let opaque: Set<String>
-  /// The platforms for which a file is built, by the name that an exception for the file has.
+  /// The platforms for which each file is built. The keys are file names as in
+  /// ``FolderExceptions``.
   let filters: [String: Set<String>]
 
   func hasMember(_ inside: String, on platform: String = PlatformFilter.devices) -> Bool {
@@ -215,8 +221,9 @@ package struct SynchronizedFolder: Equatable, Sendable {
   }
 }
 
-/// The files and folders for which a synchronized folder has an exception. Xcode names a file of
-/// all languages `/Localized: Name`, and ignores a path through a folder of one language.
+/// The files and folders for which a synchronized folder has an exception. If a file exists in
+/// several languages, Xcode names all its variants `/Localized: Name`. Xcode ignores an exception
+/// whose path contains a language folder.
 ///
 /// Source: XcodeGen pull request 1616.
 struct FolderExceptions: Equatable, Sendable {
@@ -247,13 +254,13 @@ struct FolderExceptions: Equatable, Sendable {
     return localized + (names[..<language] + names[(language + 1)...]).joined(separator: "/")
   }
 
-  /// The index of the folder of one language, such as `Base.lproj`, among the names of a path.
+  /// The index of the language folder, such as `Base.lproj`, among the names in a path.
   private static func language(of path: String) -> Int? {
     path.contains(".lproj") ? path.pathNames.firstIndex { $0.hasSuffix(".lproj") } : nil
   }
 }
 
-/// Platform filters of files: a file without any is built for all platforms of its target.
+/// Platform filters of files. A file without a filter is built for all platforms of its target.
 enum PlatformFilter {
   /// The filter for iPhones and iPads.
   static let devices = "ios"

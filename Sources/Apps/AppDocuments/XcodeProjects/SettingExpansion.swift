@@ -1,7 +1,8 @@
 internal import Platform
 
 /// Expands the build variables in a string, such as `$(NAME)`, `${NAME:modifier}`, `$[NAME]`,
-/// `$NAME` or `$(A_$(B))`, with limits, because a few lines could otherwise expand without end.
+/// `$NAME` or `$(A_$(B))`. The expansion has limits, because a few lines could otherwise expand
+/// without end.
 ///
 /// Source: MacroExpressionParser and MacroEvaluationProgram of Swift Build, Xcode's build system.
 struct SettingExpansion {
@@ -17,7 +18,7 @@ struct SettingExpansion {
     self.assignments = assignments
   }
 
-  /// The expanded value of an assignment of a setting.
+  /// The expanded value of a setting's assignment at `index`.
   mutating func value(_ name: String, _ all: [SettingAssignment], index: Int) -> String {
     let before = open.updateValue(index, forKey: name)
     defer { open[name] = before }
@@ -35,8 +36,8 @@ struct SettingExpansion {
     return expand(&reader, to: reader.bytes.count, owner, depth: 0)
   }
 
-  /// Expands the text up to `end` or, inside a variable, up to a colon before `end`. `depth` is the
-  /// number of variables that contain the text in their names or modifiers.
+  /// Expands the text up to `end`. Inside a variable, a colon before `end` also ends the expansion.
+  /// `depth` is the number of variables around the text.
   private mutating func expand(
     _ reader: inout VariableReader, to end: Int, _ owner: String?, depth: Int
   ) -> String {
@@ -85,7 +86,7 @@ struct SettingExpansion {
     if unknown.count < ProjectLimit.unknownNames && !unknown.contains(name) { unknown.append(name) }
   }
 
-  /// A setting that refers to itself gets the value that it inherits.
+  /// If a setting refers to itself, the result is the value that the setting inherits.
   private mutating func lookUp(_ name: String, _ owner: String?) -> String? {
     let isInherited = name == "inherited" && owner != nil
     let name = isInherited ? owner ?? name : name
@@ -100,7 +101,7 @@ struct SettingExpansion {
 private struct VariableReader {
   let bytes: [UInt8]
   var position = 0
-  /// The index of the closing bracket for each dollar sign that begins a variable.
+  /// For each dollar sign that begins a variable, the index of the closing bracket.
   private var ends: [Int: Int] = [:]
 
   init(_ text: String) {
@@ -155,8 +156,8 @@ private struct VariableReader {
 
 /// A modifier of a build variable, as in `$(PRODUCT_NAME:c99extidentifier)`.
 enum SettingModifier {
-  /// The outer optional is `nil` if the modifier is unknown. The inner one is `nil` if the variable
-  /// is unknown and the modifier has no default.
+  /// The outer optional is `nil` if the modifier is unknown. The inner optional is `nil` if the
+  /// variable is unknown and the modifier has no default.
   static func apply(_ modifier: String, to value: String?) -> String?? {
     let name = modifier.prefix { $0 != "=" }
     if name == "default" {

@@ -2,11 +2,12 @@ internal import Platform
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// The paths of the listed files, as messages show them, by file name. The files may be missing.
+  /// For each file name, the path of the listed file, as messages show it. The file may be missing.
   private var paths: [String: String] = [:]
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
-  /// The platforms for which each listed file is built, once for each time that it is listed.
+  /// For each listed file, the platforms for which the file is built. A file that is listed twice
+  /// has two sets of platforms.
   private var filters: [String: [Set<String>]] = [:]
   /// The paths of the target's asset catalogs, sorted.
   package private(set) var catalogs: [String] = []
@@ -27,7 +28,8 @@ package struct TargetFiles: Sendable {
     catalogs.sort()
   }
 
-  /// The path of a member with a file name; `nil` if none exists and may be read.
+  /// The path of the member with a file name; `nil` if there is no such file, or if it may not be
+  /// read.
   package subscript(name: String) -> String? {
     guard let path = (paths[name] ?? path(inFolders: name)).map(location.found),
       location.allows(path), FileKind(of: path) == .file
@@ -43,8 +45,8 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The paths of the members that may be read and have one of the extensions, in lower case. They
-  /// include asset catalogs, and the files of all languages.
+  /// The paths of all members that may be read and have one of the extensions. The extensions are
+  /// in lower case. Asset catalogs, and the files of all languages, are included.
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
@@ -85,10 +87,12 @@ package struct TargetFiles: Sendable {
   }
 }
 
-/// The synchronized folders of a project on the disk. Each is listed once for all targets.
+/// The synchronized folders of a project on the disk. Each folder is read only once for all
+/// targets.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// The files that all targets exclude, by folder. They are not listed, because there can be many.
+  /// For each folder, the files that all targets exclude. These files are skipped, because there
+  /// can be many.
   private let excludedByAll: [String: FolderExceptions]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files

@@ -4,13 +4,13 @@ package struct ProductTarget: Sendable {
   package let name: String
   /// The line of the target's name; `nil` in formats without lines.
   package let line: Int?
-  /// The target's files, read only if it makes an application.
+  /// The target's files. They are read only if the target makes an application.
   package let resources: TargetResources
   let configurations: ConfigurationList
 
   package var configurationNames: [String] { configurations.configurations.map(\.name) }
 
-  /// The configuration that Xcode builds if none is named; `nil` if the target has none.
+  /// The configuration that Xcode builds by default; `nil` if the target has no configuration.
   package var defaultConfiguration: String? {
     let names = configurationNames
     let usual = [configurations.defaultName, "Release"].compactMap(\.self)
@@ -24,7 +24,8 @@ package struct XcodeProject: Sendable {
   package let targets: [ProductTarget]
   /// The targets that make other products, such as frameworks, extensions and tests.
   package let otherTargets: [ProductTarget]
-  /// The source root, relative to the project's folder. Other paths are relative to it.
+  /// The source root, relative to the project's folder. Other paths are relative to the source
+  /// root.
   let sourceRoot: String
   let configurations: ConfigurationList
   let developmentRegion: String
@@ -122,10 +123,12 @@ package struct ProjectLocation: Equatable, Sendable {
   package let folder: String
   /// The absolute path of ``folder``, with links resolved.
   package let absoluteFolder: String
-  /// The folder outside of which nothing is read, without links; `nil` if files may be anywhere.
+  /// The folder that contains all files that may be read, without links; `nil` if files may be
+  /// anywhere.
   private let root: String?
 
-  /// Nothing is read outside of `root`, which is by default the folder that contains the project.
+  /// Only files inside `root` may be read. By default, `root` is the folder that contains the
+  /// project.
   package init(bundle: String, root: String? = nil, allowsOutside: Bool = false) throws(FileError) {
     self.bundle = bundle
     folder = Path.folder(of: bundle)
@@ -139,8 +142,8 @@ package struct ProjectLocation: Equatable, Sendable {
   package var file: String { Path.joined(bundle, "project.pbxproj") }
   package var name: String { Path.base(Path.name(of: bundle)) }
 
-  /// A path as messages show it: relative to the current folder if it is inside the project's
-  /// folder or `root`. `path` is relative to the project's folder, or absolute.
+  /// A path as messages show it. A path inside the project's folder or `root` becomes relative to
+  /// the current folder. `path` is relative to the project's folder, or absolute.
   package func shown(_ path: String) -> String {
     let path = Path.standardized(path)
     guard path.isAbsolutePath else { return Path.standardized(Path.joined(folder, path)) }
@@ -153,14 +156,14 @@ package struct ProjectLocation: Equatable, Sendable {
     return Path.joined(folder, names.joined(separator: "/"))
   }
 
-  /// The path of a file as most Macs find it, without regard to case; the path itself if there is no
-  /// such file, or if it may not be read.
+  /// The path of the file that most Macs find, because they ignore case. If there is no such file,
+  /// or if it may not be read, the result is `path` itself.
   package func found(_ path: String) -> String {
     guard allows(path), let found = Path.onDisk(path), allows(found) else { return path }
     return found
   }
 
-  /// Whether a file may be read, when all links in its path are followed. For a missing file, the
+  /// Whether a file may be read. All links in its path are followed. For a missing file, the
   /// nearest folder that exists decides. `path` is a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
     guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ProjectLimit.components else {

@@ -1,9 +1,10 @@
-/// A change of a synchronized folder's exceptions or platform filters, for one file.
+/// A change of one file's exception or platform filter in a synchronized folder.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The removed text; the exception before it, `nil` if none; and the bytes between the two.
+    /// The text of the removed exception. `after` is the exception before it, if any. `distance` is
+    /// the number of bytes between the two.
     case removedException(String, after: String?, distance: Int)
-    /// A platform filter that was added, with the objects around it that did not exist.
+    /// An added platform filter, and the containers that were added around the filter.
     case addedFilter(FilterParts)
   }
 
@@ -17,7 +18,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether undoing the change inserts only this exception: a record may contain any text.
+  /// Whether undoing the change inserts nothing but this exception. The change comes from a record,
+  /// which may contain any text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
@@ -28,8 +30,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
 extension ProjectEditor {
   private static let setKind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
 
-  /// Makes a file in a target's synchronized folder a member on iOS; with `isForIOSOnly`, on no
-  /// other platform. Returns the changes, for ``undo(_:)``.
+  /// Makes a file in a target's synchronized folder a member on iOS. With `isForIOSOnly`, the file
+  /// is a member only on iOS. Returns the changes, for ``undo(_:)``.
   package mutating func include(
     _ path: String, isForIOSOnly: Bool, in target: String
   ) throws(ProjectEditError) -> [FolderChange] {
@@ -130,7 +132,8 @@ extension ProjectEditor {
 extension ProjectDocument {
   fileprivate static let filters = "platformFiltersByRelativePath"
 
-  /// Inserts a removed exception where it was, or at the end if that place is gone.
+  /// Inserts a removed exception at its former place, or at the end of the list if that place is
+  /// gone.
   fileprivate func restoration(
     of text: String, after: String?, distance: Int, in list: ProjectNode
   ) -> TextEdit {
@@ -154,8 +157,8 @@ extension ProjectDocument {
     return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 
-  /// Removes a platform filter, and the containers added with it if they are now empty.
-  /// `objectCount` is the change in the number of objects.
+  /// Removes a platform filter. Containers that were added with the filter are removed too if they
+  /// are now empty. `objectCount` is the change in the number of objects.
   fileprivate func filterRemoval(
     _ change: FolderChange, _ parts: FolderChange.FilterParts
   ) -> (edits: [TextEdit], objectCount: Int) {

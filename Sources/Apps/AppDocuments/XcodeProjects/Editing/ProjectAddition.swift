@@ -7,16 +7,16 @@ struct ProjectAddition {
   private let target: ProjectEditor.Target
   /// The identifiers of the existing file references, by absolute path.
   private let references: [String: String]
-  /// The identifiers of the groups that have a path of their own, by absolute path.
+  /// The identifiers of the groups that have a `path` member, by absolute path.
   private let folders: [String: String]
-  /// The groups that contain the target's Info.plist and its sources, if they are known.
+  /// The groups, if known, that contain the target's Info.plist and the target's sources.
   private let likely: [String]
-  /// The identifier of the target's resources phase, if it has one, and its name in comments.
+  /// The target's resources phase: the identifier, if the phase exists, and the name in comments.
   private let phase: (id: String?, name: String)
-  /// New elements of the arrays of existing groups, in order.
+  /// The elements to add to the `children` of existing groups, in order.
   private var children: [(group: String, element: ObjectReference)] = []
   private var buildFiles: [ObjectReference] = []
-  /// The new groups, each with the group that will contain it, and its members.
+  /// The new groups, each with its future parent group and with its members.
   private var groups:
     [(parent: String, isa: String, group: ObjectReference, members: [ObjectReference])] = []
 
@@ -93,7 +93,7 @@ struct ProjectAddition {
   }
 
   /// Adds a reference to a file. Returns the object to which the PBXBuildFile must refer: the
-  /// reference, or the variant group that contains it.
+  /// reference, or the variant group that contains the reference.
   private mutating func addReference(
     _ reference: ObjectReference, _ file: ProjectFile, _ path: String
   ) throws(ProjectEditError) -> ObjectReference {
@@ -125,7 +125,8 @@ struct ProjectAddition {
     return result
   }
 
-  /// The group for a file: that of the file's folder, or else a likely one, or the main group.
+  /// The group for a file: the group of the file's folder, or else a `likely` group, or else the
+  /// main group.
   private func group(for path: String) -> String? {
     let folder = Path.folder(of: path)
     let main = document.objects.project["mainGroup"]?.word
@@ -157,8 +158,8 @@ struct ProjectAddition {
     }
   }
 
-  /// The members for a file's path: relative to the group if it is above the file, otherwise to the
-  /// source root.
+  /// The members for a file's path. If the group's folder contains the file, the path is relative
+  /// to the group, otherwise to the source root.
   private func members(
     of path: String, in group: String, name: String
   ) -> [(key: String, value: ProjectStyle.Value)] {

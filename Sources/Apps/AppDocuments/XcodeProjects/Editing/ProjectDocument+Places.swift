@@ -1,8 +1,10 @@
-/// An item is an element of an array or a member of a dictionary, with its comma or semicolon. It
-/// is inserted before a token: on lines of its own if the token begins a line, and otherwise on
-/// the same line, followed by one space. Removing an item is the exact reverse.
+/// An item is an element of an array or a member of a dictionary, with its comma or semicolon. An
+/// item is inserted before a token. If the token begins a line, the item gets its own lines.
+/// Otherwise, the item is on the same line, followed by one space. Removing an item is the exact
+/// reverse.
 extension ProjectDocument {
-  /// Inserts an element at the end of an array, or before the last element if that has no comma.
+  /// Inserts an element at the end of an array. If the last element has no comma, the new element
+  /// goes before the last element.
   func insertion(of element: String, in list: ProjectNode) -> TextEdit {
     let last = list.list.last
     let hasComma = last.map { $0.item.upperBound > $0.range.upperBound } ?? true
@@ -39,13 +41,14 @@ extension ProjectDocument {
     return TextEdit(token..<token, item + " ")
   }
 
-  /// The indentation of an item: its neighbor's, or one level more than the closing bracket's.
+  /// The indentation of the item's neighbor, or else one level more than the closing bracket has.
   private func indentation(_ neighbor: ProjectNode?, in container: ProjectNode) -> String {
     if let own = neighbor.flatMap({ source.indentation(before: $0.item.lowerBound) }) { return own }
     return (source.indentation(before: container.closing) ?? "") + style.indentationUnit
   }
 
-  /// Removes whole lines if they contain nothing else, and otherwise the item and one space.
+  /// Removes an item. If its lines contain nothing else, removes whole lines, otherwise the item
+  /// and one space.
   func removal(of item: ProjectNode) -> TextEdit { TextEdit(lines(of: item), "") }
 
   func lines(of item: ProjectNode) -> Range<Int> {
@@ -57,7 +60,7 @@ extension ProjectDocument {
     return start..<end + (hasSpace ? 1 : 0)
   }
 
-  /// Inserts objects into their sections; a missing section is made in alphabetical order.
+  /// Inserts objects into their sections. A missing section is added in alphabetical order.
   func insertions(of new: [NewObject]) -> [TextEdit] {
     let kinds = Dictionary(grouping: new, by: \.isa).sorted { $0.key < $1.key }
     return kinds.flatMap { isa, objects in
@@ -81,7 +84,7 @@ extension ProjectDocument {
     }
   }
 
-  /// Inserts in the order of identifiers if the existing objects have it, otherwise at the end.
+  /// If the existing objects are sorted by identifier, inserts in this order, otherwise at the end.
   private func insertions(
     of new: [NewObject], _ range: Range<Int>, end: Int, _ isInLine: Bool
   ) -> [TextEdit] {
@@ -98,7 +101,8 @@ extension ProjectDocument {
     }
   }
 
-  /// Whether each object of a kind is written on one line, as the first existing one is.
+  /// Whether to write each object of a kind on one line. The first existing object of the kind
+  /// decides.
   private func isInLine(_ isa: String) -> Bool {
     if let example = objects.members.first(where: { $0.value.isa == isa }) {
       return source.newline(in: example.value.range) == nil
@@ -142,14 +146,14 @@ extension ProjectDocument {
 }
 
 extension SourceDocument {
-  /// The position after the line break at `position`; `nil` if there is none.
+  /// The position after the line break at `position`; `nil` if no line break is there.
   fileprivate func lineEnd(at position: Int) -> Int? {
     guard position < utf8.count, utf8[position].isLineBreak else { return nil }
     let newline = newline(in: position..<min(position + 2, utf8.count))
     return newline.map { position + $0.utf8.count }
   }
 
-  /// The position of the line break that ends before `position`; `nil` if there is none.
+  /// The position of the line break directly before `position`; `nil` if no line break is there.
   fileprivate func lineBreak(before position: Int) -> Int? {
     guard position > 0, utf8[position - 1].isLineBreak else { return nil }
     let isPair = utf8[..<position].suffix(2).elementsEqual("\r\n".utf8)

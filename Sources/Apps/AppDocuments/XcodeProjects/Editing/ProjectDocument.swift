@@ -2,9 +2,9 @@ internal import Platform
 
 /// A project file that has been read to be edited.
 struct ProjectDocument: Sendable {
-  /// The text; for a file in a format that Xcode does not write, the same project in Xcode's format.
+  /// The project's text in Xcode's format. A file in another format is converted.
   let source: SourceDocument
-  /// The file's format and bytes if it is not edited.
+  /// The file's format and original bytes if the format is not Xcode's. Such a file is not edited.
   private(set) var uneditable: (format: String, bytes: ContiguousArray<UInt8>)?
   let objects: ProjectObjects
   let sections: [ProjectSection]
@@ -57,7 +57,7 @@ struct ProjectDocument: Sendable {
     return value
   }
 
-  /// The name that comments give an object.
+  /// The name of an object in comments.
   func name(of id: String) -> String {
     let object = objects[id]
     return object?["name"]?.word ?? object?["path"]?.word.map(Path.name(of:)) ?? ""
@@ -70,13 +70,13 @@ struct ProjectDocument: Sendable {
   /// The absolute path of a path that is relative to the project's folder.
   func resolved(_ path: String) -> String { Path.standardized(Path.joined(folder, path)) }
 
-  /// An absolute path as messages show it: relative to the project's folder if it is inside.
+  /// An absolute path as messages show it. A path inside the project's folder becomes relative.
   func shown(_ path: String) -> String {
     guard let names = path.names(below: folder), !names.isEmpty else { return path }
     return names.joined(separator: "/")
   }
 
-  /// The identifier of the first object of a kind with a `path` of its own, by absolute path.
+  /// For each absolute path, the identifier of the first object of a kind that has a `path` member.
   func identifiers(of isa: String) -> [String: String] {
     var found: [String: String] = [:]
     for (id, object) in objects.members where object.isa == isa {
@@ -95,11 +95,12 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// The number of identifiers to try for a purpose: a user may have changed the first object.
+  /// The number of identifiers to try for a purpose, because a user may have changed the first
+  /// object.
   private static let attempts = 16
 
-  /// The identifiers of the objects that edits added for a purpose. `isOwn` returns whether an
-  /// object is still what an edit adds.
+  /// The identifiers of the objects that earlier edits added for a purpose. `isOwn` returns whether
+  /// an object is still as an edit adds it.
   func existing(_ purpose: Purpose, where isOwn: (String, ProjectNode) -> Bool) -> [String] {
     identifiers(for: purpose).filter { id in objects[id].map { isOwn(id, $0) } ?? false }
   }
@@ -111,8 +112,9 @@ struct ProjectDocument: Sendable {
     return id
   }
 
-  /// Identifiers as Xcode writes them: 24 hexadecimal digits. They depend on the purpose, and not
-  /// on where the folder is, so that a later edit finds the objects of an earlier one.
+  /// Identifiers as Xcode writes them: 24 hexadecimal digits. An identifier depends on the purpose,
+  /// but not on the place of the project's folder. A later edit therefore finds the objects of an
+  /// earlier edit.
   private func identifiers(for purpose: Purpose) -> some Sequence<String> {
     let words =
       switch purpose {
@@ -130,7 +132,8 @@ struct ProjectDocument: Sendable {
     }
   }
 
-  /// The group that contains a file; for a file of one language, the group with its variant group.
+  /// The group that contains a file. For a file in a variant group, the group that contains the
+  /// variant group.
   func group(of id: String) -> String? {
     guard let group = parents[id], objects[group]?.isa == "PBXVariantGroup" else {
       return parents[id]
@@ -162,7 +165,8 @@ struct ProjectDocument: Sendable {
       || (base.hasSuffix("App") && name.hasSuffix(".swift"))
   }
 
-  /// The Info.plist in the target's settings; `nil` if an .xcconfig file or a variable names it.
+  /// The Info.plist that the target's settings name; `nil` if an .xcconfig file or a variable names
+  /// the file.
   func infoPlist(of target: ProjectEditor.Target) -> String? {
     let lists = [objects[target.id], objects.project].map {
       objects.list(objects[$0?["buildConfigurationList"]?.word]?["buildConfigurations"])
@@ -191,7 +195,7 @@ struct ProjectSection: Sendable {
   let objects: Range<Int>
 
   /// The sections in the order of the file. `marks` are the comments that may begin or end a
-  /// section. A section that contains the beginning of another one, or does not end, is left out.
+  /// section. A section that does not end, or in which another section begins, is left out.
   static func all(
     _ marks: [Range<Int>], _ objects: ProjectObjects, _ source: SourceDocument
   ) -> [ProjectSection] {

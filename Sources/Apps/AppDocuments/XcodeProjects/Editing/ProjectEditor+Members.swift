@@ -11,7 +11,8 @@ package struct ProjectFile: Equatable, Sendable {
   /// The path, relative to the project's folder or absolute.
   package let path: String
   package let kind: Kind
-  /// The name of a subgroup for the file; `nil` to list it directly in the group for its path.
+  /// The name of a subgroup for the file; `nil` to put the file directly into the group for its
+  /// path.
   package let group: String?
   /// Whether the file is left out of builds for platforms other than iOS.
   package let isForIOSOnly: Bool
@@ -29,7 +30,8 @@ extension ProjectEditor {
   private typealias WantedFile = (file: ProjectFile, path: String)
 
   /// Makes files members of a target (a name or identifier), and returns the files that were not
-  /// members yet. They are listed near `infoPlist`, by default the one in the project's settings.
+  /// members yet. New members are listed near `infoPlist`. The default is the Info.plist in the
+  /// project's settings.
   package mutating func add(
     _ files: [ProjectFile], to target: String, infoPlist: String? = nil
   ) throws(ProjectEditError) -> [ProjectFile] {
@@ -77,7 +79,8 @@ extension ProjectEditor {
     return true
   }
 
-  /// Whether a file is outside all language folders, or is the only variant of its name.
+  /// A file in a language folder may be added only if it is a storyboard, and the only variant of
+  /// its name.
   private static func mayBeAdded(
     _ file: ProjectFile, _ path: String, _ members: TargetMembers
   ) -> Bool {
@@ -88,7 +91,7 @@ extension ProjectEditor {
       && !members.entries.contains { $0.kind == .variant(of: Path.name(of: path)) }
   }
 
-  /// Checks that names differ: all files are copied to one folder, except asset catalogs.
+  /// Checks that all names differ. All files except asset catalogs are copied to the same folder.
   private func checkNames(
     _ wanted: [WantedFile], _ members: TargetMembers
   ) throws(ProjectEditError) {
@@ -107,8 +110,9 @@ extension ProjectEditor {
     }
   }
 
-  /// Removes files that ``add(_:to:infoPlist:)`` made members, with the groups and phases that it
-  /// made and that are now empty. Returns the files' paths. Objects that others added are kept.
+  /// Removes files that ``add(_:to:infoPlist:)`` made members. Groups and phases that it added are
+  /// removed too if they are now empty. All other objects stay. Returns the paths of the removed
+  /// files.
   package mutating func remove(
     _ paths: [String], from target: String
   ) throws(ProjectEditError) -> [String] {
@@ -127,7 +131,7 @@ private struct ProjectRemoval {
   let document: ProjectDocument
   let target: ProjectEditor.Target
   var removed: Set<String> = []
-  /// File references that were added, if no build file needs them any longer.
+  /// The added file references that no build file needs any longer.
   var references: Set<String> = []
 
   /// Collects the objects that edits added for an absolute path; `false` if there are none.

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// A change of a build setting in one configuration of a target, and what it replaced.
+/// A change of a build setting in one configuration of a target, and the former value.
 package struct SettingChange: Equatable, Codable, Sendable {
   package enum Former: Equatable, Codable, Sendable {
     case absent
@@ -15,7 +15,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
   package let value: String
   package let former: Former
 
-  /// Whether undoing the change inserts only this setting: a record may contain any text.
+  /// Whether undoing the change inserts nothing but this setting. The change comes from a record,
+  /// which may contain any text.
   package var isRestorable: Bool {
     guard case .value(let text) = former else { return true }
     var scanner = OldStyleScanner(ContiguousArray("{A = \(text);\n}".utf8))
@@ -35,8 +36,9 @@ package struct ProjectEditor: Sendable {
   var document: ProjectDocument
   package let targets: [Target]
 
-  /// `folder` is the absolute path of the folder with the .xcodeproj. A project that is damaged or
-  /// not UTF-8 is an error; for one in another format, so is every edit that changes something.
+  /// `folder` is the absolute path of the folder with the .xcodeproj. Throws an error if the
+  /// project is damaged or not UTF-8. If the project is in another format than Xcode's, each edit
+  /// that changes something throws an error.
   package init(_ bytes: ContiguousArray<UInt8>, folder: String) throws(ProjectEditError) {
     let document = try ProjectDocument(bytes, folder: folder)
     self.document = document
@@ -55,7 +57,8 @@ package struct ProjectEditor: Sendable {
     document.uneditable?.bytes ?? document.source.utf8
   }
 
-  /// The target with a name or an identifier; an application if several targets have the name.
+  /// The target with a name or an identifier. If several targets have the name, an application is
+  /// preferred.
   func target(_ name: String) throws(ProjectEditError) -> Target {
     let named = targets.filter { $0.name == name }
     let known = named.first(where: \.isApplication) ?? named.first
@@ -90,7 +93,8 @@ package struct ProjectEditor: Sendable {
     document = edited
   }
 
-  /// The values of a setting by configuration, without .xcconfig files; arrays joined by spaces.
+  /// The value of a setting in each configuration, without .xcconfig files. The elements of an
+  /// array are joined by spaces.
   package func setting(
     _ key: String, of target: String
   ) throws(ProjectEditError) -> [(configuration: String, value: String?)] {
@@ -157,7 +161,7 @@ package struct ProjectEditor: Sendable {
 }
 
 extension ProjectDocument {
-  /// Sets a setting; `nil` if it has the value already.
+  /// Sets a setting; `nil` if the setting already has the value.
   fileprivate func change(
     _ key: String, to value: String, in settings: ProjectNode
   ) -> (edit: TextEdit, former: SettingChange.Former)? {

@@ -6,7 +6,7 @@ struct ProjectStyle: Sendable {
   /// Whether references are followed by names, as in `97C146F0 /* Runner */`.
   let hasComments: Bool
   let quotesAll: Bool
-  /// Whether the project's own object has a line for each of its members.
+  /// Whether each member of the project's own object is on a separate line.
   let hasLines: Bool
 
   init(_ objects: ProjectObjects, _ source: SourceDocument) {
@@ -73,7 +73,8 @@ struct ProjectStyle: Sendable {
       "\(reference(to: object.reference)) = \(text(.table(members), indentation: indentation));"
   }
 
-  /// The identifier, and the name as a comment if the file has comments and one can contain it.
+  /// The identifier. The name follows as a comment if the file has comments and a comment can
+  /// contain the name.
   func reference(to object: ObjectReference) -> String {
     let name = object.name
     let isComment =
@@ -82,7 +83,7 @@ struct ProjectStyle: Sendable {
     return quoted(object.id) + (isComment ? " /* \(name) */" : "")
   }
 
-  /// A string, in quotation marks if it needs them or the file has them everywhere.
+  /// A string, in quotation marks if the string needs them or if the file quotes all strings.
   func quoted(_ text: String) -> String { quotesAll || text.needsQuotes ? text.inQuotes : text }
 }
 
@@ -100,7 +101,8 @@ struct ObjectReference: Equatable {
 }
 
 extension String {
-  /// Xcode quotes `//`, which begins a comment, and `___`, which is in placeholders of templates.
+  /// Xcode quotes strings with `//`, which begins a comment, and with `___`, which is in
+  /// placeholders of templates.
   fileprivate var needsQuotes: Bool {
     isEmpty || !utf8.allSatisfy { $0.isAlphanumeric || "_$/:.".utf8.contains($0) }
       || utf8.firstRange(of: "//".utf8) != nil || utf8.firstRange(of: "___".utf8) != nil

@@ -1,14 +1,14 @@
 internal import Platform
 
-/// What a target copies into its app, by absolute path.
+/// The files and folders that a target copies into its app, by absolute path.
 struct TargetMembers {
   enum Kind: Equatable {
     case file
-    /// A file of one language. The value is the name that it shares with the other languages.
+    /// A file of one language. The value is the name that the file has in all languages.
     case variant(of: String)
-    /// A folder that is copied as it is.
+    /// A folder that is copied as a whole.
     case folderReference
-    /// A folder whose files are members without being listed (Xcode 16).
+    /// A folder whose files are members although the project does not list them (Xcode 16).
     case synchronizedFolder
     /// A file that another project makes or contains.
     case otherProject
@@ -45,7 +45,8 @@ struct TargetMembers {
     folders = resources.folders.map { (document.absolute($0.path), $0) }
   }
 
-  /// The entry that makes a file a member: its own entry, or that of a folder that contains it.
+  /// The entry that makes a file a member: the file's own entry, or the entry of a folder that
+  /// contains the file.
   func entry(for path: String) -> Entry? {
     let listed = entries.first { entry in
       entry.kind == .folderReference
@@ -58,7 +59,7 @@ struct TargetMembers {
     return folder.map { Entry(kind: .synchronizedFolder, path: $0.path, isForDevices: true) }
   }
 
-  /// The target's own synchronized folder that contains a file, and the file's path in it.
+  /// The target's own synchronized folder that contains a file, and the file's path in this folder.
   func folder(containing path: String) -> (folder: SynchronizedFolder, inside: String)? {
     folders.lazy.filter(\.folder.isOwn)
       .compactMap { folder in path.inside(folder.path).map { (folder.folder, $0) } }.first
