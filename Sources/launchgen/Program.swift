@@ -8,8 +8,8 @@ enum Program {
   /// Runs the command like `Launchgen.main()`, but checks the arguments first, and escapes control
   /// characters of arguments in messages.
   ///
-  /// The function is not asynchronous, so commands that do no asynchronous work need no second
-  /// thread, which the system may refuse.
+  /// The function is synchronous. So a command without asynchronous work needs no second thread,
+  /// which the system may refuse.
   static func main() {
     prepare()
     guard let arguments = ProcessArguments.all else {
@@ -116,7 +116,8 @@ enum Program {
     Launchgen.exit(withError: code)
   }
 
-  /// Removes the option's help between the error and the usage, so that the error is not lost.
+  /// Removes the option's help between the error and the usage, so that the error is not
+  /// overlooked.
   private static func withoutHelp(_ message: String) -> String {
     guard let help = message.firstRange(of: "\nHelp:  "),
       let usage = message.firstRange(of: "\nUsage: "), help.upperBound < usage.lowerBound
@@ -141,7 +142,7 @@ enum Program {
     end(["\(broken): error: cannot be used (it is not UTF-8); rename it"], .noInput)
   }
 
-  /// The message's lines, with control characters escaped in the arguments that it quotes.
+  /// The message's lines. In the arguments that the message quotes, control characters are escaped.
   private static func printable(_ message: String, _ arguments: [String]) -> [String] {
     let values = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
@@ -159,7 +160,8 @@ enum Program {
 }
 
 extension Interruption {
-  /// Makes the process remove its unfinished files if a signal such as that of Ctrl-C ends it.
+  /// Makes the process remove its unfinished files before a signal, such as that of Ctrl-C, ends
+  /// the process.
   static func start() throws(CommandError) {
     do throws(FileError) {
       try removesStagedFiles()

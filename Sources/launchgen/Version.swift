@@ -1,3 +1,3 @@
-/// The version that `launchgen --version` prints: that of this release, or of the next release
-/// during development.
+/// The version that `launchgen --version` prints: the version of this release or, during
+/// development, of the next release.
 let version = "0.1.0"

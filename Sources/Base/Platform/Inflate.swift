@@ -2,9 +2,9 @@ internal import CDeflate
 
 /// Inflates streams with libdeflate.
 package enum Inflate {
-  /// The bytes of a raw deflate stream, without a zlib or gzip header.
+  /// The inflated bytes of a raw deflate stream, without a zlib or gzip header.
   ///
-  /// - Returns: `nil` if the stream is damaged, or holds more or fewer than `byteCount` bytes.
+  /// - Returns: `nil` if the stream is damaged, or does not inflate to exactly `byteCount` bytes.
   package static func raw(
     _ stream: ContiguousArray<UInt8>, byteCount: Int
   ) throws(OutOfMemory) -> ContiguousArray<UInt8>? {
@@ -24,9 +24,9 @@ package enum Inflate {
     return result == LIBDEFLATE_SUCCESS ? bytes : nil
   }
 
-  /// The bytes of a zlib stream; `nil` if it is damaged, or holds more than `limit` bytes. The
-  /// output buffer grows by a factor of eight with each attempt, so that a short result needs
-  /// little memory.
+  /// The inflated bytes of a zlib stream; `nil` if the stream is damaged, or inflates to more than
+  /// `limit` bytes. The output buffer grows by a factor of eight with each attempt, so a short
+  /// result needs little memory.
   ///
   /// Conditions of the unsafe code: libdeflate writes at most `room` bytes.
   package static func zlib(

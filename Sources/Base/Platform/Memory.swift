@@ -1,11 +1,11 @@
 internal import CSystemCalls
 
-/// Checks that there is memory before an allocation whose size depends on an input, because Swift
-/// ends the process if an allocation fails.
+/// Checks for free memory before an allocation whose size depends on an input. The check is
+/// necessary because Swift ends the process if an allocation fails.
 ///
-/// A check keeps nothing allocated, so it is useful only if the allocation follows at once. Each
-/// check also requires ``reserve`` to be free. The reserve covers all small allocations, and keeps
-/// two threads that check at the same time from both counting on the last bytes.
+/// A check does not reserve the memory, so the allocation must follow immediately. Each check also
+/// requires ``reserve`` to be free. The reserve covers all small allocations. It also covers two
+/// threads that check at the same time and count on the same last bytes.
 package enum Memory {
   /// Bytes that every check leaves free: enough for all unchecked allocations together and for the
   /// stack of one thread.
@@ -28,16 +28,16 @@ package enum Memory {
     if !has(bytes) { throw OutOfMemory() }
   }
 
-  /// Asks for large pages, if the system has any, for memory that is not yet initialized. A build
-  /// then takes 5 to 8 % less time, because artwork is read column by column, and each row is on
-  /// another page.
+  /// Asks the system for large pages, if it has any, for uninitialized memory. Artwork is read
+  /// column by column, and each row is on a different small page. So with large pages, a build
+  /// takes 5 to 8 % less time.
   package static func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
     unsafe lgs_prefer_large_pages(memory.baseAddress, memory.count)
   }
 
   /// Makes the C library return large blocks to the system as soon as they are freed. If the
-  /// address space is limited (`ulimit -v`), also keeps it from reserving address space for each
-  /// thread.
+  /// address space is limited (`ulimit -v`), also keeps the C library from reserving address space
+  /// for each thread.
   package static func save() {
     lgs_return_memory()
     if lgs_memory_is_limited() != 0 { lgs_share_heap() }
@@ -48,7 +48,8 @@ package struct OutOfMemory: Error, Equatable, Sendable {
   package init() {}
 }
 
-/// Starts threads, which the system may refuse for lack of memory, or because there are too many.
+/// Starts threads. The system may refuse a thread if memory is short, or if there are too many
+/// threads.
 package enum Threads {
   /// Runs `body` on a new thread, and returns whether the thread could be started.
   ///

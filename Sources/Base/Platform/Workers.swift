@@ -1,4 +1,5 @@
-/// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
+/// Runs independent pieces of work concurrently. If the task that waits for the results is
+/// cancelled, no more pieces begin.
 package struct Workers: Sendable {
   /// Number of pieces that run at the same time.
   package let count: Int
@@ -8,17 +9,17 @@ package struct Workers: Sendable {
 
   package static var available: Int { Environment.processorCount }
 
-  /// - Parameter count: values above ``most`` are reduced to it.
+  /// - Parameter count: the number of workers; values above ``most`` are reduced to ``most``.
   /// - Precondition: `count` is at least one.
   package init(count: Int = Workers.available) {
     precondition(count > 0, "at least one worker")
     self.count = min(count, Self.most)
   }
 
-  /// As many of the workers as there is memory for, at least one.
+  /// As many of the workers as fit into memory, but at least one.
   ///
   /// - Parameters:
-  ///   - bytesEach: bytes that each worker's work takes, without its thread's stack.
+  ///   - bytesEach: bytes that each worker needs, without the stack of its thread.
   ///   - shared: bytes that all results take together.
   package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
     func isEnough(_ count: Int) -> Bool {
@@ -28,11 +29,11 @@ package struct Workers: Sendable {
     return Workers(count: count)
   }
 
-  /// The results of `work` for 0 ..< `pieces`, in that order, whichever piece ends first.
+  /// The results of `work` for the pieces 0 ..< `pieces`, in the order of the pieces, no matter
+  /// which piece ends first.
   ///
   /// - Parameter onEach: called with each result as it becomes available, one at a time.
-  /// - Throws: `CancellationError` when the task has been cancelled and the pieces that were
-  ///   running have ended.
+  /// - Throws: `CancellationError` if the task is cancelled, once the running pieces have ended.
   package func map<Value: Sendable>(
     _ pieces: Int, onEach: (Int, Value) -> Void = { _, _ in },
     _ work: @escaping @Sendable (Int) -> Value
@@ -62,13 +63,13 @@ package struct Workers: Sendable {
   /// of this piece and of the previous piece have ended.
   ///
   /// - Parameters:
-  ///   - given: values for the first steps of some pieces, by piece.
+  ///   - given: values that the first steps of some pieces receive, by piece.
   ///   - prepare: the first step.
   ///   - work: the second step, called with the first step's results for the piece and for the
   ///     previous piece.
   ///   - onEach: called with each result, in order, one at a time.
-  /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once
-  ///   the steps that were running have ended.
+  /// - Throws: `CancellationError` if the task is cancelled, or an error of `onEach`. Before the
+  ///   error is thrown, all running steps end.
   package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
     _ pieces: Int, given: consuming [Int: Given],
     prepare: @escaping @Sendable (Int, Given?) -> Prepared,
@@ -117,11 +118,10 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   private let pieces: Int
-  /// Maximum number of pieces, from the next piece to be worked on, that may be prepared or in
-  /// preparation.
+  /// Maximum number of pieces, counted from `nextToWork`, that may be prepared or in preparation.
   private let ahead: Int
   private var given: [Int: Given]
-  /// Results of the first step that a second step still needs, by piece.
+  /// Results of first steps that a second step still needs, by piece.
   private var prepared: [Int: Prepared] = [:]
   private var results: [Int: Value] = [:]
   private var nextToPrepare = 0
@@ -137,8 +137,8 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     self.given = given
   }
 
-  /// The next step; `nil` if none can begin yet. Second steps (`work`) come first, because they
-  /// free memory.
+  /// The next step; `nil` if no step can begin yet. Second steps (`work`) come first, because
+  /// second steps free memory.
   package mutating func next() -> Start? {
     if let piece = prepared[nextToWork], nextToWork == 0 || prepared[nextToWork - 1] != nil {
       let previous = prepared.removeValue(forKey: nextToWork - 1)
@@ -160,7 +160,8 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     }
   }
 
-  /// The result of the next piece, in the order of pieces; `nil` if it is not available yet.
+  /// The result of the next piece, in the order of pieces; `nil` if the result is not available
+  /// yet.
   package mutating func take() -> (Int, Value)? {
     guard let value = results.removeValue(forKey: nextToTake) else { return nil }
     nextToTake += 1

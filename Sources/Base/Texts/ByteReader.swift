@@ -13,7 +13,7 @@ package struct ByteReader {
     self.order = order
   }
 
-  /// The unsigned integer of `count` bytes at `index`, an index of the slice ``bytes``.
+  /// The unsigned integer in `count` bytes from `index` on, an index of the slice ``bytes``.
   ///
   /// - Returns: `nil` if bytes are missing or the integer does not fit in an `Int`.
   /// - Complexity: O(`count`)

@@ -20,11 +20,11 @@ package enum EditDistance {
     return row[second.count]
   }
 
-  /// The word of `words` that needs the fewest edits; of equally similar words, the first in sorted
-  /// order. `nil` if every word needs more than `limit` edits.
+  /// The word of `words` that is the fewest edits away from `word`. Of equally similar words, the
+  /// first in sorted order. `nil` if every word is more than `limit` edits away.
   ///
-  /// - Parameter limit: the maximum number of edits; if `nil`, a third of the letters of `word`, at
-  ///   most 4.
+  /// - Parameter limit: the maximum number of edits. If `nil`, the maximum is a third of the
+  ///   letters of `word`, but never more than 4.
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int? = nil
   ) -> String? {

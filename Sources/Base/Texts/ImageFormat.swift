@@ -22,7 +22,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
   ]
 
-  /// Number of bytes at the start of a file by which its format is recognized.
+  /// Number of bytes at the start of a file that are enough to recognize the format.
   package static let byteCount = 1024
 
   /// The name of a file's format with its article, such as "a PNG"; `nil` if the file does not
@@ -63,7 +63,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The root element may come later, after comments and a document type.
+  /// Whether the bytes contain `<svg`. The root element may come after comments and a document
+  /// type.
   private static func mentionsSVG(_ start: ArraySlice<UInt8>) -> Bool {
     start.indices.contains { start[$0...].starts(with: "<svg".utf8) }
   }

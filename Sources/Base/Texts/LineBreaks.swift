@@ -1,5 +1,5 @@
 extension ContiguousArray<UInt8> {
-  /// Number of line breaks, each LF, CRLF or CR, whose last byte is in a range.
+  /// Number of line breaks whose last byte is in a range. A line break is LF, CRLF or CR.
   package func lineBreaks(in range: Range<Int>) -> Int {
     range.count { index in
       switch self[index] {

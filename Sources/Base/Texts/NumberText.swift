@@ -17,7 +17,7 @@ package enum NumberText {
     text.allSatisfy { $0 == "." || ("0"..."9").contains($0) } ? Double(text) : nil
   }
 
-  /// Hexadecimal digits in lower case, with leading zeros up to `digits` digits.
+  /// Hexadecimal digits in lower case, padded with leading zeros to `digits` digits.
   package static func hexadecimal(_ value: some BinaryInteger, digits: Int) -> String {
     let text = String(value, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

@@ -1,8 +1,8 @@
 package enum ShellText {
   package static func of(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  /// Quotes a path. If it begins with a hyphen, `./` is added before it, so that no program reads
-  /// it as an option.
+  /// Quotes a path. A path that begins with a hyphen gets `./` in front, so that no program takes
+  /// the path for an option.
   package static func fileName(_ path: String) -> String {
     quoted(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)
   }
@@ -14,8 +14,8 @@ package enum ShellText {
     return inQuotes(word)
   }
 
-  /// Puts the word in single quotes. The word is read by scalars, because a quotation mark with a
-  /// combining mark is a single `Character` in Swift, but two characters to a shell.
+  /// Puts the word in single quotes. The word is processed by scalars, because a quotation mark
+  /// with a combining mark is a single `Character` in Swift, but two characters to a shell.
   package static func inQuotes(_ word: String) -> String {
     "'" + word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
   }

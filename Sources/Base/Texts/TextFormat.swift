@@ -1,6 +1,7 @@
-/// What a file contains that has the name of an image but text in it, recognized by its first bytes.
+/// The format of a text file that has the name of an image. The format is recognized by the first
+/// bytes of the file.
 public enum TextFormat: String, Sendable, CaseIterable {
-  /// A few lines that Git writes in place of a file until Git LFS downloads it.
+  /// A few lines that Git writes in place of a file until Git LFS downloads the file.
   case lfsPointer = "a Git LFS pointer"
   case html = "an HTML page"
   case xml = "an XML file"
@@ -18,8 +19,8 @@ public enum TextFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The format of a file that begins with `bytes`; `nil` for an empty file, and if it has control
-  /// characters, which only other formats have.
+  /// The format of a file that begins with `bytes`. `nil` if the file is empty, or if it has
+  /// control characters, which text files do not have.
   package init?(_ bytes: ContiguousArray<UInt8>) {
     var start = bytes.prefix(ImageFormat.byteCount)
     // UTF-16, without the zeros of Latin characters.
@@ -50,7 +51,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
     "<!doctype html", "<html", "<head", "<body", "<title", "<meta", "<script", "<h1", "<p>",
   ]
 
-  /// The text after comments and processing instructions of XML.
+  /// The text after the XML comments and processing instructions at its start.
   private static func afterComments(_ text: Substring) -> Substring {
     var text = text
     while let mark = text.hasPrefix("<!--") ? "-->" : text.hasPrefix("<?") ? "?>" : nil,

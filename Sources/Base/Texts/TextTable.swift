@@ -76,12 +76,13 @@ package enum WrappedText {
 struct TableLayout {
   /// The number of spaces between columns.
   static let gap = 2
-  /// The number of spaces before all lines of a row except the first.
+  /// The number of spaces before each line of a row except the first.
   static let indent = 4
   /// The minimum width, in characters, of a column that is wrapped and shares a line with others.
   private static let readable = 40
 
-  /// For each line of a row, the widths of its columns. Text wider than its column is wrapped.
+  /// For each line of a row, the widths of the columns on that line. Text wider than its column is
+  /// wrapped.
   let bands: [[Int]]
 
   /// - Parameters:

@@ -6,8 +6,8 @@
 ///   element of a list; `{{.}}` is the element itself, if it is a text.
 /// - `{{,}}` is a comma after every element of a list except the last.
 ///
-/// Templates are part of the binary, and the tests fill in each of them. So an invalid template, or
-/// a value that is missing or not of the kind that the template expects, is a trap.
+/// Templates are part of the binary, and the tests fill in every template. So an invalid template
+/// is a trap. A value that is missing, or of the wrong kind, is also a trap.
 package struct TextTemplate: Sendable {
   private let lines: [Substring]
 
@@ -22,7 +22,7 @@ package struct TextTemplate: Sendable {
 
   /// Fills the lines up to the end of `list` or, without a list, to the end of the template.
   ///
-  /// - Parameter scope: the values to fill in; `nil` to find the end only.
+  /// - Parameter scope: the values to fill in; `nil` to only find the end.
   private func text(
     from line: inout Int, of list: Substring? = nil, in scope: TemplateScope?
   ) -> String {
@@ -76,8 +76,8 @@ package struct TextTemplate: Sendable {
 
 package enum TemplateValue: Equatable, Sendable {
   case text(String)
-  /// A list of texts. The lines between the list's tags are repeated for each text, which replaces
-  /// `{{.}}`.
+  /// A list of texts. The lines between the list's tags are repeated for each text, with the text
+  /// in place of `{{.}}`.
   case texts([String])
   /// A list of elements. Each element is a dictionary of values by name.
   case list([[String: TemplateValue]])
@@ -91,7 +91,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpol
 /// enclosing scopes. If a name occurs in several scopes, the innermost value is used.
 struct TemplateScope {
   var values: [String: TemplateValue]
-  /// The text that replaces `{{,}}`: empty after a list's last element.
+  /// The text that replaces `{{,}}`: a comma after each element of a list except the last.
   var comma = ""
 
   /// The text that replaces `{{name}}`.

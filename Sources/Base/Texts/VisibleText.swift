@@ -1,10 +1,10 @@
-/// Escapes hidden characters. In text from outside, they could control terminals, or reorder what
-/// logs and pages show.
+/// Escapes hidden characters. In text from outside, hidden characters could control terminals, or
+/// change the order of text in logs and pages.
 ///
-/// ``StandardError`` and ``StandardOutput`` escape every line that they write. They also escape
-/// commands that runners of continuous integration recognize in it: `::error::` after white space,
-/// and `##[error]` anywhere, by ActionCommand.cs of GitHub's runner; `##vso[…]`, by Azure's agent;
-/// `##teamcity[…]`, by TeamCity's documentation.
+/// ``StandardError`` and ``StandardOutput`` escape every line that they write. They also escape the
+/// commands of continuous integration in a line. GitHub's runner recognizes `::error::` after white
+/// space, and `##[error]` anywhere (ActionCommand.cs). Azure's agent recognizes `##vso[…]`, and
+/// TeamCity `##teamcity[…]` (by its documentation).
 package enum VisibleText {
   /// The scalar, escaped as in Swift if it is hidden, such as `\n` or `\u{202E}`. Hidden scalars
   /// are control characters, byte order marks, line breaks and marks that change the direction of
@@ -18,8 +18,8 @@ package enum VisibleText {
     return text.unicodeScalars.map { of($0) }.joined()
   }
 
-  /// Escapes the hidden characters of a whole line, and the commands in it that runners of
-  /// continuous integration recognize.
+  /// Escapes the hidden characters in a whole line, and the commands that runners of continuous
+  /// integration recognize in the line.
   package static func line(_ text: String, keepsTabs: Bool = false) -> String {
     var shown =
       keepsTabs
@@ -38,9 +38,9 @@ package enum VisibleText {
     }.starts(with: "::".unicodeScalars)
   }
 
-  /// JSON with hidden characters and commands that begin with `##` replaced by JSON escapes. A `::`
-  /// command works only at the start of a line, where JSON never has a colon. Newlines are kept,
-  /// because JSON has them only between its strings.
+  /// JSON in which hidden characters, and the start of commands that begin with `##`, are replaced
+  /// by JSON escapes. Commands that begin with `::` work only at the start of a line, where JSON
+  /// never has a colon. Newlines stay, because JSON has newlines only between strings.
   package static func json(_ text: String) -> String {
     let text = escapingCommands(in: text, "\\u0023")
     if isPlain(text, orNewlines: true) { return text }
@@ -83,7 +83,8 @@ package enum VisibleText {
     }
   }
 
-  /// Replaces the first character of `##[`, `##vso[` and the like, which keeps the text readable.
+  /// Replaces only the first character of `##[`, `##vso[` and the like, so that the text stays
+  /// readable.
   private static func escapingCommands(in text: String, _ escape: String) -> String {
     let bytes = Array(text.utf8)
     let mark = UInt8(ascii: "#")

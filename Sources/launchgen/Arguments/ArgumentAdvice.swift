@@ -3,7 +3,7 @@ import ManyApps
 import Platform
 import Texts
 
-/// Adds to messages of the argument parser what people can do about an error.
+/// Adds advice for the user to an error message of the argument parser.
 struct ArgumentAdvice {
   let arguments: TypedArguments
   let known: DeclaredCommand
@@ -88,7 +88,7 @@ struct ArgumentAdvice {
     return nil
   }
 
-  /// An example for a command that needs an operand and was given none.
+  /// An example of the operand, if the command needs an operand and has none.
   private var missingOperand: String? {
     guard !arguments.hasOperands else { return nil }
     return [
@@ -105,7 +105,7 @@ struct TypedArguments {
   /// The operands before `--`.
   private(set) var operands: [String] = []
   private(set) var optionsWithoutValue: [DeclaredOption] = []
-  /// The values of options, by their names without dashes.
+  /// The values of options, by the option's name without dashes.
   private(set) var values: [String: [String]] = [:]
 
   init(_ words: ArraySlice<String>, _ known: [DeclaredOption]) {

@@ -2,10 +2,10 @@ import ArgumentParser
 import ManyApps
 import Texts
 
-/// Finds faults for which the argument parser has misleading messages: the parser reads the `h` in
-/// `-photo.png` as `-h` for help, and suggests `--quiet` for `--orient`.
+/// Finds faults for which the argument parser has misleading messages. For example, the parser
+/// reads the `h` in `-photo.png` as `-h` for help, and suggests `--quiet` for `--orient`.
 struct ArgumentCheck {
-  /// The command that the first argument names, or the root command if it names none.
+  /// The command that the first argument names, or the root command if that argument names none.
   let command: any ParsableCommand.Type
   private let options: ArraySlice<String>
   private let arguments: [String]
@@ -22,8 +22,9 @@ struct ArgumentCheck {
     [command._commandName] + command.configuration.aliases
   }
 
-  /// Makes the checks that must precede parsing: the command's name after `help`, for which the
-  /// parser has no errors, and all arguments if one may be a group of short options, such as `-qo`.
+  /// Makes the checks that must precede parsing. Checks the command's name after `help`, because
+  /// the parser reports no error there. If an argument may be a group of short options, such as
+  /// `-qo`, checks all arguments.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
       try checkCommand(name, [])
@@ -82,7 +83,7 @@ struct ArgumentCheck {
   private func isNumber(_ name: Substring) -> Bool { name.dropFirst().first?.isNumber == true }
 }
 
-/// A fault in the arguments, which is shown with the usage of the command.
+/// A fault in the arguments. The message is printed together with the usage of the command.
 struct UsageError: Error, CustomStringConvertible {
   let message: String
   let command: any ParsableCommand.Type

@@ -2,8 +2,8 @@ import ArgumentParser
 import Platform
 import Texts
 
-/// Shortens the help of commands with many options to what most people need. `--help-hidden`,
-/// Documentation/Options.md and the man page have everything.
+/// Shortens the help of commands with many options to what most people need. All options are in
+/// `--help-hidden`, Documentation/Options.md and the man page.
 enum HelpPage {
   static let output = "Output"
   static let fit = "Fit"
@@ -17,7 +17,7 @@ enum HelpPage {
     "build", "preview", "screen", "splash", "storyboard", "pwa", "make",
   ]
 
-  /// The command whose short help the arguments ask for; `nil` if they ask for something else.
+  /// If the arguments ask for a short help, the command of that help; otherwise `nil`.
   static let short: String? = {
     let words = (ProcessArguments.all ?? []).prefix { $0 != "--" }
     let isHelp = words.first == "help"
@@ -43,14 +43,15 @@ enum HelpPage {
 }
 
 extension ArgumentVisibility {
-  /// The visibility of options that the short help leaves out. They are hidden only while it is
-  /// printed, because the parser also leaves hidden options out of completions and messages.
+  /// The visibility of options that the short help leaves out. These options are hidden only while
+  /// the short help is printed, because the parser also leaves hidden options out of completions
+  /// and messages.
   static let further: ArgumentVisibility = HelpPage.short == nil ? .default : .hidden
 }
 
 /// The help of launchgen itself, which begins with what to type first.
 enum RootHelp {
-  /// Whether the arguments ask for this help, not for the help of a command.
+  /// Whether the arguments ask for the help of launchgen itself, not of a command.
   static func isAsked(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     return ["-h", "--help"].contains(first) || arguments == ["help"]

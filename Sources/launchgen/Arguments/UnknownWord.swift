@@ -3,7 +3,7 @@ import ManyApps
 import Platform
 import Texts
 
-/// Suggests what a mistyped command or option may have been meant for.
+/// Suggests the command or option that a mistyped word may mean.
 enum UnknownWord {
   /// Words that people may type for a command or an option that has another name here.
   private static let synonyms = [
@@ -29,7 +29,7 @@ enum UnknownWord {
     "verbose": "There is no verbose mode; errors and warnings are always shown.",
   ]
 
-  /// Options that people may type before the artwork, although it is an operand.
+  /// Options that people may type before the artwork, although the artwork is an operand.
   private static let artworkOptions: Set = [
     "--art", "--artwork", "--image", "--input", "--png", "--source",
   ]
@@ -97,7 +97,7 @@ enum UnknownWord {
     return owners.isEmpty ? nil : "It is an option of \(owners.inWords())."
   }
 
-  /// A synonym among the known words, or a word that differs in at most two letters.
+  /// The known word that is a synonym of `word`, or that differs from it in at most two letters.
   static func nearest(to word: String, in known: [String]) -> String? {
     if let synonym = synonyms[word], known.contains(synonym) { return synonym }
     // In a short word, two different letters make another word.
@@ -114,7 +114,7 @@ enum UnknownWord {
     FileExtension.of(path.endsInSlash ? String(path.dropLast()) : path)
   }
 
-  /// The command for a path; `nil` if the word does not look like a path.
+  /// The command to suggest for a path; `nil` if the word does not look like a path.
   private static func command(forFile word: String) -> String? {
     if ["plist", "xcodeproj", "xcworkspace", "app", "ipa", "storyboard", "xib"].contains(
       type(of: word))
@@ -130,8 +130,8 @@ extension DeclaredOption {
   var allowedValues: [String] { if case .value(let allowed) = kind { allowed } else { [] } }
 }
 
-/// File names for the examples in messages: the only matching file in the current folder, if there
-/// is exactly one, or else a made-up name.
+/// File names for the examples in messages. If exactly one file in the current folder matches, the
+/// result is its name; otherwise a made-up name.
 enum NearbyFile {
   static var artwork: String { only("png") ?? "art.png" }
 
@@ -161,7 +161,8 @@ extension [DeclaredOption] {
     return names.isEmpty ? nil : names.inWords("or")
   }
 
-  /// The only option with the value `word`, such as `'--format json'` for `json`.
+  /// If exactly one option accepts the value `word`, that option with its value: `'--format json'`
+  /// for `json`.
   fileprivate func option(withValue word: some StringProtocol) -> String? {
     let found = filter { $0.allowedValues.contains { $0 == word } }
     return found.count == 1 ? found.first.map { "'--\($0.name) \(word)'" } : nil

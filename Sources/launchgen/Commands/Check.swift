@@ -129,8 +129,8 @@ struct Check: ParsableCommand {
     if let status = results.faultStatus { throw status.code }
   }
 
-  /// Reads the apps and corrects them. Only those that changed are read again: iOS may find other
-  /// images by the corrected names.
+  /// Reads the apps and corrects them. An app that has changed is read again, because iOS may find
+  /// other images by the corrected names.
   private func correctedPaths(_ options: LoadOptions, _ console: Console) throws -> [LoadedPath] {
     let paths = checkedPaths.map { LoadedPath($0, options) }
     let files = try corrections(of: paths)
@@ -148,7 +148,7 @@ struct Check: ParsableCommand {
   }
 
   /// The safe corrections of the Info.plist files at the paths, not yet written. Files of built
-  /// apps are not corrected, because that would break the apps' signatures.
+  /// apps are not corrected, because a change would break the apps' signatures.
   private func corrections(of paths: [LoadedPath]) throws -> [CorrectedInfoPlist] {
     try InfoPlistSearch.files(of: paths.flatMap(\.bundles)).map { path, images in
       try mapError(try CorrectedInfoPlist(path: path, images: images), CommandError.naming(path))

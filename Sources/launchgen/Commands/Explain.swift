@@ -62,8 +62,8 @@ struct Explain: ParsableCommand {
     if let failure = failures.first { throw failure.status.code }
   }
 
-  /// Prints tables or JSON: an object for a single report; for several reports, an array of objects
-  /// with their paths.
+  /// Prints tables or JSON. For a single report, the JSON is an object. For several reports, the
+  /// JSON is an array of objects, each with the path of its report.
   private func print(_ reports: [LaunchExplanation]) throws {
     if reports.count == 1 {
       return try Results.print(ExplainDocument(reports[0]), asJSON: json.json) {

@@ -78,7 +78,7 @@ struct Preview: ParsableCommand {
     return request
   }
 
-  /// Whether launch images are shown too, because an option is about them.
+  /// Whether the preview includes launch images, because an option for launch images was given.
   private var showsImages: Bool {
     launchImages || images.choices != LaunchImageChoices() || images.infoPlist.infoPlist != nil
   }
@@ -108,7 +108,8 @@ struct Preview: ParsableCommand {
     if preview.open { open(preview.path, console) }
   }
 
-  /// Opens the page in a browser. Failure is only a note: servers and containers have no browser.
+  /// Opens the page in a browser. A failure causes only a note, because servers and containers have
+  /// no browser.
   private func open(_ path: String, _ console: Console) {
     #if canImport(Darwin)
       let program = "open"

@@ -46,8 +46,9 @@ struct Report: ParsableCommand {
     return found.apps.map { ($0.id.text, $0.parts(common)) }
   }
 
-  /// Reads the apps' records from a report. A line that is not a record, such as the last line of a
-  /// process that was killed, causes a warning and is skipped; its app is then missing.
+  /// Reads the apps' records from a report. A line that is not a record causes a warning and is
+  /// skipped, so its app is missing. For example, a killed process may leave such a line at the
+  /// end.
   private static func records(
     _ path: String, _ console: Console
   ) throws(CommandError) -> [AppRecord] {

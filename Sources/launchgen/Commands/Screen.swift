@@ -53,7 +53,7 @@ struct Screen: RequestCommand {
   /// Whether the files go into a folder, not into a project.
   private var hasFolder: Bool { output.output != nil }
 
-  /// The artwork's path; `nil` if the logo is the only picture, or nothing is made.
+  /// The artwork's path; `nil` with `--remove`, or if the logo is the only picture.
   private var artwork: String? {
     let isApp = placing.logo != nil && paths.count == (hasFolder ? 0 : 1)
     return remove || (isApp && !isPicture) ? nil : paths.first
@@ -96,7 +96,7 @@ struct Screen: RequestCommand {
     return unused.first(where: \.1)?.0
   }
 
-  /// Refuses an artwork in place of the app, and an app in place of the artwork.
+  /// Throws an error if an artwork is in the app's place, or an app in the artwork's place.
   private func checkPaths() throws {
     let isPNG = paths.map { FileExtension.of($0) == "png" }
     if hasFolder, isPNG == [true, true] {

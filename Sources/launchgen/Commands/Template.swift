@@ -121,7 +121,7 @@ private struct TemplateRow: Encodable {
   var summary: String
   var rule: String
   var source: String
-  /// The first iOS version that the code supports, by language.
+  /// For each language, the first iOS version that the code supports.
   var minimumOS: [String: String]
 
   init(_ template: CodeTemplate) {

@@ -25,7 +25,8 @@ struct BaselineOptions: ParsableArguments {
   /// The maximum size of a baseline, in bytes; no real list of findings is this long.
   private static let byteLimit = 64 << 20
 
-  /// Reads the baseline; returns it with its folder, to which the baseline's paths are relative.
+  /// Reads the baseline. Also returns the baseline's folder, because the paths in the baseline are
+  /// relative to that folder.
   func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
     let bytes = try mapError(
@@ -40,7 +41,8 @@ struct BaselineOptions: ParsableArguments {
     return (baseline, Self.folder(of: path))
   }
 
-  /// Checks, before anything is written, that the new baseline replaces at most an earlier one.
+  /// Before anything is written, checks that the new baseline replaces no file or an earlier
+  /// baseline.
   func check() throws(CommandError) {
     guard let path = writeBaseline else { return }
     var gate = OutputGate()

@@ -163,7 +163,7 @@ struct LaunchScreenOptions: ParsableArguments {
     return choices
   }
 
-  /// The choices for a launch screen in a project, which is always a storyboard.
+  /// The choices for a launch screen in a project. Such a launch screen is always a storyboard.
   var installed: LaunchScreenChoices {
     var choices = choices
     choices.kind = nil

@@ -13,10 +13,10 @@ enum OptionText {
     }
   }
 
-  /// A function that reads a number, which must not have a unit.
+  /// A function that reads a number without a unit.
   ///
-  /// - Parameter units: units that people may type after the number; the error message then shows
-  ///   the number alone.
+  /// - Parameter units: units that people may type after the number by mistake. The error message
+  ///   then suggests the number without the unit.
   static func number(
     of noun: String, example: String, units: Set<String> = []
   ) -> @Sendable (String) throws -> Int {
@@ -38,7 +38,7 @@ enum OptionText {
     if value == "" { throw ValidationError("'\(option)' is empty; \(remedy).") }
   }
 
-  /// Runs a check during parsing, and throws its error as one of the parser.
+  /// Runs a check during parsing, and converts its error to an error of the parser.
   static func checking(_ body: () throws(ValueFault) -> Void) throws {
     do throws(ValueFault) { try body() } catch { throw ValidationError(error.words) }
   }
@@ -84,8 +84,8 @@ extension WebManifestOptions.Orientation: ExpressibleByArgument {}
 
 extension CompletionKind {
   /// Completes a value with one of several words that may contain spaces or parentheses. With
-  /// `list`, the parser's script for fish would split the words at spaces and run what is in
-  /// parentheses. The lines that a command prints are used unchanged by all shells.
+  /// `list`, the parser's script for fish would split the words at spaces, and run the text in
+  /// parentheses. If a command prints the words as lines, all shells use the lines unchanged.
   static func lines(_ words: [String]) -> CompletionKind {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return .shellCommand(#"printf '%s\n' \#(quoted)"#)

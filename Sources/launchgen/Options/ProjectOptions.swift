@@ -29,7 +29,7 @@ struct ProjectOptions: ParsableArguments {
   }
 }
 
-/// Options for facts about an app that its Info.plist may not contain.
+/// Options for facts that an app's Info.plist may not contain.
 struct AssumptionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

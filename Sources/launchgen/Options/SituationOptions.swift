@@ -51,7 +51,7 @@ struct SituationOptions: ParsableArguments {
     }
   }
 
-  /// The launches that the options select among those of the app's device families.
+  /// The launches that the options select. Only launches of the app's device families are selected.
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device {

@@ -10,7 +10,7 @@ struct AppReporter: OutcomeReporter {
   private(set) var summary = AppSummary()
   private var warnings = AppWarnings()
   private var made: [Job.Key: JobReport] = [:]
-  /// How many jobs of each app have not ended.
+  /// The number of unfinished jobs of each app.
   private var left: [String?: Int]
 
   init(_ console: Console, _ run: RunChoices, _ list: JobList) {

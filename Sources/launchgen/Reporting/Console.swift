@@ -70,7 +70,7 @@ struct Console {
     StandardError.write(line: line, highlighting: isColored ? highlight : nil)
   }
 
-  /// `PATH:LINE: error: TEXT`, which editors and Xcode show at that line of the file.
+  /// `PATH:LINE: error: TEXT`, which editors and Xcode show at the given line of the file.
   static func line(_ place: Message.Place, _ level: String, _ text: String) -> String {
     let word = level + ":"
     // Xcode shows a line with a quotation mark before the level as a note. Without a place before
@@ -79,6 +79,6 @@ struct Console {
     return isHidden ? "\(word) \(place): \(text)" : "\(place): \(word) \(text)"
   }
 
-  /// Whether Xcode runs the command: it passes its build settings as environment variables.
+  /// Whether Xcode runs the command. Xcode passes its build settings as environment variables.
   private static let isForXcode = Environment.variables["XCODE_VERSION_ACTUAL"] != nil
 }

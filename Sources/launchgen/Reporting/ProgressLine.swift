@@ -1,7 +1,7 @@
 import Platform
 
-/// A line on a terminal that shows the progress of several builds, and is drawn again as they
-/// finish: `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
+/// A line on a terminal that shows the progress of several builds, and is drawn again whenever a
+/// build finishes: `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
 struct ProgressLine {
   let isShown: Bool
   private let total: Int

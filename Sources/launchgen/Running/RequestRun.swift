@@ -83,7 +83,7 @@ struct RequestRun {
     try finish(made)
   }
 
-  /// Runs `body`, and prints what it made.
+  /// Runs `body`, and prints what `body` made.
   func printing(_ body: (RunChoices) throws -> JobReport) throws {
     if run.writes { try Interruption.start() }
     try finish(body(run))

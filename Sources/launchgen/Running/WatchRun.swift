@@ -1,7 +1,8 @@
 import ManyApps
 import Platform
 
-/// `--watch`: makes everything, and again on every change, until a signal ends it.
+/// `--watch`: makes everything, and makes it again on every change, until a signal ends the
+/// process.
 struct WatchRun {
   let command: RequestRun
   let cores: Int
@@ -32,7 +33,7 @@ struct WatchRun {
     while true { try makeChanged() }
   }
 
-  /// Waits for changes, and runs the jobs that they affect.
+  /// Waits for changes, and runs the affected jobs.
   private mutating func makeChanged() throws {
     let changed = Set(watcher.changes())
     let isOther = try readAgain(changed)
@@ -45,8 +46,8 @@ struct WatchRun {
     try make(affected.map { ($0.0, $0.1.sorted()) })
   }
 
-  /// Reads launchgen.json and the manifest again if one of them has changed. If one is faulty, the
-  /// list of jobs stays as it is.
+  /// Reads launchgen.json and the manifest again if either file has changed. If a file is faulty,
+  /// the list of jobs stays unchanged.
   ///
   /// - Returns: a predicate for jobs that are new or have changed.
   private mutating func readAgain(_ changed: Set<String>) throws -> (Job) -> Bool {
@@ -70,8 +71,8 @@ struct WatchRun {
     }
   }
 
-  /// Reads the list of jobs. The files and folders that it comes from are watched first, so that a
-  /// change during or right after reading is noticed.
+  /// Reads the list of jobs. Before the reading, begins to watch the files and folders that
+  /// determine the list, so that a change during or right after reading is noticed.
   private mutating func read() throws {
     let sources = command.sources
     watch(sources)
@@ -79,8 +80,8 @@ struct WatchRun {
     self.sources = sources
   }
 
-  /// Whether a change at a path may add or remove jobs. An artwork that a pattern has found does so
-  /// only if it is removed.
+  /// Whether a change at a path may add or remove jobs. If a pattern has found an artwork, only the
+  /// removal of the artwork counts.
   private func isSource(_ path: String) -> Bool {
     !jobs.contains { $0.request.artwork == path } || FileKind(of: path) != .file
   }
@@ -88,7 +89,7 @@ struct WatchRun {
   /// Watches all files that matter now.
   ///
   /// - Parameter sources: the sources of the next list of jobs. The sources of the current list are
-  ///   still watched, because the correction of a faulty file may be a change to one of them.
+  ///   also watched, because the correction of a faulty file may change one of these sources.
   /// - Returns: the paths of the files that each job reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
@@ -98,7 +99,7 @@ struct WatchRun {
     return inputs
   }
 
-  /// - Parameter jobs: the jobs with the changed files that caused them.
+  /// - Parameter jobs: the jobs, each with the changed files that caused it.
   private mutating func make(_ jobs: [(job: Job, changed: [String]?)]) throws {
     if jobs.isEmpty { return }
     let reporter = WatchReporter(
@@ -118,11 +119,11 @@ struct WatchRun {
 struct WatchReporter: OutcomeReporter {
   let console: Console
   let run: RunChoices
-  /// The paths of the changed files that caused each job; `nil` for the first time.
+  /// The paths of the changed files that caused each job; `nil` if the job runs for the first time.
   let reasons: [Job.Key: [String]?]
   private(set) var summary = AppSummary()
   /// The paths of the Info.plist files that jobs have changed. These files are also inputs, so a
-  /// job's own change would start it again if it were not ignored.
+  /// job's own change would start the job again if the change were not ignored.
   private(set) var changedInputs: [String] = []
 
   mutating func report(_ job: Job, _ outcome: Outcome, _ time: Duration) throws {

@@ -1,16 +1,16 @@
 internal import SystemPackage
 
-/// Files that are written and removed together: if one of them cannot be written, all of them stay
-/// as they were. A signal takes effect only when all written files are in their places.
+/// Files that are written and removed together: if one file cannot be written, no file changes. A
+/// signal takes effect only when all written files are in their places.
 package final class FileBatch {
   private struct Entry {
     let path: String
     let place: FilePlace
     /// The new file; `nil` for a file that is removed.
     var staged: StagedFile?
-    /// The file's bytes when it was read; `nil` if it did not exist.
+    /// The file's bytes when it was read; `nil` if the file did not exist.
     let old: ContiguousArray<UInt8>?
-    /// The replaced file's name until its removal.
+    /// The name of the replaced file between the exchange and its removal.
     var name: ExchangedName?
 
     var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
@@ -18,7 +18,7 @@ package final class FileBatch {
 
   private var entries: [Entry] = []
   private var removals: [Entry] = []
-  /// The entry that is written or removed last. Its old bytes are not compared.
+  /// The entry that is written or removed last, without a comparison of the old bytes.
   private var last: Entry?
   private var removedFiles: [RootedFile] = []
   /// Folders that were created for staged files, outer folders first.
@@ -33,13 +33,13 @@ package final class FileBatch {
     while !made.isEmpty { made.removeLast() }
   }
 
-  /// Stages a file with new bytes, unless the file has them already. Missing folders are created.
-  /// An existing file keeps its mode.
+  /// Stages new bytes for a file, unless they equal the old bytes. Missing folders are created. An
+  /// existing file keeps its mode.
   ///
   /// - Parameters:
   ///   - path: the path for messages.
-  ///   - old: the file's bytes when it was read, which it must still have in ``commit()``; `nil` for
-  ///     a new file.
+  ///   - old: the file's bytes when it was read; `nil` for a new file. In ``commit()``, the file
+  ///     must still have these bytes.
   package func stage(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>,
     replacing old: ContiguousArray<UInt8>?
@@ -50,11 +50,11 @@ package final class FileBatch {
       try mapError(try entry(path, file, bytes, old)) { FileFailure(path: path, error: $0) })
   }
 
-  /// Adds a file that is removed once all staged files are in their places, and with it the folders
-  /// that are empty then.
+  /// Adds a file to remove. Once all staged files are in their places, the file is removed, and
+  /// then the folders above it that have become empty.
   ///
-  /// - Parameter old: the file's bytes when it was read; `nil` if the file is missing, and only its
-  ///   empty folders are removed.
+  /// - Parameter old: the file's bytes when it was read. If `nil`, the file is missing, and only
+  ///   its empty folders are removed.
   package func remove(
     _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
   ) throws(FileFailure) {
@@ -67,10 +67,10 @@ package final class FileBatch {
     removals.append(Entry(path: path, place: place, staged: nil, old: old))
   }
 
-  /// Adds the file that is written or removed after all others. Its bytes are staged at once, so
-  /// that a full disk is noticed before anything changes.
+  /// Adds the file that is written or removed after all others. New bytes are staged immediately,
+  /// so a full disk is noticed before anything changes.
   ///
-  /// - Parameter bytes: `nil` to remove the file.
+  /// - Parameter bytes: the new bytes; `nil` to remove the file.
   package func finish(
     _ path: String, _ file: RootedFile, _ bytes: ContiguousArray<UInt8>?
   ) throws(FileFailure) {
@@ -104,18 +104,18 @@ package final class FileBatch {
     return FilePlace(folder: folder, name: file.name)
   }
 
-  /// Removes what killed runs have left in the folder of a file.
+  /// Removes the staged files that killed runs have left in the file's folder.
   private func clean(_ file: RootedFile) {
     if let folder = file.place?.folder, cleaned.insert(folder).inserted {
       Staging.removeStale(in: folder)
     }
   }
 
-  /// Moves the files to their places, in order, and then removes what is to be removed.
+  /// Moves the staged files to their places, in order, and then removes the files to remove.
   package func commit() throws(FileFailure) { try commit {} }
 
-  /// - Parameter onCompared: called when all files have been compared with what was read, for tests
-  ///   of what other programs may do then.
+  /// - Parameter onCompared: called after all files have been compared with the bytes that were
+  ///   read. Tests use it to act as another program.
   func commit(onCompared: () -> Void) throws(FileFailure) {
     for entry in entries + removals where !entry.isCurrent {
       throw FileFailure(path: entry.path, error: .changed)
@@ -140,7 +140,7 @@ package final class FileBatch {
     }
   }
 
-  /// Puts the old file back. Errors are ignored, because there is already one to report.
+  /// Puts the old file back. Errors are ignored, because an earlier error is reported anyway.
   private static func restore(_ entry: Entry) {
     guard let old = entry.old else { return SystemCalls.remove(entry.place) }
     if entry.place.kind != nil { try? StagedFile(old, replacing: entry.place).place() }

@@ -2,15 +2,15 @@ internal import SystemPackage
 package import Texts
 
 /// The reason why a file could not be read or written. The path is not included, because the caller
-/// knows it.
+/// knows the path.
 public enum FileError: Error, Equatable, Sendable {
   case missing
   case isDirectory
   case notDirectory
-  /// The folder is a link, in the part of the path where links are not followed.
+  /// The folder `name` in the path is a link, and links are not followed there.
   case linkedFolder(name: String)
   case link
-  /// The path leads out of `folder`, which it must not leave.
+  /// The path must stay inside `folder`, but leads out of it.
   case outside(folder: String)
   /// The path leads into the folder `name`, whose contents belong to Xcode or Git.
   case insidePackage(name: String)
@@ -61,7 +61,7 @@ extension FileError {
 
   package static let outOfMemory = FileError(.noMemory)
 
-  /// Runs `body`, and converts its errors, such as `Errno` and ``OutOfMemory``.
+  /// Runs `body`, and converts errors such as `Errno` and ``OutOfMemory`` to a ``FileError``.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()
@@ -127,7 +127,7 @@ extension FileError {
     "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
 
   /// - Parameters:
-  ///   - other: the remedy for errors without a more helpful one.
+  ///   - other: the remedy for errors that have no more helpful remedy.
   ///   - replaces: whether the command has the option `--replace`.
   package func remedy(otherwise other: String, replaces: Bool = true) -> String {
     switch self {
@@ -173,7 +173,7 @@ extension OutputRefusal {
 }
 
 extension Message {
-  /// The message for a system that refuses more memory, threads or open files.
+  /// The message if the system refuses more memory, threads or open files.
   package static func exhausted(_ path: String, _ problem: String) -> Message {
     Message(.exhausted, path, problem, FileError.exhaustedRemedy)
   }

@@ -15,8 +15,8 @@ package enum FileReader {
     try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
 
-  /// Reads a file that was found, not named by a person. Only a regular file is read, so the call
-  /// never waits for a pipe or a device.
+  /// Reads a file that launchgen has found, not a file that a person has named. Only a regular file
+  /// is read, so the call never waits for a pipe or a device.
   ///
   /// - Throws: ``FileError/notRegularFile``, ``FileError/tooLarge(limit:)``
   package static func read(
@@ -25,7 +25,7 @@ package enum FileReader {
     try ReadableFile(path: path, followsLinks: followsLinks).bytes(limit: limit)
   }
 
-  /// Opens a file and calls `body`, which reads as much of it as it needs.
+  /// Opens a file, and calls `body`, which reads as much of the file as necessary.
   ///
   /// - Parameter path: `nil` for standard input.
   package static func stream<Value>(
@@ -47,7 +47,8 @@ package enum FileReader {
 
 /// A file or a pipe that is read from its beginning until the reader stops.
 package struct FileStream {
-  /// The file's size; `nil` if it is not a regular file, or if its size is reported as 0.
+  /// The file's size in bytes; `nil` if the file is not regular, or if the system reports the size
+  /// 0.
   private let byteCount: Int?
   private let descriptor: FileDescriptor
   private var limit: Int
@@ -65,7 +66,7 @@ package struct FileStream {
 
   /// Appends the next `room` bytes, or fewer at the end of the file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if more bytes have been read than the limit.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if more bytes than the limit have been read.
   package mutating func read(
     _ room: Int, into bytes: inout ContiguousArray<UInt8>
   ) throws(FileError) {
@@ -82,8 +83,8 @@ package struct FileStream {
   /// Reads the rest of a file.
   ///
   /// - Parameters:
-  ///   - start: the bytes that have been read.
-  ///   - limit: the number of bytes that the whole file may have.
+  ///   - start: the bytes that were read before, with which the result begins.
+  ///   - limit: the maximum number of bytes of the whole file.
   /// - Throws: ``FileError/tooLarge(limit:)``
   package mutating func readAll(
     after start: ContiguousArray<UInt8> = [], limit: Int = .max
@@ -103,8 +104,8 @@ package struct FileStream {
 }
 
 extension FileReader {
-  /// Whether one of the words is in the first part of a file. The files that matter are small, unlike
-  /// many lists of games, such as those of sprites.
+  /// Whether the first 16,384 bytes of a file contain one of the words. Only small files matter, so
+  /// long files, such as games' lists of sprites, are not read to the end.
   package static func begins(_ path: String, withOneOf words: [String]) -> Bool {
     guard let file = try? ReadableFile(path: path),
       let start = try? file.read(at: 0, count: 1 << 14)
@@ -123,7 +124,7 @@ package struct ReadableFile: ~Copyable {
   let stamp: FileStamp
   private let descriptor: FileDescriptor
 
-  /// Opens a regular file, without waiting for the other end of a pipe.
+  /// Opens a regular file. A pipe is refused, without waiting for its other end.
   package init(path: String, followsLinks: Bool = true) throws(FileError) {
     let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
     try self.init(
@@ -169,7 +170,7 @@ package struct ReadableFile: ~Copyable {
 
   /// Reads the whole file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if it has more than `limit` bytes.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more than `limit` bytes.
   func bytes(limit: Int = FileReader.byteLimit) throws(FileError) -> ContiguousArray<UInt8> {
     if byteCount > limit { throw .tooLarge(limit: limit) }
     return try read(at: 0, count: byteCount)
@@ -177,8 +178,8 @@ package struct ReadableFile: ~Copyable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Replaces the bytes from `start` on with those that `read` stores. If the file ends earlier,
-  /// the array is shortened.
+  /// Replaces the bytes from `start` on with the bytes that `read` stores. If the file ends
+  /// earlier, shortens the array.
   fileprivate mutating func fill(
     from start: Int, _ read: (UnsafeMutableRawBufferPointer) throws -> Int
   ) throws(FileError) {

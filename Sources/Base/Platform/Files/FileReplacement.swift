@@ -1,18 +1,19 @@
 internal import SystemPackage
 
-/// A replacement for a file: its new bytes are staged in the same folder, and then replace the file
-/// in one step.
+/// A replacement for a file. The new bytes are staged in the file's folder, and then replace the
+/// file in one step.
 ///
-/// Symbolic links are resolved. The new file gets the old one's mode and, if permitted, its owner.
-/// At any moment, the path leads to either all of the old bytes or all of the new ones.
+/// Symbolic links are resolved. The new file gets the old file's mode and, if permitted, the old
+/// file's owner. At any moment, the path leads to either all of the old bytes or all of the new
+/// bytes.
 ///
-/// If another program replaces or deletes the file at the same time, its change is kept: the staged
-/// file and the file are exchanged, and the file that comes out is compared with the bytes that
-/// were read (``Staging/place(_:onStep:onEach:)``). Two cases are not covered:
+/// If another program replaces or deletes the file at the same time, that change is preserved: the
+/// staged file and the file are exchanged, and then the replaced file is compared with the bytes
+/// that were read (``Staging/place(_:onStep:onEach:)``). Two cases are not covered:
 ///
 /// - A program that has opened the old file writes into it after the comparison.
-/// - The file system cannot exchange files (NFS, FAT): then the file is compared before the staged
-///   file is renamed.
+/// - The file system (NFS, FAT) cannot exchange files. Then the file is compared only before the
+///   staged file is renamed.
 package struct FileReplacement: ~Copyable {
   private let snapshot: FileSnapshot
   private let newBytes: ContiguousArray<UInt8>
@@ -45,7 +46,7 @@ package struct FileReplacement: ~Copyable {
   ///   no file.
   package consuming func commit() throws(FileError) { try commit { _ in } }
 
-  /// - Parameter onStep: called between the steps, for tests of what other programs may do there.
+  /// - Parameter onStep: called between the steps. Tests use it to act as another program.
   consuming func commit(onStep: (ExchangeStep) -> Void) throws(FileError) {
     // Synchronizing takes the most time, so it comes before the comparison.
     try staged.synchronize()
@@ -60,19 +61,19 @@ package struct FileReplacement: ~Copyable {
   }
 }
 
-/// A regular file as it was read, which can be replaced unless another program has changed it
-/// since.
+/// A regular file as it was read. The file can be replaced unless another program has changed it
+/// since the reading.
 package struct FileSnapshot: Equatable, Sendable {
   package let path: String
   package let bytes: ContiguousArray<UInt8>
-  /// The path with links resolved.
+  /// ``path`` with links resolved.
   let target: String
   private let root: String?
 
-  /// Reads a file and notes its place.
+  /// Reads a file, and stores its resolved path.
   ///
-  /// - Parameter root: the absolute path, without links, of the folder that the file must be in;
-  ///   `nil` if it may be anywhere.
+  /// - Parameter root: the folder that must contain the file, as an absolute path without links;
+  ///   `nil` if the file may be anywhere.
   package init(
     path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
   ) throws(FileError) {
@@ -96,15 +97,15 @@ package struct FileSnapshot: Equatable, Sendable {
     return FilePlace(folder: folder, name: name)
   }
 
-  /// Removes what killed runs have left in the file's folder.
+  /// Removes the staged files that killed runs have left in the file's folder.
   package func removeAbandoned() {
     if let place = try? place() { Staging.removeStale(in: place.folder) }
   }
 
   package var isReadOnly: Bool { OutputGate.isReadOnly(target) }
 
-  /// Whether ``path`` still leads to ``target``, and the file at `place`, by default the target, has
-  /// the bytes that were read.
+  /// Whether ``path`` still leads to ``target``, and the file at `place` has the bytes that were
+  /// read. By default, `place` is the target.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the
   ///   comparison.

@@ -1,10 +1,10 @@
 internal import SystemPackage
 
-/// The metadata by which changes to a file are detected. As long as a file's stamp stays the same,
-/// so do its contents.
+/// The metadata by which changes to a file are detected. While a file's stamp stays the same, the
+/// file's contents also stay the same.
 ///
-/// Every later write updates ``changed``, a time that no program can set. Only a write within the
-/// same tick of the file system's clock may leave the time as it is (``isSettled``).
+/// Every later write updates ``changed``, a time that no program can set. The only exception is a
+/// write within the same tick of the file system's clock: see ``isSettled``.
 package struct FileStamp: Codable, Equatable, Sendable {
   package let size: Int64
   /// Time of the last change of the contents, in nanoseconds since 1970.
@@ -30,7 +30,7 @@ package struct FileStamp: Codable, Equatable, Sendable {
     self.init(ofFile: status)
   }
 
-  /// `nil` if the status is not that of a regular file.
+  /// `nil` if the status does not belong to a regular file.
   init?(ofFile status: Stat) {
     guard status.type == .regular else { return nil }
     self.init(status)
@@ -59,12 +59,12 @@ package struct FileStamp: Codable, Equatable, Sendable {
       device: UInt64(truncatingIfNeeded: status.deviceID.rawValue))
   }
 
-  /// Whether the file system's clock has advanced since the last change, so that another change
-  /// would give another stamp.
+  /// Whether the file system's clock has advanced since the last change. If so, another change
+  /// gives another stamp.
   package var isSettled: Bool { changed < Self.now && modified < Self.now }
 
-  /// Maximum number of calls of ``wait()`` for a stamp to settle; a stamp from another machine's
-  /// clock may take long.
+  /// Maximum number of calls of ``wait()`` until a stamp settles. If the stamp comes from another
+  /// machine's clock, settling may take long.
   package static let attempts = 20
 
   package static func wait() {
@@ -93,7 +93,7 @@ package enum FileKind: Equatable, Sendable {
   case link
   case other
 
-  /// The kind of the file at a path; `nil` if nothing exists there.
+  /// The kind of the file at a path; `nil` if nothing exists at the path.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil
@@ -111,8 +111,8 @@ package enum FileKind: Equatable, Sendable {
   }
 }
 
-/// Identifies the file that a path leads to: two paths to the same file have equal identities.
-/// Links are followed.
+/// The identity of a file. Two paths that lead to the same file have equal identities. Links are
+/// followed.
 package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode

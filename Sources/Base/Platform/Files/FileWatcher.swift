@@ -1,18 +1,18 @@
 internal import CSystemCalls
 
-/// Waits until files change. All ways in which programs save files are noticed: in place, in
-/// pieces, by a rename or a link, or together with their folder, on this machine or another one.
+/// Waits until files change. The watcher notices a file that is written in place or in pieces,
+/// renamed, linked, or replaced together with its folder, on this machine or on another machine.
 ///
 /// The watcher compares the state of each path with its previous state, four times a second. The
-/// system's events would be faster by a fifth of a second, but they do not report changes by other
+/// system's events would be a fifth of a second faster. But events do not report changes by other
 /// machines, and differ between systems.
 package struct FileWatcher {
   private var known: [String: PathState] = [:]
 
   package init() {}
 
-  /// Watches `paths`, which need not exist, in place of the paths that were watched before. For
-  /// paths that were not watched before, only changes from now on are reported.
+  /// Watches `paths`, which need not exist, in place of the previous paths. For a path that was not
+  /// watched before, only changes from now on are reported.
   package mutating func watch(_ paths: Set<String>) {
     let old = known
     known = Dictionary(uniqueKeysWithValues: paths.map { ($0, PathState(of: $0)) })
@@ -46,8 +46,9 @@ package struct FileWatcher {
     if known[path] != nil { known[path] = PathState(of: path) }
   }
 
-  /// The milliseconds without another change after which a change is considered complete. A file
-  /// that is missing or empty will probably be written soon.
+  /// A change is considered complete after this number of milliseconds without another change. The
+  /// number is higher if a file is missing or empty, because such a file will probably be written
+  /// soon.
   private func patience(_ states: [String: PathState]) -> Int32 {
     states.contains { !$1.mayBeWhole && known[$0] != $1 } ? 500 : 150
   }
@@ -56,7 +57,7 @@ package struct FileWatcher {
     Dictionary(uniqueKeysWithValues: known.keys.map { ($0, PathState(of: $0)) })
   }
 
-  /// The states of the paths, after waiting a few milliseconds if necessary, so that any later
+  /// The states of the paths. If necessary, waits a few milliseconds first, so that any later
   /// change is certain to give other states.
   private func settledStates() -> [String: PathState] {
     for _ in 0..<FileStamp.attempts {
@@ -68,13 +69,13 @@ package struct FileWatcher {
   }
 }
 
-/// The state of a path. As long as the state stays the same, so do the bytes of the file, or the
-/// names in the folder.
+/// The state of a path. While the state stays the same, the bytes of the file, or the names in the
+/// folder, also stay the same.
 struct PathState: Equatable {
   /// `nil` if there is neither a file nor a folder at the path.
   private let stamp: FileStamp?
-  /// Whether a program that saves the file may have finished. Some programs remove or empty the
-  /// file first.
+  /// Whether a program that saves the file may have finished. The value is `false` if the file is
+  /// missing or empty, because some programs remove or empty the file first.
   let mayBeWhole: Bool
 
   /// The state of a path; links are followed.

@@ -11,7 +11,7 @@ package enum FolderListing {
   }
 }
 
-/// Lists the folders of a search, and keeps the listings, so that each folder is listed only once.
+/// Lists the folders of a search. The listings are cached, so each folder is listed only once.
 package final class ListedFolders {
   package struct Entry {
     package let name: String
@@ -39,9 +39,9 @@ package final class ListedFolders {
   }
 
   /// Calls `body` with each entry of a folder, and of every subfolder for which `body` returns
-  /// true. Links to folders are not followed, because they may lead anywhere. A subfolder that
-  /// cannot be listed is skipped. There is no recursion, because folders may be as deep as the
-  /// longest path.
+  /// true. Links to folders are not followed, because a link may lead anywhere. A subfolder that
+  /// cannot be listed is skipped. The method is not recursive, because folders may be as deep as
+  /// the longest path.
   ///
   /// - Parameter depth: number of levels of subfolders to search.
   package func walk(

@@ -3,9 +3,9 @@ internal import SystemPackage
 
 /// Handles signals that end the process.
 package enum Interruption {
-  /// Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP remove the staged files before they end the process
-  /// as usual. While files are being moved to their places, a signal waits. A signal that the
-  /// process ignores stays ignored.
+  /// After this call, SIGINT (Ctrl-C), SIGTERM and SIGHUP first remove the staged files, and then
+  /// end the process as usual. A signal that arrives while files are moved to their places waits. A
+  /// signal that the process ignores stays ignored.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if the required pipe or thread cannot be created.
   package static func removesStagedFiles() throws(FileError) {
@@ -31,8 +31,8 @@ package enum Interruption {
     }
   }
 
-  /// The pipe that passes a signal's number from its handler to the waiting thread. It is set once,
-  /// before the first handler is installed.
+  /// The pipe that passes a signal's number from the signal handler to the waiting thread. The
+  /// variable is set once, before the first handler is installed.
   private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
 
   private static func waitForSignal() {
@@ -48,8 +48,8 @@ package enum Interruption {
 }
 
 package enum SystemLimits {
-  /// Makes writing beyond the limit of `ulimit -f` an error, as on a full disk, instead of ending
-  /// the process.
+  /// Makes a write beyond the limit of `ulimit -f` fail with an error, as on a full disk. By
+  /// default, the system would end the process.
   package static func refuseInsteadOfSignaling() {
     _ = signal(SIGXFSZ, SIG_IGN)
   }

@@ -14,7 +14,8 @@ package enum MissingPath {
     return sameInOtherCase(path).map { "did you mean \($0)?" } ?? general
   }
 
-  /// The path with its last name as it is in the folder, if only the case of letters differs.
+  /// The existing path that differs from `path` only in the case of the last name; `nil` if there
+  /// is none.
   private static func sameInOtherCase(_ path: String) -> String? {
     let (folder, name) = path.pathParts
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
@@ -22,10 +23,11 @@ package enum MissingPath {
     return other.map { folder + $0 }
   }
 
-  /// The remedy; `nil` if it is ``general``.
+  /// The remedy; `nil` for the remedy ``general``.
   package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
-  /// A remedy that suggests `others`, if there are one to three and no better remedy is known.
+  /// The remedy for a path. If no better remedy is known, and there are one to three `others`, the
+  /// remedy suggests these paths.
   package static func remedy(_ path: String, _ others: () -> [String]) -> String {
     let remedy = remedy(path)
     guard remedy == general else { return remedy }

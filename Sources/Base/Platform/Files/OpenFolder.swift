@@ -1,20 +1,20 @@
 internal import CSystemCalls
 internal import SystemPackage
 
-/// An open folder. Its contents are reached by name, without following links, so no other program
-/// can redirect an access by replacing a checked folder with a link.
+/// An open folder. Files in the folder are accessed by name, without following links. So no other
+/// program can redirect an access by replacing a checked folder with a link.
 ///
-/// A folder that was created for staged files is removed with them, unless it contains something
-/// else.
+/// If the folder was created for staged files, it is removed together with the staged files, unless
+/// the folder contains something else.
 package final class OpenFolder: Sendable {
   /// The path as it was given, for messages.
   package let path: String
   let descriptor: FileDescriptor
-  /// The folder's place, if it was created for staged files. It keeps the folder above open, which
-  /// is removed after this one.
+  /// The folder's place if the folder was created for staged files. The place keeps the parent
+  /// folder open, so the parent is removed after this folder.
   private let made: FilePlace?
 
-  /// Links in the path are followed.
+  /// Opens the folder at a path; links in the path are followed.
   package init(path: String) throws(FileError) {
     self.path = path
     made = nil
@@ -61,8 +61,8 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// The folder at a path, which is created with the folders above it if it is missing; links in
-  /// the path are followed.
+  /// The folder at a path. If the folder is missing, it and the folders above it are created. Links
+  /// in the path are followed.
   static func making(path: String) throws(FileError) -> OpenFolder {
     do throws(FileError) {
       return try OpenFolder(path: path)
@@ -73,7 +73,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
+  /// The kind of the entry with this name; `nil` if there is no such entry. Links are not followed.
   func kind(of name: String) -> FileKind? { status(of: name).map(FileKind.init) }
 
   /// Whether files in the folder may be created and removed.
@@ -96,7 +96,7 @@ package final class OpenFolder: Sendable {
     return unsafe SystemCalls.names(from: stream)
   }
 
-  /// Opens or creates a file in the folder. A link is an error.
+  /// Opens or creates a file in the folder. If the name belongs to a link, throws an error.
   func open(
     _ name: String, flags: Int32, permissions: FilePermissions = []
   ) throws(FileError) -> FileDescriptor {
@@ -122,7 +122,8 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes the subfolders of the files at `names` that are empty; links are not followed.
+  /// For each path in `names`, removes the subfolders above the file that are empty; links are not
+  /// followed.
   func removeEmptyFolders(of names: [String]) {
     let folders = Set(
       names.flatMap { name in
@@ -150,7 +151,7 @@ struct FilePlace: Hashable, Sendable {
 
   var kind: FileKind? { folder.kind(of: name) }
 
-  /// Whether there is a regular file with these bytes.
+  /// Whether a regular file with these bytes is at this place.
   func has(_ bytes: ContiguousArray<UInt8>) -> Bool {
     kind == .file && (try? ReadableFile(self).bytes(limit: bytes.count)) == bytes
   }
@@ -165,7 +166,7 @@ struct FilePlace: Hashable, Sendable {
 
   func sibling(_ name: String) -> FilePlace { FilePlace(folder: folder, name: name) }
 
-  /// The place of a path, whose folder must exist; links in the folder's path are followed.
+  /// The place of a path. The path's folder must exist; links in the folder's path are followed.
   static func of(path: String) throws(FileError) -> FilePlace {
     let (folder, name) = path.pathParts
     return FilePlace(
@@ -173,15 +174,15 @@ struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// A lock on a folder. As long as it exists, other runs of launchgen that change files in the
-/// folder wait. No lock file is written: the folder itself is locked.
+/// A lock on a folder. While the lock exists, other runs of launchgen that change files in the
+/// folder wait. No lock file is written, because the folder itself is locked.
 ///
 /// The lock has no effect if the folder cannot be read, or if the file system does not support
 /// locks.
 package final class FolderLock: Sendable {
   private let descriptor: FileDescriptor?
 
-  /// Waits for the lock; `nil` if another process still has it after `seconds`.
+  /// Waits for the lock; `nil` if another process still has the lock after `seconds`.
   package init?(path: String, seconds: Int = 60) {
     let options: FileDescriptor.OpenOptions = [.closeOnExec, .directory]
     descriptor = try? FileDescriptor.open(FilePath(path), .readOnly, options: options)

@@ -1,24 +1,24 @@
 internal import SystemPackage
 
-/// An output folder into which files are moved, directly or in subfolders: all of them or none.
+/// An output folder. Files are moved into the folder or its subfolders: either all files or none.
 ///
-/// Files are staged under temporary names in the folders where they belong, or in a staging folder.
-/// Once all are staged, ``commit()`` renames them, in the order in which they were staged. A file
-/// that already has the same bytes is left alone, so that a build system sees no change.
+/// Each file is staged under a temporary name, in its final folder or in a staging folder. Then
+/// ``commit()`` renames the files to their final names, in the order of staging. A file that
+/// already has the same bytes is not touched, so a build system sees no change.
 ///
-/// With a staging folder, only the files themselves and missing folders are created, renamed or
-/// removed outside of it.
+/// If there is a staging folder, only the final files and missing folders are created, renamed or
+/// removed outside of the staging folder.
 ///
-/// Links in the folder's own path are followed if a person named it (``OutputPlace``). A link among
-/// the subfolders is an error, even if another program creates it during the run: folders are kept
-/// open, and files are reached by their names in them.
+/// If a person named the output folder, links in its path are followed (``OutputPlace``). A
+/// subfolder that is a link is an error, even if another program creates the link during the run:
+/// folders stay open, and each file is accessed by its name in the open folder.
 package struct OutputFolder: ~Copyable {
-  /// The files in the open folder; `nil` in a dry run if it does not exist.
+  /// The files in the output folder; `nil` in a dry run if the folder does not exist.
   private var files: RootFolder?
   private var staged: [StagedFile] = []
   private var outputs: [String: Output] = [:]
-  /// The folder for staged files; `nil` to stage each file in the folder where it belongs, and in a
-  /// dry run.
+  /// The folder for staged files. If `nil`, each file is staged in its final folder. Always `nil`
+  /// in a dry run.
   private let stagingFolder: OpenFolder?
   /// Whether to write nothing, and only to find out what would change.
   private let isDryRun: Bool
@@ -28,18 +28,18 @@ package struct OutputFolder: ~Copyable {
 
   private struct Output {
     let place: FilePlace
-    /// The staged file; `nil` if the file already had the same bytes, and in a dry run.
+    /// The staged file; `nil` in a dry run, or if the file already had the same bytes.
     let file: StagedFile?
-    /// The stamp of the file that already had the same bytes.
+    /// The stamp of the existing file if it already had the same bytes.
     let found: FileStamp?
   }
 
-  /// Creates the folder and the folders above it if they are missing, and removes staged files that
-  /// killed runs have left in it. When the value is destroyed, staged files that were not committed
-  /// are removed.
+  /// Creates the folder and the folders above it if they are missing. Removes the staged files that
+  /// killed runs have left in the folder. When the value is destroyed, staged files that were not
+  /// committed are removed.
   ///
-  /// - Parameter replacesReadOnly: whether read-only files may be replaced; otherwise, one that
-  ///   would change is an error.
+  /// - Parameter replacesReadOnly: whether read-only files may be replaced. If not, a read-only
+  ///   file that would change is an error.
   package init(
     path: String, stagingFolder: String? = nil, isDryRun: Bool = false,
     replacesReadOnly: Bool = false
@@ -87,7 +87,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// Writes one file, whose folder is created if it is missing.
+  /// Writes one file. If the file's folder is missing, creates the folder.
   ///
   /// - Returns: whether the file was written; `false` if it already had the same bytes.
   package static func write(
@@ -109,10 +109,10 @@ package struct OutputFolder: ~Copyable {
   ///   ``FileError/notRegularFile`` for a device or a pipe.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
-  /// Adds a file to those that ``commit()`` moves, unless its bytes are the same as before.
+  /// Stages a file for ``commit()``, unless the existing file already has the same bytes.
   ///
   /// - Parameter name: as for ``prepare(_:)``.
-  /// - Returns: whether the file will change, or would in a dry run.
+  /// - Returns: whether the file will change; in a dry run, whether the file would change.
   @discardableResult
   package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
@@ -133,7 +133,7 @@ package struct OutputFolder: ~Copyable {
     return true
   }
 
-  /// Moves every staged file to its place, once all of them are on the disk.
+  /// Waits until all staged files are on the disk, and then moves each file to its place.
   package mutating func commit() throws(FileError) {
     try StagedFile.place(staged)
     staged = []
@@ -150,7 +150,7 @@ package struct OutputFolder: ~Copyable {
     return output.found == now ? now : nil
   }
 
-  /// The file's place; `nil` in a dry run if its folder does not exist.
+  /// The file's place; `nil` in a dry run if the file's folder does not exist.
   private mutating func place(of name: String) throws(FileError) -> FilePlace? {
     guard let place = try files?.file(name, makesFolders: !isDryRun).place else { return nil }
     if !isDryRun, stagingFolder == nil, cleaned.insert(place.folder).inserted {

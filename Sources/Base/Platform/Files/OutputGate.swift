@@ -1,15 +1,15 @@
 internal import SystemPackage
 
 /// The reason why a run does not write an output. The path is not included, because the caller
-/// knows it.
+/// knows the path.
 public enum OutputRefusal: Error, Equatable, Sendable {
-  /// The run reads the file, perhaps under another name.
+  /// The output is a file that the run also reads, perhaps under another name.
   case isInput
   /// The run writes another output to the same path.
   case isOtherOutput
   /// launchgen did not make the file, or somebody has edited it since.
   case isForeign
-  /// The path cannot be written, such as a device or a read-only file.
+  /// The path cannot be written: for example, the path leads to a device or a read-only file.
   case unwritable(FileError)
 }
 
@@ -28,22 +28,22 @@ extension OutputRefusal: CustomStringConvertible {
 /// writes anything.
 package struct OutputGate: Hashable, Sendable {
   private var inputs: Set<FileIdentity> = []
-  /// The outputs so far: absolute paths without links, with case folded, because some file systems
-  /// ignore it.
+  /// The outputs so far, as absolute paths without links. Case is folded, because some file systems
+  /// ignore case.
   private var outputs: Set<String> = []
   private var replaces: Bool
   private var replacesReadOnly: Bool
 
   /// - Parameters:
-  ///   - inputs: the paths of the files that the run reads. Hard links to them count too.
-  ///   - replaces: whether files may be replaced that launchgen did not make.
+  ///   - inputs: the paths of the files that the run reads. Hard links to these files count too.
+  ///   - replaces: whether the run may replace files that launchgen did not make.
   package init(inputs: [String] = [], replaces: Bool = false, replacesReadOnly: Bool? = nil) {
     self.replaces = replaces
     self.replacesReadOnly = replacesReadOnly ?? replaces
     add(inputs: inputs)
   }
 
-  /// The same gate, for a part of the run with its own options.
+  /// A copy of the gate with other options, for a part of the run that has its own options.
   package func with(replaces: Bool, replacesReadOnly: Bool) -> OutputGate {
     var gate = self
     (gate.replaces, gate.replacesReadOnly) = (replaces, replacesReadOnly)
@@ -61,12 +61,12 @@ package struct OutputGate: Hashable, Sendable {
   /// Admits an output, or throws the reason why the run must not write it.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes to write, if they are known. An existing file with the same bytes is
-  ///     admitted whoever made it, because it is not written.
-  ///   - mayBeSame: whether a file is left alone if it turns out to have the right bytes. A
-  ///     read-only file is then refused only when it is about to be replaced.
-  ///   - followsLinks: whether the file at the end of a link is written; otherwise the link is
-  ///     replaced.
+  ///   - bytes: the bytes to write, if they are known. If an existing file has the same bytes, it
+  ///     is admitted whoever made it, because the run does not write it.
+  ///   - mayBeSame: whether the existing file may turn out to have the right bytes. If so, a
+  ///     read-only file is refused later, when it is about to be replaced.
+  ///   - followsLinks: if the path is a link, whether the target of the link is written; otherwise
+  ///     the link is replaced.
   ///   - isOwn: whether launchgen made the existing file.
   package mutating func admit(
     _ path: String, writing bytes: ContiguousArray<UInt8>? = nil, mayBeSame: Bool = false,
@@ -90,7 +90,7 @@ package struct OutputGate: Hashable, Sendable {
   }
 
   /// Whether a path leads to a device, a pipe or a socket, or is one of the system's links to open
-  /// files, such as /dev/stdout. A regular file must not take its place.
+  /// files, such as /dev/stdout. A regular file must not replace any of these.
   private static func isStream(_ path: String) -> Bool {
     if FileKind(of: path) == .other { return true }
     guard FileKind(of: path, followsLinks: false) == .link else { return false }
@@ -99,8 +99,8 @@ package struct OutputGate: Hashable, Sendable {
     return folder == "/dev" || folder.isPath(in: "/dev/fd") || folder.isPath(in: "/proc")
   }
 
-  /// Whether a file is protected from being written. Renaming another file over it would ignore the
-  /// protection.
+  /// Whether a file is write-protected. The check is necessary, because renaming another file over
+  /// this file would ignore the protection.
   package static func isReadOnly(_ path: String, followsLinks: Bool = false) -> Bool {
     (try? Stat(FilePath(path), followTargetSymlink: followsLinks)).map(isReadOnly) ?? false
   }
@@ -116,7 +116,7 @@ package struct OutputGate: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Throws if the place has a read-only file.
+  /// Throws ``FileError/readOnly`` if the file at this place is read-only.
   func refuseReadOnly() throws(FileError) {
     if let status = folder.status(of: name), OutputGate.isReadOnly(status) { throw .readOnly }
   }

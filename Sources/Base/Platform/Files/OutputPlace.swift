@@ -1,4 +1,5 @@
-/// The path of an output folder and, if the path comes from a file, a root that it must not leave.
+/// The path of an output folder. A path that comes from the text of a file also has a root, and
+/// must not lead out of it.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
   /// The absolute path, without links, of the root; `nil` if a person named the folder.
@@ -12,10 +13,11 @@ package struct OutputPlace: Equatable, Sendable {
     root = nil
   }
 
-  /// The place of a folder whose path comes from a file and must not lead out of `root`.
+  /// The place of a folder whose path comes from the text of a file. The path must not lead out of
+  /// `root`.
   ///
-  /// Links in the path are resolved now. Their targets may change later, so from now on no link is
-  /// followed on the way from the root to the folder.
+  /// Links in the path are resolved now. Because links may change later, no link on the way from
+  /// the root to the folder is followed from now on.
   ///
   /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
   ///   that a person named.
@@ -42,7 +44,7 @@ package struct OutputPlace: Equatable, Sendable {
     }
   }
 
-  /// Opens the folder, and creates missing folders on the way.
+  /// Opens the folder; missing folders in the path are created.
   func make() throws(FileError) -> OpenFolder {
     guard let root else { return try OpenFolder.making(path: path) }
     var folder = try OpenFolder(path: root)
@@ -57,15 +59,15 @@ package struct OutputPlace: Equatable, Sendable {
     return files?.place(of: name)
   }
 
-  /// The names among `names` that belong to regular files; links below the folder are not followed.
+  /// The elements of `names` that are regular files; links below the folder are not followed.
   ///
-  /// - Parameter names: paths in the folder.
+  /// - Parameter names: paths relative to the folder.
   package func files(among names: [String]) -> [String] {
     guard var files else { return [] }
     return names.filter { files.place(of: $0)?.kind == .file }
   }
 
-  /// The kind of a file in the folder; links are not followed. `nil` if it does not exist.
+  /// The kind of a file in the folder; `nil` if the file does not exist. Links are not followed.
   package func kind(of name: String) -> FileKind? { place(of: name)?.kind }
 
   /// Opens a file for reading; `nil` if it is not a regular file or cannot be read.
@@ -79,14 +81,14 @@ package struct OutputPlace: Equatable, Sendable {
     try? reading(name)?.bytes(limit: limit)
   }
 
-  /// The stamps of regular files, in the order of `names`; `nil` if a file is missing.
+  /// The stamps of files, in the order of `names`; `nil` if a file is missing or not regular.
   package func stamps(of names: [String]) -> [FileStamp]? {
     guard var files else { return nil }
     let stamps = names.map { files.place(of: $0)?.stamp }
     return stamps.contains(nil) ? nil : stamps.compactMap(\.self)
   }
 
-  /// Writes a file that can be made again, without waiting until it is on the disk.
+  /// Writes a file without waiting until the file is on the disk. For files that can be made again.
   package func write(_ name: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     guard let folder = try open() else { throw .missing }
     try StagedFile.write(bytes, to: FilePlace(folder: folder, name: name))

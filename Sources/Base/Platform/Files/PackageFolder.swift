@@ -1,20 +1,21 @@
-/// Folders whose contents belong to a program. No output may be written into them, because Xcode
-/// would refuse, ignore or replace it.
+/// Folders whose contents belong to another program. No output may be written into such a folder,
+/// because Xcode would refuse, ignore or replace the output.
 enum PackageFolder {
   /// Extensions of folders that Xcode treats as one file. `lproj` is not included, because iOS
-  /// finds launch images there, and `app` is not, because a build phase may write into built apps.
+  /// finds launch images in such folders. `app` is not included, because a build phase may write
+  /// into built apps.
   private static let extensions: Set<String> = [
     "appiconset", "atlas", "colorset", "dsym", "imageset", "launchimage", "nib", "playground",
     "spriteatlas", "storyboardc", "xcarchive", "xcassets", "xcdatamodel", "xcdatamodeld",
     "xcframework", "xcodeproj", "xcstickers", "xcworkspace",
   ]
-  /// Extensions that are checked only below the current folder: a folder above it, such as a
-  /// checkout, may have one by chance.
+  /// Extensions that are checked only below the current folder. A folder above the current folder,
+  /// such as a checkout, may have such an extension by chance.
   private static let ordinary: Set<String> = ["bundle", "framework", "icon"]
   private static let names: Set<String> = [".git", ".hg", ".svn"]
 
-  /// Checks that outputs may be written into a folder, which need not exist. The names in its path
-  /// are checked as they are, and with links resolved.
+  /// Checks that outputs may be written into a folder, which need not exist. The names in the path
+  /// are checked both as written and with links resolved.
   ///
   /// - Throws: ``FileError/insidePackage(name:)``
   static func check(_ path: String) throws(FileError) {

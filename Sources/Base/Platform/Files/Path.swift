@@ -1,6 +1,7 @@
-/// Functions that take paths apart and join them as text, without looking at the disk.
+/// Functions that split and join paths. Only ``onDisk(_:)`` looks at the disk; the other functions
+/// use the path's text alone.
 package enum Path {
-  /// Joins a folder and a path; an absolute path is returned as it is.
+  /// Joins a folder and a path; an absolute `path` is returned unchanged.
   package static func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.isAbsolutePath { return path }
     if path.isEmpty { return folder }
@@ -33,7 +34,8 @@ package enum Path {
     return (path.isAbsolutePath ? "/" : "") + names.joined(separator: "/")
   }
 
-  /// The path from a folder to a file, both absolute, with `..` where it leads up.
+  /// The path from a folder to a file, with `..` for each folder up. Both arguments are absolute
+  /// paths.
   package static func relative(_ path: String, to folder: String) -> String {
     let (names, above) = (path.pathNames, folder.pathNames)
     let common = zip(names, above).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -41,8 +43,8 @@ package enum Path {
     return (up + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The path itself if something is there; otherwise the first existing path that differs only in
-  /// capital letters, as most Macs would find it; `nil` if there is none.
+  /// The path itself if it exists. Otherwise the first existing path that differs only in the case
+  /// of letters, because most Macs ignore case. `nil` if there is no such path.
   package static func onDisk(_ path: String) -> String? {
     if FileKind(of: path) != nil { return path }
     var found = [path.isAbsolutePath ? "/" : ""]
@@ -53,7 +55,8 @@ package enum Path {
     return found.first
   }
 
-  /// The entries of a folder that have a name in any case, the name as it is written first.
+  /// The paths of a folder's entries whose names equal `name` if case is ignored. An entry with
+  /// exactly this name comes first.
   private static func entries(named name: String, in folder: String) -> [String] {
     let exact = joined(folder, name)
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
@@ -63,46 +66,47 @@ package enum Path {
   }
 }
 
-/// Reads paths as the system does: as bytes between slashes. To Swift, a slash with a combining
-/// mark after it is another `Character` than a slash, and two strings are equal even if their bytes
-/// differ in Unicode normalization, so a path could lead elsewhere than it seems to.
+/// Reads paths as the system does: as bytes between slashes. A Swift `Character` is not enough for
+/// this: a slash with a combining mark is not a slash `Character`. Two strings are equal even if
+/// their bytes differ in Unicode normalization. So a path could lead elsewhere than it seems to.
 extension String {
   private static let slash = UInt8(ascii: "/")
 
-  /// The names in a path; `//` has no name between its slashes.
+  /// The names in a path. There is no name between two slashes in a row.
   package var pathNames: [Substring] { utf8.split(separator: Self.slash).map(Substring.init) }
 
   /// The last name in a path, without slashes at the end; empty for the root.
   package var lastPathName: String { pathNames.last.map { String($0) } ?? "" }
 
-  /// The names before, between and after slashes, including empty ones: `a//b` has three.
+  /// The names before, between and after slashes, including empty names: `a//b` has three segments.
   package var pathSegments: [Substring] {
     utf8.split(separator: Self.slash, omittingEmptySubsequences: false).map(Substring.init)
   }
 
-  /// The part through the last slash, which is empty if there is no slash, and the name after it.
+  /// The folder, up to and including the last slash, and the name after the slash. The folder is
+  /// empty if there is no slash.
   package var pathParts: (folder: String, name: String) {
     let start = utf8.lastIndex(of: Self.slash).map { utf8.index(after: $0) } ?? startIndex
     return (String(self[..<start]), String(self[start...]))
   }
 
-  /// The part before the last slash; empty if there is no slash, and if the only slash is the root.
+  /// The part before the last slash; empty if there is no slash, or if the only slash comes first.
   package var pathFolder: String { String(Substring(pathParts.folder.utf8.dropLast())) }
 
-  /// Whether the path has more bytes than a system call takes. This is Linux's limit; other systems
-  /// have lower ones.
+  /// Whether the path is too long for a system call. The limit is that of Linux; other systems have
+  /// lower limits.
   package var isTooLongPath: Bool { utf8.count >= 4096 }
 
   package var isAbsolutePath: Bool { utf8.first == Self.slash }
   package var hasSlash: Bool { utf8.contains(Self.slash) }
   package var endsInSlash: Bool { utf8.last == Self.slash }
 
-  /// Whether this path is that of `folder`, or of something inside it; both are absolute and without
-  /// links.
+  /// Whether this path leads to `folder`, or to something inside it. Both paths are absolute and
+  /// without links.
   package func isPath(in folder: String) -> Bool { names(below: folder) != nil }
 
   /// The names on the way from `folder` to this path; `nil` if this path is not in the folder. Both
-  /// are absolute and without links.
+  /// paths are absolute and without links.
   package func names(below folder: String) -> [String]? {
     let (all, above) = (pathNames, folder.pathNames)
     guard all.starts(with: above, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }

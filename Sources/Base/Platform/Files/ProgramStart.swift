@@ -1,7 +1,8 @@
 package enum ProgramStart {
   /// Runs a program that is found in PATH, and waits until it ends.
   ///
-  /// - Returns: Its exit status; `nil` if it cannot be started, or a signal ends it.
+  /// - Returns: The program's exit status; `nil` if the program cannot be started, or if a signal
+  ///   ends the program.
   package static func run(_ name: String, _ arguments: [String]) -> Int32? {
     let words = [name] + arguments
     // A word with a zero byte would be cut short.

@@ -11,14 +11,14 @@ package enum ResolvedPath {
   }
 
   /// The absolute path of a file that need not exist; links are resolved in the part of the path
-  /// that exists. `nil` if there is no current folder.
+  /// that exists. `nil` if the current folder does not exist.
   package static func ofNearest(_ path: String) -> String? {
     var resolver = PathResolver()
     return resolver.resolve(path)
   }
 }
 
-/// Resolves many paths that share folders: each folder is looked up once.
+/// Resolves many paths. A folder that several paths share is looked up only once.
 package struct PathResolver {
   private struct Place {
     /// Absolute path without links; empty for the root.
@@ -26,7 +26,7 @@ package struct PathResolver {
     var exists: Bool
   }
 
-  /// The current folder; `nil` if it does not exist.
+  /// The current folder; `nil` if the folder does not exist.
   private let current: Place?
   private var known: [String: Place] = [:]
 
@@ -35,15 +35,15 @@ package struct PathResolver {
   }
 
   /// The absolute path of a file that need not exist; links are resolved in the part of the path
-  /// that exists. `nil` if there is no current folder.
+  /// that exists. `nil` if the current folder does not exist.
   ///
-  /// - Complexity: O(`path`), and a system call for each of its names that is not known yet
+  /// - Complexity: O(length of `path`), and a system call for each name that is not known yet
   package mutating func resolve(_ path: String) -> String? {
     walk(path).map { $0.place.path.isEmpty ? "/" : $0.place.path }
   }
 
-  /// Whether a path has `..` after a folder that does not exist. Where such a path leads is unknown
-  /// until that folder exists, because a link may be created in its place.
+  /// Whether a path has `..` after a folder that does not exist. The target of such a path is
+  /// unknown until the folder exists, because a link may be created in place of the folder.
   package mutating func climbsFromMissing(_ path: String) -> Bool {
     path.utf8.contains(UInt8(ascii: ".")) && walk(path)?.climbsFromMissing == true
   }
@@ -85,10 +85,10 @@ package struct PathResolver {
   }
 }
 
-/// Makes paths relative to a folder. Links in both paths are resolved, and paths are compared as
-/// absolute paths.
+/// Makes paths relative to a folder. The folder and each path are first made absolute, with links
+/// resolved.
 package struct RelativePaths {
-  /// The absolute path of the folder; `nil` if it is not known.
+  /// The absolute path of the folder; `nil` if the path cannot be resolved.
   private let folder: String?
   private var resolver = PathResolver()
 

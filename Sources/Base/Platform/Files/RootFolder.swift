@@ -1,5 +1,5 @@
-/// A folder whose files are read, and written or removed later, without following a link on the way
-/// from the folder to a file.
+/// A folder whose files are first read, and later written or removed. Links on the way from the
+/// folder to a file are never followed.
 ///
 /// The folders of the files stay open from the first check to the last change, so another program
 /// cannot redirect a change by replacing a folder with a link.
@@ -8,12 +8,13 @@ package struct RootFolder: Sendable {
   /// The folders that have been opened, by their path from the root.
   private var known: [String: OpenFolder] = [:]
 
-  /// Links in the folder's path are followed.
+  /// Opens the folder; links in the path are followed.
   package init(path: String) throws(FileError) { root = try OpenFolder(path: path) }
 
   init(_ root: OpenFolder) { self.root = root }
 
-  /// The file at a path from the root. Neither the file nor the folders above it need to exist.
+  /// The file at a path relative to the root. Neither the file nor the folders above it need to
+  /// exist.
   ///
   /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link on the way to the file.
   package mutating func file(_ path: String) throws(FileError) -> RootedFile {
@@ -43,7 +44,8 @@ package struct RootFolder: Sendable {
       root: root, path: path, name: name, nearest: nearest, missing: Array(missing))
   }
 
-  /// The place of a file; `nil` if its folder is missing, or if there is a link on the way to it.
+  /// The place of a file; `nil` if the file's folder is missing, or if there is a link on the way
+  /// to the file.
   mutating func place(of path: String) -> FilePlace? { (try? file(path))?.place }
 }
 
@@ -52,17 +54,18 @@ package struct RootedFile: Sendable {
   let root: OpenFolder
   let path: String
   let name: String
-  /// The innermost folder on the way to the file that exists.
+  /// The innermost existing folder on the way to the file.
   let nearest: OpenFolder
-  /// The names of the missing folders, each inside the one before it; the first is in `nearest`.
+  /// The names of the missing folders, from the outermost to the innermost. The outermost belongs
+  /// in `nearest`.
   let missing: [String]
 
-  /// The file's place; `nil` if its folder does not exist.
+  /// The file's place; `nil` if the file's folder does not exist.
   var place: FilePlace? { missing.isEmpty ? FilePlace(folder: nearest, name: name) : nil }
 
-  /// The file's bytes; `nil` if it does not exist.
+  /// The file's bytes; `nil` if the file does not exist.
   ///
-  /// - Throws: if anything other than a regular file is there.
+  /// - Throws: an error if something other than a regular file is at the path.
   package func bytes(limit: Int) throws(FileError) -> ContiguousArray<UInt8>? {
     guard let place, let kind = place.kind else { return nil }
     if kind == .link { throw .link }

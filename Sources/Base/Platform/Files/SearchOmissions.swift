@@ -1,7 +1,7 @@
 package import Texts
 
-/// Collects what a search leaves out: names that are not UTF-8, because a `String` cannot hold
-/// their path, and ``ForeignFolders``.
+/// Collects what a search leaves out: ``ForeignFolders``, some property lists, and names that are
+/// not UTF-8, because a `String` cannot contain such a name.
 ///
 /// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
 package final class SearchOmissions: @unchecked Sendable {
@@ -31,7 +31,8 @@ package final class SearchOmissions: @unchecked Sendable {
 
   package init() {}
 
-  /// Runs `body`, and adds what its searches leave out to ``names`` and ``folders``.
+  /// Runs `body`, and adds what the searches in `body` leave out to ``names``, ``folders`` and
+  /// ``lists``.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -100,22 +101,23 @@ package final class SearchOmissions: @unchecked Sendable {
   }
 }
 
-/// Folders with other people's code, or with build products. A search for apps and their files
-/// leaves them out, unless it begins in one of them.
+/// Folders with other people's code or with build products. A search for apps and their files
+/// leaves these folders out, unless the search begins in such a folder.
 package enum ForeignFolders {
-  /// Names of folders that CocoaPods, Carthage, npm, Yarn, Xcode, xcodebuild and zip make, or that
-  /// people give to the code of others, in lower case. They are also recognized with capital letters.
+  /// Names, in lower case, of folders that CocoaPods, Carthage, npm, Yarn, Xcode, xcodebuild and zip
+  /// make, or that people give to the code of others. Case is ignored.
   private static let names: Set = [
     "pods", "carthage", "node_modules", "deriveddata", "sourcepackages", "__macosx", "vendors",
     "third_party", "thirdparty", "third-party",
   ]
   /// Names that are recognized only in lower case. Xcode, CMake, Gradle and Flutter make `build`,
-  /// and Bundler, Composer and Go make `vendor`. With a capital letter, they are often people's own
-  /// folders: Unity exports an app to `Build`, and `Vendor` may be an app.
+  /// and Bundler, Composer and Go make `vendor`. With a capital letter, such a folder is often a
+  /// person's own: Unity exports an app to `Build`, and `Vendor` may be an app.
   private static let lowercaseNames: Set = ["build", "vendor"]
 
-  /// Names that are foreign only next to a file or folder of the program that makes both: the
-  /// plugins of a Cordova app, what Unity makes from a project, and programs of cocos2d-x itself.
+  /// Names of folders, each with the name of a neighbor. A folder is foreign only if it is next to
+  /// its neighbor. The folders contain the plugins of a Cordova app, what Unity makes from a
+  /// project, and programs of cocos2d-x itself.
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
     "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",
@@ -126,7 +128,7 @@ package enum ForeignFolders {
       || neighbors[name].map { FileKind(of: Path.joined(folder, $0)) != nil } ?? false
   }
 
-  /// The line that says what a search left out; `nil` if it left out nothing.
+  /// The line about the folders that a search left out; `nil` if there are none.
   fileprivate static func note(_ folders: [String]) -> String? {
     if folders.isEmpty { return nil }
     return "left out: \(folders.listed(upTo: 5)) "

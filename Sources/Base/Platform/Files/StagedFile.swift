@@ -2,28 +2,30 @@ internal import SystemPackage
 
 /// A file that is written under a temporary name, and then renamed to its place in one step.
 ///
-/// A staged file stays locked as long as it is open, so one without a lock belongs to a dead
-/// process. A process that is ended by a signal removes its own staged files (``Interruption``).
+/// A staged file stays locked while it is open. So a staged file without a lock belongs to a dead
+/// process. If a signal ends a process, the process first removes its own staged files
+/// (``Interruption``).
 final class StagedFile {
   let final: FilePlace
   private var temporary: FilePlace
   private let descriptor: FileDescriptor
-  /// Whether the staged file is in a staging folder, from which a rename may be impossible.
+  /// Whether the staged file is in a staging folder. A rename from there to the final place may be
+  /// impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
-  /// Whether ``temporary`` may be another program's file, because of an exchange.
+  /// Whether an exchange has begun. If so, ``temporary`` may be another program's file.
   private var isExchanged = false
-  /// The stamp of the completely written file before it was moved; `nil` until then.
+  /// The stamp of the completely written file, from before the file was moved; `nil` until then.
   private(set) var written: FileStamp?
 
-  /// Number of bytes that the system has not been asked to write to the disk.
+  /// Number of written bytes that the system has not yet been asked to write to the disk.
   private var pending = 0
 
   static let nameEnding = ".launchgen-tmp"
 
   /// Creates an empty file.
   ///
-  /// - Parameter permissions: before the process's umask is applied.
+  /// - Parameter permissions: the permissions before the process's umask is applied.
   init(
     for final: FilePlace, permissions: FilePermissions = FilePermissions(rawValue: 0o666),
     stagingFolder: OpenFolder? = nil
@@ -34,8 +36,8 @@ final class StagedFile {
       in: stagingFolder ?? final.folder, permissions, for: final.name)
   }
 
-  /// Creates a complete file, with the mode and owner of the file that it will replace, if there is
-  /// one.
+  /// Creates a complete file. If the file will replace an old file, it gets the mode and owner of
+  /// the old file.
   convenience init(
     _ bytes: ContiguousArray<UInt8>, replacing final: FilePlace
   ) throws(FileError) {
@@ -48,8 +50,8 @@ final class StagedFile {
     }
   }
 
-  /// A hidden name that cannot be guessed, with up to 40 characters of `name`, for a temporary
-  /// file.
+  /// A name for a temporary file. The name is hidden, cannot be guessed, and contains up to 40
+  /// characters of `name`.
   static func hiddenName(of name: String, ending: String) -> String {
     // At most 255 bytes, however long the name is.
     let start = String(name.unicodeScalars.prefix(40))
@@ -73,12 +75,12 @@ final class StagedFile {
 
   func synchronize() throws(FileError) { try SystemCalls.synchronize([descriptor]) }
 
-  /// Moves files to their places, in order, once all of them are on the disk. If a file cannot be
-  /// moved, the files before it have already been replaced.
+  /// Waits until all files are on the disk, and then moves them to their places, in order. If a
+  /// file cannot be moved, the files before it have already been moved.
   ///
-  /// - Parameter files: the files, each with a name for the file that it replaces; `nil` to replace
-  ///   any file.
-  /// - Throws: as ``Staging/place(_:onStep:onEach:)``.
+  /// - Parameter files: the staged files, each with a name for the file that is replaced. If the
+  ///   name is `nil`, any file is replaced.
+  /// - Throws: the errors of ``Staging/place(_:onStep:onEach:)``.
   static func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
     onStep: (ExchangeStep) -> Void = { _ in }
@@ -96,9 +98,9 @@ final class StagedFile {
     try place(files.map { ($0, nil) })
   }
 
-  /// Gives the file the name for an exchange.
+  /// Renames the staged file to the name that the replaced file has after the exchange.
   ///
-  /// - Precondition: runs on the queue of ``Staging``, as ``moveToPlace()``.
+  /// - Precondition: the call runs on the queue of ``Staging``, like ``moveToPlace()``.
   func hide(as name: ExchangedName) throws(FileError) -> FilePlace {
     let hidden = final.sibling(name.name)
     try Staging.shared.rename(temporary, to: hidden)
@@ -117,7 +119,7 @@ final class StagedFile {
     try Staging.shared.place([(self, nil)]) { _ in isPlaced = true }
   }
 
-  /// Writes a file in one step, without waiting until it is on the disk. This is for files that can
+  /// Writes a file in one step, without waiting until the file is on the disk. For files that can
   /// easily be made again.
   static func write(
     _ bytes: ContiguousArray<UInt8>, to place: FilePlace

@@ -12,16 +12,17 @@ enum ExchangeStep {
 }
 
 extension Staging {
-  /// Moves files in order up to the first error, and calls `onEach` with the index of each moved
-  /// file. A signal waits, and then finds each file either still staged or in its place.
+  /// Moves files in order until the first error, and calls `onEach` with the index of each moved
+  /// file. A signal waits until the call ends, so it finds each file either still staged or in its
+  /// place.
   ///
-  /// A file with an ``ExchangedName`` is exchanged with the file that it replaces. The replaced
-  /// file is removed if it is still the old one. Otherwise it is put back, so that changes by other
-  /// programs are kept.
+  /// A file with an ``ExchangedName`` is exchanged with the file that it replaces. If the replaced
+  /// file is still the old file, it is removed. Otherwise another program has changed it, so it is
+  /// put back.
   ///
-  /// - Throws: ``FileError/changed`` if a replaced file was put back, or has been removed;
-  ///   ``FileError/failed(reason:)`` if it cannot be put back. It then stays under its exchanged
-  ///   name, and the reason contains its path.
+  /// - Throws: ``FileError/changed`` if a replaced file was put back, or if another program has
+  ///   removed it; ``FileError/failed(reason:)`` if a replaced file cannot be put back. That file
+  ///   then stays under its exchanged name, and the reason contains the path.
   func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
     onStep: (ExchangeStep) -> Void = { _ in }, onEach: (Int) -> Void
@@ -40,7 +41,8 @@ extension Staging {
     }
   }
 
-  /// - Parameter hidden: the place of the staged file, and of the replaced file after the exchange.
+  /// - Parameter hidden: the place of the staged file before the exchange, and of the replaced file
+  ///   after the exchange.
   /// - Returns: `false` if the system or the file system cannot exchange files.
   private func exchange(
     _ hidden: FilePlace, _ final: String, _ isOld: (FilePlace) -> Bool,
@@ -72,8 +74,9 @@ extension Staging {
   }
 
   /// Exchanges the files again, which puts the replaced file back. If the file that comes out of
-  /// the final place is not the one that was last put there, another program has written it since,
-  /// and it belongs there. So the files are exchanged once more, until no other program interferes.
+  /// the final place is not the file that was last put there, another program has written the file
+  /// that comes out. That file belongs in the final place, so the files are exchanged once more,
+  /// until no other program interferes.
   ///
   /// - Parameter last: the file that was last put in the final place.
   private func putBack(
@@ -98,17 +101,18 @@ extension Staging {
 
 /// The name that a replaced file has between the exchange and its removal.
 ///
-/// A process that is killed in between leaves the file under this name, and another program may
-/// have edited the file at the last moment. So the name contains checksums of the old and of the
-/// new bytes: the file may be removed only if its bytes have one of these checksums.
+/// If the process is killed before the removal, the file stays under this name. Another program may
+/// have edited the file just before the exchange. So the name contains checksums of the old and of
+/// the new bytes: the file may be removed only if its bytes have one of these checksums.
 struct ExchangedName {
   let name: String
-  /// Whether the file at a place is the one to be replaced.
+  /// Whether the file at a place is the old file, which was to be replaced.
   let isOld: (FilePlace) -> Bool
 
   static let ending = ".launchgen-old"
 
-  /// - Parameter isOld: if `nil`, a place must have a regular file with the old bytes.
+  /// - Parameter isOld: see ``isOld``. If `nil`, the place must have a regular file with the old
+  ///   bytes.
   init(
     of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>,
     isOld: ((FilePlace) -> Bool)? = nil
@@ -118,7 +122,8 @@ struct ExchangedName {
     name = StagedFile.hiddenName(of: final, ending: ".\(marks)\(Self.ending)")
   }
 
-  /// Whether the file with this name may be removed: the name contains the checksum of its bytes.
+  /// Whether a file with this name and these bytes may be removed: the name must contain the
+  /// checksum of the bytes.
   static func permitsRemoval(of name: String, with bytes: ContiguousArray<UInt8>) -> Bool {
     guard let marks = name.split(separator: ".").dropLast().last else { return false }
     return marks.split(separator: "-").contains { $0 == checksum(bytes) }

@@ -1,12 +1,12 @@
 internal import Dispatch
 internal import SystemPackage
 
-/// The files that this process has staged but not yet moved, and the folders that it created for
-/// them.
+/// The files that this process has staged but not yet moved, and the folders that were created for
+/// these files.
 ///
 /// Everything that creates, moves or removes one of these files or folders runs on a single queue.
-/// So does the handling of a signal, which therefore finds each file either still staged or already
-/// in its place.
+/// A signal is handled on the same queue, so the handling finds each file either still staged or
+/// already in its place.
 final class Staging: Sendable {
   static let shared = Staging()
 
@@ -16,7 +16,7 @@ final class Staging: Sendable {
   /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []
 
-  /// Creates and locks a file for a final file with this name.
+  /// Creates and locks a staged file for a final file with the name `name`.
   func create(
     in folder: OpenFolder, _ permissions: FilePermissions, for name: String
   ) throws(FileError) -> (place: FilePlace, FileDescriptor) {
@@ -54,8 +54,8 @@ final class Staging: Sendable {
     unsafe temporaries.insert(other)
   }
 
-  /// - Parameter isElsewhere: whether the file is in a staging folder. If it cannot be moved, its
-  ///   bytes are then written into the existing file.
+  /// - Parameter isElsewhere: whether the file is in a staging folder. If so, and if the file
+  ///   cannot be moved, its bytes are written into the final file.
   /// - Precondition: runs on the queue.
   func move(
     _ temporary: FilePlace, to final: FilePlace, isElsewhere: Bool
@@ -68,11 +68,12 @@ final class Staging: Sendable {
     unsafe temporaries.remove(temporary)
   }
 
-  /// Moves `temporary` over `final`. If that is impossible or forbidden, as in a sandbox, writes the
-  /// bytes of `temporary` into `final`, waits until they are on the disk, and removes `temporary`.
+  /// Moves `temporary` over `final`. If the move is impossible or forbidden, as in a sandbox,
+  /// writes the bytes of `temporary` into `final`, waits until they are on the disk, and removes
+  /// `temporary`.
   ///
-  /// If writing fails, `final` gets its old bytes back. While it is written, a reader may see a
-  /// mixture of old and new bytes.
+  /// If writing fails, `final` gets its old bytes back. While `final` is written, a reader may see
+  /// a mixture of old and new bytes.
   private static func replaceInPlace(
     _ final: FilePlace, with temporary: FilePlace
   ) throws(FileError) {
@@ -151,7 +152,8 @@ final class Staging: Sendable {
     }
   }
 
-  /// Whether launchgen has written the bytes of a staged or replaced file, and no other program.
+  /// Whether a staged or replaced file may be removed, because no other program has changed its
+  /// bytes.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
     guard let bytes = try? ReadableFile(place).bytes() else { return false }

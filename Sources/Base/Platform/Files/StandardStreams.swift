@@ -3,11 +3,11 @@ internal import Texts
 
 /// Standard input, standard output and standard error, which every process expects to be open.
 package enum StandardStreams {
-  /// Occupies the descriptors that were closed when the process started. Otherwise the next file
-  /// that is opened could get the number of standard error, and messages would be written into it.
+  /// Occupies the descriptors that were closed when the process started. Otherwise, the next opened
+  /// file could get the number of standard error, and messages would be written into that file.
   ///
-  /// Standard input is opened for writing and the others for reading, so that using them is still
-  /// an error. Returns whether all three are now open.
+  /// A closed standard input is opened for writing, and a closed output for reading, so that every
+  /// use is still an error. Returns whether all three streams are now open.
   package static func occupyClosed() -> Bool {
     for descriptor in STDIN_FILENO...STDERR_FILENO
     where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
@@ -22,11 +22,12 @@ package enum StandardStreams {
 }
 
 package enum StandardOutput {
-  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
+  /// The width of the terminal in characters; `nil` if the stream is not a terminal, or if the
+  /// terminal reports no width.
   package static var columns: Int? { FileDescriptor.standardOutput.columns }
 
-  /// Writes lines immediately, as ``VisibleText`` shows them. Errors are thrown, because a full
-  /// disk must not look like success.
+  /// Writes lines immediately, escaped by ``VisibleText``. Errors are thrown, because a full disk
+  /// must not look like success.
   package static func write(lines: [String]) throws(FileError) {
     try write(document: lines.map { VisibleText.line($0) + "\n" }.joined())
   }
@@ -48,12 +49,13 @@ extension FileDescriptor {
 }
 
 package enum StandardError {
-  /// A word of a line, and the escape sequences that highlight it in a terminal.
+  /// A word of a line, and the escape sequences that highlight the word in a terminal.
   package typealias Highlight = (word: String, start: StaticString, end: StaticString)
 
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
-  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
+  /// The width of the terminal in characters; `nil` if the stream is not a terminal, or if the
+  /// terminal reports no width.
   package static var columns: Int? { FileDescriptor.standardError.columns }
 
   /// Writes a constant text, without allocating memory.
@@ -64,8 +66,8 @@ package enum StandardError {
     }
   }
 
-  /// Writes a line immediately, as ``VisibleText`` shows it. Errors are ignored, because there is
-  /// nowhere to report them.
+  /// Writes a line immediately, escaped by ``VisibleText``. Errors are ignored, because there is no
+  /// other place to report an error.
   package static func write(
     line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
     before end: StaticString = "\n"

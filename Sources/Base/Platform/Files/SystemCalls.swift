@@ -12,7 +12,8 @@ enum SystemCalls {
     if let error { throw FileError(error) }
   }
 
-  /// The error of a call, which is repeated if a signal has interrupted it; `nil` on success.
+  /// Makes a call, and repeats the call if a signal has interrupted it. Returns the error; `nil` on
+  /// success.
   private static func failure(of call: () -> Int32) -> Errno? {
     while call() != 0 {
       if errno != EINTR { return Errno(rawValue: errno) }
@@ -30,10 +31,11 @@ enum SystemCalls {
     _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, 0)
   }
 
-  /// Begins to write a file's bytes to the disk, so that waiting for that takes less time later.
+  /// Begins to write a file's bytes to the disk, so that a later synchronization takes less time.
   static func beginWriting(_ descriptor: FileDescriptor) { lgs_begin_writing(descriptor.rawValue) }
 
-  /// Waits until files are on the disk, except those that cannot be synchronized, such as pipes.
+  /// Waits until files are on the disk. Files that cannot be synchronized, such as pipes, are
+  /// skipped.
   static func synchronize(_ descriptors: [FileDescriptor]) throws(FileError) {
     var errors = [Int32](repeating: 0, count: descriptors.count)
     unsafe lgs_synchronize(descriptors.map(\.rawValue), &errors, descriptors.count)
@@ -54,8 +56,8 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: the folder's path, for ``SearchOmissions``; `nil` to leave out names that
-  ///   are not UTF-8 silently.
+  /// - Parameter folder: the folder's path, to add names that are not UTF-8 to ``SearchOmissions``.
+  ///   If `nil`, these names are left out silently.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
@@ -75,19 +77,18 @@ enum SystemCalls {
 }
 
 extension SystemCalls {
-  /// Exchanges two files in the same folder in one step, and returns the error that prevented it,
-  /// if any.
+  /// Exchanges two files in the same folder in one step. Returns the error if the exchange failed.
   static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
     failure { unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) }
   }
 
-  /// Renames a file over another one, and returns the error that prevented it, if any.
+  /// Renames a file over another file. Returns the error if the renaming failed.
   static func replaceIfPossible(_ final: FilePlace, with temporary: FilePlace) -> Errno? {
     let (from, to) = (temporary.folder.descriptor.rawValue, final.folder.descriptor.rawValue)
     return failure { unsafe renameat(from, temporary.name, to, final.name) }
   }
 
-  /// Gives an open file the mode of another file and, if the process is permitted to, its owner.
+  /// Gives an open file the mode of another file and, if permitted, the owner of that file.
   static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
     // The owner comes first, because changing it can clear mode bits.
     _ = fchown(descriptor.rawValue, old.userID.rawValue, old.groupID.rawValue)
@@ -98,13 +99,13 @@ extension SystemCalls {
 }
 
 extension SystemCalls {
-  /// Locks an open file until it is closed; has no effect if the file system does not support
+  /// Locks an open file until the file is closed; has no effect if the file system does not support
   /// locks.
   static func lock(_ descriptor: FileDescriptor) {
     while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  /// Locks an open file if no other process has the lock, and returns whether it got the lock.
+  /// Locks an open file if no other process has the lock. Returns whether the file is now locked.
   static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
     flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
   }

@@ -1,7 +1,7 @@
 /// A problem to report to the user. Modules convert their errors to messages, and output formats
 /// such as text and JSON render the messages.
 package struct Message: Hashable, Sendable {
-  /// A file or folder, with the line and the column in it if they are known. Both count from 1.
+  /// A file or folder and, if they are known, a line and a column. Lines and columns count from 1.
   package struct Place: Hashable, Sendable, CustomStringConvertible {
     package var path: String
     package var line: Int?
@@ -27,11 +27,11 @@ package struct Message: Hashable, Sendable {
   package var level = Level.error
   /// The kind of problem, by which messages are grouped.
   package var id = ""
-  /// The problem and, in parentheses, its reason. Output puts them after the place.
+  /// The problem and, in parentheses, its reason. In output, this text follows the place.
   package var problem: String
   /// What the user can do about it.
   package var remedy: String?
-  /// The exit code of the command if this problem stops it.
+  /// The exit code of the command if this problem stops the command.
   package var status: ExitStatus
 
   package init(
@@ -61,7 +61,7 @@ package struct Message: Hashable, Sendable {
     self.id = id
   }
 
-  /// A note about other apps with the same problem, added in brackets.
+  /// A note about other apps with the same problem, which ``text`` adds in brackets.
   package var also: String?
 
   /// The part of ``line`` after the place and the level.

@@ -6,7 +6,8 @@ package protocol TextValue: Sendable {
   /// A text that ``init(text:)`` reads as this value.
   var text: String { get }
 
-  /// Whether the text is a list with commas. launchgen.json may have an array instead.
+  /// Whether the text is a list with commas. In place of such a text, launchgen.json may have an
+  /// array.
   static var isList: Bool { get }
   /// The texts of all possible values; empty if there are too many to list.
   static var allowed: [String] { get }
@@ -22,7 +23,7 @@ extension TextValue {
 package struct ValueFault: Error, Equatable {
   /// What is wrong, without a full stop.
   package let problem: String
-  /// What to do, without a full stop; `nil` if the problem makes that clear.
+  /// What to do, without a full stop; `nil` if the problem makes the remedy clear.
   package let remedy: String?
 
   package init(_ problem: String, remedy: String? = nil) {

@@ -1,4 +1,4 @@
-/// The choices that a user has made, each as the name of its option and a text.
+/// The choices that a user has made, each with the name of its option and its text.
 package struct WrittenChoices: ChoiceVisitor {
   package struct Choice: Equatable, Sendable {
     package let name: String
@@ -41,7 +41,7 @@ package struct WrittenChoices: ChoiceVisitor {
   }
 }
 
-/// Sets each choice that the user has not made to its value in an earlier run.
+/// If the user has not made a choice, sets the choice to its value in an earlier run.
 package struct EarlierChoices: ChoiceVisitor {
   package typealias Failure = any Error
 

@@ -1,11 +1,12 @@
-/// A makefile with a single rule: a target, and the files that it is made from. It is read by make,
-/// ninja and Xcode's build system.
+/// A makefile with a single rule: a target, and the files from which the target is made. make,
+/// ninja and Xcode's build system read the makefile.
 package struct Depfile: Sendable {
   package let target: String
   package private(set) var inputs: [String] = []
   private var known: Set<String> = []
 
-  /// - Parameter isTyped: whether the user chose the target; otherwise it is the path of an output.
+  /// - Parameter isTyped: whether the user chose the target; otherwise the target is the path of an
+  ///   output.
   /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package init(target: String, isTyped: Bool = true, inputs: [String]) throws(DepfileError) {
     // make reads `&:` as the mark of grouped targets. ninja and llbuild, for which an output's path
@@ -19,7 +20,7 @@ package struct Depfile: Sendable {
     try add(inputs)
   }
 
-  /// Adds inputs; those that were added before are skipped.
+  /// Adds inputs, but skips inputs that were added before.
   package mutating func add(_ more: [String]) throws(DepfileError) {
     for input in more where known.insert(input).inserted {
       if !Self.accepts(input) { throw .input(input) }
@@ -27,9 +28,8 @@ package struct Depfile: Sendable {
     }
   }
 
-  /// Whether make, ninja and llbuild read a name as it is, and not as another name, or even as a
-  /// command or a variable. Names that only make them check or build more than they need to are
-  /// accepted.
+  /// Whether make, ninja and llbuild read the name literally, not as another name, a command or a
+  /// variable. A name is also accepted if its only effect is an unnecessary check or build.
   package static func accepts(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }
@@ -54,9 +54,9 @@ package struct Depfile: Sendable {
     return lines.joined(separator: " \\\n") + "\n"
   }
 
-  /// Escapes a name as compilers do: a backslash before a space, with the backslashes before it
-  /// doubled; a backslash before a number sign; a dollar sign doubled. make, ninja and llbuild
-  /// agree on no other escapes: see ``accepts(_:)``.
+  /// Escapes a name as compilers do. A space gets a backslash, and the backslashes directly before
+  /// the space are doubled. A number sign gets a backslash. A dollar sign is doubled. make, ninja
+  /// and llbuild agree on no other escapes: see ``accepts(_:)``.
   package static func escaped(_ name: String) -> String {
     var result = ""
     var backslashes = 0
