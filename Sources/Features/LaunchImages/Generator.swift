@@ -3,8 +3,8 @@ internal import Platform
 
 /// Makes launch images from artwork.
 ///
-/// The caller's actor is not blocked. If the task is canceled, the strips of artwork that are being
-/// rendered are finished, `CancellationError` is thrown, and nothing is written.
+/// The work does not block the caller's actor. If the task is canceled, the strips of artwork that
+/// are being rendered are finished. `CancellationError` is then thrown, and nothing is written.
 public enum Generator {
   /// Makes the launch images, their property list and the launch screen in memory.
   ///
@@ -25,7 +25,7 @@ public enum Generator {
   }
 
   /// Makes the launch images, their property list and the launch screen, and writes everything or
-  /// nothing. If the destination has an Info.plist, the entries are merged into it.
+  /// nothing. If the destination has an Info.plist, the entries are merged into the Info.plist.
   ///
   /// - Parameters:
   ///   - source: the artwork.
@@ -33,8 +33,8 @@ public enum Generator {
   ///   - options: what to build, and how.
   ///   - destination: where to write, and what may be replaced.
   ///   - reuse: where to find the results of earlier builds; by default, nothing is reused.
-  ///   - onImage: called with each image when its bytes are complete, one at a time; the file
-  ///     appears at its path when the build ends.
+  ///   - onImage: called with each image, one at a time, when the image's bytes are complete. The
+  ///     file appears at its path when the build ends.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
@@ -49,7 +49,7 @@ public enum Generator {
   }
 
   /// Builds like ``build(_:further:options:into:reusing:onImage:)``, and writes an additional file,
-  /// such as a preview, into the same folder. Because the file is made from the images, they all
+  /// such as a preview, into the same folder. Because the file is made from the images, all images
   /// stay in memory.
   ///
   /// - Parameter addition: makes the additional file from the images; `nil` for none.
@@ -79,8 +79,8 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where to write, and what may be replaced.
-  ///   - reuse: as in a build. With it, existing files that a build would not replace are an error;
-  ///     `nil` to ignore existing files.
+  ///   - reuse: as in a build. If `reuse` is `nil`, existing files are ignored. Otherwise, existing
+  ///     files that a build would not replace are an error.
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],

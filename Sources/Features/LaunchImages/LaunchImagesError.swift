@@ -9,7 +9,7 @@ public enum LaunchImagesError: Error, Equatable, Sendable {
   case pictures(PictureError)
   /// There are warnings, and the options treat them as errors.
   case warnings(path: String, [BuildWarning])
-  /// The Info.plist that is merged into cannot be read, used or written.
+  /// The Info.plist of the merge cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)
 }
 
@@ -23,7 +23,7 @@ extension LaunchImagesError: Problem {
     }
   }
 
-  /// The path of the file or folder that the error is about; `nil` if the error is about an option.
+  /// The path of the file or folder with the problem; `nil` if an option is the problem.
   public var path: String? {
     switch self {
     case .invalidOptions: nil

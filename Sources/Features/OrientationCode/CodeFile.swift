@@ -4,8 +4,8 @@ public struct CodeFile: Hashable, Sendable {
   public var name: String
   public var text: String
 
-  /// Splits a text into files. Each file begins with a comment that contains only its name, such as
-  /// `// AppDelegate.swift` or `<!-- SceneManifest.xml -->`.
+  /// Splits a text into files. Each file begins with a comment that contains only the file's name,
+  /// such as `// AppDelegate.swift` or `<!-- SceneManifest.xml -->`.
   static func files(in text: String) -> [CodeFile] {
     var files: [CodeFile] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -2,7 +2,7 @@
 @_exported public import LaunchRules
 internal import Texts
 
-/// Code for the orientations of an app, or keys of its Info.plist, based on a rule of UIKit.
+/// A template for the orientations of an app: code or Info.plist keys that follow a rule of UIKit.
 public struct CodeTemplate: Sendable {
   /// The template's name, such as `portrait-after-launch`.
   public let name: String
@@ -30,7 +30,6 @@ public struct CodeTemplate: Sendable {
     texts = [.swift: swift.text, .objectiveC: objectiveC.text]
   }
 
-  /// The template's files.
   public func files(language: CodeLanguage, orientations: LandscapeSelection) -> [CodeFile] {
     let words = OrientationWords(selection: orientations, language: language)
     let template = TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
@@ -40,8 +39,8 @@ public struct CodeTemplate: Sendable {
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
 }
 
-/// The programming language of an app. Templates for Info.plist depend on it too, because it
-/// determines the form of class names.
+/// The programming language of an app. Templates for Info.plist depend on the language too, because
+/// the language determines the form of class names.
 public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC = "objc"

@@ -19,15 +19,16 @@ struct OrientationWords {
     ]
   }
 
-  /// The scene delegate's class name; in Swift, with its module, as the Objective-C runtime needs
-  /// it.
+  /// The scene delegate's class name. In Swift, the name includes the module, because the
+  /// Objective-C runtime needs the module.
   private var sceneDelegate: String {
     (language == .swift ? "$(PRODUCT_MODULE_NAME)." : "") + "SceneDelegate"
   }
 
   private var hasBoth: Bool { selection.orientations.count == 2 }
 
-  /// The shortest `UIInterfaceOrientationMask` of the selected orientations and `portraits`.
+  /// The shortest expression of type `UIInterfaceOrientationMask` for the selected orientations and
+  /// `portraits`.
   private func mask(_ portraits: [InterfaceOrientation]) -> String {
     let type = "UIInterfaceOrientationMask"
     if hasBoth {
@@ -42,8 +43,8 @@ struct OrientationWords {
     return constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
   }
 
-  /// A condition in Objective-C, for iOS 5: the variable `interfaceOrientation` is a selected
-  /// orientation or, if `withPortrait` is true, portrait.
+  /// An Objective-C condition for iOS 5. The condition is true if the variable
+  /// `interfaceOrientation` is a selected orientation or, if `withPortrait` is true, portrait.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {

@@ -1,14 +1,14 @@
 internal import Platform
 
-/// Findings that a project has accepted for now. `check` leaves them out, and reports only new
-/// ones.
+/// Findings that a project has accepted for now. `check` leaves out the accepted findings, and
+/// reports only new findings.
 ///
 /// A finding is identified by its rule, its files and its subjects, such as entries, keys, elements
-/// or target settings. Its lines, its wording and the names of its targets do not matter.
+/// or target settings. The lines, the wording and the target names of a finding do not matter.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
-    /// The path of the file with the finding; it is relative to the baseline's folder if the two
-    /// have a common folder.
+    /// The path of the file with the finding. If the file and the baseline have a common folder,
+    /// the path is relative to the baseline's folder.
     public var path: String
     public var rule: String
     /// A string that distinguishes the finding from the rule's other findings in the same file.
@@ -24,7 +24,8 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The accepted findings, sorted so that the same findings give the same file.
   public var findings: [Entry]
 
-  /// Makes a baseline of findings. Its paths are relative to `folder`, which need not exist.
+  /// Makes a baseline of findings. The entries' paths are relative to `folder`, which need not
+  /// exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
     var entries: [Entry: Entry] = [:]
@@ -35,7 +36,7 @@ public struct Baseline: Hashable, Sendable, Codable {
       .sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
   }
 
-  /// The findings that are not in the baseline, in their order. A finding that joins several
+  /// The findings that are not in the baseline, in the given order. A finding that joins several
   /// problems is new if at least one of the problems is new.
   ///
   /// - Complexity: O(number of findings)
@@ -55,7 +56,8 @@ public struct Baseline: Hashable, Sendable, Codable {
     }
   }
 
-  /// An entry for each part of a finding. The count is 0, so that it does not affect comparisons.
+  /// An entry for each part of a finding. Each count is 0, so that counts do not affect
+  /// comparisons.
   private static func entries(_ finding: Finding, _ names: inout RelativePaths) -> Set<Entry> {
     Set(
       finding.parts.map {

@@ -2,13 +2,13 @@ package import LaunchApps
 package import Platform
 package import Texts
 
-/// The bundles found at a path, or why it cannot be read, before any rule runs.
+/// The bundles at a path, or the error if the path cannot be read. No rule has run yet.
 package struct LoadedPath {
   package let path: String
   package let survey: Result<BundleLoader.Survey, LoadError>
   fileprivate let omissions: SearchOmissions
 
-  /// - Parameter omissions: receives what a search of the path leaves out.
+  /// - Parameter omissions: receives the files and folders that a search of the path leaves out.
   package init(
     _ path: String, _ options: LoadOptions, _ omissions: SearchOmissions = SearchOmissions()
   ) {
@@ -24,26 +24,26 @@ package struct LoadedPath {
   package var bundles: [LoadedBundle] { (try? survey.get().bundles) ?? [] }
 }
 
-/// The findings at several paths. ``failures`` has the paths that cannot be checked.
+/// The findings at several paths. ``failures`` has an error for each path that cannot be checked.
 package struct CheckResults: Sendable {
   package private(set) var findings: [Finding] = []
   /// An error message for each path at which nothing could be checked.
   package private(set) var failures: [Message] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Number of property lists in folders that were skipped: they are not of an iOS app.
+  /// Number of property lists that a search of folders skipped because they are not of an iOS app.
   package private(set) var skippedCount = 0
-  /// Paths of folders that were left out, because they have code of others.
+  /// Paths of folders that were left out because they contain third-party code.
   private var foreignFolders: [String] = []
-  /// Paths of property lists that were skipped, because they are not usable as an Info.plist.
+  /// Paths of property lists that were skipped because they are not usable as an Info.plist.
   private var skippedLists: [String] = []
-  /// The lines that say what was left out.
+  /// Messages about the folders and property lists that were left out.
   package var notes: [String] {
     SearchOmissions.notes(folders: foreignFolders, lists: skippedLists)
   }
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
-  /// The exit status for the first path that cannot be read, or has a damaged file or project.
+  /// The exit status for the first path that cannot be read or contains a damaged file or project.
   package private(set) var faultStatus: ExitStatus?
 
   /// - Parameter baseline: the findings to leave out, and the folder that contains the baseline.
@@ -80,14 +80,14 @@ package struct CheckResults: Sendable {
     skippedLists = (skippedLists + path.omissions.lists).withoutRepeats
   }
 
-  /// Throws if memory is short: the findings can take ten times as much as the Info.plist.
+  /// Throws if memory is short. Findings can take ten times as much memory as the Info.plist.
   private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
     let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
   }
 
-  /// The exit status; `nil` for success. A path that could not be checked takes precedence over the
-  /// findings.
+  /// The exit status; `nil` for success. If a path could not be checked, the status of that error
+  /// takes precedence over the status for findings.
   package func status(isStrict: Bool) -> ExitStatus? {
     if let faultStatus { return faultStatus }
     let isFound = findings.contains { $0.level == .error || (isStrict && $0.level == .warning) }

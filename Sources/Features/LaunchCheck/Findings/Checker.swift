@@ -5,8 +5,8 @@ internal import Texts
 public struct Checker: Sendable {
   private let rules: [Rule]
 
-  /// - Parameter disabled: the ids of rules to leave out. `property-list` always runs, because
-  ///   without it a damaged file would look right.
+  /// - Parameter disabled: the ids of rules to leave out. The rule `property-list` always runs;
+  ///   otherwise, a damaged file would seem to be correct.
   public init(disabled: Set<String> = []) {
     rules = Rule.all.filter { $0.id == Rule.unreadable.id || !disabled.contains($0.id) }
   }
@@ -21,8 +21,8 @@ public struct Checker: Sendable {
   /// Checks the bundles that were found at a path, and returns the findings of each file or
   /// project.
   ///
-  /// If several targets or configurations of a project have the same finding, it is reported once,
-  /// and its ``Finding/targets`` names them.
+  /// If several targets or configurations of a project have the same finding, the finding is
+  /// reported once. ``Finding/targets`` then names the targets and configurations.
   public func findings(
     in bundles: [LoadedBundle]
   ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
@@ -45,7 +45,7 @@ public struct Checker: Sendable {
 
   /// - Parameters:
   ///   - bundles: the bundles of one project.
-  ///   - known: receives the findings, before the names of their targets are added.
+  ///   - known: receives the findings, without the names of their targets.
   private func merged(_ bundles: [LoadedBundle], _ known: inout Set<Finding>) -> [Finding] {
     let builds = bundles.compactMap(\.build)
     var order: [(finding: Finding, common: Finding)] = []
@@ -68,7 +68,8 @@ public struct Checker: Sendable {
       })
   }
 
-  /// Checks an Info.plist with its images. If it cannot be read, the error is the only finding.
+  /// Checks an Info.plist and its images. If the Info.plist cannot be read, the error is the only
+  /// finding.
   ///
   /// Findings are sorted by line, then in the order of the rules. Findings about images and launch
   /// storyboards come last.

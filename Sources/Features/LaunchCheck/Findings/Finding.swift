@@ -1,13 +1,14 @@
 internal import Platform
 internal import Texts
 
-/// A problem that `check` reports: one cause, found in one item (such as an entry) or in several.
+/// A problem that `check` reports, with one cause. One or more items, such as entries, have the
+/// problem.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
-  /// The line, from 1; `nil` in binary property lists, for images, and if something is missing.
+  /// The line number, from 1; `nil` for binary property lists, images and missing items.
   public var line: Int?
   public var level: Level
-  /// Targets and their configurations, such as `Game (Debug and Release)`; `nil` without a project.
+  /// Targets and their configurations, such as `Game (Debug and Release)`; `nil` outside a project.
   public var targets: String?
   /// What is wrong and, in parentheses, why.
   public var problem: String
@@ -17,11 +18,11 @@ public struct Finding: Hashable, Sendable, Encodable {
   public var also: [String] = []
   /// The id of the rule.
   public var rule: String
-  /// The files and subjects that identify the finding in a ``Baseline``; at least one.
+  /// The pairs of a file and a subject that identify the finding in a ``Baseline``; at least one.
   package var parts: [Part]
   package var joint = Joint()
 
-  /// Maximum number of items in a message; more would not fit on a line.
+  /// Maximum number of items in a message. A longer list would not fit on a line.
   private static let itemLimit = 12
 
   /// The problem, the remedy and the other items in one line.
@@ -53,7 +54,7 @@ public struct Finding: Hashable, Sendable, Encodable {
     }.joined()
   }
 
-  /// A file, and a subject in it, that a finding is about.
+  /// A file that a finding is about, and a subject in this file.
   package struct Part: Hashable, Sendable, Encodable {
     package var path: String
     /// Identifies the part in its file, even if lines or messages change.
@@ -80,19 +81,21 @@ public struct Finding: Hashable, Sendable, Encodable {
 }
 
 extension Finding {
-  /// Determines which findings are joined into one, and how that finding lists the others.
+  /// Determines which findings are joined into one, and how the joined finding lists its items.
   package struct Joint: Hashable, Sendable {
-    /// The cause that joined findings share, as they share the rule, its level and the remedy.
+    /// The cause. Joined findings have the same cause, rule, level and remedy.
     var cause = ""
-    /// The item, such as `entry 4 of UILaunchImages`; empty for a file, or if `problem` names it.
+    /// The item's name, such as `entry 4 of UILaunchImages`; empty if the item is a file, or if
+    /// `problem` contains the name.
     var name = ""
-    /// The item's text in ``Finding/also``; `nil` to use `name` and the finding's place.
+    /// The item's text in ``Finding/also``; if `nil`, the text is `name` and the finding's place.
     var item: String?
     /// The part of the problem that differs between joined findings, such as a size.
     var detail: String?
-    /// The file that all joined findings are in; `nil` if the items are themselves files.
+    /// The file that contains all joined findings; `nil` if each item is a file.
     var file: String?
-    /// Whether the problem is in the project itself, so that all targets may share a finding.
+    /// Whether the problem is in the project itself. If so, findings of different targets may
+    /// be joined.
     var isOfProject = false
   }
 
@@ -114,7 +117,7 @@ extension Finding {
     [rule, level.rawValue, remedy, joint.cause, joint.file, joint.isOfProject ? nil : targets]
   }
 
-  /// Joins findings that have the same cause and remedy into the first of them.
+  /// Joins findings with the same cause and remedy: the first finding lists the others.
   ///
   /// - Complexity: O(n)
   static func joined(_ findings: [Finding]) -> [Finding] {
@@ -136,7 +139,7 @@ extension Finding {
     return joined
   }
 
-  /// The text with which the first of the joined findings lists this finding.
+  /// The text with which `first`, the joined finding, lists this finding.
   private func item(after first: Finding) -> String {
     let name = joint.item ?? joint.name
     let place =

@@ -9,7 +9,7 @@ package struct RuleExplanation: Encodable, Sendable {
   var reason: String
   var source: String
   var confidence: Confidence?
-  /// `nil` for a rule that needs a folder, and in lists of rules.
+  /// An example; `nil` in a list of rules, or if the rule needs a folder.
   private var example: RuleExample?
 
   package init(_ rule: Rule, hasExample: Bool = true) {
@@ -63,16 +63,16 @@ package struct RuleList: Encodable, Sendable {
   }
 }
 
-/// An example of a rule, made from the samples with which the rule is tested.
+/// An example of a rule, made from the samples in the rule's tests.
 package struct RuleExample: Equatable, Sendable, Codable {
-  /// The lines that violate the rule, with their file's name if the sample has several files.
+  /// The lines that violate the rule. If the sample has several files, the lines name their file.
   package var failing: [String]
   /// The lines that replace ``failing`` so that the rule passes; may be empty.
   package var passing: [String]
   package var finding: String
   package var remedy: String
 
-  /// The examples by rule id. The tests write this resource from their samples.
+  /// The examples by rule id, from a resource that the tests write.
   package static let all: [String: RuleExample] =
     (try? JSONText.value(of: PackageResources.Examples_json)) ?? [:]
 }

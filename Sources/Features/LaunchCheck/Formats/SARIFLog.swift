@@ -18,7 +18,7 @@ package struct SARIFLog: Encodable {
   ///   - folder: the working directory; empty if it has been removed.
   ///   - version: the version of launchgen.
   ///   - exitCode: the exit code of the process.
-  ///   - advice: returns the remedy for findings of the rule with an id.
+  ///   - advice: returns the remedy for the findings of a rule, given the rule's id.
   package init(
     _ report: CheckResults, folder: String, version: String, exitCode: Int32,
     advice: (_ rule: String) -> String
@@ -66,7 +66,7 @@ package struct SARIFLog: Encodable {
     var id: String
     var shortDescription: [String: String]
     var fullDescription: [String: String]
-    /// The same help as plain `text`, and as `markdown` with the rule's example.
+    /// The help in two formats: `text` is plain, and `markdown` also has the rule's example.
     var help: [String: String]
     var helpUri: String?
     var defaultConfiguration: [String: String]
@@ -85,7 +85,7 @@ package struct SARIFLog: Encodable {
     }
 
     private static let archive = "https://developer.apple.com/library/archive/"
-    /// The web pages of sources, by the first words of ``LaunchCheck/Rule/source``.
+    /// The web pages of sources. A key is the beginning of a ``LaunchCheck/Rule/source``.
     private static let pages = [
       "TN2244": archive + "technotes/tn2244/_index.html",
       "Information Property List Key Reference": archive
@@ -127,7 +127,7 @@ package struct SARIFLog: Encodable {
 /// The working directory, which is the base of relative URIs in a log.
 private struct SARIFRoot {
   private static let name = "%SRCROOT%"
-  /// The absolute path; empty if the folder has been removed.
+  /// The folder's absolute path; empty if the folder has been removed.
   let folder: String
 
   /// The log's `originalUriBaseIds`; empty if the folder has been removed.
@@ -140,8 +140,9 @@ private struct SARIFRoot {
     return ["physicalLocation": SARIFLog.Location(artifactLocation: artifact(path), region: region)]
   }
 
-  /// A relative URI with its base for a path in the working directory, otherwise an absolute URI.
-  /// Viewers compare URIs as text, so `.` and `..` after a folder's name are resolved.
+  /// For a path in the working directory, a relative URI with its base; for any other path, an
+  /// absolute URI. Viewers compare URIs as text, so `.` and `..` after a folder's name are
+  /// resolved.
   private func artifact(_ path: String) -> [String: String] {
     let path = Path.standardized(path)
     if path.isAbsolutePath || folder.isEmpty { return ["uri": Self.uri(path)] }
@@ -150,8 +151,8 @@ private struct SARIFRoot {
       : ["uri": Self.uri(path), "uriBaseId": Self.name]
   }
 
-  /// A file URI for an absolute path, otherwise a relative reference. All bytes except unreserved
-  /// characters and slashes are percent-encoded.
+  /// For an absolute path, a file URI; for a relative path, a relative reference. All bytes except
+  /// unreserved characters and slashes are percent-encoded.
   private static func uri(_ path: String) -> String {
     let encoded = path.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

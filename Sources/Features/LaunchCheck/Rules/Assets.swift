@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// Rules about the images and colors that a launch screen shows.
+/// Rules about the images and colors of launch screens.
 extension Rule {
   static let imageOutsideCatalog = Rule(
     "image-outside-catalog", .error, .apple, sources: [.launchTechnote, .storyboards],
@@ -171,7 +171,8 @@ extension Rule {
     }
   }
 
-  /// Reports each image that is too large by itself or, if none is, all of them together.
+  /// Reports each image that is too large alone. If there is no such image, reports once that all
+  /// images together are too large.
   private static func excess(
     of key: LaunchScreenKey, on trait: AssetTrait, _ app: BundleContents
   ) -> [Violation] {
@@ -220,7 +221,7 @@ extension Rule {
         ?? "add it to an asset catalog, or correct the name")
   }
 
-  /// Reports images or colors that launch storyboards use, each name once per file.
+  /// Reports images or colors that launch storyboards use. For each file, a name is reported once.
   private static func useViolations(
     of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
     _ violation: (InterfaceUse) -> Violation?
@@ -240,7 +241,7 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// The image sets that launch screens show, by their folders.
+  /// The image sets of launch screens, sorted by folder.
   fileprivate var assetSets: [ImageSet] {
     (storyboards.assets?.sets ?? [:]).values.sorted { $0.folder < $1.folder }
   }
@@ -249,7 +250,7 @@ extension BundleContents {
     assetSets.flatMap { $0.faults(effect).map { Violation($0) } }
   }
 
-  /// Reports color sets that have no color for some of the devices and modes.
+  /// Reports each color set that lacks a color for some of the devices and modes.
   fileprivate var colorViolations: [Violation] {
     (storyboards.assets?.colors ?? [:]).values.sorted { $0.folder < $1.folder }.compactMap { set in
       let lacking = assetTraits.filter { !set.hasColor(for: $0) }
@@ -261,7 +262,7 @@ extension BundleContents {
     }
   }
 
-  /// The narrowest screen of the devices that a trait stands for, and its width in points.
+  /// The narrowest screen among the devices of a trait, and the screen's width in points.
   fileprivate func narrowestScreen(
     _ trait: AssetTrait
   ) -> (device: DeviceModel, width: Int, isLandscape: Bool)? {

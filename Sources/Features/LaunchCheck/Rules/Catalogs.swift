@@ -114,13 +114,13 @@ extension Rule {
     return violation
   }
 
-  /// The catalogs outside of the target that have the launch image set.
+  /// The causes of a missing launch image set: catalogs outside of the target that contain the set.
   static func causesOfMissingSet(_ app: BundleContents) -> [Violation.Cause] {
     (app.project?.outsiders ?? []).filter { $0.place != nil }
       .flatMap { [Violation.Cause].rules([.notInTarget], $0.name) }
   }
 
-  /// The subject of ``launchImageSet`` for a set without a usable file.
+  /// The subject of a ``launchImageSet`` violation if the set has no usable file.
   static let unusableSet = "unusable"
 
   static let launchImageSlot = Rule(

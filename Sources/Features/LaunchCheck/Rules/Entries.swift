@@ -141,7 +141,7 @@ extension Rule {
     .reference, "that iOS skips the entry: \(Source.decompiled)",
   ]
 
-  /// A rule about entries that iOS skips. `isFault` selects the faults that the rule reports.
+  /// A rule about entries that iOS skips because of a fault. `isFault` selects the rule's faults.
   private static func skipping(
     _ id: String, _ confidence: Confidence = .apple, at member: String?, sources: [Source],
     reason: String, because isFault: @escaping @Sendable (EntryFault) -> Bool
@@ -156,7 +156,8 @@ extension Rule {
     }
   }
 
-  /// Sizes of an iPad's screen below the status bar, for images from before iOS 7.
+  /// The sizes of an iPad's screen without the status bar. Images from before iOS 7 have these
+  /// sizes.
   private static let sizesBelowStatusBar = [
     PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
   ]

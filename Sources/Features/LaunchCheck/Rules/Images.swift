@@ -138,7 +138,7 @@ extension Rule {
     }
   }
 
-  /// What is wrong with an iPad's image that leaves out the status bar.
+  /// The violation by an iPad image that leaves out the status bar.
   private static func belowStatusBar(
     _ use: FileUse, _ size: PixelSize, _ app: BundleContents
   ) -> Violation {
@@ -181,7 +181,7 @@ extension Rule {
     }
   }
 
-  /// Explains in a rule's reason how ``LaunchImageLimit`` counts bytes.
+  /// Text for a rule's reason: how ``LaunchImageLimit`` counts bytes.
   static let decodedBytes =
     "Decoded, a pixel takes 4 bytes; rows are padded to 64 bytes, and the whole to 16 KiB: "
     + "2400x2400 is small enough, 2500x2500 is not."
@@ -201,7 +201,7 @@ extension Rule {
     }
   }
 
-  /// - Parameter use: what the image is too large for, in words that follow `too large`.
+  /// - Parameter use: the words after `too large`, such as ` for a launch screen`.
   static func tooLarge(
     _ path: String, _ size: String, _ use: String, _ level: Level? = nil
   ) -> Violation {
@@ -211,7 +211,7 @@ extension Rule {
         + "on iOS 14 and later)", "make it smaller", level: level, cause: "size", detail: size)
   }
 
-  /// An entry before `site` that has the same file, but is for the other orientation.
+  /// An entry before `site` with the same file, but for the other orientation.
   private static func sharing(_ site: LocatedEntry, _ app: BundleContents) -> LocatedEntry? {
     // The rules portrait-entry and landscape-entry report entries that never match.
     guard let entry = site.entry, app.mayMatch(site) else { return nil }
@@ -224,8 +224,9 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// Reports files with the wrong pixel size: images that iOS finds by name and that fit none of
-  /// the name's displays, and images of entries that a launch may match.
+  /// Reports files with the wrong pixel size. An image that iOS finds by name is wrong if it fits
+  /// none of the name's displays. The images of an entry are checked only if a launch may match the
+  /// entry.
   fileprivate func misfits(_ violation: (FileUse, PixelSize) -> Violation?) -> [Violation] {
     func misfit(_ use: FileUse, at place: Violation.Place) -> Violation? {
       guard let size = use.file.readable?.size, var found = violation(use, size) else { return nil }

@@ -1,8 +1,9 @@
 internal import LaunchApps
 internal import LaunchRules
 
-/// Rules about objects that a launch screen must not have. Xcode rejects them only in files with
-/// launchScreen="YES". In other files they are only a warning, because apps were built with them.
+/// Rules about objects that a launch screen must not have. In a file with launchScreen="YES", Xcode
+/// rejects these objects. In other files, the objects only cause a warning, because apps have been
+/// built with such files.
 extension Rule {
   static let customClass = Rule(
     "custom-class", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],

@@ -54,7 +54,7 @@ extension Rule {
       }
   }
 
-  /// Reports identifiers that no definition of UILaunchScreens has.
+  /// Reports identifiers for which UILaunchScreens has no definition.
   private static func missingDefinitions(_ app: BundleContents) -> [Violation] {
     app.valueViolations(of: LaunchScreenKey.screens.rawValue) { value in
       guard let screens = value.dictionary else { return nil }
@@ -197,7 +197,8 @@ extension Rule {
 }
 
 extension Violation {
-  /// The violation as that of a launch screen, or of one of its keys.
+  /// The violation, attributed to a launch screen or, if `key` is not `nil`, to this key of the
+  /// launch screen.
   func of(
     _ screen: LaunchScreenDictionary, _ key: String?, _ app: BundleContents
   ) -> Violation {

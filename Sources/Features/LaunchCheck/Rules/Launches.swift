@@ -105,7 +105,8 @@ extension Rule {
     }
   }
 
-  /// The subject of a blank screen. Violations that follow from it name the subject as a cause.
+  /// The subject of a violation about a blank screen. Violations that follow from the blank screen
+  /// name this subject as a cause.
   static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
     switch reason {
     case .noUsableEntry: "\(key) entries"
@@ -116,7 +117,8 @@ extension Rule {
     }
   }
 
-  /// Whether iOS would find an image by name if there were no entries, as in cocos2d-x's template.
+  /// Whether iOS would find an image by name if there were no entries. The template of cocos2d-x
+  /// has such an image.
   private static func hasNamedImage(_ app: BundleContents) -> Bool {
     var info = app.info
     info.launchImages = DeviceVariants()
@@ -127,14 +129,16 @@ extension Rule {
     key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
   }
 
-  /// The first words of a reason; empty if Info.plist specifies the launch orientations.
+  /// The beginning of a reason: which key is missing. Empty if Info.plist specifies the launch
+  /// orientations.
   private static func withoutOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> String {
     app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
       ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
-  /// Reports a launch for which iOS 9 and later have been seen to show an entry for the other
-  /// orientation; `nil` if the app supports an older iOS, where the screen stays blank.
+  /// Reports a launch whose orientation has no entry, if the app needs iOS 9 or later. These
+  /// versions have been seen to show an entry for the other orientation. If the app supports an
+  /// older iOS, the screen stays blank there, and the result is `nil`.
   private static func tolerated(
     _ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents
   ) -> Violation? {
@@ -154,8 +158,9 @@ extension Rule {
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
-  /// The end of a remedy: an alternative to adding entries for iPads. An app that shares the screen
-  /// must list all four orientations, so it must also set UIRequiresFullScreen.
+  /// The end of a remedy: instead of adding entries for iPads, the app can list only the other
+  /// orientations. An app that shares the screen must list all four orientations, unless the app
+  /// sets UIRequiresFullScreen.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")

@@ -65,9 +65,10 @@ extension Rule {
     }
   }
 
-  /// Whether, for some screen, the entry of `site` has a file closer to the screen's scale than
-  /// `first`, an earlier entry of the same size; for example 1792h@2x after 2688h@3x. If no files
-  /// are known, this is assumed if the names differ and the scales of the screens differ.
+  /// Whether, for some screen, the entry of `site` has a file closer to the screen's scale than the
+  /// files of `first`, an earlier entry of the same size. For example, `site` has 1792h@2x, and
+  /// `first` has 2688h@3x. If no files are known, the result is true if the names differ and the
+  /// scales of the screens differ.
   private static func hasScaleOfItsOwn(
     _ site: LocatedEntry, beside first: LocatedEntry, _ app: BundleContents
   ) -> Bool {

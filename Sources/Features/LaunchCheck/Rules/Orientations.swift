@@ -133,7 +133,7 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// The first key that devices of the app read, and that lists no orientation.
+  /// The first key without an orientation, among the keys that devices of the app read.
   fileprivate var emptyOrientations: String? {
     let name = InfoPlistKey.supportedOrientations
     return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
@@ -141,7 +141,7 @@ extension BundleContents {
     }
   }
 
-  /// What says that the app's first screen is landscape on iPhones; `nil` if nothing does.
+  /// The evidence that the app's first screen is landscape on iPhones; `nil` without evidence.
   fileprivate var landscapeEvidence: (subject: String, words: String)? {
     let older = info.interfaceOrientation
     if let older, InterfaceOrientation(rawValue: older)?.isLandscape == true {

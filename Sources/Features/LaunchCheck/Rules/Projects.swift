@@ -107,7 +107,7 @@ extension Rule {
       }
   }
 
-  /// One violation for all images, since they are added in one step.
+  /// One violation for all images, because the user can add all of them in one step.
   private static func outside(
     _ images: [ProjectContents.Outsider], _ project: ProjectContents, _ app: BundleContents
   ) -> Violation? {

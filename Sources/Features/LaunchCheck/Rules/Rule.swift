@@ -7,11 +7,11 @@
 
 /// A check of an Info.plist, its launch images and its launch storyboards.
 public struct Rule: Sendable {
-  /// What rules check. Each rule is about one kind of subject.
+  /// A thing that a rule checks. Each rule checks one kind of subject.
   enum Subject {
     case app(BundleContents)
     case unreadable(InfoPlistError, path: String)
-    /// A file or folder that was left out, because its name is not UTF-8.
+    /// A file or folder that was left out because its name is not UTF-8.
     case leftOut(SearchOmissions.Name)
     /// A project specification, such as project.yml, whose Xcode project is missing.
     case specification(path: String)
@@ -20,12 +20,12 @@ public struct Rule: Sendable {
   /// A name in lower case, with hyphens, that never changes.
   public let id: String
   public let level: Level
-  /// How certain it is that a finding matters at launch or in the store; `nil` for rules about
-  /// launchgen's own work, and for conclusions by analogy.
+  /// How certain it is that a finding matters at launch or in the store. `nil` if the rule is about
+  /// launchgen's work, or if the reason is a conclusion by analogy.
   public let confidence: Confidence?
   /// The sources of the reason, such as `TN2244`.
   public let source: String
-  /// The facts that the rule needs; if one of them is unknown, the rule reports nothing.
+  /// The facts that the rule needs. If one of the facts is unknown, the rule reports nothing.
   let needs: Set<Fact>
   /// Why the rule matters.
   public let reason: String
@@ -45,7 +45,7 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// A rule about apps, for which `check` finds the violations if all needed facts are known.
+  /// A rule about apps. `check` finds the violations, but runs only if all needed facts are known.
   init(
     _ id: String, _ level: Level, _ confidence: Confidence?, sources: [Source],
     needs: Set<Fact> = [], reason: String,
@@ -74,7 +74,7 @@ public struct Rule: Sendable {
     needs.isDisjoint(with: unknown) ? check(subject) : []
   }
 
-  /// All rules, in the order in which `check --rules` lists them, grouped by source file.
+  /// All rules, grouped by source file. `check --rules` lists the rules in this order.
   public static let all: [Rule] = [
     unreadable, duplicateKey, emptyKey, notInfoPlist,
     booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, launchScreenTarget,

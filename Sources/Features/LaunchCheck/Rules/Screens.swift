@@ -3,8 +3,9 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Texts
 
-/// Rules about screens without an entry. Only the most important of `letterboxed`, `newerIPhones`
-/// and `store568h` reports a finding, which names all such screens.
+/// Rules about screens without an entry. If several of `letterboxed`, `newerIPhones` and
+/// `store568h` apply, only the most important rule reports a finding. That finding names all
+/// screens without an entry.
 extension Rule {
   static let letterboxed = Rule(
     "letterboxed", .warning, .shippedApps,
@@ -65,7 +66,7 @@ extension Rule {
       causes: screens.storeCauses.isEmpty ? causesOfSkipping(screens.key, app) : [])
   }
 
-  /// The same for an app whose images iOS finds by name.
+  /// The violation of `store568h` by an app whose images iOS finds by name.
   private static func namedStore568h(_ app: BundleContents) -> Violation? {
     guard app.info.idioms.contains(.phone), app.info.launchImages[.phone] == nil,
       app.info.launchScreenKey(for: .phone, .latest) == nil,
@@ -120,7 +121,7 @@ extension Rule {
         + [.init(.launchImageSet, unusableSet)] + causesOfMissingSet(app))
   }
 
-  /// How devices show an app without a launch screen or entries, in words for a message.
+  /// Words for a message: how devices show an app that has no launch screen and no entries.
   private static func withoutKey(_ bare: [DeviceIdiom], _ app: BundleContents) -> String {
     let unfound = app.unfoundImages.prefix(4)
     let framed = bare.contains(.phone) ? app.framedPhones() : nil
@@ -163,7 +164,8 @@ extension Rule {
   }
 }
 
-/// The iPhone screens without an entry, on which the app runs in the frame of an older iPhone.
+/// The iPhone screens without an entry. On these screens, the app runs in the frame of an older
+/// iPhone.
 struct MissingScreens {
   private let app: BundleContents
   /// The key of the entries that iPhones read.
@@ -175,8 +177,8 @@ struct MissingScreens {
   let faultySizes: [PointSize]
   /// The screen sizes of the iPhone X and later that have no entry.
   let newSizes: [PointSize]
-  /// The rule store-568h, because its finding about the iPhone 5's screen names all other screens
-  /// too. Empty if a faulty entry causes that finding.
+  /// The rule store-568h as the cause of other violations, because the finding of store-568h names
+  /// all screens. Empty if a faulty entry has the size of the iPhone 5's screen.
   let storeCauses: [Violation.Cause]
 
   init(_ app: BundleContents) {
@@ -201,7 +203,7 @@ struct MissingScreens {
 
   static let storeScreen = Display.phone568.points
 
-  /// Whether the App Store rejects the app, as no entry has the size of the iPhone 5.
+  /// Whether the App Store rejects the app because no entry has the size of the iPhone 5's screen.
   var lacksStoreScreen: Bool {
     app.info.idioms.contains(.phone) && app.info.launchImages[.phone]?.isEmpty == false
       && app.info.launchScreenKey(for: .phone, .latest) == nil
@@ -211,7 +213,7 @@ struct MissingScreens {
 
   func effect(on sizes: [PointSize]) -> String { "(\(effectWords(on: sizes)))" }
 
-  /// What iOS does on the screens of these sizes.
+  /// Words for what iOS does on the screens of these sizes.
   func effectWords(on sizes: [PointSize]) -> String {
     let rows = launches.filter { sizes.contains($0.display.points) }
     let framed = rows.count { app.isFramed($0) }
@@ -222,7 +224,7 @@ struct MissingScreens {
       ? "\(larger) there" : framed == rows.count ? frame : "\(frame), or \(larger)"
   }
 
-  /// A size, and the iPhones that have it and can run the app.
+  /// Words for a size, and for the iPhones with this size that can run the app.
   func words(_ size: PointSize) -> String {
     let names: [PointSize: String] = [
       Display.phone480.points: "iPhone 4s", Display.phone568.points: "iPhone 5 to SE",
@@ -235,7 +237,7 @@ struct MissingScreens {
     return "\(size.propertyListText) (\(devices == display.devices ? name : devices))"
   }
 
-  /// The iPhones that have ``newSizes``, for messages; `nil` if there are none.
+  /// Words for the iPhones with ``newSizes``; `nil` if ``newSizes`` is empty.
   var newPhones: String? {
     if newSizes.isEmpty { return nil }
     let known: [Display] = [.phone812, .phone896At2x, .phone844]
@@ -247,10 +249,11 @@ struct MissingScreens {
     return newSizes.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"
   }
 
-  /// Names of all screens without an entry but ``faultySizes``, for messages.
+  /// Names, for messages, of the screens without an entry, except the screens of ``faultySizes``.
   var names: [String] { sizes.map(words) + [newPhones].compactMap(\.self) }
 
-  /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
+  /// The word `entry`. If the screens have entries for the other orientation, the missing
+  /// orientation precedes the word, as in `Landscape entry`.
   func kind(of sizes: [PointSize]) -> String {
     let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
     let rows = launches.filter { sizes.contains($0.display.points) }

@@ -28,7 +28,7 @@ extension Rule {
       level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
   }
 
-  /// Reports an iPad app that lists no orientations, unless ``noOrientations`` does.
+  /// Reports an iPad app that lists no orientations, unless ``noOrientations`` reports the app.
   private static func padUnlisted(_ app: BundleContents) -> Violation? {
     guard app.hasAllKeys, app.isCertainlyApp, app.sites.isEmpty,
       app.info.interfaceOrientation == nil

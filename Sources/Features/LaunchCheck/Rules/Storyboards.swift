@@ -143,7 +143,7 @@ extension Rule {
 }
 
 extension InterfaceError {
-  /// Whether the file may be valid, and is only too large to be read.
+  /// Whether the file is only too large to be read, and may be valid.
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .unreadable(.tooLarge), .unreadable(.exhausted): true
@@ -153,7 +153,7 @@ extension InterfaceError {
 }
 
 extension InterfaceDocument {
-  /// The views whose position nothing determines.
+  /// The views without a determined position.
   fileprivate var unpinnedViews: [InterfaceElement] {
     let constrained = Set(
       elements.filter { $0.name == "constraint" }
@@ -173,7 +173,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceElement {
-  /// - Parameter constrained: the identifiers of the views that constraints refer to.
+  /// - Parameter constrained: the identifiers of the views in constraints.
   fileprivate func isUnpinned(_ constrained: Set<String>) -> Bool {
     if isSet("fixedFrame") { return !isResized }
     guard self["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = self["id"],
@@ -193,8 +193,9 @@ extension InterfaceElement {
     }
   }
 
-  /// Whether the element is a variation for compact height that iPhones with iOS 7 would miss.
-  /// Larger iPhones, with regular width, never run iOS 7. Only Xcode uses `misplaced`.
+  /// Whether the element is a variation for compact height, which iPhones with iOS 7 would miss.
+  /// Variations for regular width do not count, because no iPhone with regular width runs iOS 7.
+  /// Variations with `misplaced` do not count, because only Xcode uses `misplaced`.
   fileprivate var isCompactHeight: Bool {
     name == "variation" && !isSet("misplaced")
       && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(

@@ -4,12 +4,13 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// A problem that a rule found in one item of an app; several may become one ``Finding``.
+/// A problem that a rule found in one item of an app. Several violations may become one
+/// ``Finding``.
 struct Violation {
   enum Place {
     /// A value of the Info.plist; `nil` if the problem has no line.
     case infoPlist(PropertyListPlace?)
-    /// An image, a storyboard or a xib, and a line in it; `nil` if the problem has no line.
+    /// The path of an image, a storyboard or a xib, and a line; `nil` if the problem has no line.
     case file(String, Int?)
     /// A line in a file of an Xcode project, such as project.pbxproj or an .xcconfig file.
     case source(SettingOrigin)
@@ -19,19 +20,23 @@ struct Violation {
   /// What is wrong, with the reason in parentheses, in words that follow the item's name.
   var problem: String
   var remedy: String?
-  /// A milder level than the rule's, if the problem does less harm; `nil` is the rule's level.
+  /// The level, if the problem does less harm than the rule's level says; `nil` for the rule's
+  /// level.
   var level: Level?
-  /// How the violation is joined with others; its cause is the problem by default.
+  /// How the violation is joined with other violations. By default, the cause in `joint` is
+  /// `problem`.
   var joint: Finding.Joint
-  /// Identify the violation among those of its rule in a file, with one string for each place that
-  /// has the problem. They contain no line or wording, which other changes of the file may change.
+  /// Strings that distinguish the violation from the rule's other violations in a file, one string
+  /// for each place with the problem. The strings contain no line and no wording, because other
+  /// changes of the file may change both.
   var subjects: [String]
-  /// Problems that lead to this violation; while one of them is reported, this violation is not.
+  /// Problems that lead to this violation. If one of the problems is reported, the violation is
+  /// not.
   var causes: [Cause]
 
   struct Cause: Hashable {
     var rule: String
-    /// One of the subjects of that rule's violation; `nil` for any subject.
+    /// A subject of a violation of `rule`; `nil` for any subject.
     var subject: String?
 
     init(_ rule: Rule, _ subject: String?) {
@@ -76,7 +81,8 @@ struct Violation {
   }
 
   /// The violation, attributed to an element of a launch storyboard, such as
-  /// `viewController 'xTr-N1-VFX'`. If the rule launch-screen-main reports the file, it is a cause.
+  /// `viewController 'xTr-N1-VFX'`. If the rule launch-screen-main reports the file, that finding
+  /// is a cause of the violation.
   func of(_ element: InterfaceElement, in path: String, level: Level? = nil) -> Violation {
     let name = element["id"].map { "\(element.name) '\($0)'" } ?? element.name
     var violation = of(
@@ -85,7 +91,7 @@ struct Violation {
     return violation
   }
 
-  /// All values with which other violations can name this violation as their cause.
+  /// All causes by which other violations can refer to this violation.
   func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
 
   /// The path and the line that a person would edit to fix the violation.
@@ -100,22 +106,25 @@ struct Violation {
 }
 
 extension [Violation.Cause] {
-  /// A cause for each rule: its violation of `subject`, or of any subject if that is `nil`.
+  /// A cause for each rule: the rule's violation of `subject` or, if `subject` is `nil`, of any
+  /// subject.
   static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
     rules.map { Violation.Cause($0, subject) }
   }
 }
 
-/// Helpers for rules. Each function calls its closure with all items of one kind, such as entries,
-/// and adds their name and place to the violations that it returns.
+/// Helpers for rules. Each function calls a closure with every item of one kind, such as entries.
+/// If the closure returns a violation, the function adds the item's name and place.
 extension BundleContents {
   func place(ofKey key: String) -> Violation.Place { .infoPlist(document.place(ofKey: key)) }
 
   func place(ofValue key: String) -> Violation.Place { .infoPlist(document.place(of: .key(key))) }
 
-  /// Reports entries, on the line of `member`, or on the entry's own line if it lacks the member.
+  /// Reports entries. The line of a violation is the line of `member` or, if the entry lacks the
+  /// member, the line of the entry.
   ///
-  /// - Parameter unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's.
+  /// - Parameter unmatchedLevel: the level for entries that no launch matches; `nil` for the rule's
+  ///   level.
   func entryViolations(
     at member: String?, unmatchedLevel: Level? = nil, _ violation: (LocatedEntry) -> Violation?
   ) -> [Violation] {
@@ -132,7 +141,8 @@ extension BundleContents {
     }
   }
 
-  /// Reports entries because of their size, including entries that iOS skips because of it.
+  /// Reports entries because of their size. Entries that iOS skips because of their size are
+  /// included.
   func sizeViolations(_ violation: (PointSize) -> Violation?) -> [Violation] {
     entryViolations(at: InfoPlistKey.Entry.size) { site in
       guard case .text(let text) = site.written.size else { return nil }
@@ -140,7 +150,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports the values of a key and of its variants, on the line of the value.
+  /// Reports the values of a key and of the key's variants, on the line of the value.
   func valueViolations(
     of name: String, _ violation: (_ value: PropertyListValue) -> Violation?
   ) -> [Violation] {
@@ -157,7 +167,7 @@ extension BundleContents {
     InfoPlistKey.variants(of: name).compactMap { key in document.root[key].map { (key, $0) } }
   }
 
-  /// Reports images that an entry refers to or that iOS finds by name.
+  /// Reports images to which an entry refers, and images that iOS finds by name.
   func imageViolations(_ violation: (ImageFile) -> Violation?) -> [Violation] {
     if !info.mayShowLaunchImages { return [] }
     let named = namedUses
@@ -171,8 +181,8 @@ extension BundleContents {
     }
   }
 
-  /// Reports launches that UILaunchImages decides, on the line of the key, with one violation for
-  /// each distinct problem.
+  /// Reports launches whose outcome UILaunchImages determines. Each distinct problem is one
+  /// violation, on the line of the key.
   func launches(
     _ violation: (_ row: LaunchSurvey.Row, _ key: String) -> Violation?
   ) -> [Violation] {
@@ -192,7 +202,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports elements of launch storyboards, on their line.
+  /// Reports elements of launch storyboards, on the elements' lines.
   func elementViolations(
     level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
       document.isLaunchScreen ? nil : .warning
@@ -206,7 +216,8 @@ extension BundleContents {
     }
   }
 
-  /// The causes of a missing image or color: catalogs outside of the target that contain it.
+  /// The causes of a missing image or color: catalogs outside of the target with that image or
+  /// color.
   func causes(ofMissing name: String) -> [Violation.Cause] {
     (project?.outsiders ?? []).filter { $0.assets.contains(name) }.map {
       Violation.Cause(.notInTarget, $0.name)

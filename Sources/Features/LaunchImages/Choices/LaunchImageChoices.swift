@@ -6,7 +6,7 @@ package import Texts
 package struct LaunchImageChoices: Choices {
   package enum RotationChoice: String, TextValue, CaseIterable {
     case auto
-    /// The artwork is portrait because it is already rotated.
+    /// No rotation: the artwork file is portrait, because the artwork is already rotated.
     case none
   }
 

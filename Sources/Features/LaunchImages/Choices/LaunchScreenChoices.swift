@@ -4,15 +4,15 @@ package import Texts
 
 /// What a user may choose for a launch screen, apart from its pictures.
 public struct LaunchScreenChoices: Choices {
-  /// By default, a storyboard.
+  /// The kind of launch screen; a storyboard by default.
   public var kind: LaunchScreenKind?
   /// The path of the artwork for dark mode.
   package var dark: String?
-  /// The background in dark mode; by default, the same as in light mode.
+  /// The background in dark mode; by default, the background in light mode.
   public var darkBackground: RGBColor?
   /// The path of the artwork for iPads.
   package var artworkIpad: String?
-  /// The path of the artwork for iPhones that are held upright.
+  /// The path of the artwork for iPhones in portrait.
   package var artworkPortrait: String?
 
   public init() {}
@@ -42,7 +42,7 @@ public struct LaunchScreenChoices: Choices {
     }
   }
 
-  /// The artworks other than the main one and the logo, in the order of their roles.
+  /// The artworks other than the main artwork and the logo, in the order of their roles.
   package var files: [(role: ArtworkRole, path: String)] {
     [(ArtworkRole.dark, dark), (.pad, artworkIpad), (.portrait, artworkPortrait)]
       .compactMap { role, path in path.map { (role, $0) } }

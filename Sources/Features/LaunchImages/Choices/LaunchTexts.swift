@@ -50,14 +50,14 @@ extension ScaleSelection: TextValue {
 package struct ScreenList: TextValue, Equatable {
   package let screens: [LaunchScreenSize]
 
-  /// The words that each stand for several screens.
+  /// The words for groups of screens.
   private static let groups: [(word: String, screens: [LaunchScreenSize])] = [
     ("all", LaunchScreenSize.allCases), ("phones", LaunchScreenSize.phones),
     ("ipads", LaunchScreenSize.tablets),
   ]
 
-  /// All words that a list may contain, for completion, without short forms of sizes such as `667`
-  /// and `667h`.
+  /// The words that shell completion offers for a list. Short forms of sizes, such as `667` and
+  /// `667h`, are left out.
   package static let words =
     groups.map(\.word) + LaunchScreenSize.allCases.map(\.points.description)
 

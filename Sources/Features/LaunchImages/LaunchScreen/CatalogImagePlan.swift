@@ -4,18 +4,18 @@ public import Pixels
 
 /// An image in the launch screen's asset catalog, for one or more scales.
 ///
-/// The image is a logo, or the whole upright artwork in its own aspect ratio, which the image view
-/// crops or fits on each screen.
+/// The image is a logo, or the whole upright artwork with unchanged aspect ratio. On each screen,
+/// the image view crops or fits the artwork.
 public struct CatalogImagePlan: Hashable, Sendable {
-  /// The artwork that the image shows; `nil` for the main one.
+  /// The role of the artwork in the image; `nil` for the main artwork.
   public var artwork: ArtworkRole?
   /// The scales that use the image, the smallest first. If the artwork is smaller than the screens
   /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
 
-  /// The images of an artwork, one for each pixel size that the screens need. The screens are the
-  /// largest at each scale.
+  /// The images of an artwork, one for each pixel size that the screens need. `screens` has the
+  /// largest screen at each scale.
   static func all(
     of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit
   ) -> [CatalogImagePlan] {
@@ -29,11 +29,12 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
-  /// The height of a landscape iPhone, in points. It determines the size of a logo on all screens.
+  /// The height of a landscape iPhone, in points. This height determines a logo's size on all
+  /// screens.
   private static let usualHeight = 393.0
 
-  /// The images of a logo, one for each scale. The logo has the same size in points on all screens:
-  /// its size on an iPhone, or less if iOS would not show so large an image.
+  /// The images of a logo, one for each scale. On all screens, the logo has the same size in points
+  /// as on an iPhone. If iOS would not show so large an image, the logo is smaller.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions
   ) -> [CatalogImagePlan] {
@@ -56,8 +57,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return LogoPlacement(logo, frame: size, scale: 1, edges: .init(), options).placement
   }
 
-  /// The pixel size that the largest screen needs, at most the artwork's size, and at most a size
-  /// that iOS is known to show.
+  /// The pixel size that the largest screen needs. The size is limited to the artwork's size, and
+  /// to sizes that iOS is known to show.
   private static func size(for screen: LargestScreen, artwork: PixelSize, fit: Fit) -> PixelSize {
     // A portrait artwork is for portrait screens.
     let isUpright = artwork.height > artwork.width
@@ -90,8 +91,8 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The size scaled by `factor`, or by less if iOS is not known to show an image that is
-  /// `multiple` times as wide and high.
+  /// The size scaled by `factor`. The factor is reduced if iOS is not known to show an image that
+  /// is `multiple` times as wide and high as the result.
   fileprivate func limited(scaledBy factor: Double, times multiple: Int = 1) -> PixelSize {
     func isSafe(_ size: PixelSize) -> Bool {
       LaunchImageLimit.decodedBytes(width: size.width * multiple, height: size.height * multiple)

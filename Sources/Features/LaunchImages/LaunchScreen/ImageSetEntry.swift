@@ -1,22 +1,22 @@
 internal import LaunchRules
 internal import Texts
 
-/// The devices and modes that an image in an asset catalog is for.
+/// The devices and modes of an image in an asset catalog.
 struct ImageSetSlot: Hashable {
   var isForPads = false
-  /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait.
-  /// There is no such slot for iPads, whose size classes are the same in both orientations.
+  /// Whether the slot is only for iPhones in portrait, which have a compact width and a regular
+  /// height. iPads have no such slot, because their size classes are the same in both orientations.
   var isUpright = false
   var isDark = false
-  /// The scales of the devices that the slot is for.
+  /// The scales of the slot's devices.
   var scales: [ScaleFactor]
 
-  /// The slots that an artwork fills, if a launch screen has all of `artworks`. `nil` stands for
+  /// The slots that `artwork` fills in a launch screen that has all of `artworks`. `nil` stands for
   /// the main artwork.
   ///
-  /// The dark artwork fills the dark variant of every slot of the other artworks, because Apple
-  /// does not document whether iOS prefers, for example, a slot for dark mode to a slot for
-  /// portrait.
+  /// The dark artwork fills the dark variant of every slot of the other artworks. Otherwise, iOS
+  /// would have to choose, for example, between a slot for dark mode and a slot for portrait, and
+  /// Apple does not document the choice.
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [ImageSetSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =
@@ -36,7 +36,7 @@ struct ImageSetSlot: Hashable {
 }
 
 extension LargestScreen {
-  /// The largest screen at each scale that shows an artwork, if a launch screen has all of
+  /// For each scale, the largest screen that shows `artwork`, if a launch screen has all of
   /// `artworks`. `nil` stands for the main artwork.
   static func showing(
     _ artwork: ArtworkRole?, among artworks: Set<ArtworkRole>

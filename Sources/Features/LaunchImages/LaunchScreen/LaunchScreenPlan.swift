@@ -6,23 +6,24 @@ public import Pixels
 public struct LaunchScreenPlan: Hashable, Sendable {
   public let kind: LaunchScreenKind
   let artwork: PixelSize
-  /// How the image view shows the artwork; `nil` if the artwork is a logo, which is not scaled.
+  /// How the image view scales the artwork; `nil` for a logo, which is not scaled.
   public let fit: Fit?
-  /// The position of the crop in the artwork, or of the artwork on the screen.
+  /// The position of the crop in the artwork, or the position of the artwork on the screen.
   public let anchor: Anchor
   /// The logo in a separate view, over the artwork or alone; `nil` without a logo, or if the
   /// artwork's images include the logo.
   public let logo: UnscaledLogo?
-  /// Whether the artwork's images include the logo, because the launch screen has no view for it.
+  /// Whether the artwork's images include the logo, because the launch screen has no view for a
+  /// logo.
   package let drawsLogo: Bool
-  /// The background color. Storyboards and color sets have only one color, so a gradient is
-  /// replaced with its mean.
+  /// The background color. Storyboards and color sets have only one color, so the mean color
+  /// replaces a gradient.
   public let background: RGBColor
   /// The background in dark mode; `nil` for the same color in both modes.
   public let darkBackground: RGBColor?
-  /// The images of the main artwork, from @1x to @3x, then the images of the other artworks in the
-  /// order of their roles, and last the images of a logo over them. Scales with the same picture
-  /// share one image.
+  /// The images of the main artwork, from @1x to @3x. The images of the other artworks follow in
+  /// the order of their roles, and the images of a logo over the artworks are last. Scales with the
+  /// same picture share one image.
   public let images: [CatalogImagePlan]
 
   init(
@@ -61,7 +62,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   }
 
   /// The largest factor by which iOS enlarges an artwork of this size to fill the screen of an
-  /// iPhone; `nil` if no iPhone enlarges it.
+  /// iPhone; `nil` if no iPhone enlarges the artwork.
   func enlargement(of artwork: PixelSize) -> Double? {
     guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in
@@ -71,7 +72,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The slots of the image set, such as that for dark mode, in which an artwork appears.
+  /// The slots of the image set that contain an artwork, such as the slot for dark mode.
   func slots(of artwork: ArtworkRole?) -> [ImageSetSlot] {
     ImageSetSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
   }
@@ -105,7 +106,7 @@ public enum LaunchScreenDocument: Hashable, Sendable, CaseIterable {
   case imageSet
   /// Contents.json of the image set for a logo over the artwork.
   case logoSet
-  /// Contents.json of the color set, which is the background.
+  /// Contents.json of the color set for the background.
   case colorSet
   /// Contents.json of the asset catalog.
   case catalog
@@ -132,13 +133,13 @@ public enum LaunchScreenCentering: Hashable, Sendable {
   /// UILaunchScreen has no key for the position of its image.
   case launchScreen
   /// The artworks have different aspect ratios, and the storyboard's constraints can suit only one
-  /// of them.
+  /// aspect ratio.
   case proportions
 }
 
 extension LaunchScreenPlan {
-  /// The reason why the launch screen cannot show the artworks at the position of `anchor`; `nil`
-  /// if it can, or if that position is the center.
+  /// The reason why the launch screen cannot place the artworks as `anchor` specifies; `nil` if
+  /// there is no such reason, or if `anchor` is the center.
   static func obstacle(
     to anchor: Anchor, _ kind: LaunchScreenKind, _ artworks: PerArtwork<PixelSize>,
     _ options: BuildOptions

@@ -61,8 +61,8 @@ struct LaunchScreenText {
     ]
   }
 
-  /// The images that the storyboard refers to. Like Interface Builder, the storyboard gives each
-  /// image's size in points, which are the pixels of the image at the smallest scale.
+  /// The images in the storyboard's list of resources. As in Interface Builder's files, each image
+  /// has a size in points: the size in pixels of the image at the smallest scale.
   private var imageResources: [[String: TemplateValue]] {
     func values(_ name: String, _ image: CatalogImagePlan?) -> [String: TemplateValue] {
       let size = image?.size ?? PixelSize(width: 1, height: 1)

@@ -2,15 +2,15 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// A constraint of a storyboard. It relates an attribute of one item to an attribute of another
-/// item, times a multiplier, plus a constant.
+/// A constraint of a storyboard. The constraint relates an attribute of one item to an attribute of
+/// another item, times a multiplier, plus a constant.
 struct StoryboardConstraint {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// An item's identifier, `nil` for the view that holds the constraint, and one of its attributes,
-  /// such as `leading` or `width`.
+  /// An item's identifier, and an attribute of the item, such as `leading` or `width`. The
+  /// identifier is `nil` for the view that contains the constraint.
   typealias End = (item: String?, attribute: String)
 
   /// The attributes of the constraint's element, in Interface Builder's order.
@@ -20,7 +20,7 @@ struct StoryboardConstraint {
   ///   - relation: `nil` for equality.
   ///   - second: `nil` if the constant is the whole right side.
   ///   - ratio: a multiplier such as `16:9`, in place of `factor`.
-  ///   - priority: from 1 to 1000, which means required.
+  ///   - priority: from 1 to 1000; 1000 means required.
   init(
     _ first: End, _ relation: Relation? = nil, _ second: End? = nil, times factor: Double = 1,
     ratio: String? = nil, plus constant: Double = 0, priority: Int = 1000
@@ -43,12 +43,12 @@ struct StoryboardConstraint {
   /// The priority of constraints on a view's position.
   fileprivate static let placePriority = 250
   /// The priority of constraints on lengths, and of constraints that keep a logo in the safe area.
-  /// It is above ``placePriority``, and below that of constraints on edges and aspect ratio, which
-  /// are required. A logo larger than the safe area keeps its size.
+  /// This priority is above ``placePriority``. Constraints on edges and aspect ratio are required,
+  /// so their priority is higher. A logo larger than the safe area keeps its size.
   fileprivate static let lengthPriority = 750
 }
 
-/// An axis of the screen: the names of its attributes, and a picture's position from 0 to 1.
+/// An axis of the screen, with names of attributes and a picture's position from 0 to 1.
 ///
 /// The constraints use left and right in every language, because pictures are not mirrored.
 private struct Axis {
@@ -66,17 +66,19 @@ private struct Axis {
     ]
   }
 
-  /// Whether the place is an edge or the center, where no hidden view is needed.
+  /// Whether the place is an edge or the center. Only other places need a hidden view.
   var isSimple: Bool { [0, 0.5, 1].contains(place) }
 }
 
 /// The constraints that place an artwork whose center is not at the center of the screen.
 ///
-/// The image view has the artwork's aspect ratio, and covers the screen or is inside it. Two
-/// optional constraints make its width and height equal to the screen's. Only one of the two can be
-/// satisfied, so the view is as small as possible if it covers the screen, and as large as possible
-/// if it is inside. On each axis, a weaker constraint pulls a point of the view (an edge, the
-/// center, or the corner of a hidden view) to its place on the screen.
+/// The image view has the artwork's aspect ratio, and covers the screen or is inside the screen.
+/// Two optional constraints make the view as wide and as high as the screen. Only one of the two
+/// constraints can be satisfied. Therefore, a view that covers the screen is as small as possible,
+/// and a view inside the screen is as large as possible.
+///
+/// On each axis, a weaker constraint pulls a point of the view to the point's place on the screen.
+/// The point is an edge, the center, or the corner of a hidden view.
 struct ArtworkConstraints {
   private let fit: Fit
   private let isPosition: Bool
@@ -134,9 +136,10 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The constraint that pulls the point to its place on the screen. A focus at an edge of the
-  /// picture is nearest to the screen's center when picture and screen meet at that edge, so it
-  /// gets the constraint of a position. (A multiplier of 0 is not allowed either.)
+  /// The constraint that pulls the point to the point's place on the screen. A focus at an edge of
+  /// the picture is nearest to the screen's center when picture and screen meet at that edge. Such
+  /// a focus therefore gets the constraint of a position. (In addition, a multiplier of 0 is not
+  /// allowed.)
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (end, target, factor): (String, String, Double) =
       switch axis.place {
@@ -152,8 +155,8 @@ struct ArtworkConstraints {
 }
 
 extension UnscaledLogo {
-  /// The constraints that place a logo that is not at the center of the screen: weak constraints
-  /// for its position, and stronger constraints that keep it in the safe area.
+  /// The constraints for a logo that is not at the center of the screen. Weak constraints determine
+  /// the logo's position. Stronger constraints keep the logo in the safe area.
   func constraints(id: String) -> [StoryboardConstraint] {
     let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
     return zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in

@@ -5,8 +5,8 @@ internal import Pixels
 /// The views of a launch storyboard, and the constraints that place them on every screen.
 struct StoryboardLayout {
   private(set) var views: [StoryboardView] = []
-  /// The constraints between the views and the view that contains them, each as the XML attributes
-  /// of its element.
+  /// The constraints between the views and their superview. Each string has the XML attributes of
+  /// one constraint.
   private(set) var constraints: [String] = []
   private(set) var usesSafeArea = false
   private var count = 0
@@ -103,17 +103,18 @@ struct StoryboardView {
   let attributes: String
   /// The frame on the canvas, in points.
   let frame: ViewFrame
-  /// The constraints that the view itself holds, each as the XML attributes of its element.
+  /// The constraints in the view's own element. Each string has the XML attributes of one
+  /// constraint.
   var constraints: [String] = []
 
-  /// The screen on which Interface Builder shows the storyboard: that of an iPhone 16 in landscape.
+  /// The screen of an iPhone 16 in landscape, on which Interface Builder shows the storyboard.
   static let canvas = PointSize(width: 852, height: 393)
   static let canvasSafeArea = SafeArea(left: 59, bottom: 21, right: 59)
   static let canvasFrame = ViewFrame(x: 0, y: 0, width: 852, height: 393)
 
-  /// - Parameter isConstrained: whether constraints determine the view's size. If so, the view's
-  ///   priorities for the image's own size are lowered; by default, an image view tends to be as
-  ///   large as its image.
+  /// - Parameter isConstrained: whether constraints determine the view's size. By default, an image
+  ///   view tends to be as large as its image. If `isConstrained` is true, the priorities for the
+  ///   image's size are lowered.
   static func image(
     _ name: String, id: String, contentMode: String, frame: ViewFrame, isConstrained: Bool = false
   ) -> StoryboardView {
@@ -148,8 +149,8 @@ enum StoryboardNumber {
     return value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// Rounds to four decimal places, a difference far below a point. Numbers with more places could
-  /// be written with an exponent, which storyboards do not use.
+  /// Rounds to four decimal places, which changes a length by far less than a point. A number with
+  /// more places could be written with an exponent, which storyboards do not use.
   static func rounded(_ value: Double) -> Double {
     // `+ 0` turns -0.0 into 0.
     (value * 10_000).rounded() / 10_000 + 0

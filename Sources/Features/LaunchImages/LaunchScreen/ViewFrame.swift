@@ -9,7 +9,7 @@ package struct ViewFrame: Equatable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The rectangle that a whole picture fills when it is placed in a frame by fit and anchor. With
+  /// The rectangle that a whole picture fills, if fit and anchor place the picture in a frame. With
   /// `cover`, the rectangle may reach beyond the frame.
   package init(
     picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,

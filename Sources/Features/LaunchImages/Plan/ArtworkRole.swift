@@ -2,16 +2,16 @@ internal import Pictures
 
 /// The purpose of an artwork other than the main one.
 public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
-  /// Shown by the launch screen in dark mode.
+  /// An artwork for the launch screen in dark mode.
   case dark
-  /// Shown by the launch screen on iPads.
+  /// An artwork for the launch screen on iPads.
   case pad = "ipad"
-  /// Shown by the launch screen on iPhones in portrait.
+  /// An artwork for the launch screen on iPhones in portrait.
   case portrait
   /// A logo over the launch images and the launch screen.
   case logo
 
-  /// The roles whose images share the launch screen's image set with the main artwork.
+  /// The roles whose images are in the same image set as the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 
   /// A number for each role: 1 for `nil`, which stands for the main artwork, and 2 and higher for
@@ -51,9 +51,9 @@ struct PerArtwork<Value> {
 }
 
 extension PerArtwork {
-  /// The values by the numbers of their roles, as in ``ArtworkRole/number(of:)``.
+  /// Makes values from a dictionary by role number, as in ``ArtworkRole/number(of:)``.
   ///
-  /// Fails if the main artwork has no value, or if one of the numbers does not belong to a role.
+  /// Fails if the main artwork has no value, or if a number belongs to no role.
   init?(numbered: [Int: Value]) {
     guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
     self.init(main: main)
@@ -68,7 +68,8 @@ extension PerArtwork: Equatable where Value: Equatable {}
 extension PictureChoices {
   package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
 
-  /// The sources of the other artworks: those of a launch screen, and a logo over the artwork.
+  /// The sources of the other artworks: the artworks for a launch screen, and a logo over the
+  /// artwork.
   package func further(
     _ files: [(role: ArtworkRole, path: String)]
   ) -> [ArtworkRole: ArtworkSource] {

@@ -6,25 +6,26 @@ internal import Texts
 
 /// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
 ///
-/// Members of ``pictures`` can be used as if they were its own: `options.fit = .contain`.
+/// Members of ``pictures`` can be used directly, as in `options.fit = .contain`.
 @dynamicMemberLookup
 public struct BuildOptions: Equatable, Sendable {
-  /// The orientation that the app launches into, which determines whether the artwork is rotated
-  /// clockwise or counterclockwise.
+  /// The orientation of the app at launch. The orientation determines whether the artwork is
+  /// rotated clockwise or counterclockwise.
   ///
-  /// `nil` stands for the first landscape orientation in the Info.plist that the build merges into;
-  /// without an Info.plist, for `LandscapeOrientation.default`.
+  /// `nil` stands for the first landscape orientation in the Info.plist to be merged or, without an
+  /// Info.plist, for `LandscapeOrientation.default`.
   public var orientation: LandscapeOrientation?
-  /// Whether the artwork file is portrait because the artwork has already been rotated for its
-  /// launch images.
+  /// Whether the artwork is already rotated for launch images, so that the artwork file is
+  /// portrait.
   public var isTurned = false
   /// How artworks are placed, rendered and encoded.
   public var pictures = PictureOptions()
-  /// Whether the artwork is a logo on the background. It may have any aspect ratio, and `logo`
-  /// places it.
+  /// Whether the artwork is a logo on the background. A logo may have any aspect ratio, and `logo`
+  /// determines the logo's place.
   public var artworkIsLogo = false
-  /// Whether to warn about detail of the artwork that is hidden by a camera, the screen's corners or
-  /// the home indicator, or cropped, unless the user chose the crop: see `isCropChosen`.
+  /// Whether to warn about detail of the artwork that a camera, the screen's corners or the home
+  /// indicator hides. The warnings are also about cropped detail, unless the user chose the crop:
+  /// see `isCropChosen`.
   public var findsHiddenParts = false
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)
@@ -38,10 +39,10 @@ public struct BuildOptions: Equatable, Sendable {
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch screen to make in place of launch images; `nil` for launch images.
   public var screen: LaunchScreenChoices?
-  /// The devices that show the launch screen, which warnings may name.
+  /// The devices that warnings about the launch screen may name.
   package var devices = DeviceModel.all
-  /// The longest side, in pixels, of small pictures of the whole artworks, which a preview shows;
-  /// `nil` for no such pictures.
+  /// The longest side, in pixels, of the small pictures of whole artworks in a preview; `nil` for
+  /// no such pictures.
   package var overviewSide: Int?
 
   public init() {}
@@ -59,8 +60,8 @@ public struct BuildOptions: Equatable, Sendable {
     return dark.map { .color($0) } ?? pictures.background
   }
 
-  /// A digest of the version and of all options that affect the outputs' bytes. It does not depend
-  /// on the artwork, nor on options that only affect how the work is done, such as ``jobs``.
+  /// A digest of the version and of all options that affect the outputs' bytes. The digest depends
+  /// neither on the artwork nor on options that only affect how the work is done, such as ``jobs``.
   package func key(version: String) -> String {
     let scales: [Int] =
       switch scales {
@@ -87,9 +88,9 @@ public struct BuildOptions: Equatable, Sendable {
 }
 
 extension BuildOptions {
-  /// The launch images that get a file for at least one scale, in the order of their entries: the
-  /// screens of TN2244's Listing 1, then those of later iPhones, then iPads. Images of the same
-  /// screen are ordered by minimum iOS version.
+  /// The launch images that get a file for at least one scale, in the order of their entries. First
+  /// are the screens of TN2244's Listing 1, then the screens of later iPhones, then iPads. Images
+  /// of the same screen are ordered by minimum iOS version.
   public var screenImages: [ScreenImage] {
     guard makesImages else { return [] }
     return LaunchScreenSize.allCases
@@ -110,15 +111,15 @@ extension BuildOptions {
 /// The reason why the options of a build are invalid.
 public enum OptionFault: Error, Equatable, Sendable {
   case namePrefix(String, LaunchImageName.Fault)
-  /// An option that builds for web apps have too.
+  /// A fault in ``BuildOptions/pictures``, the options that web app builds have too.
   case pictures(PictureOptionFault)
   /// No screen, or no scale, is selected.
   case noImages
   /// Upright images are requested for a version of iOS that expects rotated images.
   case uprightFrom(OSVersion)
-  /// An artwork in this role is given, but only launch screens show it, and none is made.
+  /// An artwork in this role is given for a launch screen, but the build makes no launch screen.
   case unusedArtwork(ArtworkRole)
-  /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
+  /// ``BuildOptions/isTurned`` is set for a logo, but is allowed only for other artwork.
   case turnedLogo
 }
 
@@ -140,8 +141,8 @@ extension OptionFault: CustomStringConvertible {
 }
 
 extension BuildOptions {
-  /// Throws ``OptionFault`` for the first invalid option. `further` has the roles of the artworks
-  /// other than the main one.
+  /// Throws ``OptionFault`` for the first invalid option. `further` has the roles of all artworks
+  /// except the main artwork.
   public func validate(further: Set<ArtworkRole> = []) throws(OptionFault) {
     try mapError(try LaunchImageName.check(prefix: namePrefix)) {
       OptionFault.namePrefix(namePrefix, $0)

@@ -11,23 +11,23 @@ public struct BuildPlan: Equatable, Sendable {
   public let artwork: PixelSize
   /// The sizes of the other upright artworks.
   public let furtherArtworks: [ArtworkRole: PixelSize]
-  /// The position or the point that decides where launch images crop the artwork; for
-  /// `Focus.automatic`, the detected point.
+  /// The position or the point that determines where launch images crop the artwork. With
+  /// `Focus.automatic`, this is the detected point.
   public let anchor: Anchor
   /// The results of analyzing the main artwork's pixels.
   package let findings: ArtworkFindings
   /// The launch images, ordered by the screen's height in points, then by minimum iOS version, then
   /// by scale.
   public let images: [ImagePlan]
-  /// The entries for UILaunchImages on iPhones: TN2244's screens in the order of its Listing 1,
-  /// then later screens.
+  /// The entries for UILaunchImages on iPhones: first TN2244's screens in the order of TN2244's
+  /// Listing 1, then later screens.
   public let entries: [LaunchImageEntry]
   /// The entries for UILaunchImages on iPads.
   public let padEntries: [LaunchImageEntry]
   /// The launch screen; `nil` if the build makes launch images.
   public let launchScreen: LaunchScreenPlan?
 
-  /// Plans a build from the sizes of its artworks alone. Because their pixels are unknown,
+  /// Plans a build from only the sizes of the artworks. The artworks' pixels are unknown, so
   /// `Focus.automatic` means the center.
   public init(
     artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
@@ -66,7 +66,7 @@ public struct BuildPlan: Equatable, Sendable {
     launchScreen = options.screen.map { LaunchScreenPlan($0, artworks, options, anchor) }
   }
 
-  /// The size of the artwork as its file contains it: portrait if the artwork is already rotated.
+  /// The size of the artwork in the artwork file: portrait if the file is already rotated.
   public var givenArtwork: PixelSize { turn.isDone ? artwork.transposed : artwork }
 
   /// The name of the property list with the entries.
@@ -130,9 +130,9 @@ extension BuildPlan {
     return kind
   }
 
-  /// The renderer's input for the artwork or the logo at its place in an image. If the image is
-  /// rotated, the source is the upright artwork. Otherwise, the source is artwork whose rows and
-  /// columns are swapped, because the renderer swaps them again.
+  /// The renderer's input for placing the artwork or the logo in an image. If the image is rotated,
+  /// the source is the upright artwork. Otherwise, the source has swapped rows and columns, because
+  /// the renderer swaps rows and columns again.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

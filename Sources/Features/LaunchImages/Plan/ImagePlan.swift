@@ -8,8 +8,8 @@ public struct ImagePlan: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// Whether the image is a landscape file with the artwork upright. Otherwise, it is a portrait
-  /// file with the artwork rotated.
+  /// Whether the image is a landscape file with the artwork upright. Otherwise, the image is a
+  /// portrait file with the artwork rotated.
   public var isUpright: Bool
   /// The first iOS version that shows the image.
   public var minimumOS: OSVersion
@@ -17,11 +17,11 @@ public struct ImagePlan: Hashable, Sendable {
   public var size: PixelSize
   /// The position and size of the upright artwork in ``frame``, before any rotation.
   public var placement: Placement
-  /// The position and size of the logo in ``frame``. The logo is over the artwork or is the artwork
-  /// itself; `nil` without a logo.
+  /// The position and size of the logo in ``frame``; `nil` without a logo. The logo is over the
+  /// artwork, or is the artwork itself.
   public var logo: LogoPlacement?
 
-  /// - Parameter logo: the size of the logo over the artwork; `nil` without one.
+  /// - Parameter logo: the size of the logo over the artwork; `nil` without such a logo.
   init(
     _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
     options: BuildOptions, anchor: Anchor
@@ -50,8 +50,8 @@ public struct ImagePlan: Hashable, Sendable {
     return image.isUpright ? size.transposed : size
   }
 
-  /// The landscape frame in which the upright artwork is placed, in pixels: ``size`` before any
-  /// rotation.
+  /// The landscape frame in which the upright artwork is placed, in pixels. This is ``size`` before
+  /// any rotation.
   public var frame: PixelSize { isUpright ? size : size.transposed }
 }
 
@@ -61,11 +61,13 @@ extension LogoPlacement.Edges {
   }
 }
 
-/// The rotation that turns artwork into launch images, and whether the artwork file already has it.
+/// The rotation that makes launch images from artwork, and whether the artwork file is already
+/// rotated.
 public struct Turn: Hashable, Sendable {
-  /// The orientation that the app launches into, which determines the direction of the rotation.
+  /// The orientation of the app at launch. The orientation determines the direction of the
+  /// rotation.
   public var orientation: LandscapeOrientation
-  /// Whether the artwork file already has the rotation of a launch image.
+  /// Whether the artwork file is already rotated like a launch image.
   public var isDone: Bool
 
   public init(orientation: LandscapeOrientation, isDone: Bool = false) {
@@ -76,8 +78,8 @@ public struct Turn: Hashable, Sendable {
   /// The rotation from upright artwork to launch image.
   public var rotation: Rotation { orientation.isTurnedClockwise ? .clockwise : .counterclockwise }
 
-  /// The rotation from the artwork file to a launch image. An upright image needs a rotation only
-  /// if the artwork file is already rotated, which is then undone.
+  /// The rotation from the artwork file to a launch image. If the artwork file is already rotated,
+  /// an upright image needs the opposite rotation.
   public func appliedRotation(isUpright: Bool) -> Rotation {
     if isUpright != isDone { return .none }
     if !isUpright { return rotation }

@@ -4,13 +4,16 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// Finds files of an earlier build in the output folder, because they would ship with the app.
+/// Finds files of an earlier build in the output folder, which would otherwise ship with the app.
 extension BuildRecipe {
   /// Finds files of an earlier build that the plan does not make.
   ///
-  /// Images are recognized by their names, which begin with the plan's prefix or belong to an entry
-  /// in the folder's property list; parts of a launch screen by their contents. A build of launch
-  /// images ignores a launch screen in its folder, and the reverse: the app may use both.
+  /// An image is recognized by its name: the name begins with the plan's prefix, or belongs to an
+  /// entry in the folder's property list. Parts of a launch screen are recognized by their
+  /// contents.
+  ///
+  /// A build of launch images ignores a launch screen in the folder, and a build of a launch screen
+  /// ignores launch images, because the app may use both.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
     guard plan.launchScreen == nil else {
       let names = Set(Self.screenFiles(in: place)).subtracting(plan.files)
@@ -22,8 +25,8 @@ extension BuildRecipe {
     return Self.earlierFiles(images, prefix: plan.options.namePrefix, entries)
   }
 
-  /// The names, as in entries, of the images that a build with ``Destination/prunes`` removes from
-  /// the output folder, unless it makes them.
+  /// The names, in the form of entries, of the images that a build with ``Destination/prunes``
+  /// removes from the output folder. Images that the build makes are included, but are not removed.
   static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
     let files = target.prunable { place in
       earlierFiles(images(in: place, besides: []), prefix: prefix, entries(in: place))
@@ -109,12 +112,12 @@ package enum OwnText {
   private static let author = "\"author\" : \"launchgen\""
   private static let identifier = "\"Lch-Vc-001\""
 
-  /// Whether the text of the file at a path in the output folder has the mark that launchgen leaves
-  /// in such a file.
+  /// Whether a file's text has the mark that launchgen leaves in such a file. `path` is the file's
+  /// path in the output folder.
   ///
-  /// In catalogs, the mark is the author `launchgen`; in the storyboard, it is one of launchgen's
-  /// identifiers. A property list is recognized if it contains only keys that launchgen writes, in
-  /// launchgen's layout.
+  /// In a catalog, the mark is the author `launchgen`. In the storyboard, the mark is one of
+  /// launchgen's identifiers. A property list has no mark, but must contain only keys that
+  /// launchgen writes, in launchgen's layout.
   package static func isOwn(_ path: String, _ text: String) -> Bool {
     switch LaunchScreenDocument.allCases.first(where: { $0.file == path }) {
     case .imageSet, .logoSet, .colorSet, .catalog: text.contains(author)

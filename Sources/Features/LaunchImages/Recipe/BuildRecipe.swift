@@ -12,9 +12,9 @@ struct BuildRecipe: PictureRecipe {
   typealias Failure = LaunchImagesError
 
   let sources: PerArtwork<ArtworkSource>
-  /// The options, with the orientation from the Info.plist if there is one.
+  /// The options. If there is an Info.plist, the orientation is that of the Info.plist.
   let launch: BuildOptions
-  /// The Info.plist to merge into, and its changes; `nil` without an Info.plist.
+  /// The Info.plist to be merged, and its changes; `nil` without an Info.plist.
   let infoPlist: InfoPlistUpdate?
 
   /// - Parameter infoPlist: the Info.plist, whose orientation replaces the orientation in
@@ -59,7 +59,7 @@ struct BuildRecipe: PictureRecipe {
     return facts
   }
 
-  /// Only the main artwork can need findings, because launch images do not crop the others.
+  /// Only the main artwork can need findings, because launch images do not crop the other artworks.
   func needsFindings(_ role: Int, _ size: PixelSize) -> Bool {
     role == ArtworkRole.number(of: nil) && BuildPlan.needsFindings(ofArtwork: size, launch)
   }
@@ -115,8 +115,8 @@ extension PerArtwork where Value == Artwork {
       + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
   }
 
-  /// Whether images show a logo over an artwork in another color space. (In a storyboard, the logo
-  /// has its own images and tags.)
+  /// Whether images contain a logo over an artwork in another color space. (In a storyboard, the
+  /// logo has separate images with separate tags.)
   private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
     guard let logo = further[.logo] else { return false }
     let inLaunchScreen = all.filter { $0.role != .logo }.map(\.value)
@@ -127,8 +127,8 @@ extension PerArtwork where Value == Artwork {
     return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }
 
-  /// Warnings about logos that cannot be seen. If the artworks are logos, each is compared with its
-  /// own background: the main logo in light mode, and the dark logo in dark mode.
+  /// Warnings about logos that cannot be seen. If the artworks are logos, the main logo is compared
+  /// with the background in light mode, and the dark logo with the background in dark mode.
   private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
     guard options.artworkIsLogo else {
       return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []

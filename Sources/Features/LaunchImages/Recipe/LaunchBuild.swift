@@ -10,7 +10,7 @@ struct LaunchBuild {
 
   /// Reads the Info.plist and decides what to change.
   ///
-  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
+  /// - Parameter usesRecord: whether the folder's record determines which files launchgen wrote.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
     usesRecord: Bool
@@ -30,7 +30,7 @@ struct LaunchBuild {
     recipe = BuildRecipe(sources, options, merging: update)
   }
 
-  /// Whether the Info.plist remains unchanged, or there is none.
+  /// Whether there is no Info.plist, or the Info.plist remains unchanged.
   var keepsInfoPlist: Bool { recipe.infoPlist?.merge.changes.isEmpty != false }
 
   /// Throws if the Info.plist would change but is read-only.
@@ -39,15 +39,15 @@ struct LaunchBuild {
     try mapError(try update.checkMode()) { LaunchImagesError.infoPlist(path: update.path, $0) }
   }
 
-  /// Writes the merged Info.plist to a file next to the original, so that most errors occur before
-  /// any work is done. That file replaces the original after the images are written, so that its
-  /// entries never refer to missing images.
+  /// Writes the merged Info.plist to a new file next to the original, so that most errors occur
+  /// before any work is done. After the images are written, the new file replaces the original. The
+  /// entries therefore never refer to missing images.
   func stagedInfoPlist() throws(LaunchImagesError) -> FileReplacement? {
     guard let update = recipe.infoPlist, !target.destination.isDryRun else { return nil }
     return try mapError(try update.stage()) { LaunchImagesError.infoPlist(path: update.path, $0) }
   }
 
-  /// Replaces the Info.plist, if a merged one is staged.
+  /// Replaces the Info.plist with `staged`. Without a staged file, nothing is done.
   func commit(_ staged: consuming FileReplacement?) throws(LaunchImagesError) {
     guard let staged else { return }
     do throws(FileError) {

@@ -19,14 +19,14 @@ package struct BuildDocument: Encodable {
     var minimumOS: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: RealRect?
-    /// The rectangle in the landscape frame that the visible part of the artwork fills, before any
-    /// rotation; absent if that is the whole frame.
+    /// The rectangle that the visible part of the artwork fills, in the landscape frame before any
+    /// rotation; absent if the part fills the whole frame.
     var content: PixelRect?
     /// The logo's rectangle in the landscape frame, before any rotation; absent without a logo.
     var logo: PixelRect?
-    /// The file's size in bytes; absent in a dry report.
+    /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written; false if it already had the same bytes. Absent in a dry report.
+    /// Whether the file was written; false if an identical file existed. Absent in a dry run.
     var written: Bool?
   }
 
@@ -42,7 +42,7 @@ package struct BuildDocument: Encodable {
 
   struct LaunchScreenEntry: Encodable {
     var key: String
-    /// The color in dark mode as `#rrggbb`; absent if it is the same as in light mode.
+    /// The color in dark mode as `#rrggbb`; absent if both modes have the same color.
     var darkBackground: String?
     /// The path of the storyboard; absent if none is made.
     var storyboard: String?
@@ -65,14 +65,15 @@ package struct BuildDocument: Encodable {
   var artwork: ArtworkDocument
   /// The artworks other than the main one; absent if there are none.
   var furtherArtworks: [ArtworkDocument]?
-  /// The point that crops keep in view; absent without `--focus`.
+  /// The point that stays visible in crops; absent without `--focus`.
   var focus: FocusEntry?
   var images: [Image]
   /// The path of UILaunchImages.plist; absent if no launch images are made.
   var plist: String?
-  /// Whether no file had to be written; absent in a dry report.
+  /// Whether the build changed nothing; absent in a dry run.
   var upToDate: Bool?
-  /// Files of an earlier build that were removed; absent in a dry run that removes none.
+  /// The removed files of an earlier build. In a dry run, the files to be removed; absent if there
+  /// are none.
   var removed: [String]?
   /// The path of the preview; absent if none was requested.
   var preview: String?

@@ -14,23 +14,23 @@ public struct BuildReport: Equatable, Sendable {
   public let furtherNames: [ArtworkRole: String]
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
-  /// The images of the launch screen's asset catalog, in its plan's order.
+  /// The images of the launch screen's asset catalog, in the order of the launch screen's plan.
   public let catalogImages: [ImageReport]
   /// Files that are not in the plan, such as a preview.
   package let additionalFiles: [String]
-  /// The paths in the output folder of the files that were written, without files that already had
-  /// the same bytes.
+  /// The paths in the output folder of the files that were written. Files that already had the same
+  /// bytes are not included.
   public let writtenFiles: Set<String>
   /// The removed files of an earlier build, as paths in the output folder.
   public let removedFiles: [String]
   /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
-  /// The SHA-256 digests of the build's files as hexadecimal digits, by path; files whose digest is
-  /// not known are missing.
+  /// The SHA-256 digests of the build's files as hexadecimal digits, by path. Files without a known
+  /// digest are missing.
   package var digests: [String: String] = [:]
 
-  /// The number of the build's files, including files that did not have to be written.
+  /// The number of the build's files, including files that were already up to date.
   package var fileCount: Int { plan.files.count + additionalFiles.count }
 
   /// Whether everything was up to date: nothing was written, merged or removed.
@@ -38,7 +38,7 @@ public struct BuildReport: Equatable, Sendable {
     writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
   }
 
-  /// The files that the build changed, or would change if it is a trial.
+  /// The files that the build changed. For a dry run, the files that a build would change.
   package func changes(_ destination: Destination) -> FileChanges {
     let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
     return FileChanges(
@@ -47,14 +47,14 @@ public struct BuildReport: Equatable, Sendable {
   }
 }
 
-/// A file that a build makes from its images and writes in addition to the files of its plan, such
-/// as a preview.
+/// A file, such as a preview, that a build makes from its images and writes in addition to the
+/// files of its plan.
 package typealias BuildAddition = PictureAddition<LaunchImageSet>
 
 extension BuildReport {
-  /// The result of a build in one line, with the number of changed files and the names of removed
-  /// files, if there are any, such as `art.png: 8 launch images and UILaunchImages.plist in
-  /// LaunchImages (9.44 MB)`.
+  /// The result of a build in one line, such as `art.png: 8 launch images and UILaunchImages.plist
+  /// in LaunchImages (9.44 MB)`. The line also has the number of changed files and the names of
+  /// removed files, if there are any.
   package func summary(_ destination: Destination) -> String {
     let bytes = (images + catalogImages).reduce(0) { $0 + $1.bytes }
     let count = images.count == 1 ? "1 launch image" : "\(images.count) launch images"
@@ -128,8 +128,8 @@ extension BuildReport {
     plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
   }
 
-  /// The focus, in words; empty without a focus, or if the launch screen cannot keep the point in
-  /// view.
+  /// The focus, in words. Empty without a focus, or if the launch screen cannot keep the focus
+  /// visible.
   private var focusText: String {
     if let launchScreen = plan.launchScreen, launchScreen.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }

@@ -7,7 +7,7 @@ package struct DisplayList {
     var devices: String
     var width, height, scale, pixelWidth, pixelHeight: Int
     var minimumOS: String
-    /// The file that launchgen makes for the display; absent if it makes none.
+    /// The file that launchgen makes for the display; absent if launchgen makes no file.
     var file: String?
     var catalogName: String?
   }

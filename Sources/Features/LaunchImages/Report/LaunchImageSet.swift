@@ -8,7 +8,7 @@ public struct LaunchImageSet: Sendable {
   public let plan: BuildPlan
   /// The launch images, in the plan's order.
   public let images: [GeneratedImage]
-  /// The images of the launch screen's asset catalog, in its plan's order.
+  /// The images of the launch screen's asset catalog, in the order of the launch screen's plan.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
   /// Small pictures of the upright artworks as 8-bit RGB in the images' color space, by the number

@@ -4,8 +4,8 @@ internal import Pixels
 internal import Texts
 
 extension BuildPlan {
-  /// Warnings about titles and the subject of the artwork that some screens hide. If
-  /// ``BuildOptions/findsHiddenParts`` is false, only about cut titles.
+  /// Warnings about parts of the artwork that some screens hide: titles and the subject. If
+  /// ``BuildOptions/findsHiddenParts`` is false, the warnings are only about cut titles.
   ///
   /// - Complexity: O(screens)
   var hiddenPartWarnings: [BuildWarning] {
@@ -26,7 +26,7 @@ extension BuildPlan {
       + [covered].compactMap(\.self).map { .partCovered($0) }
   }
 
-  /// A warning that launch images lose much of the artwork; `nil` if the user chose the crop, or if
+  /// A warning that launch images crop much of the artwork. `nil` if the user chose the crop, or if
   /// the cropped areas are known to have no subject.
   var croppedWarning: BuildWarning? {
     guard options.mayWarnOfCrops else { return nil }
@@ -39,8 +39,8 @@ extension BuildPlan {
     ).map { .picture($0) }
   }
 
-  /// Whether a plan depends on what is in the artwork: if the options ask for a focus or for
-  /// warnings about hidden parts, or if images crop what may be a title.
+  /// Whether a plan depends on the contents of the artwork. This is true if the options ask for a
+  /// detected focus or for warnings about hidden parts, or if images crop what may be a title.
   static func needsFindings(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
     if options.focus == .automatic || options.findsHiddenParts { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
@@ -49,7 +49,7 @@ extension BuildPlan {
     }
   }
 
-  /// A share of the artwork's area that is too small for a title.
+  /// The largest share of the artwork's area that is too small for a title.
   private static let noticedArea = 0.05
 
   private typealias Cut = (share: Double, side: HiddenPart.Side?)
@@ -62,7 +62,7 @@ extension BuildPlan {
     return part
   }
 
-  /// The screens that hide a part, the worst one first.
+  /// A hidden part, with the screens that hide the part, the worst screen first.
   private func hidden(
     _ kind: HiddenPart.Kind, _ screens: [PlacedScreen], _ share: (PlacedScreen) -> Cut?
   ) -> HiddenPart? {
@@ -79,7 +79,8 @@ extension BuildPlan {
     UnitRect(placement.crop, of: artwork)
   }
 
-  /// The largest share of a part that a crop cuts off; `nil` if it is too little for a warning.
+  /// The largest share that `crop` cuts off from one of `parts`; `nil` if the share is too small
+  /// for a warning.
   private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, by crop: UnitRect) -> Cut? {
     let cuts = parts.map { part -> Cut in
       let shown = part.intersection(crop)?.area ?? 0
@@ -95,9 +96,11 @@ extension BuildPlan {
     return cuts.max { $0.share < $1.share }.flatMap { $0.share >= limit ? $0 : nil }
   }
 
-  /// The smallest loss of a title to report. The title's box is exact to 1/20 of its height.
+  /// The smallest cut share of a title to report. A title's box is exact to 1/20 of the box's
+  /// height.
   private static let titleLimit = 0.08
-  /// The smallest loss of a subject to report. Its box is much larger than the subject.
+  /// The smallest cut share of a subject to report. A subject's box is much larger than the
+  /// subject.
   private static let subjectLimit = 0.6
 
   private func remedy(
@@ -130,6 +133,6 @@ extension BuildPlan {
     }
   }
 
-  /// The smallest covered share of a title's box to report. A smaller share may have no letters.
+  /// The smallest covered share of a title's box to report. A smaller part may contain no letters.
   private static let coveredLimit = 0.03
 }

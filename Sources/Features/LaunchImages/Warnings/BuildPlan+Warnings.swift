@@ -6,8 +6,8 @@ extension BuildPlan {
   /// The share of the artwork's area that launch images may crop without a warning.
   static let croppedAreaLimit = 0.2
 
-  /// The warnings about the plan, without those about the artworks' files, the output folder and
-  /// the Info.plist.
+  /// The warnings about the plan. Warnings about the artworks' files, the output folder and the
+  /// Info.plist are not included.
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
@@ -35,8 +35,8 @@ extension BuildPlan {
     return warnings + hidden
   }
 
-  /// The reason why the launch screen centers the artwork, or a logo without an artwork; `nil` if
-  /// the picture has the position that the options specify.
+  /// The reason why the launch screen centers the artwork, or centers the logo if the artwork is a
+  /// logo. `nil` if the picture has the position that the options specify.
   private var launchScreenCentering: LaunchScreenCentering? {
     guard let launchScreen else { return nil }
     if options.artworkIsLogo {
@@ -46,8 +46,8 @@ extension BuildPlan {
     return LaunchScreenPlan.obstacle(to: anchor, launchScreen.kind, artworks, options)
   }
 
-  /// Whether the background may be visible around the artwork. (How UILaunchScreen fits its image
-  /// is up to iOS.)
+  /// Whether the background may be visible around the artwork. (iOS decides how UILaunchScreen fits
+  /// the image.)
   private func showsColor(_ launchScreen: LaunchScreenPlan) -> Bool {
     options.fit == .contain || launchScreen.kind == .screen || options.artworkIsLogo
   }

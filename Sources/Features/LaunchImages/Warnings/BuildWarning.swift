@@ -89,11 +89,11 @@ public struct HiddenPart: Equatable, Sendable {
     case top, left, bottom, right
   }
 
-  /// A change that shows the part.
+  /// A change that makes the part visible.
   public enum Remedy: Sendable {
-    /// The point that `--focus auto` finds keeps the part on every screen, or more of it.
+    /// `--focus auto` makes the part visible on every screen, or makes more of the part visible.
     case automaticFocus
-    /// The part must move in the artwork: no point keeps it, or the user chose a point already.
+    /// The part must move in the artwork, because `--focus auto` does not help or is already used.
     case moveIn
   }
 
@@ -122,7 +122,7 @@ public struct HiddenPart: Equatable, Sendable {
     return "has \(name) \(cut) (\(worst))"
   }
 
-  /// The first device of the first screen, such as `worst of 12: iPhone 16 Pro`.
+  /// The first device of the worst screen, in words such as `worst of 12: iPhone 16 Pro`.
   fileprivate var worst: String {
     let device = screens.first?.prefix { $0 != "," && $0 != ";" } ?? ""
     return screens.count > 1 ? "worst of \(screens.count): \(device)" : String(device)

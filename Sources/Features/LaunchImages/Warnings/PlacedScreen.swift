@@ -8,12 +8,13 @@ package struct PlacedScreen: Sendable {
   package let name: String
   package let frame: PixelSize
   package let placement: Placement
-  /// The screen's display; `nil` if no known display has the size of the launch image in points.
+  /// The screen's display; `nil` if no known display has the launch image's size in points.
   package let display: Display?
 }
 
 extension BuildPlan {
-  /// The screens of the launch images, each with the first display that has its size in points.
+  /// The screens of the launch images, each with the first display that has the same size in
+  /// points.
   package var imageScreens: [PlacedScreen] {
     images.map { image in
       let display = Display.all.first { $0.points == image.screen.points }
@@ -23,8 +24,8 @@ extension BuildPlan {
     }
   }
 
-  /// The screens on which a launch storyboard shows the main artwork; none for UILaunchScreen,
-  /// because iOS chooses how to fit its picture.
+  /// The screens on which a launch storyboard shows the main artwork. UILaunchScreen has no such
+  /// screens, because iOS chooses how to fit the picture.
   package func storyboardScreens(_ displays: [Display]) -> [PlacedScreen] {
     guard let launchScreen, launchScreen.kind == .storyboard, let fit = launchScreen.fit
     else { return [] }
@@ -43,8 +44,8 @@ extension BuildPlan {
 extension Display {
   package var landscape: PixelSize { PixelSize(width: pixelHeight, height: pixelWidth) }
 
-  /// The part of the landscape screen inside the insets of its safe area, which are the same in
-  /// both landscape orientations, as a share of the screen.
+  /// The part of the landscape screen inside the safe area, as a share of the screen. The insets of
+  /// the safe area are the same in both landscape orientations.
   package var landscapeSafePart: UnitRect {
     guard let area = safeAreas?.landscape else { return .whole }
     let (width, height) = (Double(points.height), Double(points.width))
@@ -55,12 +56,13 @@ extension Display {
   }
 
   /// The parts of the landscape screen that nobody sees: under the camera, in the round corners and
-  /// under the home indicator. All are shares of the screen; none if no source describes the device.
+  /// under the home indicator. Each part is a share of the screen. If no source describes the
+  /// device, there are no parts.
   func coveredParts(_ orientation: LandscapeOrientation) -> [UnitRect] {
     [cameraPart(orientation), homeIndicatorPart].compactMap(\.self) + cornerParts
   }
 
-  /// The largest squares beyond the round corners.
+  /// For each round corner, the largest square outside the visible screen.
   private var cornerParts: [UnitRect] {
     guard let radius = front?.cornerRadius, radius > 0 else { return [] }
     let side = radius * (1 - 0.5.squareRoot())

@@ -3,12 +3,12 @@ public import Pictures
 
 /// The place where a build writes.
 ///
-/// Members of ``pictures`` can be used as if they were its own: `destination.prunes = true`.
+/// Members of ``pictures`` can be used directly, as in `destination.prunes = true`.
 @dynamicMemberLookup
 public struct Destination: Hashable, Sendable {
   /// The output folder, and what may be replaced there.
   public var pictures: PictureDestination
-  /// The Info.plist to merge the entries into; none by default.
+  /// The Info.plist that receives the entries; none by default.
   public var infoPlist: InfoPlistTarget?
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
@@ -27,19 +27,19 @@ public struct Destination: Hashable, Sendable {
   public func path(of file: String) -> String { pictures.path(of: file) }
 }
 
-/// An Info.plist that a build merges its entries into.
+/// An Info.plist that receives a build's entries.
 ///
-/// Members of ``merging`` can be used as if they were its own: `target.replaces = true`.
+/// Members of ``merging`` can be used directly, as in `target.replaces = true`.
 @dynamicMemberLookup
 public struct InfoPlistTarget: Hashable, Sendable {
   /// The path of the Info.plist; links are followed.
   public var path: String
-  /// What build settings say about the app, and what may be replaced. The build sets the entries,
-  /// their orientation and the names of images that it removes.
+  /// Facts about the app from build settings, and what may be replaced. The build sets the entries,
+  /// the entries' orientation and the names of the images that the build removes.
   public var merging = MergeOptions(entries: [])
 
-  /// A folder that must contain the Info.plist, as an absolute path without links; `nil` unless
-  /// ``path`` comes from a configuration file.
+  /// If ``path`` comes from a configuration file, a folder that must contain the Info.plist, as an
+  /// absolute path without links; otherwise `nil`.
   package var root: String?
 
   public init(path: String) { self.path = path }

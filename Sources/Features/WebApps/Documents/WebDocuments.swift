@@ -3,8 +3,8 @@ internal import Pixels
 internal import Texts
 
 extension WebAppPlan {
-  /// The text files, in the order of writing. The tags come last, when all files that they refer to
-  /// exist.
+  /// The text files, in the order of writing. The file with the tags comes last, because the tags
+  /// refer to the other files.
   package var documents: [PicturePlan.Document] {
     [
       PicturePlan.Document(manifestFile, manifest, isOwn: Self.isOwnManifest),
@@ -12,23 +12,23 @@ extension WebAppPlan {
     ]
   }
 
-  /// The first lines of each list.
+  /// The first lines of every tag list.
   private static let capabilities =
     ["apple-mobile-web-app-capable", "mobile-web-app-capable"].map {
       #"<meta name="\#($0)" content="yes" />"#
     }
-  /// The beginning of each other line.
+  /// The beginning of every other line in a tag list.
   private static let linkStart = #"<link rel="apple-touch-startup-image" "#
 
-  /// Whether a text is a list that launchgen wrote: it has no other tags.
+  /// Whether a text is a tag list that launchgen wrote. Such a list has only launchgen's tags.
   static func isOwnTagList(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map(String.init)
     return lines.starts(with: capabilities)
       && lines.dropFirst(capabilities.count).allSatisfy { $0.hasPrefix(linkStart) }
   }
 
-  /// The tags with which a page refers to its startup images. HTML, XHTML and JSX all read them, so
-  /// each tag is closed, and there are no comments.
+  /// The tags by which a page refers to its startup images. HTML, XHTML and JSX can all contain the
+  /// tags, because each tag is closed, and there are no comments.
   private var tagList: String {
     (Self.capabilities + tags.map(link)).map { $0 + "\n" }.joined()
   }
@@ -43,8 +43,8 @@ extension WebAppPlan {
     return prefix + (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + file
   }
 
-  /// Whether a text is a manifest that launchgen wrote: its lines have the member names of
-  /// ``manifest``, in the same order.
+  /// Whether a text is a manifest that launchgen wrote. The lines of such a manifest have the
+  /// member names of ``manifest``, in the same order.
   private static func isOwnManifest(_ text: String) -> Bool {
     let names = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.prefix { $0 != ":" }

@@ -2,7 +2,7 @@ internal import LaunchRules
 package import Pictures
 package import Pixels
 
-/// A startup image to be made. It is upright in both orientations, never rotated.
+/// A startup image to be made. The image is upright in both orientations, never rotated.
 package struct StartupImagePlan: Equatable, Sendable {
   package struct Logo: Equatable, Sendable {
     package let role: WebArtworkRole
@@ -15,7 +15,7 @@ package struct StartupImagePlan: Equatable, Sendable {
   package let appearance: Appearance
   package let artwork: WebArtworkRole
   package let placement: Placement
-  /// The logo that the image shows, over the artwork or alone; `nil` without a logo.
+  /// The logo in the image, over the artwork or alone; `nil` without a logo.
   package let logo: Logo?
 
   /// - Precondition: there is an artwork or a logo for the image.
@@ -67,7 +67,8 @@ package struct StartupTag: Equatable, Sendable {
 
   /// The media query. No two tags match at the same time.
   ///
-  /// In both orientations, `device-width` and `device-height` are those of the portrait screen.
+  /// In both orientations, `device-width` and `device-height` are the portrait screen's width and
+  /// height.
   package var media: String {
     let features = [
       appearance == .any ? nil : "(prefers-color-scheme: \(appearance.rawValue))",

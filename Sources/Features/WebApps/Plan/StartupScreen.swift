@@ -19,12 +19,12 @@ package struct StartupScreen: Equatable, Sendable {
     return orientation == .portrait ? portrait : portrait.transposed
   }
 
-  /// Whether a web page cannot distinguish the two screens.
+  /// Whether a web page sees the same size and scale on both screens.
   func isSame(as other: StartupScreen) -> Bool { points == other.points && scale == other.scale }
 
   /// How far the status bar, the camera and the home indicator reach into a web app that fills the
-  /// screen (`viewport-fit=cover`), in points. For each edge, this is the largest inset of all
-  /// displays with this screen, or 0 if no display has one.
+  /// screen (`viewport-fit=cover`), in points. The inset of each edge is the largest inset of all
+  /// displays with this screen, or 0 without such an inset.
   ///
   /// Sources: as for ``SafeAreas``.
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
@@ -76,8 +76,8 @@ extension StartupScreen {
   ///
   /// The screens come from ``Display/all``, which lists the sources. Three kinds are left out:
   /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests
-  ///   and service workers ("What's New in Safari 11.1", Apple);
-  /// - screens that exist only with Display Zoom;
+  /// - screens of devices that cannot run iOS 11.3, the first version with web app manifests and
+  ///   service workers ("What's New in Safari 11.1", Apple);
   /// - screens whose size in points is in no document by Apple.
   package static let all: [StartupScreen] = Display.all
     .filter { !unconfirmed.contains($0) && hasWebApps($0) }
@@ -88,8 +88,8 @@ extension StartupScreen {
 
   private static let firstSystem = OSVersion(11, 3)
 
-  /// Apple documents only the pixels of the iPhone Duo's displays. A tag whose points differ from
-  /// Safari's would never match, and its images would never be shown.
+  /// The displays of the iPhone Duo, for which Apple documents only the pixels. If the points in a
+  /// tag differ from Safari's points, the tag never matches, and its image is never shown.
   private static let unconfirmed: [Display] = [.duoOuter, .duoInner]
 
   private static func hasWebApps(_ display: Display) -> Bool {

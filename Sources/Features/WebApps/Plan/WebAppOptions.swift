@@ -6,11 +6,11 @@ package import Texts
 package struct WebAppOptions: Equatable, Sendable {
   /// How artworks and logos are read and placed, and how images are encoded.
   package var images = PictureOptions()
-  /// The background of dark images; `nil` for that of the other images.
+  /// The background of dark images; `nil` for the background of the other images.
   package var darkBackground: Background?
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
-  /// The URL of the folder that images are served from; empty if they are next to the page.
+  /// The URL of the web server's folder with the images; empty if the images are next to the page.
   package var urlPrefix = ""
   package var manifest = WebManifestOptions()
 
@@ -75,10 +75,10 @@ package struct StartupNamePrefix: Equatable, Sendable, TextValue {
 
   package static let standard = StartupNamePrefix(unchecked: "apple-splash")
 
-  /// Maximum length in bytes, so that names stay within 255 bytes, most file systems' limit.
+  /// Maximum length in bytes. Longer names could exceed 255 bytes, the limit of most file systems.
   private static let limit = 200
 
-  /// A dot at the beginning would hide a file, and tools would read a hyphen as an option.
+  /// A prefix must not begin with a dot, which hides a file, or a hyphen, which marks an option.
   package init(text: String) throws(ValueFault) {
     let isSafe = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

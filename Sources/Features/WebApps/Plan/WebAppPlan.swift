@@ -5,7 +5,7 @@ package import Pixels
 package struct WebAppPlan: Equatable, Sendable {
   package struct Artwork: Equatable, Sendable {
     package var size: PixelSize
-    /// The point of the artwork that stays visible when images crop it.
+    /// The point of the artwork that stays visible when images crop the artwork.
     package var anchor = Anchor.position(.center)
   }
 
@@ -17,7 +17,7 @@ package struct WebAppPlan: Equatable, Sendable {
   /// share their images.
   package let tags: [StartupTag]
 
-  /// Plans a build. It makes dark images if there is a dark artwork, logo or background.
+  /// Plans a build. The build makes dark images if there is a dark artwork, logo or background.
   ///
   /// - Precondition: there is a main artwork or a logo.
   package init(artworks: [WebArtworkRole: Artwork], options: WebAppOptions) {
@@ -54,8 +54,8 @@ package struct WebAppPlan: Equatable, Sendable {
 }
 
 extension WebAppPlan {
-  /// An image in the renderer's form. The renderer swaps rows and columns, so it gets artwork with
-  /// rows and columns swapped, and the image becomes upright.
+  /// The renderer's input for an image. The renderer swaps rows and columns. The artwork in the
+  /// input therefore has swapped rows and columns, so that the image becomes upright.
   func picture(_ image: StartupImagePlan) -> PlannedPicture {
     func upright(_ placement: Placement, _ role: WebArtworkRole) -> TurnedImage? {
       (artworks[role]?.size).map { placement.upright(artwork: $0, frame: image.size) }
@@ -76,7 +76,7 @@ extension WebAppPlan {
 
 extension WebAppPlan {
   /// The share of an artwork's area that may be cropped without a warning. Any landscape artwork
-  /// loses a fifth or more on some landscape screen, but a half or more only on portrait screens.
+  /// loses at least a fifth on some landscape screen. Only a portrait screen crops a half or more.
   static let croppedAreaLimit = 0.5
 
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
@@ -95,7 +95,8 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// Whether some dark images look the same as the light ones if this artwork is opaque.
+  /// Whether some dark images look the same as the light images, provided that this artwork is
+  /// opaque.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

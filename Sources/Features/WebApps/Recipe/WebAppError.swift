@@ -21,7 +21,7 @@ extension WebAppError: Problem, PictureFailure {
 package enum WebAppWarning: Equatable, Sendable {
   /// A problem with an artwork, or with the images made from it. `name` is the artwork's name.
   case artwork(PictureWarning, WebArtworkRole, name: String)
-  /// Dark images look the same as light ones, because the artwork covers the dark background.
+  /// Dark images look the same as light images, because the artwork covers the dark background.
   case unseenDarkBackground(name: String)
   case folder(PictureWarning)
 

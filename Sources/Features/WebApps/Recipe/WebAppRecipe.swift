@@ -8,7 +8,7 @@ package enum WebAppGenerator {
   ///
   /// - Parameters:
   ///   - reuse: how to find out whether an earlier build made the same files.
-  ///   - onImage: called with each image when its bytes are complete, one at a time.
+  ///   - onImage: called with each image, one at a time, when the image's bytes are complete.
   /// - Throws: ``WebAppError``, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)
   package static func build(
@@ -21,8 +21,8 @@ package enum WebAppGenerator {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// - Parameter reuse: as in a build, so that existing files are refused like in a build; `nil` to
-  ///   ignore existing files.
+  /// - Parameter reuse: how to find out whether an earlier build made the same files. Existing
+  ///   files are refused as in a build; if `reuse` is `nil`, existing files are ignored.
   /// - Complexity: O(the artworks' pixels)
   package static func dryRun(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
@@ -81,7 +81,7 @@ struct WebAppRecipe: PictureRecipe {
     options.focus == .automatic && !WebArtworkRole.allCases[role].isLogo
   }
 
-  /// The backgrounds that images show behind a logo; none if the images also show an artwork.
+  /// The backgrounds behind a logo; none if the images also show an artwork.
   private func backgrounds(of logo: WebArtworkRole) -> [Background] {
     if sources[.main] != nil { return [] }
     let (light, dark) = (app.background(isDark: false), app.background(isDark: true))
@@ -121,8 +121,8 @@ struct WebAppRecipe: PictureRecipe {
 
   func key(version: String) -> String { app.key(version: version) }
 
-  /// Finds images with the plan's prefix that the plan does not make: a website would publish them
-  /// together with the new images.
+  /// Finds images with the plan's prefix that the plan does not make. A website would publish such
+  /// images together with the new images.
   func earlierFiles(_ plan: WebAppPlan, in place: OutputPlace) -> [EarlierFile] {
     guard let names = try? FolderListing.names(in: place.path) else { return [] }
     let text = place.bytes(of: plan.tagsFile, limit: 1 << 20).map {

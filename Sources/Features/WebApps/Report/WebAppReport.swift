@@ -3,13 +3,13 @@ package import Pictures
 internal import Pixels
 internal import Texts
 
-/// The result of a build for a web app or of a dry run, which makes no images and writes no files.
+/// The result of a build for a web app. A dry run makes no images and writes no files.
 package struct WebAppReport: Equatable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks
   /// The images, in the plan's order; empty after a dry run.
   package let images: [ImageReport]
-  /// The files that were written, without files that already had the same bytes.
+  /// The files that were written. Files that already had the same bytes are not included.
   package let writtenFiles: Set<String>
   /// The files of an earlier build that are removed, as paths in the output folder.
   package let removedFiles: [String]
@@ -24,8 +24,9 @@ package struct WebAppReport: Equatable, Sendable {
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
-  /// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp
-  /// (31.2 MB)`, with the number of changed files and the names of removed files.
+  /// The result of a build, such as `art.png: 44 startup images, apple-splash.webmanifest and
+  /// apple-splash.html in WebApp (31.2 MB)`. The line also has the number of changed files and the
+  /// names of removed files, if there are any.
   package func summary(_ destination: PictureDestination) -> String {
     let names = artworks.all.map(\.source.name).joined(separator: ", ")
     let written = WrittenFiles(
@@ -37,7 +38,7 @@ package struct WebAppReport: Equatable, Sendable {
       """
   }
 
-  /// The files that the build changed, or would change if it is a trial.
+  /// The files that the build changed. For a dry run, the files that a build would change.
   package func changes(_ destination: PictureDestination) -> FileChanges {
     FileChanges(
       changed: plan.files.filter(writtenFiles.contains).map(destination.path),
@@ -78,21 +79,22 @@ package struct WebAppDocument: Encodable {
     var artwork: String
     /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: RealRect?
-    /// The rectangle that the visible part of the artwork fills; absent if it is the whole image.
+    /// The rectangle that the visible part of the artwork fills; absent if the part fills the whole
+    /// image.
     var content: PixelRect?
     var logo: PixelRect?
     /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
+    /// Whether the file was written; false if an identical file existed. Absent in a dry run.
     var written: Bool?
   }
 
   struct Tag: Encodable {
     var file: String
-    /// The file as the page refers to it.
+    /// The URL by which the page refers to the file.
     var url: String
     var media: String
-    /// The screen's size in portrait order, in points, which is `device-width` and `device-height`.
+    /// The screen's size in points, in portrait order: `device-width` and `device-height`.
     var pointWidth: Int
     var pointHeight: Int
     /// The number of pixels per point, which is `-webkit-device-pixel-ratio`.
@@ -108,9 +110,10 @@ package struct WebAppDocument: Encodable {
   var tags: [Tag]
   var html: String
   var manifest: String
-  /// Whether no file had to be written; absent in a dry run.
+  /// Whether the build changed nothing; absent in a dry run.
   var upToDate: Bool?
-  /// Files of an earlier build that were removed; absent in a dry run that removes none.
+  /// The removed files of an earlier build. In a dry run, the files to be removed; absent if there
+  /// are none.
   var removed: [String]?
   var warnings: [String]
 
