@@ -7,8 +7,8 @@ package struct ZIPArchive: ~Copyable {
   /// The archive's files, in the order of its central directory; folders are left out.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// The number of bytes that may still be inflated, for all members together: members that share
-  /// bytes could otherwise inflate to any size.
+  /// The number of bytes that may still be inflated, for all members together. Without this limit,
+  /// members that share bytes could inflate to any size.
   private var budget = 256 << 20
 
   package init(path: String) throws(ArchiveError) {
@@ -43,8 +43,8 @@ package struct ZIPArchive: ~Copyable {
     return bytes
   }
 
-  /// The member's bytes as stored, which may be compressed. They follow the local header, whose
-  /// name and extra field may be longer than those in the directory.
+  /// The member's bytes as stored, possibly compressed. The bytes follow the local header, whose
+  /// name and extra field may be longer than in the central directory.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
     // The name and the extra field follow.
     let length = 30
@@ -81,7 +81,8 @@ package struct ArchiveMember {
 enum CentralDirectory {
   private static let byteLimit = 64 << 20
 
-  /// Finds the end record, which only a comment may follow; returns the directory's byte range.
+  /// Finds the end record and returns the byte range of the central directory. Only a comment may
+  /// follow the end record.
   static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
     let length = 22
     let tailStart = max(0, file.byteCount - length - 0xFFFF)
@@ -100,7 +101,7 @@ enum CentralDirectory {
     return offset..<offset + size
   }
 
-  /// Reads the members from the directory's bytes; folders are left out.
+  /// Reads the members from the bytes of the central directory; folders are left out.
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
     // The array and the caller's dictionary need several times the directory's bytes.
     guard Memory.has(10 * bytes.count) else { throw .unreadable(.outOfMemory) }
@@ -143,13 +144,13 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case zip64
   /// `member` is the path of the damaged member; `nil` if the archive itself is damaged.
   case damaged(member: String? = nil)
-  /// The member is encrypted, or compressed with another method than Deflate.
+  /// The member is encrypted, or compressed with a method other than Deflate.
   case unsupported(member: String)
   /// The member has more bytes than the caller allows, or than may still be inflated.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
-  /// The problem, as text that follows the archive's name, and the remedy.
+  /// The problem and the remedy. The problem's text follows the archive's name in a message.
   var words: (problem: String, remedy: String) {
     switch self {
     case .unreadable(let error): ("cannot be read (\(error))", MissingPath.general)

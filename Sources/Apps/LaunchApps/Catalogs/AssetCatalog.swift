@@ -2,14 +2,14 @@ internal import Platform
 
 /// The names of the images and colors in asset catalogs, with the folders of their sets.
 package struct AssetCatalog: Sendable {
-  /// The folders of image and symbol sets, by name. In a group that provides a namespace, the name
-  /// is `GROUP/IMAGE`, and only that.
+  /// The folders of image and symbol sets, by name. If a set is in a group that provides a
+  /// namespace, the set's only name is `GROUP/IMAGE`.
   package private(set) var images: [String: String] = [:]
-  /// The folders of color sets, by name, as in ``images``.
+  /// The folders of color sets, by name. The names have the same form as in ``images``.
   package private(set) var colors: [String: String] = [:]
-  /// A second image set for some of the names in ``images``.
+  /// The folder of a second image set, for each name that several image sets have.
   package private(set) var doubles: [String: String] = [:]
-  /// The types of other sets, such as `appiconset`, by name.
+  /// The types of all other sets, such as `appiconset`, by the set's name.
   package private(set) var others: [String: String] = [:]
 
   private static let depthLimit = 16
@@ -17,8 +17,8 @@ package struct AssetCatalog: Sendable {
     "launchimage", "appiconset", "imagestack", "brandassets", "dataset", "iconset",
   ]
 
-  /// Adds the names of a catalog; existing names keep their folders. Folders that cannot be listed
-  /// are left out.
+  /// Adds the names of the sets in a catalog. Names that are already present keep their folders.
+  /// Folders that cannot be listed are left out.
   mutating func add(_ folder: String) {
     var groups = [folder: ""]
     try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
@@ -44,15 +44,15 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// The folder of the image set that iOS finds by a name; it also looks for the name without an
-  /// extension. Source: decompiled system code.
+  /// The folder of the image set that iOS finds for `name`. If `name` has a file extension, iOS
+  /// also looks for the name without the extension. Source: decompiled system code.
   package func imageFolder(_ name: String) -> String? {
     let isFile = LaunchAssets.imageTypes.contains(FileExtension.of(name))
     return images[name] ?? (isFile ? images[Path.base(name)] : nil)
   }
 
-  /// A name in the catalogs that `name` may be meant to be: it differs only in capitals, or in the
-  /// groups before the last slash.
+  /// A name in the catalogs that the author may have meant by `name`. The two names differ only in
+  /// capitals, or in the groups before the last slash.
   package func nearest(to name: String, isColor: Bool) -> String? {
     func last(_ name: String) -> String { name.lastPathName.lowercased() }
     return (isColor ? colors : images).keys.sorted().first { last($0) == last(name) }

@@ -1,7 +1,8 @@
 package import Pictures
 internal import Texts
 
-/// Why Xcode or iOS does not show an asset of a launch screen as its files look.
+/// A fault because of which an asset is missing from a launch screen, or looks different there than
+/// in the asset's file.
 package struct AssetFault: Equatable, Sendable {
   package let kind: Kind
   /// The file to correct.
@@ -18,7 +19,7 @@ package struct AssetFault: Equatable, Sendable {
     case refused(PNGError)
     /// iOS cannot read the picture, which is not in an asset catalog.
     case unreadable(PNGError)
-    /// The set has a bitmap without a scale, and files with one.
+    /// The set has a bitmap without a scale next to files that have a scale.
     case mixedScales
     /// There is no Contents.json with a list of images.
     case noContents
@@ -27,7 +28,7 @@ package struct AssetFault: Equatable, Sendable {
     case missingFile(String, inOtherCapitals: String?)
     /// Files that are not listed in Contents.json.
     case unlisted([String])
-    /// Xcode does not know the value; it is empty if the key is missing.
+    /// Xcode does not know the key's value. The value is empty if the key is missing.
     case unknownValue(key: String, String)
     case fileType(String)
     /// The picture is drawn in the tint color.
@@ -36,7 +37,7 @@ package struct AssetFault: Equatable, Sendable {
   }
 
   package enum Effect: Sendable {
-    /// Xcode stops.
+    /// Xcode stops the build.
     case refused
     /// Xcode leaves out a file or the whole set.
     case leftOut
@@ -51,7 +52,7 @@ package struct AssetFault: Equatable, Sendable {
     }
   }
 
-  /// What is wrong, with the reason, as a predicate.
+  /// What is wrong and why, as the predicate of a sentence whose subject is the file.
   package var problem: String {
     switch kind {
     case .refused(let error): "\(Self.words(error)), so that Xcode's asset compiler stops"

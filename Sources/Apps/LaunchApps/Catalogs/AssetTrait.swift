@@ -1,22 +1,23 @@
 package import LaunchRules
 
-/// A device in a certain mode, for which iOS chooses one slot of an image set or color set.
+/// A kind of device in a certain mode. For each such pair, iOS chooses one slot of an image set or
+/// color set.
 package struct AssetTrait: Hashable, Sendable {
   package var idiom: DeviceIdiom
   package var isDark = false
-  /// Whether the device is an iPhone that is held upright: width compact, height regular.
+  /// Whether the device is an iPhone held upright: compact width class, regular height class.
   package var isUpright = false
 
   package init(_ idiom: DeviceIdiom, isDark: Bool = false, isUpright: Bool = false) {
     (self.idiom, self.isDark, self.isUpright) = (idiom, isDark, isUpright)
   }
 
-  /// The scale of most of the devices.
+  /// The scale of most devices of this family.
   package var scale: Int { idiom == .phone ? 3 : 2 }
 
-  /// How well a slot suits the device: the lowest number is chosen; `nil` if the slot is for other
-  /// devices or another mode. iOS never takes the slot of another idiom or mode. Source: decompiled
-  /// system code.
+  /// How well a slot suits the device: iOS chooses the slot with the lowest number. The result is
+  /// `nil` if the slot is for other devices or another mode, because iOS never takes such a slot.
+  /// Source: decompiled system code.
   func rank(_ slot: CatalogContents.Slot) -> Int? {
     // A landscape iPhone's width is compact or, if the iPhone is large, regular.
     let width = idiom == .pad ? "regular" : isUpright ? "compact" : nil
@@ -35,7 +36,7 @@ package struct AssetTrait: Hashable, Sendable {
 }
 
 extension CatalogContents.Slot {
-  /// Whether the slot is for the mode `light` or `dark`, with usual contrast.
+  /// Whether the slot is for usual contrast and for `mode`, which is `light` or `dark`.
   func `is`(_ mode: String) -> Bool {
     (appearances ?? []).count == 1
       && appearances?.first.map { $0.appearance == "luminosity" && $0.value == mode } == true
@@ -43,7 +44,7 @@ extension CatalogContents.Slot {
 
   var hasAnyAppearance: Bool { appearances?.isEmpty != false }
 
-  /// The key and value that Xcode does not know, so that it leaves the slot out.
+  /// A key with a value that Xcode does not know. Because of this value, Xcode leaves the slot out.
   var unknownValue: (key: String, value: String)? {
     if let platform, platform != "ios" { return ("platform", platform) }
     guard let idiom else { return ("idiom", "") }
@@ -56,7 +57,7 @@ extension CatalogContents.Slot {
 }
 
 extension AssetTrait {
-  /// The devices and modes in `traits` in words, as far as they differ from the others in `all`.
+  /// Words for the devices and modes that distinguish `traits` from the rest of `all`.
   package static func words(_ traits: [AssetTrait], of all: [AssetTrait]) -> String {
     func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
       traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }

@@ -11,16 +11,16 @@ package struct CatalogLaunchImages: Sendable {
 
   package let name: String
   package let folder: String
-  /// A second set with this name in another catalog.
+  /// The folder of a second set with the same name in another catalog.
   package let double: String?
   /// Where the build setting that names the set is written.
   package let place: SettingOrigin
-  /// The slots with a file, for the devices of the app.
+  /// The slots that have a file and are for the app's devices.
   package let slots: [LaunchImageSlot]
-  /// Whether the set has files for no other devices either.
+  /// Whether no slot has a file, whatever device the slot is for.
   private let isEmpty: Bool
 
-  /// Looks for a set in asset catalogs; `nil` if no catalog has a set with this name.
+  /// Looks for a set by name in asset catalogs; `nil` if no catalog has such a set.
   init?(
     named name: String, _ place: SettingOrigin, in catalogs: [String], for idioms: [DeviceIdiom],
     _ location: ProjectLocation
@@ -42,7 +42,7 @@ package struct CatalogLaunchImages: Sendable {
     }.filter { idioms.contains($0.kind.idiom) }
   }
 
-  /// The sets with a name, at most one in each catalog.
+  /// The folders of the sets with this name, at most one for each catalog.
   static func folders(named name: String, in catalogs: [String]) -> [String] {
     catalogs.compactMap { catalog in
       folders(in: catalog).filter { $0.lastPathName == name + suffix }
@@ -50,17 +50,17 @@ package struct CatalogLaunchImages: Sendable {
     }
   }
 
-  /// Whether Xcode stops, as none of the set's files is usable on the app's devices. The sets of
-  /// Xcode's own templates have slots and no files, with which it does not stop.
+  /// Whether Xcode stops the build, because the set has files but none is usable on the app's
+  /// devices. If the set has no files at all, as in Xcode's templates, Xcode does not stop.
   package var isUnusable: Bool { !isEmpty && !slots.contains { $0.fault == nil } }
 
   /// Whether UILaunchImages lists images of the set.
   package var isListed: Bool { slots.contains { $0.fault == nil && $0.entry != nil } }
 
-  /// Whether iOS finds all usable images by name, as they are for iOS 6 and earlier.
+  /// Whether all usable images are for iOS 6 and earlier, so that iOS finds the images by name.
   package var isOld: Bool { !isListed && slots.contains { $0.fault == nil } }
 
-  /// The UILaunchImages entries for a device family, and the lines in Contents.json of their slots.
+  /// The UILaunchImages entries for a device family, each with its slot's line in Contents.json.
   func entries(for idiom: DeviceIdiom) -> [(entry: LaunchImageEntry, place: SettingOrigin)] {
     var seen: Set<String> = []
     return slots.compactMap { slot in
@@ -71,7 +71,7 @@ package struct CatalogLaunchImages: Sendable {
     }
   }
 
-  /// The image files, by their names in the built app.
+  /// The image files, by the names that the files have in the built app.
   var files: [String: ImageFile] {
     let images = slots.filter { $0.fault == nil }.compactMap(\.image)
     return Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
@@ -91,11 +91,11 @@ package struct CatalogLaunchImages: Sendable {
 
 /// A slot of a launch image set that has a file.
 package struct LaunchImageSlot: Sendable {
-  /// Why Xcode leaves out a file.
+  /// Why Xcode leaves out a slot's file.
   package enum Fault: Sendable {
     case missing
     case notPNG(String, remedy: String)
-    /// Xcode does not have such a slot.
+    /// Xcode has no slot of this kind.
     case unassigned
     case size(PixelSize, wanted: PixelSize)
   }
@@ -104,12 +104,12 @@ package struct LaunchImageSlot: Sendable {
   package let file: String
   /// Where the slot is in Contents.json.
   package let place: SettingOrigin
-  /// `nil` for a file that Xcode uses.
+  /// Why Xcode leaves out the slot's file; `nil` if Xcode uses the file.
   package let fault: Fault?
   let entry: LaunchImageEntry?
   let image: ImageFile?
 
-  /// Fails for a slot without a file, of an unknown idiom, or with a file that may not be read.
+  /// Fails if the slot has no file or an unknown idiom, or if the file may not be read.
   init?(
     _ slot: CatalogContents.Slot, set: String, in folder: String, _ location: ProjectLocation
   ) {

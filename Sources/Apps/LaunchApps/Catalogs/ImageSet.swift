@@ -6,23 +6,23 @@ internal import Platform
 package struct ImageSet: Sendable {
   package struct File: Sendable {
     package let picture: PictureFile
-    /// Whether iOS draws the vectors themselves, which need no memory for pixels.
+    /// Whether iOS draws the file as vectors, so that no memory is needed for pixels.
     var keepsVectors = false
     let slot: CatalogContents.Slot
 
-    /// The number of pixels in a point.
+    /// The number of pixels per point.
     var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
 
-    /// The decoded bytes on screens of a scale, as ``LaunchImageLimit`` counts them; `nil` if they are
-    /// unknown.
+    /// The number of decoded bytes on screens with this scale, as ``LaunchImageLimit`` counts;
+    /// `nil` if the number is unknown.
     package func decodedBytes(scale: Int) -> Int? {
       keepsVectors ? nil : picture.decodedBytes(scale: scale)
     }
 
-    /// Whether UILaunchScreen stretches it to the screen.
+    /// Whether UILaunchScreen stretches the image to the screen's size.
     package var isSliced: Bool { slot.resizing != nil }
 
-    /// The size at which it is drawn without scaling; `nil` if it is unknown.
+    /// The size of the unscaled image in points; `nil` if the size is unknown.
     package var points: PointSize? {
       picture.size.map { size in
         PointSize(width: max(size.width / scale, 1), height: max(size.height / scale, 1))
@@ -31,19 +31,19 @@ package struct ImageSet: Sendable {
   }
 
   package let folder: String
-  /// The files of all slots that the compiler takes, in their order in Contents.json.
+  /// The files that the compiler takes, in the order of the slots in Contents.json.
   package let files: [File]
-  /// What the compiler refuses or leaves out, and what iOS draws in another way.
+  /// What the compiler refuses or leaves out, and what iOS draws differently from the file.
   package let faults: [AssetFault]
 
-  /// The set's name without its groups; of files outside of catalogs, the name that they share.
+  /// The set's name without groups. For files outside of catalogs, this is the files' common name.
   package var name: String {
     let isInCatalog = FileExtension.of(folder).hasSuffix("set")
     let path = isInCatalog ? folder : files.first?.picture.path ?? faults.first?.path ?? folder
     return isInCatalog ? Path.base(path.lastPathName) : LaunchAssets.looseName(path.lastPathName)
   }
 
-  /// Whether the set is a symbol, whose files are not checked.
+  /// Whether the set is a symbol set. The files of symbol sets are not checked.
   package var isSymbol: Bool { folder.hasSuffix(".symbolset") }
 
   private static let fileTypes: Set<String> = [
@@ -108,7 +108,8 @@ package struct ImageSet: Sendable {
     faults.filter { $0.effect == effect }
   }
 
-  /// The file that iOS shows on a device; `nil` if it shows none, or if Xcode refuses the set.
+  /// The file that iOS shows on a device; `nil` if no file suits the device, or if Xcode refuses
+  /// the set.
   package func file(for trait: AssetTrait) -> File? {
     if faults.contains(where: { $0.effect == .refused }) { return nil }
     // Of the slots that suit best, the scale of the screen, or else the next lower one.
@@ -139,7 +140,7 @@ package struct ImageSet: Sendable {
     return .success(File(picture: picture, slot: slot))
   }
 
-  /// Whether a bitmap without a scale has neighbors that have one, which the compiler refuses.
+  /// Whether a bitmap has no scale while another file has one. The compiler refuses such a set.
   private static func mixesScales(_ files: [File]) -> Bool {
     files.contains { $0.slot.scale == nil && !$0.picture.isVector }
       && files.contains { $0.slot.scale != nil }

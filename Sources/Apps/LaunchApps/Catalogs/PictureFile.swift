@@ -7,9 +7,10 @@ internal import Texts
 /// A picture file of a launch screen, in any format.
 package struct PictureFile: Equatable, Sendable {
   package let path: String
-  /// Why Xcode cannot read the picture.
+  /// Why Xcode cannot read the picture; `nil` if Xcode can.
   package let fault: PNGError?
-  /// The size in pixels, or in points if the picture is a vector graphic; `nil` if it is unknown.
+  /// The size in pixels, or in points if the picture is a vector graphic; `nil` if the size is
+  /// unknown.
   package let size: PixelSize?
   package let isVector: Bool
   private let bytesPerPixel: Int
@@ -18,7 +19,7 @@ package struct PictureFile: Equatable, Sendable {
 
   private static let startLength = 256 << 10
 
-  /// Returns `nil` if there is no file, or if it cannot be read.
+  /// Fails if the file is missing or cannot be read.
   init?(reading path: String) {
     guard let file = try? ReadableFile(path: path),
       let start = try? file.read(at: 0, count: Self.startLength)
@@ -37,8 +38,8 @@ package struct PictureFile: Equatable, Sendable {
     }
   }
 
-  /// The bytes of the decoded picture on screens of a scale, as ``LaunchImageLimit`` counts them;
-  /// `nil` if its size is unknown.
+  /// The number of decoded bytes on screens with this scale, as ``LaunchImageLimit`` counts; `nil`
+  /// if the picture's size is unknown.
   package func decodedBytes(scale: Int) -> Int? {
     size.map { size in
       let factor = isVector ? scale : 1
@@ -50,7 +51,8 @@ package struct PictureFile: Equatable, Sendable {
 
 /// The sizes of pictures that are not PNG files.
 private enum PictureSize {
-  /// The size in pixels, or in points if the format is a vector graphic; `nil` if it was not found.
+  /// The size in pixels, or in points if the format is a vector graphic; `nil` if no size was
+  /// found.
   static func of(_ format: ImageFormat, _ bytes: ContiguousArray<UInt8>) -> PixelSize? {
     switch format {
     case .jpeg: jpeg(bytes)
@@ -66,7 +68,7 @@ private enum PictureSize {
     return PixelSize(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
   }
 
-  /// The size in the first start of frame (ITU T.81, B.2.2).
+  /// The size in the first start-of-frame segment (ITU T.81, B.2.2).
   private static func jpeg(_ bytes: ContiguousArray<UInt8>) -> PixelSize? {
     let reader = ByteReader(bytes[...], .bigEndian)
     func number(_ index: Int) -> Int? { reader.integer(at: index, bytes: 2) }
@@ -83,7 +85,8 @@ private enum PictureSize {
     return nil
   }
 
-  /// The largest of the sizes: a HEIC file has those of its tiles too (ISO 23008-12, `ispe`).
+  /// The largest size in the file, because a HEIC file also has the sizes of tiles (ISO 23008-12,
+  /// `ispe`).
   private static func heic(_ bytes: ContiguousArray<UInt8>) -> PixelSize? {
     let reader = ByteReader(bytes[...], .bigEndian)
     let sizes = places(of: "ispe", in: bytes).compactMap { place -> PixelSize? in
@@ -95,7 +98,7 @@ private enum PictureSize {
     return sizes.max { $0.area < $1.area }
   }
 
-  /// The size in the first `/MediaBox` that is not in a compressed stream.
+  /// The size in the first `/MediaBox` outside of compressed streams.
   private static func pdf(_ bytes: ContiguousArray<UInt8>) -> PixelSize? {
     places(of: "/MediaBox", in: bytes).lazy.compactMap { place -> PixelSize? in
       let text = bytes[place...].dropFirst(9).prefix(80)

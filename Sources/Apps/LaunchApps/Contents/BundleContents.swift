@@ -7,16 +7,17 @@ public final class BundleContents: Sendable {
   public let info: LaunchInfo
   package let images: [String: ImageFile]
   package let storyboards: StoryboardContents
-  /// Whether the app is already built, so no file can be added to it.
+  /// Whether the app is already built, so that no file can be added to the app.
   public let isBuilt: Bool
   /// Whether the input is only a launch storyboard or xib, without an Info.plist.
   package let isStoryboard: Bool
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
-  /// The entries of UILaunchImages, then those of its variants, such as UILaunchImages~ipad.
+  /// The entries of UILaunchImages, then the entries of variants such as UILaunchImages~ipad.
   package let sites: [LocatedEntry]
-  /// Launches by device family; only families that have UILaunchImages without build variables.
+  /// Launches by device family. A family is left out if it has no UILaunchImages, or if its
+  /// UILaunchImages contains build variables.
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
@@ -66,8 +67,8 @@ public final class BundleContents: Sendable {
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
-  /// Whether the Info.plist ``isWhole`` and all build settings were read, or a build has written its
-  /// SDK into it.
+  /// Whether all keys are known: all build settings of the project were read, or a build has made
+  /// the Info.plist.
   package var hasAllKeys: Bool {
     project.map { !$0.isIncomplete }
       ?? (isBuilt
@@ -113,7 +114,8 @@ public final class BundleContents: Sendable {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
-  /// The place of a key in an entry, such as UILaunchImageSize; the entry's place if it has no key.
+  /// The place of a key in an entry, such as UILaunchImageSize. If the entry lacks the key, this is
+  /// the place of the entry.
   package func place(of site: LocatedEntry, _ member: String?) -> PropertyListPlace? {
     member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.place
@@ -122,7 +124,7 @@ public final class BundleContents: Sendable {
 
 package struct LocatedEntry {
   package let key: String
-  /// The index in the array of ``key``, from 0.
+  /// The entry's index, from 0, in the array of ``key``.
   package let index: Int
   package let written: WrittenEntry
   /// The entry as iOS reads it, or why iOS skips it.
@@ -136,7 +138,8 @@ package struct LocatedEntry {
     Set(entry.map { entry in idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) } } ?? [])
   }
 
-  /// Whether a value in the entry contains a build variable, so iOS may or may not use the entry.
+  /// Whether a value in the entry contains a build variable. Whether iOS uses the entry is then
+  /// unknown.
   package var isUnknown: Bool {
     if case .failure(.buildVariable) = reading { true } else { false }
   }
@@ -158,16 +161,16 @@ package struct LocatedEntry {
 }
 
 extension BundleContents {
-  /// Whether iPads may show the app next to other apps; an unknown SDK is assumed to be new enough.
+  /// Whether iPads may show the app next to other apps. An unknown SDK counts as new enough.
   package var sharesPadScreen: Bool {
     info.idioms.contains(.pad) && !info.requiresFullScreen && !document.hasOnlyEntries
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
-  /// The reservation about a missing key, which follows the problem.
+  /// Text that follows a message about a missing key; empty if all build settings were read.
   package var reservation: String { project?.isIncomplete == true ? ", as far as known" : "" }
 
-  /// Whether the Info.plist is certainly that of an app that shows something.
+  /// Whether the Info.plist certainly belongs to an app with a user interface.
   package var isCertainlyApp: Bool {
     if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
@@ -177,7 +180,8 @@ extension BundleContents {
     return (isWhole || hasAllKeys) && isInterface
   }
 
-  /// The launch storyboard or xib on the newest iOS; `nil` if none is named or found.
+  /// The launch storyboard or xib on the newest iOS; `nil` if no key names one, or no file was
+  /// found.
   package func launchStoryboard(for idiom: DeviceIdiom) -> FoundStoryboard? {
     let key = document.key(LaunchScreenKey.storyboardName.rawValue, for: idiom)
     for site in storyboards.sites where site.reference.key == key {
@@ -191,24 +195,26 @@ extension BundleContents {
     info.idioms.contains { info.launchScreenKey(for: $0, .latest) == nil }
   }
 
-  /// Whether the App Store rejects the app for its lack of a launch screen.
+  /// Whether the App Store rejects the app because the app lacks a launch screen.
   package var needsLaunchScreen: Bool {
     lacksLaunchScreen && info.sdk.map { $0 >= OSVersion(27, 0) } == true
   }
 
-  /// The deployment target of a storyboard or xib; if the file has none, the app's.
+  /// The deployment target of a storyboard or xib; if the file has none, the app's deployment
+  /// target.
   package func target(of document: InterfaceDocument) -> OSVersion? {
     document.deploymentTarget ?? info.minimumOS
   }
 
-  /// Whether iOS does not find a launch storyboard that a key names.
+  /// Whether a key names a launch storyboard that iOS does not find.
   func namesMissingFile(_ key: LaunchScreenKey) -> Bool {
     storyboards.sites.contains {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue) && $0.isMissing
     }
   }
 
-  /// Why sources disagree whether devices show the launch screen of a key; `nil` if they agree.
+  /// Why sources disagree on whether devices show the launch screen of a key; `nil` if the sources
+  /// agree.
   func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
     if !key.isStoryboard, let other = info.presentLaunchScreenKeys.first(where: \.isStoryboard) {
       return "sources disagree, as \(other.rawValue) is present too"
@@ -223,16 +229,16 @@ extension BundleContents {
   /// Whether all images of the app are known.
   public var knowsImages: Bool { isWhole || hasImages }
 
-  /// The launch image set, if UILaunchImages lists nothing but its images.
+  /// The launch image set, if all entries of UILaunchImages come from this set.
   package var onlySet: CatalogLaunchImages? {
     guard let set = project?.catalog, set.isListed else { return nil }
     let entries = set.slots.compactMap(\.entry)
     return sites.allSatisfy { $0.entry.map(entries.contains) ?? false } ? set : nil
   }
 
-  /// The launch image set of an app that launches into landscape, if the set has nothing for that
-  /// on iPhones before the 6 Plus, and whether a launch leaves the screen blank. If none does, iOS 9
-  /// and later show the Portrait images in some shipped apps.
+  /// The launch image set of an app that launches into landscape, if the set lacks landscape images
+  /// for iPhones before the 6 Plus. `isBlank` says whether a launch leaves the screen blank. If
+  /// `isBlank` is false, iOS 9 and later show the Portrait images in some shipped apps.
   package var catalogWithoutLandscape: (catalog: CatalogLaunchImages, isBlank: Bool)? {
     guard let catalog = project?.catalog, catalog.isListed else { return nil }
     let rows = (launches[.phone] ?? []).filter { row in

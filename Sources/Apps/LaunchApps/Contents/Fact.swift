@@ -6,18 +6,19 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case infoPlist
   case orientations
   case entries
-  /// The entries that a person wrote. In others, the asset compiler has checked the sizes.
+  /// The entries that a person wrote. The asset compiler writes all other entries, and checks the
+  /// sizes of their images.
   case writtenEntries
-  /// The outcome of each launch; unknown if a launch image set lacks landscape images, which is
-  /// reported once for the set.
+  /// The outcome of each launch. This is unknown if a launch image set lacks landscape images; one
+  /// finding then reports the set.
   case everyLaunch
   case files
   case launchScreenKeys
   case fullScreen
   case scenes
   case storyboards
-  /// Whether the launch storyboard ships with the app; unknown if a file outside the target has the
-  /// storyboard's name, which is reported separately.
+  /// Whether the launch storyboard ships with the app. This is unknown if a file outside the target
+  /// has the storyboard's name; a separate finding then reports the file.
   case members
   /// The images and colors of the asset catalogs.
   case assets

@@ -14,7 +14,7 @@ package struct FileUse {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
   }
 
-  /// The size in pixels that the file should have. Only iPads show landscape images unrotated.
+  /// The size in pixels that the file should have. Landscape images are rotated, except on iPads.
   package var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
@@ -22,18 +22,18 @@ package struct FileUse {
   }
 
   /// The beginning of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`. Without an
-  /// entry, this is only `is`, because such a message already begins with the file's name.
+  /// entry, the text is only `is`, because the message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. If the file is found by name, a landscape image
-  /// for the Plus may be upright.
+  /// Whether a size in pixels is right for the file. If iOS finds the file by name, a landscape
+  /// image for the Plus may be upright.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     return site == nil && display == .plus && file.name.contains("Landscape") && isTransposed(size)
   }
 
-  /// Whether a size in pixels is that of an iPad's image found by name that leaves out the status
-  /// bar, as iOS 6 and earlier want it.
+  /// Whether iOS finds the file by name, and the size in pixels is an iPad screen's size without
+  /// the status bar. iOS 6 and earlier need such images.
   package func endsAtStatusBar(_ size: PixelSize) -> Bool {
     let whole = PixelSize(width: size.width, height: size.height + 20 * scale.rawValue)
     return site == nil && display.idiom == .pad && whole == expectedSize
@@ -68,7 +68,7 @@ extension BundleContents {
     return Array(own.prefix(1))
   }
 
-  /// Whether a file has the size of an iPhone's screen, and its name lacks the suffix for iPads.
+  /// Whether a file has the size of an iPhone's screen, and a name without the suffix for iPads.
   func isOfPhone(_ file: ImageFile) -> Bool {
     guard !file.name.contains(DeviceIdiom.pad.suffix), let size = file.readable?.size else {
       return false
@@ -80,10 +80,10 @@ extension BundleContents {
       }
   }
 
-  /// Whether the images found by name are certainly launch images of the app.
+  /// Whether the images that iOS finds by name are certainly launch images of the app.
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
 
-  /// The existing file that iOS loads for the entry on each display of the entry's size.
+  /// For each display of the entry's size, the existing file that iOS loads for the entry.
   package func uses(of site: LocatedEntry) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {
@@ -117,8 +117,9 @@ extension ImageFile {
 }
 
 extension LaunchInfo {
-  /// Names of launch images that iOS finds only by an entry of UILaunchImages: the names that
-  /// launchgen gives, and those that people invent for later iPhones, after `Default-568h@2x.png`.
+  /// Names of launch images that iOS finds only if an entry of UILaunchImages has the name.
+  /// launchgen gives such names, and people invent them for later iPhones after
+  /// `Default-568h@2x.png`.
   static let unfoundNames: Set<String> = {
     let own = LaunchScreenSize.allCases.flatMap { screen in
       ScaleFactor.allCases.map {
@@ -138,7 +139,7 @@ extension LaunchInfo {
     return Set(own + guessed)
   }()
 
-  /// All file names that are looked up for an app.
+  /// The names of all image files that launchgen looks for in an app.
   var lookedUpNames: Set<String> {
     let names = imageNames.union(imageNamesAfterCorrection)
     return hasNamedImages || names.isEmpty ? names : names.union(Self.unfoundNames)
@@ -146,7 +147,7 @@ extension LaunchInfo {
 }
 
 extension BundleContents {
-  /// The launch images that iOS does not find, because the app has no entries that name them.
+  /// The existing launch images that iOS does not find, because no entry names them.
   package var unfoundImages: [String] {
     info.hasNamedImages
       ? [] : LaunchInfo.unfoundNames.filter { images[$0] != nil }.sorted()

@@ -3,8 +3,7 @@ internal import Pictures
 package import Pixels
 internal import Texts
 
-/// What is wrong with a launch that shows an image: what `explain`, `check` and a preview say of it
-/// comes from here.
+/// The faults of launches that show an image, as `explain`, `check` and a preview report them.
 extension BundleContents {
   /// Whether an iPhone runs the app in the frame of an iPhone with a smaller screen.
   package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
@@ -14,8 +13,9 @@ extension BundleContents {
     return frame(row) != nil
   }
 
-  /// The iPhone in whose frame an app without entries and launch screen runs on a screen for which
-  /// no image is found by name; `nil` if the app fills the screen, or if its images are unknown.
+  /// The older iPhone in whose frame the app runs, because iOS finds no image by name for the
+  /// screen. This concerns apps without entries and launch screen. The result is `nil` if the app
+  /// fills the screen, or if the app's images are unknown.
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
@@ -33,11 +33,11 @@ extension BundleContents {
     knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
   }
 
-  /// The iPhones that run the app in a frame as no image found by name has their screen's size, as
-  /// a clause: `iPhones from the 6 on run the app in the frame of an iPhone 5`. `nil` if there are
-  /// none, or if the images are unknown.
+  /// A clause about the iPhones that run the app in a frame, because no image found by name has the
+  /// screen's size: `iPhones from the 6 on run the app in the frame of an iPhone 5`. The result is
+  /// `nil` if there are no such iPhones, or if the images are unknown.
   ///
-  /// - Parameter system: the first version of iOS that does not matter.
+  /// - Parameter system: launches from this version of iOS on are ignored; `nil` to ignore none.
   package func framedPhones(before system: OSVersion? = nil) -> String? {
     guard info.idioms.contains(.phone) else { return nil }
     let rows = LaunchSurvey(info, on: .phone).rows.filter { row in
@@ -57,7 +57,8 @@ extension BundleContents {
       + " run the app in the frame of an \(frame)"
   }
 
-  /// What iPads show that find no image of an iPad by name, as a clause; `nil` if all find one.
+  /// A clause about what iPads show if they find no iPad's image by name; `nil` if all iPads find
+  /// one.
   package var padsWithoutImage: String? {
     let rows = LaunchSurvey(info, on: .pad).rows.filter { row in
       if case .namedFile = row.launch.outcome { true } else { false }
@@ -69,8 +70,8 @@ extension BundleContents {
       + (bare.contains { $0 != nil } ? "an iPhone's image" : "none")
   }
 
-  /// The size of the file that a launch shows, if it is neither the screen's nor one that is
-  /// rotated; `nil` if it is right, or if the file is that of another screen.
+  /// The size of the file that a launch shows, if the size is wrong even for a rotated image. The
+  /// result is `nil` if the size is right, or if the file is for another screen.
   package func wrongSize(_ row: LaunchSurvey.Row) -> PixelSize? {
     guard let name = present(row.launch.outcome), let file = images[name],
       let size = file.readable?.size
@@ -93,7 +94,7 @@ extension BundleContents {
     return isForOthers || !own.isEmpty && isWrong ? size : nil
   }
 
-  /// The devices with a display that can run the app, as text for messages.
+  /// The devices that have this display and can run the app, as text for messages.
   package func devices(with display: Display) -> String {
     let models = DeviceModel.all.filter { $0.display == display && info.mayRun(on: $0) }
     return models.isEmpty ? display.devices : DeviceModel.names(models, on: display)
@@ -101,7 +102,7 @@ extension BundleContents {
 }
 
 extension PointSize {
-  /// Whether one side is longer than that of `other`, and none is shorter.
+  /// Whether one side is longer than the same side of `other`, and the other side is not shorter.
   func isLarger(than other: PointSize) -> Bool {
     self != other && width >= other.width && height >= other.height
   }

@@ -3,13 +3,13 @@ package import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// What a launch screen shows of its pictures on a device.
+/// The images that appear on a device's launch screen, and the images that are missing there.
 package struct LaunchScreenContent: Equatable, Sendable {
-  /// The names of the images that it shows.
+  /// The names of the images that the launch screen shows.
   package var images: [String] = []
   /// The names of the images that iOS does not find for the device.
   package var missing: [String] = []
-  /// Whether the pictures together have more decoded bytes than iOS 14 and later show.
+  /// Whether the images together have more decoded bytes than iOS 14 and later can show.
   package var isTooLarge = false
 }
 
@@ -35,7 +35,7 @@ extension BundleContents {
     return names.withoutRepeats.map { ($0, uses[$0] ?? 1) }
   }
 
-  /// What a launch screen shows on a device, as far as its image sets are known.
+  /// The images that a launch screen shows on a device, as far as the image sets are known.
   ///
   /// - Complexity: O(elements of the storyboard)
   package func content(of key: LaunchScreenKey, on trait: AssetTrait) -> LaunchScreenContent {
@@ -73,8 +73,8 @@ extension BundleContents {
   }
 }
 
-/// What the launch screens of an app show on all devices. It is computed once, because an app has
-/// many launches.
+/// What the launch screens of an app show on all devices, computed once because an app has many
+/// launches.
 package struct LaunchScreenContents: Sendable {
   private var contents: [LaunchScreenKey: [AssetTrait: LaunchScreenContent]] = [:]
   private let style: String?
@@ -93,14 +93,13 @@ package struct LaunchScreenContents: Sendable {
     }
   }
 
-  /// What the launch screen of a launch shows, in light mode if the app has it; `nil` if the launch
-  /// shows no launch screen.
+  /// What the launch screen shows in light mode, or in dark mode if the app has only dark mode. The
+  /// result is `nil` if the launch shows no launch screen.
   package func content(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
     content(of: row, isDark: style == "Dark")
   }
 
-  /// What the launch screen of a launch shows in dark mode, if that is another one than in light
-  /// mode; `nil` if it is the same.
+  /// What the launch screen shows in dark mode; `nil` if light mode shows the same.
   func darkContent(of row: LaunchSurvey.Row) -> LaunchScreenContent? {
     guard style == nil, row.systems.before.map({ $0 > OSVersion(13, 0) }) ?? true else {
       return nil

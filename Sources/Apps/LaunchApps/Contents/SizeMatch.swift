@@ -5,16 +5,18 @@ package import Pixels
 /// How a launch image's size in pixels fits a screen for which iOS uses the image.
 package enum SizeMatch: Equatable, Sendable {
   case exact
-  /// The size of a landscape slot in Xcode's asset catalogs, which is not rotated.
+  /// The size of a landscape slot in Xcode's asset catalogs. Images in such slots are not rotated.
   case catalogLandscape
-  /// An upright image for iOS 9 and later, where the same key has rotated ones for older versions.
+  /// An upright image for iOS 9 and later. The same key also lists rotated images for older
+  /// versions.
   case ofUprightSet
-  /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
-  /// Tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on this.
+  /// Width and height are exchanged: the image should be rotated but is not, or the reverse. This
+  /// is tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on
+  /// such images.
   case transposed(isTolerated: Bool)
   /// The size of an iPad's screen without the status bar, in an image that iOS finds by name.
   case belowStatusBar
-  /// The size for the screen's scale, which the file's name lacks.
+  /// The size is right for the screen's scale, but the file's name lacks the scale.
   case lacksScale
   case other
 }
@@ -87,7 +89,8 @@ extension FileUse {
     Display.all.contains { $0.points == entry.size && $0.hasLandscapeSlot(size) }
   }
 
-  /// Whether only the name lacks the display's scale, as in `Default-667h.png` of 750x1334.
+  /// Whether the size is right for the display's scale, but the file's name lacks the scale:
+  /// `Default-667h.png` of 750x1334.
   package func lacksScale(_ size: PixelSize) -> Bool {
     let scaled = PixelSize(
       width: expectedSize.width * display.scale.rawValue,
@@ -103,13 +106,13 @@ extension FileUse {
 }
 
 extension Display {
-  /// Whether Xcode has a slot for landscape images of this size for the iPhone.
+  /// Whether this is an iPhone's display, and Xcode has a slot for landscape images of this size.
   func hasLandscapeSlot(_ size: PixelSize) -> Bool {
     idiom == .phone && hasLandscapeSlot
       && size == PixelSize(width: pixelHeight, height: pixelWidth)
   }
 
-  /// Whether TN2244, which ends with the iPhone 6 Plus, is about this display.
+  /// Whether TN2244 covers this display. The newest iPhone in TN2244 is the iPhone 6 Plus.
   package var isInTechnote: Bool {
     idiom == .phone && minimumOS < Display.phone812.minimumOS
   }

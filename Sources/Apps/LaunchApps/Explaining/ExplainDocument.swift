@@ -20,7 +20,7 @@ package struct ExplainDocument: Encodable {
     var entry: Int?
     /// The file names that iOS tries, in this order.
     var files: [String]
-    /// The first name in ``files`` that the app has; absent if it has none of them.
+    /// The first of ``files`` that exists in the app; absent if none exists.
     var file: String?
   }
 
@@ -33,12 +33,12 @@ package struct ExplainDocument: Encodable {
     var confidence: String
   }
 
-  /// The path of the Info.plist; absent if the command explains only one.
+  /// The path of the Info.plist; absent if the command explains only one Info.plist.
   var path: String?
   var launches: [Row]
   var windows: [Window]
   var skippedEntries: [SkippedEntry]
-  /// The keys of a project whose values are unknown; absent if all are known.
+  /// The keys of a project whose values are unknown; absent if all values are known.
   var unknown: [String]?
 
   package init(_ report: LaunchExplanation, path: String? = nil) {

@@ -1,20 +1,22 @@
 package import LaunchRules
 
-/// A line in the table of `explain`, for launches that differ only in the device or how it is held.
+/// A line in the table of `explain`. The line's launches differ only in the device, or in how the
+/// device is held.
 package struct ExplainLine {
-  /// The titles of the columns; in a terminal they are in capital letters.
+  /// The titles of the columns. A terminal shows the titles in capital letters.
   package static let titles = [
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
 
-  /// The devices of each display.
+  /// The names of the devices, with one element for each display.
   private var devices: [(idiom: DeviceIdiom, names: String)]
   private var systems: SystemRange
   /// Whether ``systems`` begins with the first iOS that the devices run.
   private var isFirst: Bool
   private var rest: [String]
 
-  /// What stands for the names of all or most devices of a family, such as `every other iPhone`.
+  /// The families whose devices are not named one by one, with the word before `iPhone` or `iPad`:
+  /// `every` or `every other`.
   private var families: [DeviceIdiom: String] = [:]
 
   package var cells: [String] { [deviceNames, "\(systems)"] + rest }
@@ -28,14 +30,14 @@ package struct ExplainLine {
     return (all + devices.filter { families[$0.idiom] == nil }.map(\.names)).joined(separator: "; ")
   }
 
-  /// What lines have in common that differ in the devices, and in the first iOS that these run.
+  /// The parts that must be equal in two lines to join them. The devices may differ, and so may the
+  /// first iOS that the devices run.
   private var kind: [String] {
     [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
   }
 
-  /// - Parameters:
-  ///   - isWhole: whether the rows are about all devices, so that most of a family need no names.
-  ///   - shows: returns the text of a row's last column.
+  /// Makes the lines for `rows`. If `isWhole` is true, the rows cover all devices, and a family may
+  /// replace the names of most of its devices. `shows` returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row], isWhole: Bool,
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
@@ -56,7 +58,8 @@ package struct ExplainLine {
     return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
   }
 
-  /// Names families in place of devices in the group that has the most displays of a family.
+  /// For each family, replaces the names of devices by the family in one group: the group that has
+  /// the most displays of the family.
   private static func namingFamilies(_ groups: [[ExplainLine]]) -> [[ExplainLine]] {
     var groups = groups
     for idiom in DeviceIdiom.allCases {
@@ -70,9 +73,8 @@ package struct ExplainLine {
     return groups
   }
 
-  /// - Parameters:
-  ///   - rows: the rows of this line, which differ only in how the device is held.
-  ///   - all: all rows of the display.
+  /// Makes the line for `rows`, which differ only in how the device is held. `all` has all rows of
+  /// the display.
   private init(
     _ rows: [LaunchSurvey.Row], _ all: [LaunchSurvey.Row],
     _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
@@ -100,7 +102,8 @@ package struct ExplainLine {
 }
 
 extension LaunchSurvey.Row {
-  /// Whether the launch is the same, apart from an orientation that follows how the device is held.
+  /// Whether both launches are equal, or differ only in an orientation that follows how the device
+  /// is held.
   fileprivate func differsOnlyInHolding(from other: LaunchSurvey.Row) -> Bool {
     func hasOwnBar(_ launch: Launch) -> Bool { launch.statusBarOrientation != launch.orientation }
     return systems == other.systems && allowed == other.allowed
@@ -110,7 +113,7 @@ extension LaunchSurvey.Row {
 }
 
 extension Confidence {
-  /// The text in the column EVIDENCE, which needs no legend.
+  /// The text in the column EVIDENCE, which is clear without a legend.
   package var words: String {
     switch self {
     case .apple: "Apple"
@@ -121,7 +124,7 @@ extension Confidence {
 }
 
 extension Sequence {
-  /// Splits the sequence between each two neighbors for which `belongs` returns false.
+  /// Splits the sequence between two neighbors wherever `belongs` returns false for them.
   func chunked(by belongs: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { parts, element in
       if let last = parts.last?.last, belongs(last, element) {
@@ -134,7 +137,7 @@ extension Sequence {
 }
 
 extension ResizableWindow {
-  /// The window's line in the table of `explain`.
+  /// The cells of the window's line in the table of `explain`.
   var cells: [String] {
     [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
   }

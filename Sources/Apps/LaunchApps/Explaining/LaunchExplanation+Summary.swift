@@ -3,7 +3,8 @@ internal import Pictures
 internal import Pixels
 
 extension LaunchExplanation {
-  /// A sentence about what the app shows on the newest iOS of each screen; `nil` for one screen.
+  /// A sentence about what the app shows on each screen with the newest iOS for the screen; `nil`
+  /// if there is only one screen.
   package var summary: String? {
     let newest = rows.chunked { $0.display == $1.display }.compactMap(\.last)
     if newest.count < 2 { return nil }
@@ -54,7 +55,8 @@ extension LaunchExplanation {
     [rotatedForOneSide, launchesIntoPortrait].compactMap(\.self) + [Self.cache]
   }
 
-  /// The hint if both landscape orientations use one rotated file, which is upright for only one.
+  /// The hint if both landscape orientations use the same rotated file. The file is upright in only
+  /// one of these orientations.
   private var rotatedForOneSide: String? {
     var uses: [String: (device: String, file: String, orientations: Set<InterfaceOrientation>)] =
       [:]

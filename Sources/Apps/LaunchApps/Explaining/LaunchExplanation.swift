@@ -37,7 +37,7 @@ package struct LaunchExplanation: Sendable {
 
   package var table: [[String]] { table(namesDevices: !isWhole) }
 
-  /// - Parameter namesDevices: whether all devices are named, also where a row is for all of a family.
+  /// - Parameter namesDevices: whether all devices are named, even if a row covers a whole family.
   func table(namesDevices: Bool) -> [[String]] {
     let lines = ExplainLine.lines(rows, isWhole: !namesDevices, confidence: confidence) {
       "\(shown($0)): \(why($0))"
@@ -123,7 +123,8 @@ package struct LaunchExplanation: Sendable {
         ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
   }
 
-  /// The storyboard that a launch shows; `nil` if it shows another launch screen, or none is found.
+  /// The storyboard that a launch shows; `nil` if the launch shows no storyboard, or if the file
+  /// was not found.
   func storyboard(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> FoundStoryboard? {
     key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
   }
@@ -164,7 +165,8 @@ package struct LaunchExplanation: Sendable {
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// The key that a device reads; followed by its family if only the other family has such a key.
+  /// The key that a device reads. If only the other family has such a key, the device's family
+  /// follows.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     let isForOthers = info.launchImages[device.idiom] == nil && !info.launchImages.values.isEmpty
@@ -181,7 +183,7 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// Whether an iPhone that launches into landscape shows an entry's file that is not turned.
+  /// Whether an iPhone launches into landscape and shows an entry's file that is not rotated.
   fileprivate func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
       row.launch.outcome.chosen != nil, let file = present(row.launch.outcome),
@@ -190,7 +192,7 @@ extension BundleContents {
     return size.width > size.height && !row.display.hasLandscapeSlot(size)
   }
 
-  /// A file's name, and for one of a launch image set, its name there.
+  /// A file's name. For a file of a launch image set, the name in the set follows.
   fileprivate func shownName(_ file: String) -> String {
     let own = images[file]?.path.lastPathName ?? file
     return own == file || images[file]?.path.contains(CatalogLaunchImages.suffix) != true
@@ -204,7 +206,7 @@ extension BundleContents {
 }
 
 extension LaunchSurvey.Row {
-  /// The row, in two parts if the behavior changes within its range of versions.
+  /// The row, split into two if `system` lies inside the row's range of versions.
   fileprivate func split(at system: OSVersion) -> [LaunchSurvey.Row] {
     guard systems.from < system, systems.before.map({ $0 > system }) ?? true else { return [self] }
     var (older, newer) = (self, self)

@@ -81,7 +81,7 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
-  /// Whether Interface Builder shows the first screen as that of an iPhone in landscape.
+  /// Whether Interface Builder displays the first screen as an iPhone in landscape.
   package var isLaidOutInLandscape: Bool {
     let device = root.child(named: "device")
     return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
@@ -127,7 +127,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The colors that elements use, in the order of the file, except those that are part of iOS.
+  /// The colors that elements use, in the order of the file, except colors that are part of iOS.
   package var colors: [InterfaceUse] {
     elements.compactMap { element in
       guard element.name == "color", element["catalog"] == nil, element["colorSpace"] == nil,
@@ -172,7 +172,7 @@ package enum InterfaceLimit {
   package static let bytes = 4 << 20
   package static let depth = 128
   package static let elements = 100_000
-  /// The length of a name or an attribute's value. Longer ones are ignored: they are text for
-  /// people, and comparing strings that an attacker has crafted can take quadratic time.
+  /// The length of a name or an attribute's value. Longer strings are text for people and are
+  /// ignored. Comparing strings that an attacker has crafted can also take quadratic time.
   package static let textBytes = 1024
 }

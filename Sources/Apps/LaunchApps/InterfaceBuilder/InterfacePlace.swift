@@ -10,7 +10,8 @@ package enum InterfacePlace: Equatable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// Reads the position from constraints like those that launchgen writes; otherwise the middle.
+  /// Reads the position from constraints of the form that launchgen writes. Any other constraints
+  /// give the middle.
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
     guard let root = elements.first(where: { $0.name == "view" }), let view = root["id"],
       let image = imageView["id"]
@@ -61,7 +62,8 @@ private struct InterfaceConstraint {
   struct Anchor: Equatable {
     /// The identifier of the view or layout guide to which the anchor belongs.
     var item: String
-    /// The attribute, such as `centerX`. `left` and `right` replace `leading` and `trailing`.
+    /// The anchor's attribute, such as `centerX`. `leading` is stored as `left`, and `trailing` as
+    /// `right`.
     var attribute: String
 
     init(_ item: String, _ attribute: String) {

@@ -5,8 +5,8 @@ internal import Platform
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
   /// Reads an Info.plist, an `.xcodeproj`, an `.xcworkspace` with one project, a folder, an `.app`
-  /// or an `.ipa`; or a launch storyboard or xib by itself. In a folder, an Info.plist is read as a
-  /// project's target builds it.
+  /// or an `.ipa`; or a launch storyboard or xib by itself. If a folder contains a project, the
+  /// Info.plist is read as the project's target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public static func load(
@@ -22,9 +22,10 @@ public enum BundleLoader {
 
   package struct Survey {
     package var bundles: [LoadedBundle] = []
-    /// The number of property lists that were skipped, because they seem to be of other products.
+    /// The number of property lists that were skipped because they seem to belong to other
+    /// products.
     package var others = 0
-    /// The paths of specifications, of XcodeGen or Tuist, whose project is not in their folder.
+    /// The paths of XcodeGen or Tuist specifications in folders without a project.
     package var specifications: [String] = []
   }
 
@@ -119,7 +120,8 @@ public enum BundleLoader {
     return Survey(bundles: bundles, others: lists.others, specifications: specifications)
   }
 
-  /// The error about a folder without an app, with the projects that the search left out.
+  /// The error about a folder without an app. The error lists the projects that the search left
+  /// out.
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
     let folder = folder == "." ? "" : folder
     let own = (try? FolderWalk.projects(in: folder, tree)) ?? []
@@ -129,7 +131,7 @@ public enum BundleLoader {
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 
-  /// - Parameter folder: where to look for images if none are near the Info.plist.
+  /// - Parameter folder: where to look for images if no images are near the Info.plist.
   private static func infoPlist(
     _ path: String, isBuilt: Bool, imagesIn folder: String?, _ loader: inout StoryboardLoader,
     _ tree: FolderTree
@@ -152,7 +154,7 @@ public enum BundleLoader {
     }
   }
 
-  /// Looks for images in a folder; for a source folder, also in the folders below it.
+  /// Looks for images in a folder. If the app is not built, looks in subfolders too.
   private static func images(
     named names: Set<String>, in folder: String, isBuilt: Bool, _ tree: FolderTree
   ) -> [ImageFile] {
@@ -169,7 +171,7 @@ extension BundleLoader {
       && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
-  /// The property lists in a build's output. Not every build writes both.
+  /// The property lists in a build's output: UILaunchImages.plist, LaunchScreen.plist or both.
   private static func lists(in folder: String) -> [String] {
     ["UILaunchImages.plist", "LaunchScreen.plist"].map { Path.joined(folder, $0) }
       .filter { FileKind(of: $0) == .file }

@@ -1,7 +1,7 @@
 package import Platform
 
-/// Searches a folder and its subfolders for files and folders that belong to apps. It leaves out
-/// ``ForeignFolders``, such as Pods; searches for apps also report them.
+/// Searches a folder and its subfolders for files and folders that belong to apps. Searches leave
+/// out ``ForeignFolders``, such as Pods; a search for apps also reports these folders.
 package enum FolderWalk {
   package enum ForeignFolderUse { case leftOut, reported, searched }
 
@@ -16,8 +16,8 @@ package enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Finds the Info.plist files of built apps, and property lists with the name of an Info.plist or
-  /// with a key of an iOS app.
+  /// Finds the Info.plist files of built apps. Outside of built apps, finds property lists that
+  /// have the name of an Info.plist or a key of an iOS app.
   static func infoPlists(in folder: String, _ tree: FolderTree) throws(FileError) -> [Found] {
     try walk(folder, tree, foreign: .reported).filter { found in
       guard found.isFile else { return false }
@@ -26,8 +26,9 @@ package enum FolderWalk {
     }
   }
 
-  /// Whether a file with this name may be a project's Info.plist: a word in it is `info`, as in
-  /// `App-Info.plist`, `Info_iOS.plist`, `Info.plist.xml` (RoboVM) and `Info.plist.in` (CMake).
+  /// Whether a file with this name may be a project's Info.plist: one word of the name is `info`,
+  /// as in `App-Info.plist`, `Info_iOS.plist`, `Info.plist.xml` (RoboVM) and `Info.plist.in`
+  /// (CMake).
   static func isInfoPlist(_ name: String) -> Bool {
     isPropertyList(name)
       && name.lowercased().split { !$0.isLetter && !$0.isNumber }.contains("info")
@@ -46,7 +47,7 @@ package enum FolderWalk {
       ])
   }
 
-  /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
+  /// Paths of files with one of the extensions, including folders that Xcode treats as files.
   package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = .max,
     _ tree: FolderTree = FolderTree(), foreign: ForeignFolderUse = .leftOut
@@ -55,7 +56,7 @@ package enum FolderWalk {
       .filter { $0.isFile && !$0.isInApp && types.contains(FileExtension.of($0.name)) }.map(\.path)
   }
 
-  /// The .xcodeproj folders in the order of the search. A link to a listed folder is left out.
+  /// The .xcodeproj folders in the order of the search. A link to one of these folders is left out.
   package static func projects(
     in folder: String, _ tree: FolderTree = FolderTree(),
     foreign: ForeignFolderUse = .reported
@@ -69,7 +70,7 @@ package enum FolderWalk {
     }
   }
 
-  /// Whether a project is that of CocoaPods, which makes no app.
+  /// Whether a project belongs to CocoaPods. Such a project makes no app.
   package static func isOfCocoaPods(_ project: String) -> Bool {
     project.lastPathName == "Pods.xcodeproj"
   }
@@ -97,13 +98,14 @@ package enum FolderWalk {
       .filter { $0.isFolder && !$0.isInApp && isApp($0.path) }.map(\.path)
   }
 
-  /// Extensions of folders that have no sources of an app; the last three are of Instruments, of
-  /// xcodebuild's tests and of Xcode's templates.
+  /// Extensions of folders that have no sources of an app. The last three belong to Instruments,
+  /// xcodebuild's tests and Xcode's templates.
   private static let opaque: Set = [
     ".framework", ".bundle", ".dSYM", ".xcodeproj", ".trace", ".xcresult", ".xctemplate",
   ]
 
-  /// All files and folders, except what is hidden, or in a folder inside an app or a package.
+  /// All files and folders except hidden ones. Packages, and folders inside an app, are listed but
+  /// not searched.
   fileprivate static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
     foreign: ForeignFolderUse = .leftOut

@@ -10,20 +10,20 @@ public enum LoadError: Error, Equatable, Sendable {
   /// Several apps have an Info.plist, but exactly one is needed.
   case severalInfoPlists(paths: [String])
   case project(path: String, ProjectError)
-  /// `file` is the path of the workspace's own file.
+  /// `file` is the path of the `contents.xcworkspacedata` in the workspace.
   case workspace(file: String, WorkspaceError)
 
-  /// Where the Info.plist should have been.
+  /// The place where launchgen found no Info.plist.
   public enum Place: Hashable, Sendable {
     case folder
     /// A folder with projects that make no app for iPhones or iPads.
     case projects([String])
     /// A folder whose only projects are in folders of other people's code, such as Pods.
     case foreignFolders(projects: [String])
-    /// A folder with a specification for XcodeGen or Tuist, which make a project from it.
+    /// A folder with a specification from which XcodeGen or Tuist makes a project.
     case specification(path: String)
     case archive
-    /// A folder with property lists of other products.
+    /// A folder whose property lists all belong to other products than apps.
     case others(count: Int)
   }
 
@@ -37,7 +37,7 @@ public enum LoadError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the input could not be read, or has nothing to check; otherwise, it is damaged.
+  /// Whether the input could not be read, or has nothing to check. If false, the input is damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
@@ -113,7 +113,8 @@ extension LoadError: CustomStringConvertible {
 }
 
 extension InfoPlistError {
-  /// The message for an Info.plist that the user named; it suggests others if the file is missing.
+  /// The message about an Info.plist that the user named. If the file is missing, the message
+  /// suggests other files.
   package func message(forNamed path: String, line: Int? = nil) -> Message {
     message(
       at: path, line: line,

@@ -4,7 +4,7 @@ internal import Platform
 
 /// An Info.plist that was found, with its contents or the reason why it cannot be read.
 public struct LoadedBundle: Sendable {
-  /// The path of the Info.plist, as findings show it.
+  /// The path of the Info.plist, in the form that findings print.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
   /// The target that the Info.plist belongs to; `nil` without a project.
@@ -12,8 +12,9 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Reads an Info.plist. Faults of its contents are part of the result; that of a file without
-  /// permission too, unless it is named: it must not hide the other files of a folder.
+  /// Reads an Info.plist. Faults of the contents become part of the result. If the file cannot be
+  /// read, throws. If `isNamed` is false, a missing permission becomes part of the result instead,
+  /// so that the folder's other files are still checked.
   init(
     path: String, isNamed: Bool = true, _ read: () throws(InfoPlistError) -> BundleContents
   ) throws(LoadError) {
@@ -30,7 +31,8 @@ extension LoadedBundle {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }
 
-  /// The path of the Info.plist; in a project, `Game.xcodeproj, Game, Release`.
+  /// The path of the Info.plist. For a project's target, the name is
+  /// `Game.xcodeproj, Game, Release`.
   public var name: String {
     build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
   }
@@ -71,7 +73,7 @@ public struct LoadOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// Facts about an app that override its Info.plist, unless they are `nil`.
+/// Facts about an app. Each fact that is not `nil` overrides the Info.plist.
 public struct Assumptions: Hashable, Sendable {
   /// The SDK that the app is built with.
   public var sdk: OSVersion?

@@ -1,13 +1,13 @@
 internal import AppDocuments
 internal import Platform
 
-/// The property lists in a folder that no project uses, by what each of them is.
+/// The property lists in a folder that belong to no project, sorted by kind.
 struct LooseLists {
-  /// The number of lists of something else than an app for iPhones or iPads.
+  /// The number of lists that belong to products other than apps for iPhones or iPads.
   var others = 0
   private var apps: [LoadedBundle] = []
   private var built: [LoadedBundle] = []
-  /// Templates that cannot be read, and damaged lists without a sign of an iOS app.
+  /// Templates that cannot be read, and damaged lists without a key of an iOS app.
   private var unreadable: [LoadedBundle] = []
 
   mutating func add(_ bundle: LoadedBundle, isBuilt: Bool) {
@@ -40,8 +40,8 @@ struct LooseLists {
     }
   }
 
-  /// The bundles of projects together with those of the lists. Built apps and unreadable lists are
-  /// left out, unless there is nothing else.
+  /// The bundles of projects and of the lists for apps. If there are no such bundles, returns the
+  /// built apps; if there are no built apps, returns the unreadable lists.
   func joined(_ bundles: [LoadedBundle]) -> [LoadedBundle] {
     let sources = bundles + apps
     let all = sources.isEmpty ? built : sources

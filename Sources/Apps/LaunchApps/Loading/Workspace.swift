@@ -1,7 +1,7 @@
 internal import Platform
 internal import Texts
 
-/// A reason why a workspace does not stand for one project.
+/// A reason why no single project could be found in a workspace.
 public enum WorkspaceError: Error, Equatable, Sendable {
   /// The file of the workspace is missing, or damaged.
   case damaged(InterfaceError)
@@ -17,7 +17,8 @@ package enum Workspace {
     FileExtension.of(ListedFolders.plain(path)) == "xcworkspace"
   }
 
-  /// The path of the only project in a workspace; any other path is returned as it is.
+  /// The path of the only project in a workspace. If `path` is not a workspace, returns `path`
+  /// unchanged.
   package static func project(at path: String) throws(LoadError) -> String {
     guard isWorkspace(path), FileKind(of: path) == .folder else { return path }
     let workspace = ListedFolders.plain(path)
@@ -46,9 +47,8 @@ package enum Workspace {
     return project
   }
 
-  /// - Parameters:
-  ///   - group: the folder to which the locations of the element's children are relative.
-  ///   - folder: the folder that contains the workspace.
+  /// The paths of the projects in an element. Locations of the element's children are relative to
+  /// the folder `group`. The folder `folder` contains the workspace.
   private static func projects(
     in element: InterfaceElement, group: String, _ folder: String
   ) -> [String] {
@@ -60,7 +60,7 @@ package enum Workspace {
     }
   }
 
-  /// The path of a location such as `group:Game.xcodeproj`; `nil` for places in Xcode itself.
+  /// The path of a location such as `group:Game.xcodeproj`; `nil` for a location inside Xcode.
   private static func path(_ location: String, _ group: String, _ folder: String) -> String? {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts.last ?? "")

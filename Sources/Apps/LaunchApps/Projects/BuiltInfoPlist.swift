@@ -25,8 +25,8 @@ struct BuiltInfoPlist {
 
   var document: PropertyListDocument { file.built(root, additions) }
 
-  /// Adds a value as Xcode merges it: a scalar replaces the old value, an array appends new
-  /// elements, and a dictionary adds its members.
+  /// Merges a value as Xcode does. A scalar replaces the old value. An array appends its elements,
+  /// and a dictionary adds its members.
   ///
   /// - Parameter elements: where the elements of an array are written, if not at `place`.
   mutating func merge(
@@ -47,7 +47,8 @@ struct BuiltInfoPlist {
       ownElements: own)
   }
 
-  /// Expands build variables in the values that affect the launch; like Xcode, not in keys.
+  /// Expands build variables in the values that affect the launch. Like Xcode, expands none in
+  /// keys.
   private mutating func expandVariables() {
     guard settings["INFOPLIST_EXPAND_BUILD_SETTINGS"]?.isTrue == true else { return }
     for (key, value) in file.root where Self.launchKeys.contains(where: key.hasPrefix) {
@@ -57,7 +58,7 @@ struct BuiltInfoPlist {
     }
   }
 
-  /// The beginnings of the keys that affect the launch, and of their variants.
+  /// The beginnings of the keys that affect the launch. Variants of these keys begin alike.
   private static let launchKeys =
     [
       InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,
@@ -140,7 +141,7 @@ struct BuiltInfoPlist {
     }
   }
 
-  /// Sets a key from a build setting. Xcode writes such a key even if the file already has it.
+  /// Sets a key from a build setting. Xcode does so even if the file already has the key.
   private mutating func addSetting(
     _ name: String, _ key: String, _ value: (String) -> PropertyListValue?
   ) {

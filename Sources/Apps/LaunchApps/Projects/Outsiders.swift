@@ -39,8 +39,8 @@ final class OutsiderSearch {
     }
   }
 
-  /// - Parameter file: a file of the target. If several files have one name, the one that shares
-  ///   the most folders with `file` is returned, because copies elsewhere are often left over.
+  /// Finds one file for each name. If several files have the same name, returns the one that shares
+  /// the most folders with `file`, a file of the target: copies elsewhere are often left over.
   func outsiders(named names: Set<String>, near file: String?) -> [ProjectContents.Outsider] {
     let folders = (file ?? "").pathNames
     func nearness(_ path: String) -> (sharedFolders: Int, Int) {
@@ -64,7 +64,7 @@ extension TargetLoader {
       + outsideLaunchImages(info, settings, members)
   }
 
-  /// The catalogs outside the target with the launch image set that the build settings name.
+  /// The catalogs outside the target that contain the launch image set named in the build settings.
   private func outsideLaunchImages(
     _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
   ) -> [ProjectContents.Outsider] {

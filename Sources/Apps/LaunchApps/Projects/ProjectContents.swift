@@ -10,7 +10,7 @@ package struct ProjectContents: Sendable {
     package var path: String
     /// The names of the assets that the app uses, if the file is an asset catalog.
     package var assets: [String] = []
-    /// The place of the build setting that refers to the file; `nil` for other references.
+    /// The place of the build setting that refers to the file; `nil` if no setting does.
     package var place: SettingOrigin?
   }
 
@@ -43,7 +43,8 @@ package struct ProjectContents: Sendable {
   package var configuration = ""
   package var otherPlatforms: [OtherPlatform] = []
   package var misplaced: [Misplaced] = []
-  /// The setting that makes the app run on Macs by Mac Catalyst; `nil` if it does not.
+  /// The place of the setting that turns on Mac Catalyst; `nil` if the app does not use Mac
+  /// Catalyst.
   package var catalyst: SettingOrigin?
   /// The path of the existing Info.plist that INFOPLIST_FILE names.
   package var infoPlist: String?
@@ -58,18 +59,19 @@ package struct ProjectContents: Sendable {
   package var ignoredSettings: [(name: String, place: SettingOrigin)] = []
   /// Whether a script could copy files into the app.
   package var hasScripts = false
-  /// Set if the file that INFOPLIST_FILE names, ``missingFile``, is missing.
+  /// The fault if INFOPLIST_FILE names a missing file, whose path is ``missingFile``.
   package var missingInfoPlist: Message?
   package var missingFile = ""
-  /// The path in INFOPLIST_FILE, if ``infoPlist`` differs from it in capital letters.
+  /// The path as written in INFOPLIST_FILE, if ``infoPlist`` has different capital letters.
   package var otherCase: (written: String, place: SettingOrigin)?
-  /// Set if the source of the Info.plist is unknown.
+  /// The fault if the source of the Info.plist is unknown.
   package var obstacle: Message?
-  /// Set if the project itself cannot be read.
+  /// The fault if the project itself cannot be read.
   package var damage: Message?
   /// The launch image set that the build settings name.
   package var catalog: CatalogLaunchImages?
-  /// Set if Xcode cannot use that set. It is a note if Xcode ignores the setting.
+  /// The fault if Xcode cannot use the launch image set. If Xcode ignores the setting, the fault is
+  /// a note.
   package var setFault: Message?
   /// The name of a launch image set with files that no build setting names; `nil` if there is none,
   /// or if the app has a launch screen.
@@ -102,7 +104,8 @@ package struct ProjectContents: Sendable {
 }
 
 extension ProjectContents {
-  /// The facts about a target that do not depend on its Info.plist, and the place of that file.
+  /// Reads the facts about a target that do not depend on the Info.plist, and finds the file from
+  /// which the Info.plist is built.
   init(
     _ configuration: TargetConfiguration, of target: ProductTarget, in project: XcodeProject,
     _ origin: SettingOrigin
@@ -130,7 +133,7 @@ extension ProjectContents {
     read(setting, at: place, settings, in: project)
   }
 
-  /// Looks for the file of INFOPLIST_FILE.
+  /// Looks for the file that INFOPLIST_FILE names.
   private mutating func read(
     _ setting: ResolvedSetting, at place: SettingOrigin, _ settings: BuildSettings,
     in project: XcodeProject
@@ -161,14 +164,14 @@ extension ProjectContents {
 }
 
 extension Message {
-  /// A fault that keeps a project, or a part of it, from being read.
+  /// A fault because of which a project, or a part of a project, cannot be read.
   init(at origin: SettingOrigin, _ problem: String, _ remedy: String) {
     self.init(.badData, Place(origin.path, origin.line), problem, remedy)
   }
 }
 
 extension BundleContents {
-  /// The reason why the app's launches are unknown; `nil` if they are known.
+  /// The reason why the app's launches are unknown; `nil` if the launches are known.
   package var obstacle: Message? {
     if isStoryboard, let path = storyboards.files(.launch).first?.path {
       return Message(

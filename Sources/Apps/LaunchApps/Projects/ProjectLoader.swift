@@ -2,8 +2,8 @@ internal import AppDocuments
 internal import Platform
 internal import Texts
 
-/// Reads an Xcode project as one bundle for each configuration of each application target for
-/// iPhones or iPads.
+/// Reads an Xcode project. Each configuration of each application target for iPhones or iPads
+/// becomes one bundle.
 enum ProjectLoader {
   /// - Parameter path: the path of the .xcodeproj. Nothing is read outside the folder around it.
   static func load(
@@ -19,10 +19,10 @@ enum ProjectLoader {
     }
   }
 
-  /// Loads a project that the user did not name: it may have no app, and the target in `options`
-  /// may belong to another project.
+  /// Loads a project that the user did not name. The project may have no app, and the target in
+  /// `options` may belong to another project.
   ///
-  /// - Parameter root: the folder outside of which nothing is read.
+  /// - Parameter root: the folder that contains all files that may be read.
   /// - Returns: the bundles, and the paths of the Info.plist files of other products.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
@@ -82,7 +82,8 @@ enum ProjectLoader {
   }
 }
 
-/// Files that the targets and configurations of a project share, so that each is read only once.
+/// A cache of files that the targets and configurations of a project share. Each file is read only
+/// once.
 struct ProjectCache {
   let storyboards = StoryboardFiles()
   var reader: BuildConfigurationReader

@@ -70,9 +70,9 @@ struct TargetLoader {
     }
   }
 
-  /// Launch images, storyboards and xibs that are not members of the target. An image that no key
-  /// names is one of them only if it lies beside the others, is not for another target, and no
-  /// script could copy it.
+  /// Launch images, storyboards and xibs that are not members of the target. If no key names
+  /// images, an image counts only if no target contains it, and if its folder also has the
+  /// Info.plist or images of the app.
   private func outsideFiles(
     _ info: LaunchInfo, _ images: [ImageFile], _ contents: ProjectContents,
     _ document: PropertyListDocument
@@ -105,7 +105,7 @@ struct TargetLoader {
     }
   }
 
-  /// Adds the entries of the launch image set, or the key by which iOS finds its images.
+  /// Adds the entries of the launch image set, or the key by which iOS finds the set's images.
   private func addLaunchImageSet(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> CatalogLaunchImages? {
@@ -187,7 +187,7 @@ struct TargetLoader {
     ).with(contents.hasScripts || contents.isIncomplete ? .warning : .error)
   }
 
-  /// The file names that launch storyboards and xibs may have, unless a member has one of them.
+  /// The possible file names of each launch storyboard or xib for which the target has no member.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
     StoryboardReference.all(in: document).filter { $0.role == .launch }.compactMap(\.name)
       .filter { !$0.hasSlash }.flatMap { name in
@@ -197,7 +197,7 @@ struct TargetLoader {
   }
 }
 
-/// A platform whose apps cannot contain storyboards for iOS: Xcode stops the build.
+/// A platform whose apps cannot contain storyboards for iOS. If an app does, Xcode stops the build.
 package enum OtherPlatform: String, CaseIterable, Sendable {
   case macOS = "macosx"
   case tvOS = "appletvos"

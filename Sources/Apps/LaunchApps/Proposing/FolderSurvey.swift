@@ -4,18 +4,18 @@ internal import Pictures
 package import Pixels
 package import Platform
 
-/// The artwork in the current folder, and the apps that it may be for.
+/// The artwork in the current folder, and the apps that may use the artwork.
 package struct FolderSurvey: Sendable {
-  /// Landscape PNGs, in the order of their paths.
+  /// Paths of the PNGs with the size and shape of artwork, sorted.
   package let artworks: [String]
-  /// The other PNGs, in the order of their paths, and whether they are taller than wide.
+  /// All other PNGs, sorted by path. `isPortrait` says whether a PNG is higher than wide.
   package let otherPictures: [(path: String, isPortrait: Bool)]
-  /// The apps that launch into landscape, those with an Info.plist file first.
+  /// The apps that launch into landscape. Apps with an Info.plist file come first.
   package let apps: [SurveyedApp]
 
   /// The smallest size of artwork in pixels: that of the iPhone 5's display in landscape.
   package static let smallestArtwork = PixelSize(width: 1136, height: 640)
-  /// The allowed aspect ratios of artwork: its width divided by its height.
+  /// The allowed aspect ratios of artwork: width divided by height.
   private static let proportions = 1.25...2.4
 
   package init() throws(FileError) {
@@ -79,11 +79,9 @@ package struct SurveyedApp: Sendable {
   /// Whether the app runs only on iOS 8 and later, which show a launch storyboard.
   package let needsNoImages: Bool
 
-  /// Fails for an app that does not launch into landscape.
-  ///
-  /// - Parameters:
-  ///   - own: what projects build from the Info.plist, or without one.
-  ///   - all: everything that projects build.
+  /// Fails for an app that does not launch into landscape. `own` is what projects build from the
+  /// Info.plist or, if `infoPlist` is `nil`, from build settings alone. `all` is everything that
+  /// projects build.
   fileprivate init?(_ infoPlist: String?, _ own: [Build], of all: [Build]) {
     let file = infoPlist.flatMap { try? PropertyListDocument(found: $0) }
     let built = own.map(\.contents.document)

@@ -2,7 +2,8 @@ package import AppDocuments
 internal import LaunchRules
 internal import Texts
 
-/// UILaunchScreen, a definition of UILaunchScreens, or a bar in one of them.
+/// The dictionary of a launch screen, in UILaunchScreen or UILaunchScreens, or of a bar in a launch
+/// screen.
 package struct LaunchScreenDictionary {
   package enum Kind { case text, boolean, bar }
 
@@ -16,7 +17,7 @@ package struct LaunchScreenDictionary {
   package static let barMembers: [String: Kind] = [imageName: .text]
   private static let imageName = "UIImageName"
 
-  /// The name in messages, such as `definition 2 of UILaunchScreens`.
+  /// The dictionary's name in messages, such as `definition 2 of UILaunchScreens`.
   package var words: String
   package var path: [PropertyListStep]
   package var value: PropertyListValue
@@ -49,7 +50,7 @@ package struct LaunchScreenDictionary {
 
   package typealias Asset = (key: String, name: String, isColor: Bool)
 
-  /// Names of the images and colors that the launch screen shows, without build variables.
+  /// The images and colors that the launch screen shows, except names with build variables.
   package var assets: [Asset] {
     known.filter { $0.value == .text && $0.key.hasSuffix("Name") }.keys.sorted().compactMap { key in
       guard let name = value.dictionary?[key]?.string, !name.isEmpty, !BuildVariable.isIn(name)

@@ -16,9 +16,9 @@ package struct ShownStoryboard: Sendable {
   /// The picture's content mode as in UIView, such as `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
-  /// The picture's own width and height in points; the size in the storyboard if there is no file.
+  /// The picture's width and height in points. Without a file, this is the size in the storyboard.
   package var points: PointSize?
-  /// An image view over the picture, which does not scale its image.
+  /// An image view above the picture. The image view does not scale its image.
   package var logo: Logo?
   /// The background color as red, green and blue from 0 through 1.
   package var background: [Double]?
@@ -33,7 +33,8 @@ package struct ShownStoryboard: Sendable {
 }
 
 extension BundleContents {
-  /// The launch screen that a key specifies; `nil` if it is unreadable, or shows other things too.
+  /// The launch screen that a key specifies; `nil` if the launch screen is unreadable, or shows
+  /// more than a picture and a logo.
   package func shownStoryboard(_ key: LaunchScreenKey) -> ShownStoryboard? {
     switch key {
     case .storyboardName, .storyboards:
@@ -92,7 +93,7 @@ extension BundleContents {
     guard let set = name.flatMap({ storyboards.assets?.sets[$0] }) else { return ShownStoryboard() }
     let main = info.mainIdiom
     let picture = set.file(for: AssetTrait(main))
-    /// The file on other devices or in another mode, if it is in a slot of their own.
+    /// The file for `trait`, if the file's slot is only for these devices or this mode.
     func other(_ trait: AssetTrait, _ isOwn: (CatalogContents.Slot) -> Bool) -> String? {
       set.file(for: trait).flatMap { isOwn($0.slot) ? $0.picture.path : nil }
     }

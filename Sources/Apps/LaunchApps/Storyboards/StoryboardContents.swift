@@ -18,7 +18,7 @@ package struct StoryboardContents: Sendable {
     }
   }
 
-  /// The files of a role that were found, each once, in the order of the references.
+  /// The files that were found for a role, each once, in the order of the references.
   package func files(_ role: StoryboardReference.Role) -> [FoundStoryboard] {
     var seen: Set<String> = []
     return sites.filter { $0.reference.role == role }.flatMap { site -> [FoundStoryboard] in
@@ -44,12 +44,13 @@ package struct StoryboardSite: Sendable {
 package enum StoryboardLookup: Sendable {
   /// The file, and its variants for iPhones or iPads, such as `NAME~ipad`.
   case files([FoundStoryboard])
-  /// Only a file whose name differs in upper and lower case was found; devices do not find it.
+  /// The only file that was found differs from the name in upper and lower case. Devices do not
+  /// find such a file.
   case otherCase(fileName: String)
-  /// The file is not in the folder that was searched. If `isCertain` is true, it is not elsewhere
-  /// in the app either. `nearest` is a similar name that may be meant.
+  /// The searched folder does not contain the file. If `isCertain` is true, the rest of the app
+  /// does not contain the file either. `nearest` is a similar name that may be meant.
   case missing(isCertain: Bool, nearest: String? = nil)
-  /// No search was possible, or several files could be meant.
+  /// No search was possible, or several files match the name.
   case unknown
 }
 
@@ -62,7 +63,7 @@ package struct LaunchAssets: Sendable {
   package internal(set) var sets: [String: ImageSet] = [:]
   /// The named colors that launch screens show, by name.
   package internal(set) var colors: [String: ColorSet] = [:]
-  /// The names of the images and colors that launch screens show, and that are nowhere.
+  /// The names that launch screens use, but that no image or color in the project has.
   var missing: Set<String> = []
   /// The files of ``sets``.
   package var pictures: [PictureFile] { sets.values.flatMap { $0.files.map(\.picture) } }
@@ -117,11 +118,11 @@ package struct CompiledStoryboard: Sendable {
 
 final class StoryboardFiles {
   private var files: [String: FoundStoryboard] = [:]
-  /// The number of elements in the files. A file counts each time it is requested, because each
-  /// target and each reference checks its elements again.
+  /// The number of elements in all requested files. A file counts at each request, because each
+  /// target and each reference checks the file's elements again.
   private var elementCount = 0
 
-  /// The files at the paths, without those that exceed the limit of elements.
+  /// The files at the paths. After the limit of elements is exceeded, files are left out.
   func at(_ paths: [String]) -> [FoundStoryboard] {
     paths.compactMap { path in
       let file = files[path] ?? Self.read(path)

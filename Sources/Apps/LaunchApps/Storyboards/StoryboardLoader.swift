@@ -10,7 +10,8 @@ struct StoryboardLoader {
   private let tree: FolderTree
   /// The project's files; `nil` until they have been listed.
   private var listing: [String]?
-  /// Searches by folder, cached because many Info.plist files may be in one folder.
+  /// Searches by the folder of the Info.plist, cached because many Info.plist files may share a
+  /// folder.
   private var searches: [String: StoryboardSearch] = [:]
   /// Lists the project's files that have one of the extensions.
   private let list: (Set<String>) -> [String]
@@ -56,11 +57,8 @@ struct StoryboardLoader {
     return contents
   }
 
-  /// Adds the images and colors that launch screens show.
-  ///
-  /// - Parameters:
-  ///   - shown: the images and colors that the Info.plist shows without a storyboard.
-  ///   - near: paths of the files below the folder of the Info.plist.
+  /// Adds the images and colors that launch screens show. `shown` has the ones that the Info.plist
+  /// shows without a storyboard. `near` has paths of the files below the folder of the Info.plist.
   private func withAssets(
     _ sites: [StoryboardSite], _ shown: [LaunchScreenDictionary.Asset], _ near: [String]
   ) -> StoryboardContents {
@@ -175,7 +173,7 @@ extension StoryboardLoader {
   }
 }
 
-/// Looks for storyboards and xibs by name among files that were listed.
+/// Looks for storyboards and xibs by name in a list of files.
 struct StoryboardSearch {
   private struct Candidate {
     var path: String
@@ -206,7 +204,7 @@ struct StoryboardSearch {
     }
   }
 
-  /// The name of a file, without extension, that differs from `name` in a letter or two.
+  /// The name, without extension, of a file whose name differs from `name` in a letter or two.
   func nearest(to name: String) -> String? {
     EditDistance.nearest(to: name, in: candidates.map { String($0.stem) }, within: 2)
   }

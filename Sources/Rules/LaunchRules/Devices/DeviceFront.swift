@@ -1,9 +1,9 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
 ///
-/// Sources: Apple's technical specifications for bodies and for pixels per inch; for corners,
-/// ScreenCorners and tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
-/// GradientLoadingBar; for islands, Suyash Srijan's DynamicIsland. That the island moved down with
-/// the safe area on the iPhone 16 Pro is an assumption.
+/// Sources: Apple's technical specifications for bodies and for pixels per inch; ScreenCorners and
+/// tables in apps for corners; "iPhone X Screen Demystified" (PaintCode) and GradientLoadingBar for
+/// notches; Suyash Srijan's DynamicIsland for islands. On the iPhone 16 Pro, the island is assumed
+/// to have moved down with the safe area.
 public struct DeviceFront: Hashable, Sendable {
   /// The width of the body in portrait, in millimeters.
   public var bodyWidth: Double
@@ -36,7 +36,8 @@ public struct DeviceFront: Hashable, Sendable {
   }
 }
 
-/// The part of a portrait screen's top that the camera covers. All lengths are in points.
+/// The part of the screen that the camera covers, at the top in portrait. All lengths are in
+/// points.
 public enum CameraHousing: Hashable, Sendable {
   case outside
   /// A notch in the middle of the top edge.
@@ -70,8 +71,8 @@ public enum CameraHousing: Hashable, Sendable {
 
 /// The bar at the bottom edge on devices without a home button. Lengths are in points.
 ///
-/// Source: the iPhone X, whose bar is 134 of 375 points wide, and in landscape 209 of 812. That
-/// other screens have the same share is an assumption.
+/// Source: the iPhone X, where the bar takes 134 of 375 points in portrait, and 209 of 812 points
+/// in landscape. Other screens are assumed to have the same shares.
 public enum HomeIndicator {
   public static let height = 5.0
   /// The distance from the bar to the bottom edge of the interface.

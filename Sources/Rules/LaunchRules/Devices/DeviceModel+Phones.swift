@@ -41,7 +41,7 @@ extension DeviceModel {
     phone("zoomed iPhone 8 Plus", .zoomedPlus, (11, 0), (16, 7)),
   ]
 
-  /// The last version of iOS for devices that still get updates. Only its major number matters.
+  /// The last version of iOS for devices that still get updates. Only the major number matters.
   static let newest = (27, 0)
 
   private static let toEleven: [DeviceModel] = [
@@ -94,7 +94,8 @@ extension DeviceModel {
     phone("iPhone Duo (inner)", .duoInner, (27, 1), (27, 1), .duoInner),
   ]
 
-  /// - Parameter safeAreas: `nil` for iPhones without a home button whose safe areas are not known.
+  /// - Parameter safeAreas: `nil` if the safe areas of an iPhone without a home button are not
+  ///   known.
   private static func phone(
     _ name: String, _ display: Display, _ first: (Int, Int), _ last: (Int, Int),
     _ safeAreas: SafeAreas? = .homeButton

@@ -23,25 +23,25 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   public var hasHomeButton: Bool { safeAreas == .homeButton || safeAreas == .padWithHomeButton }
 
   /// Whether an app launches in the orientation in which the device is held, if the app supports
-  /// that orientation. This is so if the home screen rotates, as on iPads and on every Plus without
-  /// Display Zoom, and since iOS 11 on all devices.
+  /// that orientation. Since iOS 11, all devices do so. Before iOS 11, only devices with a rotating
+  /// home screen do so: iPads, and every Plus without Display Zoom.
   /// Sources: for the Plus, a developer's account that cites thread 1051638 in Apple's forums; for
   /// iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into landscape):
-  /// earlier versions launch into portrait if they can. TN2244 mentions only the first listed
-  /// value.
+  /// earlier versions launch into portrait if an app supports portrait. TN2244 mentions only the
+  /// first listed value.
   public func launchesAsHeld(_ system: OSVersion) -> Bool {
     idiom == .pad || display == .plus || system >= OSVersion(11, 0)
   }
 
-  /// The interface orientations that the device supports, whatever Info.plist lists: all four,
-  /// except upside down on iPhones without a home button.
+  /// The interface orientations that the device supports, regardless of Info.plist. iPhones without
+  /// a home button do not support upside down. All other devices support all four orientations.
   /// Source: "Upside Down and Rotating iPhones" (Use Your Loaf), for iPhones with Face ID.
   public var orientations: OrientationMask {
     idiom == .phone && !hasHomeButton ? .allButUpsideDown : .all
   }
 
-  /// The orientations that an app supports if Info.plist lists none, and that a view controller
-  /// supports if it does not override `supportedInterfaceOrientations`.
+  /// The default orientations. An app supports them if Info.plist lists none. A view controller
+  /// supports them if it does not override `supportedInterfaceOrientations`.
   /// Source: UIViewController's `supportedInterfaceOrientations`.
   public var defaultMask: OrientationMask { idiom == .pad ? .all : .allButUpsideDown }
 
@@ -52,7 +52,8 @@ extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
   public static let all: [DeviceModel] = phones + tablets
 
-  /// The names of devices with one display: those of the display if it has no other devices.
+  /// Text that names devices with the same display. If no other device has the display, the text is
+  /// ``Display/devices``.
   package static func names(_ devices: [DeviceModel], on display: Display) -> String {
     if devices.count == 1 { return devices[0].name }
     if devices.count == all.count(where: { $0.display == display }) { return display.devices }
@@ -63,7 +64,8 @@ extension DeviceModel {
       .joined(separator: "; ")
   }
 
-  /// Names that begin with the word of the name before them are shortened: `iPhone 6s, 7`.
+  /// Joins names. If a name begins with the same word as the name before, the word is left out:
+  /// `iPhone 6s, 7`.
   private static func list(_ names: [Substring]) -> String {
     var family: Substring = ""
     return names.map { name in
@@ -80,8 +82,8 @@ extension DeviceModel {
     self = found
   }
 
-  /// The form in which names are compared: lowercase, without spaces, hyphens and "iPhone", and
-  /// with Apple's "13-inch" and "(3rd generation)" as `13` and `3`.
+  /// The form in which names are compared: lowercase, without spaces, hyphens and "iPhone". Apple's
+  /// "13-inch" becomes `13`, and "(3rd generation)" becomes `3`.
   private static func key(_ name: String) -> String {
     let plain = name.lowercased().filter { $0 != "(" && $0 != ")" }
     let words = plain.split { $0.isWhitespace }.map { word -> Substring in

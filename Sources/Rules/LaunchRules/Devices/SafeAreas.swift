@@ -12,7 +12,7 @@ public struct SafeArea: Hashable, Sendable {
     self.right = right
   }
 
-  /// The larger of the two insets at each edge.
+  /// For each edge, the larger inset of both safe areas.
   public func union(_ other: SafeArea) -> SafeArea {
     SafeArea(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -28,14 +28,14 @@ public struct SafeArea: Hashable, Sendable {
 /// reported 20 points more at the top of a landscape screen.)
 public struct SafeAreas: Hashable, Sendable {
   public var portrait: SafeArea
-  /// The same for both landscape orientations.
+  /// The safe area in landscape, equal for both landscape orientations.
   public var landscape: SafeArea
 
   public subscript(_ orientation: InterfaceOrientation) -> SafeArea {
     orientation.isLandscape ? landscape : portrait
   }
 
-  /// An iPhone with a home button shows no status bar in landscape.
+  /// The safe areas of an iPhone with a home button, which has no status bar in landscape.
   static let homeButton = SafeAreas(portrait: SafeArea(top: 20), landscape: SafeArea())
   static let padWithHomeButton = SafeAreas(
     portrait: SafeArea(top: 20), landscape: SafeArea(top: 20))
@@ -58,8 +58,8 @@ public struct SafeAreas: Hashable, Sendable {
 
 extension Display {
   /// For each edge, the largest inset of all devices with this display; `nil` if no source gives
-  /// any. The zoomed iPhone XR and 11 are treated like the other displays of 375x812 points, which
-  /// is an assumption.
+  /// insets. The zoomed iPhone XR and 11 are assumed to have the same insets as other displays of
+  /// 375x812 points.
   public var safeAreas: SafeAreas? {
     func largest(_ isOne: (Display) -> Bool) -> SafeAreas? {
       let areas = DeviceModel.all.filter { isOne($0.display) }.compactMap(\.safeAreas)

@@ -26,7 +26,7 @@ extension Display {
     front: .homeButton(67, 138.1, 163)
   )
 
-  /// The Plus with Display Zoom. It shows the @2x file if there is no @3x file.
+  /// The Plus with Display Zoom. This display shows the @2x file if there is no @3x file.
   public static let zoomedPlus = phone(
     "", zoomed: "iPhone 6 Plus to 8 Plus", 375, 667, from: (8, 0),
     // The panel has 1080 pixels at 401 per inch; they show 375 points here, 414 without zoom.

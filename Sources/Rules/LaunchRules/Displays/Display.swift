@@ -9,7 +9,8 @@ public struct Display: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// The front of the first device that has this display; `nil` if no source gives it.
+  /// The front of the first device that has this display; `nil` if no source gives the
+  /// measurements.
   public var front: DeviceFront?
 
   /// The devices that have this display, as text for messages.
@@ -26,8 +27,8 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Display {
-  /// Finds the display whose size in pixels, in portrait or landscape, was given by mistake as a
-  /// size in points; `nil` if `size` is a display's size in points.
+  /// Finds the display whose size in pixels, in portrait or landscape, is `size`: someone gave
+  /// pixels instead of points by mistake. Fails if `size` is a display's size in points.
   package init?(mistakenPixels size: PointSize) {
     let sides = [size.width, size.height].sorted()
     guard !Self.all.contains(where: { $0.points == size }),

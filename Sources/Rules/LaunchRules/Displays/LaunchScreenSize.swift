@@ -28,7 +28,7 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
   /// The sizes in Listing 1 of TN2244, in the listing's order.
   public static let technote: [LaunchScreenSize] = [.height568, .height480, .height667, .height736]
 
-  /// The sizes of TN2244, then those of all other displays in the order of ``Display/all``.
+  /// The sizes of TN2244, then the sizes of all other displays in the order of ``Display/all``.
   public static let allCases = Display.all.reduce(into: technote) { screens, display in
     if !screens.contains(where: { $0.points == display.points }) {
       screens.append(LaunchScreenSize(of: display))

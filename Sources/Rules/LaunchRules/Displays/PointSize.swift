@@ -8,7 +8,8 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether the size may be that of an iPad, and is not an iPhone's size in pixels by mistake.
+  /// Whether the size may be an iPad's size in points. An iPhone's size in pixels, given by
+  /// mistake, does not count.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }

@@ -12,10 +12,10 @@ public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable, CustomStringConv
 
 /// The scales at which each screen gets a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// Each of TN2244's four screens gets a file at all listed scales. Other screens get files at the
-  /// scales of the devices that have them.
+  /// Each of TN2244's four screens gets a file at all listed scales. Any other screen gets files at
+  /// the scales of the devices that have the screen.
   case list([ScaleFactor])
-  /// Each screen gets a file at the scales of the devices that have it.
+  /// Each screen gets a file at the scales of the devices that have the screen.
   case native
 
   /// The scales that `launchgen build` makes by default.

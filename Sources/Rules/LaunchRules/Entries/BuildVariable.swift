@@ -1,9 +1,10 @@
 /// References to build settings in a property list: `$(NAME)` and `${NAME}`. Before a build, a
-/// value that contains one is unknown.
+/// value that contains a reference is unknown.
 public enum BuildVariable {
   public static func isIn(_ text: String) -> Bool { literal(of: text).utf8.count < text.utf8.count }
 
-  /// The text without its references. A reference that is not closed is kept as text.
+  /// The text without references to build settings. A reference that is not closed stays in the
+  /// text.
   public static func literal(of text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -4,13 +4,13 @@
 /// asset compiler's messages, as projects quote them; shipped apps.
 package struct CatalogSlot: Hashable, Sendable {
   package let idiom: DeviceIdiom
-  /// Such as `667h`; empty for the oldest iPhones and for iPads.
+  /// The subtype, such as `667h`; empty for the oldest iPhones and for iPads.
   package let subtype: String
   package let scale: ScaleFactor
   package let isLandscape: Bool
   /// Whether the image leaves out the status bar, as before iOS 7.
   package let endsAtStatusBar: Bool
-  /// `nil` for iOS 6 and earlier.
+  /// The first iOS that uses the slot; `nil` if the slot is for iOS 6 and earlier.
   package let minimumOS: OSVersion?
 
   package init(
@@ -22,7 +22,7 @@ package struct CatalogSlot: Hashable, Sendable {
     self.minimumOS = minimumOS
   }
 
-  /// All slots with one idiom and subtype.
+  /// A kind of screen: all slots for this screen have the same idiom and subtype.
   struct Screen {
     let subtype: String
     let display: Display
@@ -33,7 +33,8 @@ package struct CatalogSlot: Hashable, Sendable {
       self.scales = scales ?? [display.scale]
     }
 
-    /// Xcode has no slots for the last three, which people write by hand.
+    /// All kinds of screens. Xcode has no slots for the last three; people write such slots by
+    /// hand.
     static let all = [
       Screen("", .phone480, [.one, .two]), Screen("retina4", .phone568), Screen("667h", .phone667),
       Screen("736h", .plus), Screen("2436h", .phone812), Screen("1792h", .phone896At2x),
@@ -58,8 +59,8 @@ package struct CatalogSlot: Hashable, Sendable {
   /// The size in points of the slot's screen; `nil` if the subtype is unknown.
   package var points: PointSize? { screen?.display.points }
 
-  /// The size in pixels that an image needs: Xcode leaves out any other. `nil` for a slot that Xcode
-  /// does not have: it leaves out every image in it.
+  /// The size in pixels that an image needs: Xcode leaves out images of any other size. The result
+  /// is `nil` if Xcode has no such slot; Xcode then leaves out every image in the slot.
   package var pixels: (width: Int, height: Int)? {
     guard let screen, screen.scales.contains(scale), screen.hasLandscape || !isLandscape,
       // Only the slots from before iOS 8 have a twin for iOS 6 and earlier.
@@ -91,8 +92,8 @@ package struct CatalogSlot: Hashable, Sendable {
     name(ofSet: set).map { $0 + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
   }
 
-  /// The entry of UILaunchImages that Xcode writes; `nil` for iOS 6 and earlier, which find the
-  /// image by its name.
+  /// The entry of UILaunchImages that Xcode writes for the slot; `nil` for iOS 6 and earlier, which
+  /// find the image by name.
   package func entry(ofSet set: String) -> LaunchImageEntry? {
     guard let minimumOS, let points, let name = name(ofSet: set) else { return nil }
     return LaunchImageEntry(
@@ -108,12 +109,12 @@ extension Display {
     }
   }
 
-  /// Whether Xcode has slots for landscape images. If it has only portrait slots, their images get
-  /// Portrait entries, which never match a landscape launch (TN2244).
+  /// Whether Xcode has slots for landscape images. If Xcode has only portrait slots, images in
+  /// these slots get Portrait entries, which never match a landscape launch (TN2244).
   package var hasLandscapeSlot: Bool { slots?.hasLandscape ?? false }
 
-  /// The name of the image that a landscape app gets from an asset catalog; `nil` if these have no
-  /// slot for this display.
+  /// The name of the image that a landscape app gets from an asset catalog; `nil` if asset catalogs
+  /// have no slot for this display.
   public var catalogName: String? {
     slots.map {
       "LaunchImage" + $0.nameSuffix(isLandscape: true, minimumOS)

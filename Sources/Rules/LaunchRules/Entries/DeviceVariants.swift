@@ -12,7 +12,8 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that devices of a family read: that of the family's variant, or of the key itself.
+  /// The value that devices of a family read: the value of the family's variant or, without a
+  /// variant, the value of the key itself.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
   /// The value of the family's variant alone.

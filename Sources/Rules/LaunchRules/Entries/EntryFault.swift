@@ -3,14 +3,14 @@
 /// Sources: Information Property List Key Reference; decompiled system code.
 public enum EntryFault: Error, Equatable, Sendable, CustomStringConvertible {
   case noDictionary
-  /// The name, which is required, is missing or empty.
+  /// The required name is missing or empty.
   case noName
   case noMinimumOS
   case unreadableMinimumOS(found: String)
   case unknownOrientation(found: String)
   /// iOS reads the size as zero, because the text does not have the form `{320, 568}`.
   case noSize(found: String)
-  /// A landscape entry is wider than high, in an app built with an SDK older than that of iOS 9.
+  /// A landscape entry is wider than high, and the app was built with an SDK before the iOS 9 SDK.
   case wideSize(PointSize)
   /// A value contains a build variable, so whether iOS skips the entry is unknown.
   case buildVariable(found: String)

@@ -1,4 +1,4 @@
-/// An entry of UILaunchImages: a launch image, and when iOS may show it.
+/// An entry of UILaunchImages: a launch image, and the conditions under which iOS may show it.
 ///
 /// Source: Information Property List Key Reference, "UILaunchImages"; TN2244, Listing 1.
 public struct LaunchImageEntry: Hashable, Sendable {
@@ -30,9 +30,10 @@ public struct LaunchImageEntry: Hashable, Sendable {
     self.init(for: ScreenImage(of: screen), namePrefix: namePrefix)
   }
 
-  /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name
-  /// with the device's suffix and one without. Source: decompiled system code, and the Plus with
-  /// Display Zoom, which shows the @2x file if there is no @3x file.
+  /// The file names that iOS tries, in order. For the screen's scale and then for each lower scale,
+  /// iOS tries a name with the device's suffix, then a name without the suffix.
+  /// Source: decompiled system code, and the Plus with Display Zoom, which shows the @2x file if
+  /// there is no @3x file.
   public func fileNames(scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
     Self.fileNames(of: name, scale: scale, idiom: idiom)
   }

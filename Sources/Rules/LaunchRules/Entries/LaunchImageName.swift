@@ -6,13 +6,13 @@ public enum LaunchImageName {
   public enum Fault: String, Error, CustomStringConvertible {
     case empty = "it is empty"
     case leadingHyphen = "it begins with '-', and tools would read it as an option"
-    /// Known from decompiled code, not from Apple's documents.
+    /// The rule about dots is known from decompiled code, not from Apple's documents.
     case dot = "it has '.': iOS does not find a launch image with a dot in its name"
     case slash = "it has '/': it is a part of file names, not a path"
     case at = "it has '@': the scale is appended to the name"
     case tilde = "it has '~': iOS appends the device to the name"
     case controlCharacter = "it has a character that file names should not have"
-    /// With the longest suffix, a scale and the extension, the file's name is limited to 255 bytes.
+    /// The limit of a file's name is 255 bytes: prefix, longest suffix, scale and extension.
     case tooLong = "it is longer than 200 bytes"
 
     /// The reason, without the prefix itself.
@@ -34,7 +34,7 @@ public enum LaunchImageName {
     if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the suffixes and extension that iOS appends; `nil` if none can be removed.
+  /// The name without the suffixes and extension that iOS appends; `nil` if the name has none.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
@@ -44,8 +44,8 @@ public enum LaunchImageName {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// Whether every device that finds a file by the name `old` finds the same or a better one by
-  /// `new`.
+  /// Whether `new` leads every device to the same file as `old`, or to a better one. Devices that
+  /// find no file by `old` do not count.
   package static func finds(
     atLeastAsMuchAs old: String, _ new: String, in files: Set<String>, on idioms: [DeviceIdiom]
   ) -> Bool {

@@ -1,8 +1,8 @@
 /// The launch image for one screen size, with one entry in UILaunchImages, and a file per scale.
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
-  /// Whether the file is wider than high, as for iPads, and for iPhones from ``firstUpright`` on.
-  /// All other images are rotated to portrait, as TN2244 requires on iPhones.
+  /// Whether the file is wider than high. This is so for iPads, and for iPhones since
+  /// ``firstUpright``. All other images are rotated to portrait, as TN2244 requires on iPhones.
   public var isUpright: Bool
   /// The first iOS that shows the image.
   public var minimumOS: OSVersion
@@ -20,7 +20,8 @@ public struct ScreenImage: Hashable, Sendable {
   }
 
   /// The images of a screen, ordered by minimum iOS. iPhones get upright images for `uprightFrom`
-  /// and later; if it is `nil`, they get only rotated images.
+  /// and later, and rotated images for older versions. If `uprightFrom` is `nil`, iPhones get only
+  /// rotated images.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {
@@ -32,14 +33,15 @@ public struct ScreenImage: Hashable, Sendable {
     return first.minimumOS < upright.minimumOS ? [first, upright] : [upright]
   }
 
-  /// The entry's name after the prefix, as in TN2244: `-iOS8-736h`; for an upright image,
-  /// `-iOS9-Landscape-736h`. Images for the smallest iPhone have no height: `-iOS7`.
+  /// The part of the entry's name after the prefix, as in TN2244: `-iOS8-736h`. For an upright
+  /// image: `-iOS9-Landscape-736h`. Images for the smallest iPhone have no height: `-iOS7`.
   public var nameSuffix: String {
     "-iOS\(minimumOS.major)" + (isUpright ? "-Landscape" : "")
       + (screen == .height480 ? "" : "-\(screen.rawValue)h")
   }
 
-  /// The file's name after the prefix: `-iOS8-736h@3x.png`, `-iOS7-Landscape-1024h@2x~ipad.png`.
+  /// The part of the file's name after the prefix: `-iOS8-736h@3x.png`,
+  /// `-iOS7-Landscape-1024h@2x~ipad.png`.
   public func fileSuffix(_ scale: ScaleFactor) -> String {
     nameSuffix + scale.suffix + (screen.idiom == .pad ? screen.idiom.suffix : "") + ".png"
   }

@@ -4,18 +4,19 @@ package enum LaunchImageLimit {
   package static let bytes = 25_000_000
   package static let since = OSVersion(14, 0)
 
-  /// Maximum decoded size of the images that launchgen makes. Apps that were black with larger
-  /// images show 2400x2400 pixels (beeware/briefcase pull request 1371, distriqt/AIR-ImageScripts
-  /// pull request 6). The margin is there because ``decodedBytes(width:height:)`` is an estimate.
+  /// Maximum decoded size of the images that launchgen makes. Some apps had a black screen with
+  /// larger images, but show images of 2400x2400 pixels (beeware/briefcase pull request 1371,
+  /// distriqt/AIR-ImageScripts pull request 6). The limit leaves a margin, because
+  /// ``decodedBytes(width:height:)`` is an estimate.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
-  /// The bytes of a decoded image, as iOS seems to count them: four for each pixel, or eight
-  /// with 16 bits a channel, rows padded to 64 bytes, and whole pages of 16 KiB.
+  /// The bytes of a decoded image, as iOS seems to count them: four bytes per pixel, or eight with
+  /// 16 bits per channel. Each row is padded to 64 bytes, and the sum to pages of 16 KiB.
   /// Source: a single log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated
   /// size (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640).
   ///
   /// - Precondition: both sides are from 1 through 2³¹ - 1, as in a PNG.
-  /// - Returns: `Int.max` if the number is larger.
+  /// - Returns: the number of bytes; `Int.max` if the number is larger than that.
   package static func decodedBytes(width: Int, height: Int, bytesPerPixel: Int = 4) -> Int {
     let row = (bytesPerPixel * width + 63) / 64 * 64
     let (bytes, overflow) = row.multipliedReportingOverflow(by: height)
@@ -24,7 +25,7 @@ package enum LaunchImageLimit {
   }
 }
 
-/// The screen of one family and one scale with the most pixels on its longer side.
+/// The screen whose longer side has the most pixels, of all screens with one family and scale.
 package struct LargestScreen: Equatable, Sendable {
   package var device: String
   package var scale: ScaleFactor
@@ -45,6 +46,6 @@ package struct LargestScreen: Equatable, Sendable {
 
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }
 
-  /// No iPhone that shows launch screens has @1x.
+  /// The largest iPhone screens. There is none at @1x: no iPhone at @1x shows launch screens.
   package static let phones = ScaleFactor.allCases.compactMap { LargestScreen(of: .phone, $0) }
 }

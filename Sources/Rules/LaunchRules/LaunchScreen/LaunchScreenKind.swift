@@ -1,4 +1,4 @@
-/// A kind of launch screen. iOS shows it in place of launch images.
+/// A kind of launch screen. iOS shows a launch screen in place of launch images.
 public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   /// A storyboard that UILaunchStoryboardName names.
   case storyboard
@@ -10,15 +10,15 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
 
   /// The name of a generated launch storyboard, without its extension.
   public static let storyboardName = "LaunchScreen"
-  /// The name, without extension, of the asset catalog that contains the next three assets.
+  /// The name, without extension, of the asset catalog that contains the three assets named below.
   public static let catalogName = "LaunchAssets"
   public static let imageName = "LaunchArtwork"
   public static let logoName = "LaunchLogo"
   public static let colorName = "LaunchBackground"
 }
 
-/// A key that makes iOS ignore launch images, from the oldest to the newest. Versions of iOS before
-/// ``minimumOS`` ignore the key.
+/// A key that makes iOS ignore launch images. The cases are in order from the oldest to the newest
+/// key. Versions of iOS before ``minimumOS`` ignore the key.
 ///
 /// Sources: decompiled system code; Information Property List Key Reference, for the versions.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-/// An orientation of an app's interface, with Apple's name for it. In ``landscapeRight``, the home
-/// button is on the right. (Unity and Android name orientations by the rotation of the device:
-/// their landscape left is landscape right here.)
+/// An orientation of an app's interface, with Apple's name. In ``landscapeRight``, the home button
+/// is on the right. (Unity and Android name orientations by the rotation of the device: landscape
+/// left in Unity is landscape right here.)
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "UIInterfaceOrientationPortrait"
   case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
@@ -18,7 +18,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
-  /// The orientation that images are made for by default.
+  /// The default orientation for launch images.
   public static let `default` = LandscapeOrientation.landscapeRight
 
   /// Converts an interface orientation; `nil` for the portrait orientations.
@@ -30,7 +30,8 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
     self == .landscapeLeft ? .landscapeLeft : .landscapeRight
   }
 
-  /// Whether upright artwork is rotated clockwise for a launch image; otherwise counterclockwise.
+  /// Whether upright artwork is rotated clockwise to make a launch image. If false, the artwork is
+  /// rotated counterclockwise.
   ///
   /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
   /// right, the button is at the artwork's right edge.

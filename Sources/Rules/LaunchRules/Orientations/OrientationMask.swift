@@ -25,7 +25,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, CustomStringConver
     contains(OrientationMask(orientation))
   }
 
-  /// The words that `init(parsing:)` reads; words for several orientations come first.
+  /// The words that `init(parsing:)` reads. Words that stand for several orientations come first.
   package static let names: [String] = words.map(\.name)
 
   private static let words: [(name: String, mask: OrientationMask)] = [
@@ -42,7 +42,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, CustomStringConver
     self = masks.reduce([]) { $0.union($1) }
   }
 
-  /// The fewest words that name the set in options of the command; `none` for the empty set.
+  /// The shortest list of words for the set in options of the command; `none` for the empty set.
   public var description: String {
     if let word = Self.words.first(where: { $0.mask == self }) { return word.name }
     if isEmpty { return "none" }

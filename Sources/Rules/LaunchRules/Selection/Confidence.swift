@@ -11,7 +11,7 @@ public enum Confidence: String, Hashable, Sendable, CaseIterable, Encodable, Com
 }
 
 extension Launch {
-  /// The weaker of the evidence for the orientation and the evidence for the outcome.
+  /// The evidence for the orientation or the evidence for the outcome, whichever is weaker.
   public var confidence: Confidence {
     // Launching as held has only been observed; Apple documents only the first listed value.
     max(reason == .asHeld ? .shippedApps : .apple, outcome.confidence)

@@ -6,7 +6,8 @@ struct EntryCandidate {
   private let files: [String]
   /// Whether it is unknown which image files exist.
   private let isUnknown: Bool
-  /// The index in ``files`` of the first existing file; `nil` if none exists, or this is unknown.
+  /// The index in ``files`` of the first existing file; `nil` if no file exists, or if
+  /// ``isUnknown``.
   private let found: Int?
 
   init(_ index: Int, _ entry: LaunchImageEntry, _ device: DeviceModel, _ info: LaunchInfo) {
@@ -27,8 +28,9 @@ struct EntryCandidate {
   }
 
   /// The candidate that iOS picks. Entries of the screen's size win even without a file: the screen
-  /// then stays blank (TN2244 on files of larger scales). If no entry has that size, entries with a
-  /// file win. Newer iPhones confirm this: they run an app in the frame of an older iPhone.
+  /// then stays blank (TN2244 on files of larger scales). If no entry has the screen's size,
+  /// entries with a file win. Newer iPhones confirm this: they run an app in the frame of an older
+  /// iPhone.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact

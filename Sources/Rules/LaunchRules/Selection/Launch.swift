@@ -9,7 +9,7 @@ public struct Launch: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value in Info.plist wins (TN2244).
     case firstListed
-    /// See ``DeviceModel/launchesAsHeld(_:)``.
+    /// The app launches as the device is held: see ``DeviceModel/launchesAsHeld(_:)``.
     case asHeld
     /// Info.plist lists no orientation that the device supports, so the app launches into portrait.
     case noneListed

@@ -2,9 +2,9 @@
 extension LaunchInfo {
   /// The names that iOS tries on a display: UILaunchImageFile or `Default`, with modifiers for the
   /// screen and the orientation, the most specific first.
-  /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
-  /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
-  /// (libGDX, Adobe AIR); for a Plus, these write `-Landscape` before or after the size.
+  /// Source: Information Property List Key Reference, "UILaunchImageFile", for `-568h` and for the
+  /// orientations, which older guides restrict to iPads. The other sizes come from shipped apps
+  /// (libGDX, Adobe AIR). For a Plus, these apps write `-Landscape` before or after the size.
   func namesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
     let turns = Self.modifiers(orientation, on: display)
     let screen = Self.modifier(display)
@@ -28,7 +28,8 @@ extension LaunchInfo {
     return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
   }
 
-  /// Whether devices of a family look for launch images by name alone on a supported iOS.
+  /// Whether devices of a family look for launch images by name alone on at least one iOS that the
+  /// app supports.
   package func looksForNamedFiles(on idiom: DeviceIdiom) -> Bool {
     idioms.contains(idiom) && launchImages[idiom] == nil
       && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil

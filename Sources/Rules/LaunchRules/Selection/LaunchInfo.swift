@@ -2,7 +2,7 @@
 public struct LaunchInfo: Hashable, Sendable {
   /// The values of UISupportedInterfaceOrientations, including unknown ones.
   public var supportedOrientations = DeviceVariants<[String]>()
-  /// UIInterfaceOrientation, which matters if UISupportedInterfaceOrientations is missing.
+  /// UIInterfaceOrientation. It matters only if UISupportedInterfaceOrientations is missing.
   public var interfaceOrientation: String?
   public var launchImages = DeviceVariants<[WrittenEntry]>()
   /// UILaunchImageFile. It matters only if UILaunchImages is missing.
@@ -28,7 +28,8 @@ public struct LaunchInfo: Hashable, Sendable {
 
   public init() {}
 
-  /// The orientations that the app supports, in the order of Info.plist; portrait if it lists none.
+  /// The orientations that the app supports, in the order of Info.plist. If Info.plist has no list,
+  /// the app supports portrait.
   /// Source: TN2244.
   public func orientations(for idiom: DeviceIdiom) -> [InterfaceOrientation] {
     if let values = supportedOrientations[idiom] {
@@ -38,13 +39,14 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes a version of iOS ignore launch images: the newest key that it supports.
+  /// The key that makes a version of iOS ignore launch images: the newest key that the version
+  /// reads.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
-  /// The keys of launch screens that Info.plist has for one of the app's families.
+  /// The keys of launch screens that Info.plist has for at least one of the app's families.
   package var presentLaunchScreenKeys: [LaunchScreenKey] {
     LaunchScreenKey.allCases.filter { key in
       launchScreenKeys.any?.contains(key) == true
@@ -57,25 +59,28 @@ public struct LaunchInfo: Hashable, Sendable {
     !launchImages.values.isEmpty || !launchImageFile.values.isEmpty
   }
 
-  /// The lowest iOS that matters for a family of devices: the deployment target; if that is
-  /// unknown, the lowest minimum OS of the entries, or 8.0. Versions before 7.0 ignore entries.
+  /// The lowest iOS that matters for a family of devices: the deployment target. If the target is
+  /// unknown, this is the lowest minimum OS of the entries, or else 8.0. Versions before 7.0 do not
+  /// matter, because they ignore entries.
   public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
     let entries = (launchImages[idiom] ?? []).compactMap { try? $0.entry(sdk: sdk).minimumOS }
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// Whether a device runs an iOS that the app supports, as far as that is known.
+  /// Whether a device runs an iOS that the app supports. An unknown deployment target counts as
+  /// 7.0.
   package func mayRun(on device: DeviceModel) -> Bool {
     device.runs(from: minimumOS ?? .firstWithEntries)
   }
 
-  /// Whether an iOS that the app supports shows no launch screen, so that it may show launch images.
+  /// Whether the app supports an iOS that shows no launch screen, and may show launch images
+  /// instead.
   package var mayShowLaunchImages: Bool {
     idioms.contains { launchScreenKey(for: $0, lowestSystem(for: $0)) == nil }
   }
 
-  /// The families of devices that the app supports. Without UIDeviceFamily, these are iPhones, and
-  /// also iPads if any key or entry is for them.
+  /// The families of devices that the app supports. Without UIDeviceFamily, the app supports
+  /// iPhones; if any key or entry is for iPads, the app also supports iPads.
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }
@@ -89,7 +94,8 @@ public struct LaunchInfo: Hashable, Sendable {
     return Self.fileNames(of: entryNames + named)
   }
 
-  /// Like ``imageNames``, for names of entries after ``LaunchImageName/corrected(_:)``.
+  /// Like ``imageNames``, but for the names that ``LaunchImageName/corrected(_:)`` makes from
+  /// entries.
   package var imageNamesAfterCorrection: Set<String> {
     Self.fileNames(of: entryNames.compactMap { LaunchImageName.corrected($0) })
   }
@@ -122,7 +128,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return values.contains(where: BuildVariable.isIn)
   }
 
-  /// Whether an entry cannot be read because a value in it contains a build variable.
+  /// Whether a value of an entry contains a build variable, so that the entry cannot be read.
   public func hasUnknownEntries(for idiom: DeviceIdiom) -> Bool {
     (launchImages[idiom] ?? []).contains { written in
       let reading = Result { () throws(EntryFault) in try written.entry(sdk: sdk) }

@@ -3,7 +3,7 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// A launch storyboard or a launch screen in Info.plist, by the key that iOS reads.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
-  /// An image for another screen of an iPhone. The app runs in the frame of an older iPhone, with
+  /// An image for the screen of another iPhone. The app runs in the frame of an older iPhone, with
   /// black bars or scaled up.
   /// Source: shipped apps; documented nowhere.
   case letterboxed(ChosenImage)
@@ -11,7 +11,7 @@ public enum LaunchOutcome: Hashable, Sendable {
   case namedFile(files: [String])
   case blank(BlankReason)
 
-  /// The entry that iOS picks, and the names of its file that iOS tries, in order.
+  /// The entry that iOS picks, and the file names that iOS tries for the entry, in order.
   public struct ChosenImage: Hashable, Sendable {
     /// The entry's index, from 0, in the UILaunchImages that the device reads.
     public var index: Int
@@ -25,7 +25,8 @@ public enum LaunchOutcome: Hashable, Sendable {
     case exact
     /// The entry has the size of another screen.
     case nearest
-    /// The entry is for portrait instead of landscape, or the reverse, which iOS 9 and later show.
+    /// The entry is for portrait and the launch into landscape, or the reverse. iOS 9 and later
+    /// show such an entry.
     /// Source: shipped apps (cocos2d-x issue 15370, Kodi); TN2244, from the time of iOS 8, says
     /// that the screen stays blank.
     case otherOrientation
@@ -37,13 +38,13 @@ public enum LaunchOutcome: Hashable, Sendable {
     case noUsableEntry
     /// Every entry requires a newer iOS, at least `lowest`.
     case systemTooOld(lowest: OSVersion)
-    /// No entry is for the launch orientation, on iOS 7 and 8.
+    /// On iOS 7 and 8, no entry is for the launch orientation.
     case orientation(InterfaceOrientation)
     /// None of the files that iOS tries for the entry exists.
     case noFile(ChosenImage)
   }
 
-  /// The entry that iOS picks, whether or not it finds a file for it; `nil` for other outcomes.
+  /// The entry that iOS picks, even if no file for the entry exists; `nil` if iOS picks no entry.
   public var chosen: ChosenImage? {
     switch self {
     case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image
@@ -54,9 +55,9 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// Picks the launch image as <doc:HowIOSPicksALaunchImage> describes.
   ///
   /// TN2244 implies that sizes are compared before minimum OS versions: on an iPhone 5 with iOS 8,
-  /// its entries for 7.0 must not lose to entries for 8.0. Asset catalogs imply that entries
-  /// without a file for the scale do not compete: the catalogs write two entries of the same size,
-  /// one for the XR and one for the XS Max.
+  /// entries of the iPhone 5's size for 7.0 must win over entries of other sizes for 8.0. Asset
+  /// catalogs imply that entries without a file for the scale do not compete: Xcode writes two
+  /// entries of the same size, one for the XR and one for the XS Max.
   init(
     _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
     _ candidates: [EntryCandidate]?

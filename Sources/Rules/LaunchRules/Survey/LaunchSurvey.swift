@@ -1,11 +1,13 @@
 /// The launches of an app on every device and version of iOS.
 public struct LaunchSurvey: Hashable, Sendable {
-  /// A launch that is the same on all devices with a display, and on a range of iOS versions.
+  /// A launch that is the same on all devices with the same display, and on a range of iOS
+  /// versions.
   public struct Row: Hashable, Sendable {
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange
-    /// The ways to hold the device that lead to this launch; all ways if they make no difference.
+    /// The ways to hold the device that lead to this launch; all ways if the way makes no
+    /// difference.
     public var held: OrientationMask
     public var launch: Launch
     public var allowed: AllowedOrientations
@@ -17,13 +19,13 @@ public struct LaunchSurvey: Hashable, Sendable {
   /// The devices and situations to include.
   public struct Scope: Hashable, Sendable {
     public var devices: [DeviceModel]
-    /// A version of iOS; `nil` for all versions that one of the devices runs.
+    /// A version of iOS; `nil` for all versions that at least one of the devices runs.
     public var system: OSVersion?
     /// A way to hold the device; `nil` for all ways that make a difference.
     public var held: InterfaceOrientation?
-    /// What the app delegate supports, as for ``AllowedOrientations``.
+    /// The orientations that the app delegate supports; see ``AllowedOrientations``.
     public var appMask: OrientationMask?
-    /// What the view controller supports, as for ``AllowedOrientations``.
+    /// The orientations that the view controller supports; see ``AllowedOrientations``.
     public var controllerMask: OrientationMask?
 
     public init(devices: [DeviceModel]) { self.devices = devices }
@@ -66,7 +68,7 @@ public struct LaunchSurvey: Hashable, Sendable {
     self.init(info, Scope(devices: Scope(info).devices.filter { $0.idiom == idiom }))
   }
 
-  /// The ways to hold a device for which launches can differ. iPhones are never upside down.
+  /// The ways to hold a device that can lead to different launches. iPhones are never upside down.
   static func ways(
     toHold device: DeviceModel, _ system: OSVersion, _ scope: Scope
   ) -> [InterfaceOrientation] {
@@ -76,7 +78,7 @@ public struct LaunchSurvey: Hashable, Sendable {
     return device.idiom == .pad ? all : all.filter { $0 != .portraitUpsideDown }
   }
 
-  /// The versions of iOS for which launches can differ.
+  /// The versions of iOS from which on launches can be different.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
@@ -91,7 +93,8 @@ public struct LaunchSurvey: Hashable, Sendable {
       .sorted()
   }
 
-  /// Makes one row for each distinct launch on one version of iOS, for devices with one display.
+  /// Makes one row for each distinct launch on a version of iOS. All `devices` have the same
+  /// display.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
     _ candidates: [EntryCandidate]?
@@ -119,7 +122,7 @@ public struct LaunchSurvey: Hashable, Sendable {
 }
 
 extension Launch {
-  /// Whether both launches look the same, whatever the reason for the orientation.
+  /// Whether both launches look the same. The reasons for the orientation may differ.
   func isSame(as other: Launch) -> Bool {
     var other = other
     other.reason = reason

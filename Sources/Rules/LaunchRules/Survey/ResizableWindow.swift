@@ -1,17 +1,18 @@
-/// How iOS treats an app's supported orientations in a window, or on a display that ignores them.
+/// How iOS treats the supported orientations of an app in a window, or on a display that ignores
+/// these orientations.
 ///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
     case padWindow
-    /// The window of a mirrored iPhone on a Mac, which iOS 27 lets people resize.
+    /// The window of a mirrored iPhone on a Mac. With iOS 27, people can resize the window.
     case mirroredPhone
     case innerDisplay
   }
 
   public enum Treatment: String, Hashable, Sendable {
-    /// The window has any shape; the supported orientations are a preference.
+    /// The window has any shape; the supported orientations are only a preference.
     case preference
     /// The window is resized in steps that honor the supported orientations.
     case steps
