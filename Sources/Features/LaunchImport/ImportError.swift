@@ -14,7 +14,7 @@ package enum ImportError: Error, Equatable, Sendable {
   case app(path: String, LoadError)
   case outputRefused(path: String, OutputRefusal)
   case outputFailed(path: String, FileError)
-  /// No image can be the artwork, because all of them are unreadable, portrait pictures, or rotated
+  /// No image can be the artwork, because each image is unreadable, a portrait picture, or rotated
   /// in an unknown direction.
   case noArtwork
   case artworkUnreadable(path: String, ImageFault)

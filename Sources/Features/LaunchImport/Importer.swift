@@ -24,10 +24,10 @@ package struct Importer: Sendable {
     Replacement(judgement, survey, artwork: artwork)
   }
 
-  /// Writes the artwork in one step; a file that already has the same bytes is not touched.
+  /// Writes the artwork in one step. A file that already has the same bytes is not touched.
   ///
-  /// - Parameter replaces: whether a file with other bytes may be replaced. Such a file may be an
-  ///   earlier artwork, or one that somebody drew: the two cannot be told apart.
+  /// - Parameter replaces: whether a file with other bytes may be replaced. An earlier artwork
+  ///   cannot be told apart from a file that somebody drew.
   /// - Returns: whether the file was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
@@ -60,9 +60,9 @@ package struct Importer: Sendable {
 }
 
 package struct ImportOptions: Sendable {
-  /// The launch orientation that the images are rotated for; `nil` to detect it.
+  /// The launch orientation for which the images are rotated; `nil` to detect the orientation.
   package var orientation: LandscapeOrientation?
-  /// The path of an Info.plist or Xcode project to use in place of those that are found.
+  /// The path of an Info.plist or Xcode project to use instead of a search.
   package var infoPlist: String?
   /// Which targets of Xcode projects to read.
   package var loading = LoadOptions()

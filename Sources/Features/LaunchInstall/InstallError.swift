@@ -4,8 +4,8 @@ package import LaunchRules
 package import Platform
 package import Texts
 
-/// The reason why a launch screen cannot be put into an app, or removed from it. Nothing was
-/// written.
+/// The reason why a launch screen cannot be put into an app, or cannot be removed from an app.
+/// Nothing was written.
 package enum InstallError: Error, Equatable, Sendable {
   case load(path: String, LoadError)
   case isBuilt(path: String)
@@ -28,7 +28,7 @@ package enum InstallError: Error, Equatable, Sendable {
   case edited(path: String)
   case tooLarge(path: String, limit: Int)
   case nothingInstalled(path: String)
-  /// A reason that needs no case, because the code throws it in only one place.
+  /// A reason without a case. The code throws this reason in only one place.
   case other(Message)
 }
 

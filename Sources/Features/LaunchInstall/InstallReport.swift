@@ -2,8 +2,8 @@ package import LaunchImages
 package import Pictures
 package import Texts
 
-/// The changes of a run that puts a launch screen into an app, or removes it: lines for people, and
-/// the JSON document of `screen --json`.
+/// The changes of a run that puts a launch screen into an app or removes one. The report has lines
+/// for people, and is the JSON document of `screen --json`.
 package struct InstallReport: Encodable, Sendable {
   package enum Change: String, Encodable, Sendable {
     case new, changed, replaced, removed, restored
@@ -14,7 +14,7 @@ package struct InstallReport: Encodable, Sendable {
     let change: Change
   }
 
-  /// The app's target, or the path of its Info.plist.
+  /// The name of the app's target, or the path of the app's Info.plist.
   package let app: String
   /// The other targets that change, because they share Info.plist or build settings with the app.
   package let otherTargets: [String]
@@ -27,11 +27,11 @@ package struct InstallReport: Encodable, Sendable {
   package var newItems: [String] = []
   /// The images for a preview; `nil` if no preview is requested.
   package var preview: LaunchImageSet?
-  /// In a dry run, the error that the real run would throw; `nil` if there is none.
+  /// In a dry run, the error that the real run would throw; `nil` if the real run would throw none.
   package var refusal: (any Error)?
   /// The changes of texts, as unified diffs.
   package let difference: String
-  /// What the app shows before the run.
+  /// What the app showed at launch before the run.
   private let shown: [ShownScreen]
   private let isDryRun: Bool
 

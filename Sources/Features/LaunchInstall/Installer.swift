@@ -3,11 +3,12 @@ internal import Pictures
 package import Platform
 internal import Texts
 
-/// Puts a launch screen into an app, or takes it out again: everything or nothing.
+/// Puts a launch screen into an app, or takes one out. A run makes all changes or none.
 package struct Installer: Sendable {
   package enum Mode: Sendable {
     case write
-    /// Nothing is written. If the run needs ``Installer/replaces``, the report has a `refusal`.
+    /// Nothing is written. If a real run would need ``Installer/replaces``, the report has a
+    /// `refusal`.
     case dryRun
     case check
   }
@@ -108,8 +109,8 @@ package struct Installer: Sendable {
     return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
   }
 
-  /// Reads the app again, and warns if it does not show the launch screen. Everything is written by
-  /// then, so an error is only a warning.
+  /// Reads the app again, and warns if the app does not show the launch screen. Everything is
+  /// already written, so an error is only a warning.
   private func stillShown(_ plan: InstallPlan) -> [Message] {
     do throws(InstallError) {
       return try again().shown.filter { !$0.isStoryboard(at: plan.storyboard) }.map { other in

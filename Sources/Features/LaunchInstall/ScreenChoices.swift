@@ -11,7 +11,7 @@ package struct ScreenChoices: Sendable {
   package var placing = PictureChoices()
   package var screen = LaunchScreenChoices()
   package var isStrict = false
-  /// The longest side of small pictures for a preview; `nil` for none.
+  /// The longest side of small pictures for a preview; `nil` if no such pictures are made.
   package var overviewSide: Int?
 
   package init() {}
@@ -55,9 +55,9 @@ package struct ScreenChoices: Sendable {
 
   /// Adds the choices of the last run for options that this run does not set.
   ///
-  /// - Returns: a line about them for people; `nil` if there are none.
-  /// - Throws: ``InstallError`` if a choice of the record cannot be used. A record is a file in a
-  ///   repository: its artworks are read only in the app's folder or in the current one.
+  /// - Returns: a line for people about the added choices; `nil` if no choices were added.
+  /// - Throws: ``InstallError`` if a choice in the record cannot be used. A record may come with a
+  ///   repository, so artworks are read only in the app's folder or in the current folder.
   mutating func complete(from installation: Installation) throws -> String? {
     let texts = isReset ? [:] : installation.screen.choices ?? [:]
     if texts.isEmpty { return nil }
@@ -85,7 +85,7 @@ package struct ScreenChoices: Sendable {
       + "starts anew)"
   }
 
-  /// The choices as the record has them: paths are relative to its folder.
+  /// The choices for the record, in which paths are relative to the record's folder.
   func recorded(in app: ScreenApp) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: WrittenChoices(placing, screen).all.map {

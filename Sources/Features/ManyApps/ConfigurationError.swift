@@ -6,7 +6,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The types are in words, such as "a string".
   case wrongType(key: String?, expected: String, found: String)
   case unknownKey(String, nearest: String?, app: String?)
-  /// An option is among an app's own keys, instead of in the object of a part that it is for.
+  /// An option is among an app's own keys, instead of in the object of a part that has the option.
   case misplacedOption(String, [AppPart], app: String?)
   /// The value of an option is invalid, or conflicts with other options.
   case invalidOption(ValueFault, app: String?)
@@ -17,13 +17,13 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case invalidID(String)
   case duplicateID(String, first: TextPosition)
   case unknownID(String, nearest: String?)
-  /// The pattern has no `*`, from which the apps get their ids.
+  /// The pattern has no `*`. The apps get their ids from the text that `*` matches.
   case patternWithoutStar(String)
   case noMatch(pattern: String)
   /// The patterns of the file together visit more file names than the limit.
   case tooManyFiles(limit: Int)
   case noApps
-  /// An output folder is another one, on some file systems at least, or one is inside the other.
+  /// Two output folders are the same, at least on some file systems, or one is inside the other.
   case sharedOutput(path: String, id: String, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   case outside(path: String, id: String, folder: String)
@@ -32,7 +32,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case lineTooLong(limit: Int)
 }
 
-/// A fault in launchgen.json or a manifest, and its position if it has one.
+/// A fault in launchgen.json or a manifest, and the position if the fault has one.
 package struct ConfigurationError: Error, Equatable, Sendable {
   package let fault: ConfigurationFault
   package let position: TextPosition?

@@ -3,11 +3,12 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// A file, build setting or Info.plist entry that belongs to the old images, and can be removed
-/// when new images have replaced them.
+/// A file, build setting or Info.plist entry that only the old images need. A leftover can be
+/// removed when new images have replaced the old ones.
 struct Leftover: Encodable {
   let path: String
-  /// The line number, from 1; `nil` for a whole file or folder, and in formats without lines.
+  /// The line number, from 1; `nil` for a whole file or folder, and for a file format without
+  /// lines.
   var line: Int?
   let what: String
 }
@@ -54,7 +55,7 @@ enum LeftoverSearch {
   }
 
   /// Finds the lines of a project file that refer to launch images. The file is searched as text,
-  /// which gives the line numbers that a person needs.
+  /// because people need the line numbers.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
     let path = Path.joined(project, "project.pbxproj")
     guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),
@@ -101,8 +102,8 @@ enum ProjectLines {
   static let setting = ProjectContents.launchImageSetting
   private static let limit = 2000
 
-  /// The numbers, from 1, of the lines that contain one of `names`, each with the name. A name that
-  /// is part of a longer name does not match.
+  /// The lines that contain one of `names`: the number of each line, from 1, and the name. A name
+  /// that is part of a longer name does not match.
   ///
   /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
   static func search(

@@ -56,7 +56,8 @@ extension Replacement {
   private typealias File = (image: FoundImage, screen: LaunchScreenSize, scale: ScaleFactor)
 
   /// The screens and scales of the images that a build replaces, without images that no device
-  /// shows. For iPads, only landscape images are included, because a build makes no others.
+  /// shows. For iPads, only landscape images are included, because a build makes no portrait images
+  /// for iPads.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       guard let size = image.size, !image.issues.contains(where: { $0.id == "stale" }) else {
@@ -80,8 +81,9 @@ extension Replacement {
     return scales.count == 1 ? .list(Array(scales)) : nil
   }
 
-  /// The folder and the name prefix that all files share; `nil` if any file is not named as a build
-  /// names it. A build with both overwrites the files.
+  /// The folder and the name prefix that all files share. `nil` if folders or prefixes differ, or
+  /// if a build would name any file differently. A build with this folder and prefix overwrites the
+  /// files.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       let suffix = ScreenImage(of: file.screen).nameSuffix
@@ -112,8 +114,8 @@ extension Survey {
     return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
   }
 
-  /// The asset catalog, or a path in the searched folder: new images are placed next to it. `nil`
-  /// if neither is known.
+  /// The path next to which new images are placed: the asset catalog, or a path in the searched
+  /// folder. `nil` if neither is known.
   private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

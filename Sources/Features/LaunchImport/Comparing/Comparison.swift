@@ -2,9 +2,9 @@ internal import Pixels
 
 /// The result of comparing two images: whether they show the same artwork.
 struct Comparison {
-  /// The rotations that make the second image match the first: several if the artwork looks the same
-  /// when it is rotated; none if the images show different artworks, match only in part, or have too
-  /// little contrast to be compared.
+  /// The rotations that make the second image match the first. There are several if the artwork
+  /// looks the same when it is rotated. There are none if the images show different artworks, match
+  /// only in part, or have too little contrast for a comparison.
   let rotations: [Rotation]
   /// The correlation of the two images with the best rotation, from -1 through 1.
   let correlation: Double
@@ -17,12 +17,13 @@ struct Comparison {
 
   /// The minimum correlation of images that show the same artwork.
   private static let same = 0.92
-  /// A rotation whose correlation is within this margin of the best cannot be told apart from it.
-  /// For artworks that do not look the same when they are rotated, the next best rotation was worse
-  /// by at least 0.06.
+  /// If a rotation's correlation is within this margin of the best, the two rotations cannot be
+  /// told apart. For artworks that do not look the same when they are rotated, the next best
+  /// rotation was worse by at least 0.06.
   private static let margin = 0.05
-  /// The mean difference of the samples above which pictures of the same shape have different
-  /// colors. It was at most 15 for the same artwork, and at least 40 for disks of different colors.
+  /// If the mean difference of the samples is above this limit, pictures of the same shape have
+  /// different colors. The mean difference was at most 15 for the same artwork, and at least 40 for
+  /// disks of different colors.
   private static let otherColors = 24.0
   /// The standard deviation below which an image is so flat that noise determines the correlation.
   private static let leastContrast = 4.0
@@ -55,16 +56,16 @@ private struct Overlap {
   var first: Area
   var second: Area
 
-  /// The overlaps of two images with the same center, at the scales that match the heights (`cover`
-  /// crops the sides), the widths (`cover` crops above and below) and the shorter sides (a logo on a
-  /// background). The last one stretches.
+  /// The overlaps of two images with the same center, at three scales: for equal heights (`cover`
+  /// crops the sides), equal widths (`cover` crops above and below) and equal shorter sides (a logo
+  /// on a background). One more overlap stretches the whole second image to the first.
   static func common(_ a: Area, _ b: Area) -> [Overlap] {
     scales(a, b).map { Overlap(a, b, scale: $0) } + [Overlap(first: a, second: b)]
   }
 
-  /// ``common(_:_:)``, and those of crops that do not keep the center. Scales between heights and
-  /// widths suit a wide and a nearly square screen: the fit `cover` then crops one image above and
-  /// below, and the other image at its sides.
+  /// The overlaps of ``common(_:_:)``, and overlaps of crops that do not keep the center. Scales
+  /// between heights and widths suit a wide and a nearly square screen: the fit `cover` crops one
+  /// image above and below, and the other image at the sides.
   static func all(_ a: Area, _ b: Area) -> [Overlap] {
     let places = stride(from: -1, through: 1, by: 1.0 / 6)
     let moved = scales(a, b).flatMap { scale in
@@ -86,8 +87,8 @@ private struct Overlap {
   private init(first: Area, second: Area) { (self.first, self.second) = (first, second) }
 
   /// - Parameters:
-  ///   - x: the place of the overlap in each image along the row, from -1 (left) through 1 (right).
-  ///   - y: the same along the column.
+  ///   - x: the horizontal place of the overlap in each image, from -1 (left) through 1 (right).
+  ///   - y: the vertical place of the overlap in each image, from -1 (top) through 1 (bottom).
   private init(_ a: Area, _ b: Area, scale: Double, x: Double = 0, y: Double = 0) {
     let width = min(a.width, b.width * scale)
     let height = min(a.height, b.height * scale)
@@ -104,17 +105,17 @@ private struct Overlap {
 /// The similarity of two images in the parts that show the same content.
 private struct Likeness {
   /// The correlation of the colors after each channel's mean is subtracted: 1 for the same picture,
-  /// even if it is brighter or darker, and about 0 for unrelated pictures.
+  /// even at another brightness, and about 0 for unrelated pictures.
   private(set) var correlation = 0.0
   /// The mean absolute difference of the 8-bit samples, from 0 through 255.
   private(set) var difference = 255.0
-  /// The standard deviation of the 8-bit samples in the image that has less contrast. If it is low,
-  /// there is little to compare.
+  /// The standard deviation of the 8-bit samples, from the image with less contrast. If the
+  /// contrast is low, there is little to compare.
   private(set) var contrast = 0.0
 
   init() {}
 
-  /// Compares the mean colors of cells of the overlap.
+  /// Compares the mean colors of the cells in the overlap.
   init(_ a: Sketch, _ b: Sketch, _ overlap: Overlap) {
     let columns = Self.cells(overlap.first.width, overlap.second.width)
     let rows = Self.cells(overlap.first.height, overlap.second.height)
@@ -143,8 +144,8 @@ private struct Likeness {
     contrast = (least / (3 * count)).squareRoot()
   }
 
-  /// The number of cells along a side whose length in the two images is `first` and `second`
-  /// pixels: at most 24, and no cell is smaller than a pixel of either image.
+  /// The number of cells along a side that is `first` pixels long in one image and `second` pixels
+  /// long in the other: at most 24. No cell is smaller than a pixel of either image.
   private static func cells(_ first: Double, _ second: Double) -> Int {
     max(1, min(24, Int(min(first, second))))
   }

@@ -1,7 +1,7 @@
 internal import Pixels
 
-/// A rectangle in an image, in pixels, whose edges may be between pixels. Its origin is its visual
-/// top-left corner.
+/// A rectangle in an image, in pixels. The edges may be between pixels. `x` and `y` are measured
+/// from the top-left corner of the image as people see the image.
 struct Area {
   var x = 0.0
   var y = 0.0
@@ -29,7 +29,7 @@ struct Sketch: Sendable {
   var isOneColor: Bool { if case .one = raster.visibleColor { true } else { false } }
 
   /// Makes a small copy of an image; `nil` if one side is more than four times as long as the
-  /// other, which no screen has.
+  /// other. No screen has such a shape.
   ///
   /// - Complexity: O(pixels)
   init?(_ raster: Raster) {

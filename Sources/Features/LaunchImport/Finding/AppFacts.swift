@@ -7,14 +7,15 @@ internal import Texts
 /// Facts about the apps that images belong to.
 package struct AppFacts: Sendable {
   private(set) var infoPlists: [String] = []
-  /// The apps with the images that iOS finds for them.
+  /// The apps, each with the images that iOS finds for the app.
   private(set) var apps: [BundleContents] = []
-  /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several differ.
+  /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several have
+  /// different launch keys.
   private(set) var info: LaunchInfo?
-  /// Whether the Info.plist belongs to a built app, where it should not be edited.
+  /// Whether the Info.plist belongs to a built app, and therefore should not be edited.
   private(set) var isBuilt = false
-  /// The first landscape orientation that the app supports; `nil` if there is none, or if apps
-  /// differ.
+  /// The first landscape orientation that the app supports. `nil` if the app supports none, or if
+  /// several apps differ.
   private(set) var orientation: LandscapeOrientation?
   /// Whether any of the apps supports portrait; `nil` if this is unknown.
   private(set) var supportsPortrait: Bool?
@@ -63,13 +64,15 @@ package struct AppFacts: Sendable {
       else { return nil }
       return (bundle.path, bundle.build, contents)
     }
-    // Leaves out Info.plist files of no target; without targets, those without launch keys.
+    // If there are targets, Info.plist files without a target are left out. If there are no
+    // targets, Info.plist files without launch keys are left out.
     let built = all.filter { $0.1 != nil || isBuilt }
     return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
   }
 
-  /// The largest file of the picture that the newest iOS shows at launch; if the launch screen shows
-  /// more than a picture on a color, the largest file that it uses. `nil` if none can be read.
+  /// The path of the largest picture file that the newest iOS shows at launch. If the launch screen
+  /// is only a picture on a color, the path is that of this picture's largest file. `nil` if no
+  /// file can be read.
   var launchPicture: String? {
     apps.lazy.compactMap { app in
       let keys = app.info.idioms.compactMap { app.info.launchScreenKey(for: $0, .latest) }
@@ -86,7 +89,7 @@ package struct AppFacts: Sendable {
   }
 }
 
-/// Finds the apps. An Info.plist in the options is used instead of a search.
+/// Finds the apps by a search, or uses the Info.plist in the options instead.
 extension AppFacts {
   init(ofFolder folder: String, _ options: ImportOptions) throws(ImportError) {
     if options.infoPlist != nil {
@@ -102,7 +105,7 @@ extension AppFacts {
     }
   }
 
-  /// Reads the Info.plist files in a folder, not those in its subfolders.
+  /// Reads the Info.plist files in a folder, but not those in subfolders.
   init(beside folder: String, _ options: ImportOptions) throws(ImportError) {
     if options.infoPlist != nil {
       try self.init(ofApp: folder, options)

@@ -5,15 +5,17 @@ internal import Pixels
 internal import Platform
 internal import Texts
 
-/// A launch image that was found, or to which a launch image set refers; its file may be missing.
+/// A launch image: a file that was found, or a file to which a launch image set refers, even if the
+/// file is missing.
 struct FoundImage: Equatable, Sendable {
   let location: ImageLocation
-  /// The image's uses, in the order in which they were found; empty for a file that nothing refers
-  /// to.
+  /// The image's uses, in the order in which the uses were found; empty if nothing refers to the
+  /// file.
   var uses: [ImagePurpose] = []
-  /// The folder of its launch image set; `nil` for a loose file.
+  /// The folder of the launch image set that contains the image; `nil` for a file outside of a set.
   var set: String?
-  /// The locale of its slots; `nil` if they have none or differ, and for a loose file.
+  /// The locale of the image's slots. `nil` if the slots have no locale or different locales, or if
+  /// the image is not in a set.
   var locale: String?
   /// Whether the image is the picture of a launch screen, which is not rotated and fits any screen.
   var isPicture = false
@@ -23,7 +25,7 @@ enum ImageLocation: Equatable {
   case file(path: String)
   case member(name: String, archive: String)
 
-  /// The path that messages show; for a member of an archive, the archive's path comes first.
+  /// The path for messages. For a member of an archive, the path begins with the archive's path.
   var path: String {
     switch self {
     case .file(let path): path
@@ -35,7 +37,7 @@ enum ImageLocation: Equatable {
 }
 
 extension PixelSize {
-  /// The displays with this size, with width and height in either order.
+  /// The displays of this size. Width and height may be swapped.
   var displays: [Display] {
     Display.all.filter {
       $0.pixelWidth == min(width, height) && $0.pixelHeight == max(width, height)
@@ -49,13 +51,13 @@ package struct LanguageImages: Hashable, Sendable {
   /// The path of the .lproj folder, or of the launch image set whose slots have the language.
   let path: String
   var count = 1
-  /// Whether the images are files in an .lproj folder, which can be imported by itself.
+  /// Whether the images are files in an .lproj folder. Such a folder can be imported by itself.
   let isFolder: Bool
 }
 
 extension FoundImage {
-  /// The language of the image: its slot's locale, or the name of the .lproj folder that contains
-  /// it; `nil` if it has none.
+  /// The language of the image: the locale of the image's slots, or else the name of the .lproj
+  /// folder that contains the image. `nil` if there is neither.
   var language: String? { locale ?? Self.folder(of: location.path)?.language }
 
   /// The images' languages and places, sorted; images without a language are left out.
@@ -90,7 +92,8 @@ extension FoundImage {
 
 extension AppFacts {
   /// The language whose images are imported; `nil` if any image has no language. The base language
-  /// comes first, then the app's own, English, and the first in alphabetical order.
+  /// is preferred, then the app's development language, then English. If the images have none of
+  /// these, the first language in alphabetical order is imported.
   func mainLanguage(_ images: [FoundImage]) -> String? {
     let languages = Set(images.map(\.language))
     if languages.contains(nil) { return nil }

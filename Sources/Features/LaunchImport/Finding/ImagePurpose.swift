@@ -5,7 +5,7 @@ internal import LaunchRules
 /// catalog, an entry of UILaunchImages, or the image's name.
 struct ImagePurpose: Equatable, Sendable {
   enum Origin: Sendable {
-    /// A slot, or an entry of UILaunchImages.
+    /// A slot, or an entry of UILaunchImages that is not known to load the image on any display.
     case reference
     /// An entry of UILaunchImages by which iOS loads the image on some display.
     case loadedEntry
@@ -13,10 +13,11 @@ struct ImagePurpose: Equatable, Sendable {
   }
 
   enum System: Equatable, Sendable {
-    /// iOS 6 and earlier, which do not read entries.
+    /// iOS 6 and earlier. These versions do not read entries of UILaunchImages.
     case beforeEntries
     case from(OSVersion)
-    /// A system of devices other than iPhones and iPads, by the slot's idiom, such as `tv`.
+    /// A system of devices other than iPhones and iPads. The name is the slot's idiom, such as
+    /// `tv`.
     case other(String)
   }
 
@@ -38,7 +39,7 @@ struct ImagePurpose: Equatable, Sendable {
 struct NameParts {
   let stem: String
   let scale: ScaleFactor
-  /// The device family of the name's suffix; `nil` without such a suffix.
+  /// The device family in the name's suffix, such as `~ipad`; `nil` without such a suffix.
   let idiom: DeviceIdiom?
 
   /// `nil` if the name does not end in `.png`.
@@ -59,9 +60,9 @@ struct NameParts {
 }
 
 extension ImagePurpose {
-  /// The use of a launch image according to its file name alone, such as `Default-568h@2x.png` or
-  /// `LaunchImage-800-Landscape-736h@3x.png`; `nil` if Apple, Xcode and game engines do not name
-  /// launch images like this. UILaunchImageFile may add prefixes to the usual ones.
+  /// The use of a launch image according to the file name alone, such as `Default-568h@2x.png` or
+  /// `LaunchImage-800-Landscape-736h@3x.png`. `nil` if Apple, Xcode and game engines do not use
+  /// such a name. UILaunchImageFile may add prefixes to the usual ones.
   init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]
@@ -75,7 +76,7 @@ extension ImagePurpose {
     if points == nil, unknown.isEmpty { assumeSize() }
   }
 
-  /// Reads a part of a name, and returns whether it is known.
+  /// Reads a part of a name, and returns whether the part is known.
   private mutating func read(_ modifier: String) -> Bool {
     let modifier = modifier.lowercased()
     if modifier.hasPrefix("landscape") {
@@ -99,8 +100,8 @@ extension ImagePurpose {
     return true
   }
 
-  /// Sets the screen's size for a name that does not contain one: the size of the first display to
-  /// which the name applied.
+  /// Sets the screen's size for a name that contains no size. The size is that of the first display
+  /// to which such names applied.
   private mutating func assumeSize() {
     // A name with an orientation but without a size is for iPads, or for the Plus at scale 3.
     if idiom != .pad, isLandscape == nil || scale == .three {
@@ -110,8 +111,8 @@ extension ImagePurpose {
     }
   }
 
-  /// Screen sizes in points by the height in names such as `-568h`: usually in points, but in
-  /// pixels for some screens in Xcode's names.
+  /// The screen's size in points for each height in names such as `-568h`. The height is usually in
+  /// points, but for some screens, Xcode's names have the height in pixels.
   private static let heights: [Int: PointSize] = {
     var sizes = Dictionary(
       Display.all.map { ($0.points.height, $0.points) }

@@ -8,18 +8,19 @@ internal import Platform
 package struct Survey: Sendable {
   private(set) var images: [FoundImage] = []
   private(set) var app = AppFacts()
-  /// The paths of the launch image sets: those in each asset catalog, and then those outside of
+  /// The paths of the launch image sets: first the sets in asset catalogs, then the sets outside of
   /// catalogs.
   private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
   private(set) var folder: String?
-  /// The language of all ``images``; `nil` if they have none.
+  /// The language of all ``images``; `nil` if the images have no language.
   private(set) var language: String?
   package private(set) var otherLanguages: [LanguageImages] = []
-  /// The names of files in ``otherLanguages``.
+  /// The names of the image files of ``otherLanguages``.
   private(set) var otherNames: Set<String> = []
 
-  /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa, a project or a workspace.
+  /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa, a project or a
+  /// workspace.
   init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = try mapError(try Workspace.project(at: path)) { ImportError.app(path: path, $0) }
     while path.count > 1, path.endsInSlash { path.removeLast() }
@@ -113,8 +114,8 @@ package struct Survey: Sendable {
     }
   }
 
-  /// Reads the only built app in a folder, which may be the products folder of a build or an Xcode
-  /// archive.
+  /// Reads the only built app in a folder. The folder may be the products folder of a build, or an
+  /// Xcode archive.
   private mutating func readBuiltApp(
     in folder: String, _ options: ImportOptions
   ) throws(ImportError) {
@@ -123,7 +124,8 @@ package struct Survey: Sendable {
     if let app = apps.first { self = try Survey(app, options) }
   }
 
-  /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
+  /// The files with the name of a launch image, and the files that an entry of UILaunchImages
+  /// names.
   private static func loose(_ files: [ImageLocation], _ app: AppFacts) -> [FoundImage] {
     let entries = AppUses(app)
     let prefixes = (app.info?.launchImageFile.values ?? []).map {
@@ -138,8 +140,8 @@ package struct Survey: Sendable {
     }
   }
 
-  /// The files that have the pixel size of a screen, whatever their names. Used only for folders
-  /// without an Info.plist or a project.
+  /// The files that have the pixel size of a screen, whatever the files' names are. This search is
+  /// only for folders without an Info.plist or a project.
   private static func bySize(_ files: [String]) -> [FoundImage] {
     files.compactMap { path in
       guard let file = try? ReadableFile(path: path),
@@ -153,8 +155,8 @@ package struct Survey: Sendable {
 
 /// Finds the images in launch image sets.
 enum CatalogSearch {
-  /// The image files to which the set's slots refer, which may be missing, and then the other PNG
-  /// files in the set; `nil` if Contents.json cannot be read.
+  /// The image files that the set's slots name, including missing files, and then the other PNG
+  /// files in the set. `nil` if Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
     guard let slots = CatalogContents(folder: set)?.slots else { return nil }
     var images: [FoundImage] = []

@@ -41,8 +41,8 @@ extension JudgedImage {
       || size?.displays.contains { $0.idiom == .phone } == true
   }
 
-  /// Numbers that compare images, the most important first, and higher for better images: exact
-  /// pixel size, for iPhones, most pixels, not rotated.
+  /// Numbers for comparing images, the most important first. A better image has higher numbers.
+  /// They rate an exact pixel size, a use on iPhones, the number of pixels, and being upright.
   fileprivate var rank: [Int] {
     [isExact ? 1 : 0, isForPhones ? 1 : 0, size?.area ?? 0, state == .upright ? 1 : 0]
   }

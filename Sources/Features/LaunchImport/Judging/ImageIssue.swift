@@ -5,11 +5,11 @@ internal import Pixels
 internal import Platform
 internal import Texts
 
-/// What is wrong with an image, or worth knowing about it.
+/// A problem with an image, or a fact worth knowing about the image.
 struct ImageIssue: Equatable, Sendable {
   let level: Level
   let id: String
-  /// The problem with its reason, in words that follow the path.
+  /// The problem and the reason, in words that come after the path in a message.
   let problem: String
   let remedy: String
 
@@ -78,7 +78,7 @@ extension ImageIssue {
 
   static let beforeEntries = stale("it is for iOS 6 and earlier")
 
-  /// The project's apps for other systems still need their images.
+  /// An image for another system. The project's apps for that system still need the image.
   static func otherSystem(_ name: String) -> ImageIssue {
     ImageIssue(
       .note, "stale", "is for \(name), for which launchgen makes no images", "nothing to do")
@@ -86,9 +86,9 @@ extension ImageIssue {
 }
 
 extension FoundImage {
-  /// The issue of an image whose size no screen has; `nil` for one that is only for devices other
-  /// than iPhones and iPads. Whether a size is right for the image's name, entry or slot is up to
-  /// `check`.
+  /// The issue of an image if no screen has this size; `nil` if the image is only for devices other
+  /// than iPhones and iPads. The command `check` tells whether a size is right for the image's
+  /// name, entry or slot.
   func sizeIssue(_ size: PixelSize) -> ImageIssue? {
     let isOfOtherSystems = !uses.isEmpty && uses.allSatisfy(\.isOfOtherSystem)
     return size.isOfScreen || isOfOtherSystems ? nil : .fitsNoScreen(size)
@@ -96,7 +96,8 @@ extension FoundImage {
 }
 
 extension PixelSize {
-  /// Whether a screen has this size at any scale, or an iPad has it below its status bar.
+  /// Whether this is the size of a screen at any scale, or of an iPad's screen below the status
+  /// bar.
   fileprivate var isOfScreen: Bool {
     Display.all.contains { display in
       ScaleFactor.allCases.contains { scale in

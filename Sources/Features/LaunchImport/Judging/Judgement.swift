@@ -13,7 +13,7 @@ package struct JudgedImage: Sendable {
   var size: PixelSize? { image.readable?.size }
   package var levels: [Level] { issues.map(\.level) }
 
-  /// The state by the aspect ratio alone, without comparing the image with others.
+  /// Determines the state from the aspect ratio alone, without comparing the image with others.
   fileprivate init(_ image: ReadImage) {
     self.image = image
     guard let content = image.readable else {
@@ -31,13 +31,14 @@ package struct JudgedImage: Sendable {
   }
 }
 
-/// What only a person can decide before the images are replaced.
+/// A question that a person must answer before the images are replaced.
 enum ImportQuestion: String {
   /// Only the Info.plist indicates how the artwork is rotated.
   case direction
-  /// The landscape orientation of the launch is unknown, or the images do not all agree on it.
+  /// The landscape orientation of the launch is unknown, or the images or apps differ in
+  /// orientation.
   case orientation
-  /// The app launches into portrait, where new landscape images would not show.
+  /// The app launches into portrait, so new landscape images would not appear.
   case portraitLaunch = "portrait-launch"
 }
 
@@ -49,15 +50,15 @@ package struct Judgement: Sendable {
   package private(set) var choice: ArtworkChoice?
   /// The landscape orientation that the app launches into; `nil` if it is unknown.
   let orientation: LandscapeOrientation?
-  /// What a person has to decide before anything is replaced; `nil` if nothing is guessed, or if
+  /// What a person has to decide before the images are replaced; `nil` if nothing is guessed, or if
   /// there is no artwork.
   private(set) var question: ImportQuestion?
-  /// The key of a launch screen that all iOS versions supported by the app show instead of the
-  /// images; `nil` if there is none.
+  /// The key of a launch screen that appears in place of the images on all iOS versions that the
+  /// app supports; `nil` if there is no such key.
   let launchScreen: LaunchScreenKey?
 
-  /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not
-  ///   specify it.
+  /// - Parameter named: the orientation for which the images are rotated; `nil` if the user did not
+  ///   specify one.
   init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
     let finder = TurnFinder(images: read, app: app, named: named)
     var images = read.map(JudgedImage.init)
@@ -98,18 +99,18 @@ package struct Judgement: Sendable {
     }
   }
 
-  /// Whether there are no launch images, but the picture of a launch screen.
+  /// Whether the import has no launch images, only the picture of a launch screen.
   var isPicture: Bool { images.first?.image.found.isPicture == true }
 }
 
 extension JudgedImage {
-  /// The orientation that the image is rotated for; `nil` if it is not rotated.
+  /// The launch orientation for which the image is rotated; `nil` if the image is not rotated.
   fileprivate var turn: LandscapeOrientation? {
     guard case .turned(let rotation, _) = state else { return nil }
     return LandscapeOrientation.allCases.first { $0.turn == rotation }
   }
 
-  /// - Parameter isAssumed: whether nothing but Info.plist shows how the image is rotated.
+  /// - Parameter isAssumed: whether only the Info.plist indicates how the image is rotated.
   fileprivate func findIssues(
     _ app: AppFacts, _ orientation: LandscapeOrientation?, isAssumed: Bool
   ) -> [ImageIssue] {
@@ -140,10 +141,10 @@ extension JudgedImage {
   }
 }
 
-/// The content of an image, and whether it is rotated, as far as this is known.
+/// What is known about the content of an image and about the image's rotation.
 enum ImageState: Equatable, Sendable {
-  /// The image is landscape art to which this rotation was applied to make a portrait file.
-  /// `evidence` says how this is known, such as `by Info.plist`.
+  /// The image is a portrait file that was made from landscape art by this rotation. `evidence`
+  /// says how the rotation is known, such as `by Info.plist`.
   case turned(Rotation, evidence: String)
   /// The image is landscape art that was not rotated.
   case upright
@@ -151,14 +152,14 @@ enum ImageState: Equatable, Sendable {
   case portrait(evidence: String)
   /// The picture of a launch screen.
   case picture
-  /// The image is one color, which looks the same however it is turned.
+  /// The image has one color, and looks the same after every rotation.
   case oneColor
   /// The image is a portrait file with unknown content.
   case unknown
   case unread
 
-  /// The rotation that makes the image upright landscape art again; `nil` if it is not known to be
-  /// landscape art.
+  /// The rotation that makes the image upright landscape art again; `nil` if the image is not known
+  /// to be landscape art.
   var uprighting: Rotation? {
     switch self {
     case .turned(let rotation, _): rotation.inverse

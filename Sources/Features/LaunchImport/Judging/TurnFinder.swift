@@ -6,15 +6,16 @@ internal import Pixels
 struct TurnFinder {
   let images: [ReadImage]
   let app: AppFacts
-  /// The orientation that the images are rotated for; `nil` if the user did not specify it.
+  /// The orientation for which the images are rotated; `nil` if the user did not specify one.
   let named: LandscapeOrientation?
 
-  /// Whether only the Info.plist can indicate how a group's images are rotated. Without an upright
-  /// image to compare, portrait pictures and art that was rotated the other way cannot be
-  /// recognized.
+  /// Whether only the Info.plist can indicate how a group's images are rotated. Such a group has no
+  /// upright image for comparison, so portrait pictures and art that was rotated the other way
+  /// cannot be recognized.
   func isAssumption(_ group: [ArtworkMember]) -> Bool { named == nil && anchor(of: group) == nil }
 
-  /// The group's first landscape file, which is therefore upright, whose rotation is known.
+  /// The group's first landscape file with a known ``ArtworkMember/rotation``. A landscape file is
+  /// upright.
   private func anchor(of group: [ArtworkMember]) -> ArtworkMember? {
     group.first { member in
       guard member.rotation != nil, let size = images[member.index].readable?.size else {
@@ -24,7 +25,7 @@ struct TurnFinder {
     }
   }
 
-  /// The states of a group's images, in their order.
+  /// The states of a group's images, in the order of the group.
   func states(of group: [ArtworkMember]) -> [ImageState] {
     // The rotation that makes the group's first image upright, and an image that shows it.
     let upright: Rotation
@@ -58,8 +59,8 @@ struct TurnFinder {
     }
   }
 
-  /// The state of an image by its own size, its uses and the Info.plist, without comparing it with
-  /// others.
+  /// The state of an image according to the image's size and uses and the Info.plist, without a
+  /// comparison with other images.
   private func alone(_ member: ArtworkMember) -> ImageState {
     let image = images[member.index]
     guard let size = image.readable?.size else { return .unread }
@@ -90,7 +91,8 @@ extension LandscapeOrientation {
 }
 
 extension Rotation {
-  /// This rotation followed by another one. The cases are in the order of quarter turns.
+  /// The rotation that results from this rotation followed by another one. `allCases` has the order
+  /// of quarter turns.
   func then(_ other: Rotation) -> Rotation {
     let turns = [self, other].compactMap(Self.allCases.firstIndex).reduce(0, +)
     return Self.allCases[turns % Self.allCases.count]
@@ -102,17 +104,17 @@ extension Rotation {
 /// An image in a group of images that show the same artwork.
 struct ArtworkMember {
   let index: Int
-  /// The rotation that makes the image match the group's first image, its largest; `nil` if several
-  /// rotations do.
+  /// The rotation that makes the image match the first and largest image of the group; `nil` if
+  /// several rotations match.
   let rotation: Rotation?
 
-  /// The maximum number of groups that an image is compared with, which limits the time for
-  /// unrelated images.
+  /// The maximum number of groups with which an image is compared. The limit saves time if the
+  /// images are unrelated.
   private static let comparedGroups = 6
 
-  /// The groups, each with its largest image first. Groups with more members come first; among
-  /// groups with equally many members, those with larger images come first. Images of one color
-  /// match any image, so they are left out.
+  /// The groups. The largest image of each group comes first. Groups with more members come first;
+  /// among groups with equally many members, groups with larger images come first. Images of one
+  /// color match any image, so images of one color are left out.
   ///
   /// - Complexity: O(images), each compared with the largest image of a few groups.
   static func groups(of images: [ReadImage]) -> [[ArtworkMember]] {

@@ -3,12 +3,12 @@ package import Pictures
 internal import Pixels
 package import Platform
 
-/// The properties of a launch image that are needed to judge it; its pixels are not kept.
+/// The properties that are needed to judge a launch image. The pixels are not kept.
 struct ReadImage: Sendable {
   struct Content: Sendable {
     let size: PixelSize
-    /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be
-    /// for a screen.
+    /// The small copy of the image for comparisons; `nil` if the image is too long and narrow for a
+    /// screen.
     let sketch: Sketch?
   }
 
@@ -17,7 +17,7 @@ struct ReadImage: Sendable {
 
   var readable: Content? { try? content.get() }
 
-  /// - Complexity: O(pixels); all pixels are in memory while it runs.
+  /// - Complexity: O(pixels). All pixels are in memory at the same time.
   init(_ found: FoundImage) {
     self.found = found
     content = Result { () throws(ImageFault) in
@@ -59,7 +59,7 @@ package enum ImageFault: Error, Equatable, Sendable {
   case archive(ArchiveError)
   case undecodable(PNGError)
 
-  /// The problem with its reason, and the remedy, in words that follow the path.
+  /// The problem with the reason, and the remedy, in words that come after the path in a message.
   func words(at path: String) -> (problem: String, remedy: String) {
     switch self {
     case .unreadable(let error):

@@ -16,8 +16,8 @@ package struct ImportDocument: Encodable {
     /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// What ``ImageState`` is: `turned`, `upright`, `portrait`, `picture`, `one-color`, `unknown`
-    /// or `unread`.
+    /// The id of the ``ImageState``: `turned`, `upright`, `portrait`, `picture`, `one-color`,
+    /// `unknown` or `unread`.
     var holds: String
     /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?
@@ -35,7 +35,7 @@ package struct ImportDocument: Encodable {
     var exact: Bool
     /// The path of the written artwork; absent without `--output`.
     var file: String?
-    /// Whether the file was written; false if it already had the same bytes. Absent without
+    /// Whether the file was written; false if the file already had the same bytes. Absent without
     /// `--output`.
     var written: Bool?
   }
@@ -45,7 +45,7 @@ package struct ImportDocument: Encodable {
     var language: String
     var path: String
     var images: Int
-    /// The command that imports these images by themselves; absent if they can't be.
+    /// The command that imports only these images; absent if such an import is not possible.
     var command: String?
     var arguments: [String]?
   }
@@ -62,7 +62,7 @@ package struct ImportDocument: Encodable {
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
   var delete: [Leftover]
-  /// The language of ``images``; absent if they have none.
+  /// The language of ``images``; absent if the images have no language.
   var language: String?
   var otherLanguages: [Language]
   var notes: [String]

@@ -104,7 +104,7 @@ package struct ImportReport: Sendable {
     return "\(display.points)\(display.scale)"
   }
 
-  /// The issues of all images; an issue that several images share is listed once, with a count.
+  /// The issues of all images. An issue that several images share is listed once, with a count.
   private var findings: [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
@@ -147,7 +147,7 @@ package struct ImportReport: Sendable {
 
 /// The commands that the report suggests.
 extension ImportReport {
-  /// The arguments of the command that makes what replaces the images.
+  /// The arguments of the command that makes new images or a new launch screen.
   var arguments: [String] {
     guard importer.judgement.isPicture else { return replacement.arguments }
     let app = importer.survey.app
@@ -157,8 +157,8 @@ extension ImportReport {
       + ["--replace"]
   }
 
-  /// The arguments of the command that imports the images of another language by themselves; `nil`
-  /// if they can't be.
+  /// The arguments of the command that imports only the images of another language; `nil` if such
+  /// an import is not possible.
   func arguments(_ images: LanguageImages) -> [String]? {
     let (app, options) = (importer.survey.app, importer.options)
     guard images.isFolder, !app.isBuilt else { return nil }
@@ -206,7 +206,7 @@ extension ImportReport {
 }
 
 extension Replacement {
-  /// The words of the `launchgen build` command that makes the new images, with those two first.
+  /// The words of the command that makes the new images. The first two are `launchgen` and `build`.
   var arguments: [String] {
     var words = ["launchgen", "build", artwork.argument]
     func add(_ option: String, _ value: String?) {
@@ -230,6 +230,7 @@ extension Replacement {
 }
 
 extension String {
-  /// The path as an argument; a hyphen at its beginning would make it an option.
+  /// The path as an argument. A path that begins with a hyphen gets the prefix `./`, because the
+  /// hyphen would make the path an option.
   fileprivate var argument: String { hasPrefix("-") ? "./" + self : self }
 }

@@ -3,11 +3,11 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// Chooses paths for the storyboard and the asset catalog of an app that lacks them. No file of
-/// another app is chosen, and no storyboard gets the name of another storyboard.
+/// Chooses paths for a storyboard and an asset catalog if the app lacks them. A chosen file never
+/// belongs to another app, and a new storyboard never has the name of another storyboard.
 extension TargetPlaces {
-  /// The path of the storyboard: a member of the target that the app's keys name, but that does not
-  /// exist, or else a new file.
+  /// The path of the storyboard. If the app's keys name a member of the target, and the member's
+  /// file is missing, the member's path; otherwise, the path of a new file.
   var storyboard: String {
     let named = missingName
     if let named, let path = missingMember(named) { return path }
@@ -38,8 +38,8 @@ extension TargetPlaces {
     return paths.first { isFree($0, mayExist: $0 == paths[0]) } ?? paths[0]
   }
 
-  /// The name of a missing storyboard, if all launch keys give the same name; otherwise `nil`. Also
-  /// `nil` if the app's main storyboard has this name.
+  /// The name of a missing storyboard that all launch keys name. `nil` if there is no such
+  /// storyboard, or if the app's main storyboard has the same name.
   private var missingName: String? {
     let sites = app.builds.flatMap(\.contents.storyboards.sites)
     var names: Set<String> = []
@@ -53,7 +53,8 @@ extension TargetPlaces {
     return names.count == 1 && names.isDisjoint(with: main) ? names.first : nil
   }
 
-  /// The target's storyboard with this name, although there is no such file.
+  /// The path of a storyboard with this name that is a member of the target, although the file is
+  /// missing.
   private func missingMember(_ name: String) -> String? {
     guard table != nil else { return nil }
     return interfaces.first {

@@ -3,9 +3,11 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// Programs that generate the Xcode project, so that edits of it are lost when they run again.
+/// Programs that generate the Xcode project. When such a program runs again, edits of the project
+/// are lost.
 enum ProjectGenerator {
-  /// For each program, the file next to the project that it reads, and a string in that file.
+  /// The programs. `file` is next to the project, and the program reads it. `text` is a string that
+  /// the file contains.
   private static let known: [(name: String, file: String, text: String, remedy: String)] = [
     (
       "XcodeGen", "project.yml", "targets:",

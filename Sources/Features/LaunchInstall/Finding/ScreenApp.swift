@@ -16,11 +16,12 @@ struct ScreenApp: Sendable {
     let contents: BundleContents
   }
 
-  /// The project; `nil` for an Info.plist alone.
+  /// The project; `nil` for an Info.plist without a project.
   let location: ProjectLocation?
-  /// The name of the project's target; `nil` for an Info.plist alone.
+  /// The name of the project's target; `nil` for an Info.plist without a project.
   let target: String?
-  /// The names of all targets that get the launch screen: ``target``, and those that share its keys.
+  /// The names of all targets that get the launch screen: ``target``, and the targets that share
+  /// keys with ``target``.
   private(set) var targets: [String]
   private(set) var builds: [Build]
   /// The project's other apps for iPhones and iPads.
@@ -33,7 +34,7 @@ struct ScreenApp: Sendable {
   /// current folder.
   var folder: String { files.folder }
 
-  /// The app's name for messages: its target, or the path of its Info.plist.
+  /// The name of the app for messages: the target's name, or the path of the Info.plist.
   var name: String { target ?? builds.first?.infoPlist ?? folder }
 
   var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
@@ -91,7 +92,7 @@ struct ScreenApp: Sendable {
       infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
   }
 
-  /// The app together with others that get the same launch screen.
+  /// The app together with other apps that get the same launch screen.
   func joined(_ apps: [OtherApp]) -> ScreenApp {
     var app = self
     app.targets += apps.map(\.name)
@@ -123,7 +124,8 @@ struct ScreenApp: Sendable {
     others.contains { targets.contains($0.name) }
   }
 
-  /// Whether a file may be written: after links are followed, it must be in the project's folder.
+  /// Whether a file may be written. After links are followed, the file must be in the project's
+  /// folder.
   func allows(_ path: String) -> Bool { location?.allows(path) ?? true }
 }
 
@@ -173,7 +175,8 @@ struct OtherApp: Sendable {
 }
 
 extension ScreenApp.Build {
-  /// The identifier of the configuration's object, which several targets may share.
+  /// The identifier of the object for the build configuration. Several targets may share the
+  /// object.
   var configuration: String? { contents.project?.configuration }
 
   var storyboards: [String] { contents.storyboards.files(.launch).map(\.path) }
@@ -195,8 +198,8 @@ enum AppSearch {
     }
   }
 
-  /// The project in the highest folder that has one; without a project, the Info.plist of the only
-  /// app.
+  /// The project in the highest folder that contains a project. Without any project, the Info.plist
+  /// of the only app.
   private static func inFolder(_ folder: String) throws(InstallError) -> String {
     let path = folder.isEmpty ? "." : folder
     let all = try mapError(try FolderWalk.projects(in: path == "." ? "" : path)) {

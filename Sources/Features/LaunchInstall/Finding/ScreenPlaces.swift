@@ -15,7 +15,7 @@ struct ScreenPlaces {
 
   var name: String { Path.base(Path.name(of: storyboard)) }
 
-  /// - Parameter editor: `nil` for an Info.plist alone.
+  /// - Parameter editor: the project's editor; `nil` for an Info.plist without a project.
   init(
     _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord
   ) throws(InstallError) {
@@ -44,8 +44,8 @@ struct ScreenPlaces {
     }
   }
 
-  /// The only storyboard that the builds show at launch; `nil` if there are several or none, if it
-  /// is a xib, or if it is also a main storyboard.
+  /// The path of the only storyboard that the builds show at launch. `nil` if the builds show
+  /// several or none, or if the file is a xib or also a main storyboard.
   static func shownStoryboard(_ builds: [ScreenApp.Build]) -> String? {
     var paths: Set<String> = []
     for build in builds {
@@ -73,7 +73,8 @@ struct ScreenPlaces {
     }
   }
 
-  /// The existing copies of a storyboard in all languages; only `path` if it is not localized.
+  /// The existing copies of a storyboard in all languages; only `path` if the storyboard is not
+  /// localized.
   private static func copies(ofLocalized path: String) -> [String] {
     let folder = Path.folder(of: path)
     guard folder.hasSuffix(".lproj") else { return [path] }
@@ -89,12 +90,12 @@ struct ScreenPlaces {
 /// The existing files into which an app's launch screen may go, and the folder for new files.
 struct TargetPlaces {
   let app: ScreenApp
-  /// The members of the project's targets; `nil` for an Info.plist alone.
+  /// The members of the project's targets; `nil` for an Info.plist without a project.
   let table: MemberTable?
   let record: InstallRecord
-  /// The asset catalogs that are in every target that gets the launch screen.
+  /// The asset catalogs that are members of every target that gets the launch screen.
   let members: [String]
-  /// The catalogs of ``members`` that are in no other app, those with an app icon first.
+  /// The asset catalogs of ``members`` that no other app has. Catalogs with an app icon come first.
   let catalogs: [String]
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
@@ -141,7 +142,8 @@ struct TargetPlaces {
     newFiles = Self.newFiles(app, synchronized.own, catalogs, foreignFolders)
   }
 
-  /// Synchronized folders: `own` are in all targets and in no other app, `foreign` in other apps.
+  /// The synchronized folders. The folders in `own` are in all targets and in no other app; the
+  /// folders in `foreign` are in other apps.
   private static func folders(
     _ project: XcodeProject, _ targets: [ProductTarget], _ app: ScreenApp
   ) -> (own: [String], foreign: [String]) {
@@ -169,8 +171,9 @@ struct TargetPlaces {
     return withIcon + catalogs.filter { !withIcon.contains($0) }
   }
 
-  /// The folder for new files: a synchronized folder, whose files are members without being listed,
-  /// or else the folder of an Info.plist or a catalog.
+  /// The folder for new files. A synchronized folder is preferred, because all files in such a
+  /// folder are members automatically. Otherwise, the folder of an Info.plist or a catalog is
+  /// chosen.
   private static func newFiles(
     _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String], _ foreign: [String]
   ) -> String {

@@ -4,13 +4,13 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// A launch storyboard that nobody has edited: it is blank, or as a project template made it. A new
-/// launch screen may replace it without `--replace`.
+/// A launch storyboard that nobody has edited: a blank storyboard, or one from a project template.
+/// A new launch screen may replace such a storyboard without `--replace`.
 struct TemplateScreen {
   private let document: InterfaceDocument
   /// The files of the images that the app's launch storyboards show.
   private let pictures: [PictureFile]
-  /// Whether no image can have been overlooked.
+  /// Whether ``pictures`` is certain to be complete.
   private let knowsAllImages: Bool
   private let texts: Set<String>
 
@@ -25,7 +25,7 @@ struct TemplateScreen {
     texts = Set(names + ["", "Powered by React Native"])
   }
 
-  /// Whether the storyboard shows only colors, and the template's own texts and pictures.
+  /// Whether the storyboard shows only colors, and the texts and pictures of a template.
   var isUntouched: Bool {
     document.elements.allSatisfy(isUntouched)
       && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
@@ -44,7 +44,7 @@ struct TemplateScreen {
       || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
   }
 
-  /// Whether a picture has a single pixel, as Flutter's have, or is a template's own.
+  /// Whether a picture comes from a template, or has a single pixel like Flutter's pictures.
   private static func isUntouched(_ picture: PictureFile) -> Bool {
     if picture.size?.area == 1 { return true }
     guard let bytes = try? FileReader.read(found: picture.path, limit: 1 << 20) else {
@@ -58,7 +58,8 @@ struct TemplateScreen {
     "1b5002b74a5500e697298ced06ca2811ac33f2771f236f3c720ff23243890530"
   ]
 
-  /// Elements that show only colors or nothing, and image views, whose images are checked too.
+  /// Elements that show only colors or nothing, and image views. The pictures in image views are
+  /// checked separately.
   private static let plainElements: Set = [
     "autoresizingMask", "capability", "color", "constraint", "constraints",
     "dependencies", "deployment", "device", "document", "fontDescription",

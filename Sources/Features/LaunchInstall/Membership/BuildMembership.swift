@@ -8,7 +8,7 @@ package struct BuildMembership: Sendable {
   private let appFiles: AppFiles
   private let targets: [String]
 
-  /// Reads the project. Throws if it cannot be edited, before anything is made.
+  /// Reads the project. If the project cannot be edited, throws before anything is made.
   package init(
     project: String, targets: [String], allowsOutside: Bool
   ) throws(InstallError) {

@@ -70,7 +70,8 @@ struct InstallEdits: Sendable {
     let keys = InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue)
     // If build settings name the storyboard, the file does not need a key.
     let isNamed = builds.allSatisfy { built in keys.contains { built[$0] != nil } }
-    // The name must be right in every configuration, so one with a wrong name is preferred.
+    // The name must be right in every configuration. If a configuration has a wrong name, the
+    // changes are made for that configuration.
     let built = builds.first { built in keys.contains { built[$0]?.string != name } }
     do throws(InfoPlistError) {
       let document = try PropertyListDocument(bytes)
@@ -134,8 +135,8 @@ private enum ScreenSettings {
     return changes
   }
 
-  /// Sets a build setting, and its variants with conditions, because they take precedence. A new
-  /// setting gets `condition`.
+  /// Sets a build setting and its variants with conditions, because the variants take precedence. A
+  /// setting that does not exist yet gets `condition`.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,
     _ target: String

@@ -4,10 +4,11 @@ internal import LaunchImages
 internal import Platform
 internal import Texts
 
-/// Everything that is written and removed to put a launch screen into an app, or to remove it.
+/// Everything that is written and removed in order to put a launch screen into an app or take one
+/// out.
 struct InstallPlan: Sendable {
-  /// The changes in the order of writing. At every moment, the app shows its old or its new launch
-  /// screen, because the project and the Info.plist never name a missing file.
+  /// The changes in the order of writing. The project and the Info.plist never name a missing file,
+  /// so the app shows the old or the new launch screen at every moment.
   let steps: PlannedChanges
   let storyboard: String?
   /// The other targets that change, because they share keys with the app.
@@ -21,7 +22,7 @@ struct InstallPlan: Sendable {
 
   /// - Parameters:
   ///   - pictures: the launch screen's files, with paths as a build writes them.
-  ///   - choices: what the user chose, to record it for the next run.
+  ///   - choices: the choices of the user, which are recorded for the next run.
   init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
     choices: [String: String] = [:], replaces: Bool
@@ -122,8 +123,9 @@ extension Installation {
     return parts
   }
 
-  /// Throws if another app has the files, if the app supports an iOS without named colors that the
-  /// launch screen needs, or if a file that must stay would be replaced.
+  /// Throws if another app has the files, or if a file that must stay would be replaced. Also
+  /// throws if the launch screen needs named colors, but the app supports an iOS without named
+  /// colors.
   fileprivate func check(
     _ parts: [PlannedFile], _ owners: [String: String], replaces: Bool
   ) throws(InstallError) {
@@ -146,7 +148,8 @@ extension Installation {
     for list in edits.infoPlists { try list.checkOwnership() }
   }
 
-  /// Whether a file is launchgen's and was not edited, or is a launch screen of a project template.
+  /// Whether a file may be replaced: an unedited file of launchgen, or a launch screen of a project
+  /// template.
   private func isReplaceable(_ file: PlannedFile) -> Bool {
     guard file.changes, let old = file.oldBytes, !old.isEmpty else { return true }
     let name = app.recorded(file.path)
@@ -156,7 +159,7 @@ extension Installation {
       || part == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
   }
 
-  /// - Parameter stale: the paths of files that the record forgets at the end.
+  /// - Parameter stale: the paths of files that are removed from the record at the end.
   fileprivate func steps(
     _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
     without stale: Set<String>
@@ -178,8 +181,8 @@ extension Installation {
 }
 
 extension InstallEdits.InfoPlist {
-  /// Throws if a changed key describes a launch screen with content. Xcode's templates have an
-  /// empty launch screen.
+  /// Throws if the run changes a key that describes a launch screen with content. Xcode's templates
+  /// have empty launch screens, whose keys may change.
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
@@ -203,7 +206,7 @@ struct Installation: Sendable {
   let recordFile: PlannedFile
   let edits: InstallEdits
 
-  /// Finds out where the launch screen goes, and what it changes. Nothing is written.
+  /// Finds out where to put the launch screen, and what has to change. Nothing is written.
   init(_ app: ScreenApp) throws(InstallError) {
     shown = app.shown
     let (record, recordFile) = try InstallRecord.read(app)
@@ -237,7 +240,8 @@ struct Installation: Sendable {
 }
 
 extension ScreenApp {
-  /// The other apps that show the storyboard, if all of them share keys with this app; else none.
+  /// The other apps that show the storyboard; empty if any of these apps shares no keys with this
+  /// app.
   fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
     guard let storyboard else { return [] }
     let showing = others.filter { $0.shows(storyboard) }
@@ -250,7 +254,7 @@ struct EditedProject: Sendable {
   private let source: PlannedFile
   var editor: ProjectEditor
 
-  /// - Returns: `nil` for an Info.plist alone.
+  /// - Returns: the project for edits; `nil` for an Info.plist without a project.
   init?(_ app: ScreenApp) throws(InstallError) {
     guard let location = app.location else { return nil }
     try self.init(location, app.files)

@@ -1,7 +1,7 @@
 internal import AppDocuments
 internal import Platform
 
-/// A file to write or to remove. It is not written if it already has the same bytes.
+/// A file to write or to remove. A file that already has the new bytes is not written.
 struct PlannedFile: Sendable {
   let path: String
   let file: RootedFile
@@ -13,8 +13,8 @@ struct PlannedFile: Sendable {
   var changes: Bool { oldBytes != bytes }
   var isNew: Bool { oldBytes == nil }
 
-  /// The change of a project, an Info.plist or a storyboard as a unified diff; empty for the files
-  /// of an asset catalog and for the record of what was written.
+  /// The change of a project, an Info.plist or a storyboard, as a unified diff. Empty for the files
+  /// of an asset catalog, and for the record of what was written.
   var difference: String {
     let name = Path.name(of: path)
     if name.hasSuffix(".png") || name.hasSuffix(".json") { return "" }
@@ -22,17 +22,18 @@ struct PlannedFile: Sendable {
   }
 }
 
-/// Everything that a run changes. If a run is killed, a later run can complete or undo it: the
-/// record is written first with the old and the new state, and last with only the new state.
+/// Everything that a run changes. The record is written first with the old and the new state, and
+/// last with only the new state. If a run is killed, a later run can therefore complete or undo the
+/// changes.
 struct PlannedChanges: Sendable {
   /// The files to write, in order.
   var files: [PlannedFile] = []
-  /// The files to remove after that, together with folders that become empty.
+  /// The files to remove after ``files`` are written. Folders that become empty are removed too.
   var removed: [PlannedFile] = []
   /// The record's file, and the bytes to write last; without bytes, the record is removed.
   var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
 
-  /// Checks that nothing is replaced or removed that must stay, such as the inputs in the gate.
+  /// Checks that no file that must stay is replaced or removed. The inputs in the gate must stay.
   func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
     var gate = gate.with(replaces: true, replacesReadOnly: replaces)
     let last = record.flatMap { file, bytes in
@@ -67,7 +68,8 @@ struct PlannedChanges: Sendable {
     try batch.commit()
   }
 
-  /// Folders of sets without files, which a killed run may have left in asset catalogs.
+  /// The sets that are folders without files. A killed run may have left such sets in asset
+  /// catalogs.
   static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in
@@ -78,7 +80,8 @@ struct PlannedChanges: Sendable {
   }
 }
 
-/// The files in an app's folder, which stays open. Other files are used only if the user allows it.
+/// The files in an app's folder. The folder's descriptor stays open. Files outside of the folder
+/// are used only if the user allows this.
 struct AppFiles: Sendable {
   /// The folder, as messages show it; empty for the current folder.
   let folder: String
@@ -120,14 +123,14 @@ struct AppFiles: Sendable {
     }
   }
 
-  /// The path of a file as the record has it: relative to the folder.
+  /// The path of a file for the record, relative to the app's folder.
   func recorded(_ path: String) -> String {
     if let names = names(of: path) { return names.joined(separator: "/") }
     var relative = RelativePaths(to: folder)
     return relative.name(of: path)
   }
 
-  /// The path relative to the open root. Links are resolved here, and never again.
+  /// The path relative to ``root``. Links in the path are resolved here, and never again.
   private func name(of path: String, followsLinks: Bool) throws(FileError) -> String {
     let root = allowsOutside ? "/" : absoluteFolder
     let names =
@@ -137,7 +140,8 @@ struct AppFiles: Sendable {
     return names.joined(separator: "/")
   }
 
-  /// The names on the way from the folder to a file; `nil` if it is outside. Links are not resolved.
+  /// The names in the path from the app's folder to a file; `nil` if the file is outside of the
+  /// folder. Links are not resolved.
   private func names(of path: String) -> [String]? {
     let path = Path.standardized(path)
     let names =

@@ -2,14 +2,15 @@ internal import AppDocuments
 internal import Platform
 
 extension InstallRecord.File {
-  /// The digest of the file's bytes; `nil` if they stay, or if launchgen did not write them.
+  /// The digest of the bytes that are replaced; `nil` if the bytes stay, or if launchgen did not
+  /// write these bytes.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
     guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
     return SHA256Digest.text(old)
   }
 
-  /// Whether launchgen wrote these bytes. A record could claim that for any storyboard, so the text
-  /// must have launchgen's mark too.
+  /// Whether launchgen wrote these bytes. A record can be edited to match any storyboard, so a
+  /// storyboard must have launchgen's mark too.
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
     guard let part = ScreenPart(self.path), isWritten(bytes) else { return false }
     return part == .picture || part.isOwn(bytes, at: path)
@@ -17,8 +18,7 @@ extension InstallRecord.File {
 
   /// The change that restores the file's former bytes, or removes the file if it was new.
   ///
-  /// - Throws: ``InstallError/edited(path:)`` if others edited the file, and it must not be
-  ///   replaced.
+  /// - Throws: ``InstallError/edited(path:)`` if others edited the file, and `replaces` is false.
   func planned(
     _ app: ScreenApp, _ files: inout AppFiles, replaces: Bool
   ) throws(InstallError) -> PlannedFile {
@@ -36,8 +36,8 @@ extension InstallRecord.File {
     return file
   }
 
-  /// The change that restores an Info.plist; `nil` if the file is gone. If others edited it since,
-  /// only the keys of the launch screen get their former values.
+  /// The change that restores an Info.plist; `nil` if the file is gone. If others edited the file
+  /// after the last run, only the keys of the launch screen get their former values.
   func formerInfoPlist(
     _ app: ScreenApp, _ files: inout AppFiles
   ) throws(InstallError) -> PlannedFile? {
@@ -65,7 +65,8 @@ extension InstallRecord.File {
 }
 
 extension InstallRecord.Screen {
-  /// Records a file. Its former bytes are those that the first run replaced, for whatever app.
+  /// Records a file. The recorded former bytes are the bytes that the first run replaced, even if
+  /// that run was for another app.
   mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
     let own = self.file(path)
     let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first
@@ -76,8 +77,8 @@ extension InstallRecord.Screen {
     Self.put(new, into: &files)
   }
 
-  /// Records an Info.plist. If others edited it since the last run, their version is the one that
-  /// is restored later.
+  /// Records an Info.plist. If others edited the file after the last run, the edited version is
+  /// restored later.
   mutating func add(_ list: PlannedFile, _ keys: [String], as path: String) {
     guard let old = list.oldBytes else { return }
     let known = infoPlists.first { $0.path == path }
@@ -95,8 +96,8 @@ extension InstallRecord.Screen {
     if let index { files[index] = file } else { files.append(file) }
   }
 
-  /// Records the changes of the project for all targets, each change once: after a killed run, the
-  /// next run makes the same changes again.
+  /// Records the changes of the project for all targets. Each change is recorded once, although the
+  /// run after a killed run makes the same changes again.
   mutating func add(_ edits: InstallEdits, in app: ScreenApp) {
     targets += app.targets.filter { !targets.contains($0) }
     members += edits.members.map(app.recorded).filter { !members.contains($0) }
@@ -104,8 +105,8 @@ extension InstallRecord.Screen {
     folders += edits.folders.filter { !folders.contains($0) }
   }
 
-  /// The paths of files that earlier runs created, and that are not in `paths`. Files that replaced
-  /// others are never stale.
+  /// The paths of files that earlier runs created, and that are not in `paths`. A file that
+  /// replaced another file is never stale.
   func staleFiles(except paths: [String]) -> Set<String> {
     Set(files.filter { !paths.contains($0.path) && $0.former == nil }.map(\.path))
   }

@@ -4,8 +4,8 @@ internal import Platform
 internal import Texts
 
 extension InstallRecord {
-  /// Throws unless launchgen can have written each file, key and setting of the record. Anyone can
-  /// edit this file in a repository: it must not lead to other files, such as those of git.
+  /// Throws if launchgen cannot have written a file, key or setting in the record. Anyone can edit
+  /// a record in a repository, so a record must not lead to other files, such as those of git.
   func check(_ app: ScreenApp) throws(InstallError) {
     func refuse(_ reason: String) -> InstallError { .record(path: app.recordPath, reason: reason) }
     for screen in screens {
@@ -26,7 +26,8 @@ extension InstallRecord {
     }
   }
 
-  /// Whether launchgen could have written the path. An edited record must not lead elsewhere.
+  /// Whether launchgen could have written the path. The path in an edited record must not lead to
+  /// other files.
   private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
     let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
     return !path.isEmpty && path == Path.standardized(path)
@@ -68,7 +69,8 @@ extension ScreenApp {
 
   func recorded(_ path: String) -> String { files.recorded(path) }
 
-  /// The path of an artwork that the record has as `path`. Throws if the artwork cannot be used.
+  /// The path of an artwork whose path in the record is `path`. Throws if the artwork cannot be
+  /// used.
   func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
     func kept(_ problem: String) -> InstallError {

@@ -5,19 +5,22 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// What launchgen has put into the apps of a project, so that it can be taken out again.
+/// What launchgen has put into the apps of a project. With the record, launchgen can take
+/// everything out again.
 ///
-/// The record is a file next to the project. All paths in it are relative to its folder.
+/// The record is a file next to the project. All paths in the record are relative to the record's
+/// folder.
 struct InstallRecord: Codable {
   struct File: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
-    /// The SHA-256 of an earlier run's bytes, while a run replaces them; `nil` otherwise.
+    /// The SHA-256 of the bytes from an earlier run, while the next run replaces the bytes;
+    /// otherwise `nil`.
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
-    /// The keys of an Info.plist that were changed; `nil` for other files.
+    /// The changed keys of an Info.plist; `nil` for other files.
     var keys: [String]?
 
     var formerBytes: ContiguousArray<UInt8> { ContiguousArray(former ?? Data()) }
@@ -28,19 +31,19 @@ struct InstallRecord: Codable {
   }
 
   struct Screen: Codable {
-    /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
-    /// alone.
+    /// The name of the project's bundle, because a folder may have several projects. `nil` for an
+    /// Info.plist without a project.
     let project: String?
-    /// The names of the targets that show the launch screen, because they share its keys; none for
-    /// an Info.plist alone.
+    /// The names of the targets that share the launch screen's keys, and therefore show the launch
+    /// screen. Empty for an Info.plist without a project.
     var targets: [String]
     var files: [File] = []
     var members: [String] = []
     var settings: [SettingChange] = []
     var folders: [FolderChange] = []
     var infoPlists: [File] = []
-    /// The choices that decide what the launch screen shows, by the names of their options; paths
-    /// are relative.
+    /// The choices that decide what the launch screen shows, by the names of the options. Paths are
+    /// relative to the record's folder.
     var choices: [String: String]?
 
     init(of app: ScreenApp) {
@@ -53,7 +56,7 @@ struct InstallRecord: Codable {
 
     func file(_ path: String) -> File? { files.first { $0.path == path } }
 
-    /// Whether the screen has a file at a path or below it.
+    /// Whether the launch screen has a file at a path, or in the folder at this path.
     func contains(_ path: String) -> Bool {
       files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
     }
@@ -77,7 +80,7 @@ struct InstallRecord: Codable {
 
   init() {}
 
-  /// Reads the record of an app's folder; an empty one if there is none.
+  /// Reads the record in an app's folder. If there is no record, returns an empty one.
   static func read(_ app: ScreenApp) throws(InstallError) -> (InstallRecord, PlannedFile) {
     var files = app.files
     let file: PlannedFile
@@ -134,8 +137,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record after the app leaves a launch screen that it shared with other apps, whose keys now
-  /// differ. The other apps keep that launch screen, and the app gets a new one.
+  /// The record after the app leaves a launch screen that the app shared with other apps. The keys
+  /// of the apps now differ. The other apps keep the launch screen, and the app gets a new one.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }
@@ -143,7 +146,7 @@ struct InstallRecord: Codable {
     return record
   }
 
-  /// The name of the other app that has each file, by the file's path.
+  /// The files of all apps except `app`, each with the name of the app that has the file.
   func owners(besides app: ScreenApp) -> [String: String] {
     let own = index(of: app)
     var owners: [String: String] = [:]
@@ -153,8 +156,8 @@ struct InstallRecord: Codable {
     return owners
   }
 
-  /// The name of another app of the same project that has a file, or a file in a folder, if there
-  /// is one.
+  /// The name of another app in the same project that has a file at `path`, or in the folder at
+  /// `path`; `nil` if there is no such app.
   func owner(of path: String, besides app: ScreenApp) -> String? {
     let (own, project) = (index(of: app), Screen(of: app).project)
     return screens.indices.first {
@@ -179,7 +182,7 @@ enum ScreenPart: Equatable {
   case storyboard
   /// A picture in an image set that launchgen makes.
   case picture
-  /// Contents.json of an asset catalog, or of a set in it that launchgen makes.
+  /// Contents.json of an asset catalog, or of a set that launchgen makes in a catalog.
   case contents(LaunchScreenDocument)
 
   /// - Parameter path: the path of the file in a project, or in the output of a build.
@@ -208,14 +211,15 @@ enum ScreenPart: Equatable {
     }
   }
 
-  /// Contents.json of each set that a launch screen may have in a catalog.
+  /// The paths of Contents.json in each set that a launch screen may have in a catalog.
   static func sets(in catalog: String) -> [String] {
     [LaunchScreenDocument.imageSet, .logoSet, .colorSet].map {
       catalog + $0.file.dropFirst(LaunchScreenPlan.catalog.count)
     }
   }
 
-  /// The maximum size, in bytes, of a file to replace, because the record keeps its bytes.
+  /// The maximum size, in bytes, of a file to replace. The size is limited because the record keeps
+  /// the replaced bytes.
   var limit: Int {
     switch self {
     case .storyboard: InterfaceLimit.bytes
@@ -225,7 +229,8 @@ enum ScreenPart: Equatable {
     }
   }
 
-  /// Whether launchgen wrote these bytes, according to its mark in them or in the image's set.
+  /// Whether launchgen wrote these bytes: launchgen's mark is in the bytes or, for an image, in the
+  /// image's set.
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
     let text = { (bytes: ContiguousArray<UInt8>) in String(decoding: bytes, as: UTF8.self) }
     switch self {

@@ -2,20 +2,21 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// A small picture of an image file, for a page. It has the file's rotation.
+/// A small copy of an image file, for a page. The copy is rotated like the file.
 struct Picture: Sendable {
   /// The size of the image file, in pixels.
   let size: PixelSize
   /// The size of the image file, in bytes; 0 if there is no file.
   let byteCount: Int
-  /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
+  /// The small copy in 8-bit RGB, or in RGBA if transparency is preserved.
   let raster: Raster
   let png: ContiguousArray<UInt8>
 
-  /// The longest side in pixels: sharp on a page, while eight photographs need less than 3 MB.
+  /// The longest side in pixels. This size is sharp on a page, and eight photographs need less than
+  /// 3 MB.
   static let longestSide = 480
 
-  /// The most memory, in bytes, that a picture of an image needs, besides the file itself.
+  /// The maximum memory, in bytes, for making the picture of an image, without the file's bytes.
   static func bytes(toShow size: PixelSize) -> Int {
     // The pixels before and after decoding, the shrinking, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
@@ -33,7 +34,8 @@ struct Picture: Sendable {
     ) { PictureFault.undecodable($0) }
   }
 
-  /// - Parameter keepsAlpha: whether transparent pixels stay transparent, rather than black.
+  /// - Parameter keepsAlpha: whether transparent pixels stay transparent; otherwise, they become
+  ///   black.
   init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
@@ -81,7 +83,8 @@ enum PictureFault: Error, CustomStringConvertible {
 }
 
 extension Raster {
-  /// A low number, because the encoder tries its strategies on the first rows of some bands.
+  /// The number of rows in a band. The number is low, because the encoder tries the encoding
+  /// strategies on the first rows of some bands.
   private static let rowsPerBand = 16
 
   /// The image in bands of rows, as the encoder needs it.

@@ -7,11 +7,11 @@ package struct PreviewContent: Sendable {
   let origin: PreviewOrigin
   package var verdict: Verdict
   var screens: [PreviewScreen] = []
-  /// Images that are made, but not shown, because no device loads them.
+  /// The images that are made although no device loads them, and the reason.
   var unused: (files: [String], reason: String)?
   var artwork: PreviewArtwork?
   var launchScreen: PreviewLaunchScreen?
-  /// The cells of a table of what each device shows, by row; the first row is the header.
+  /// The rows of a table that says what each device shows. The first row is the header.
   var launches: [[String]] = []
   var notes: [String] = []
   package var next: [Step] = []
@@ -74,12 +74,13 @@ struct PreviewArtwork: Sendable {
   var outlines: [Outline]
   /// The part of the artwork that is inside the safe area of every screen; `nil` if there is none.
   var safe: UnitRect?
-  /// The point of the artwork that every crop keeps; `nil` without a focus.
+  /// The point of the artwork that every crop contains; `nil` if no focus is set.
   var kept: Position?
 }
 
 extension PreviewArtwork {
-  /// The crops of a plan: those of its launch images, and of its storyboard on today's displays.
+  /// Shows the crops of a plan: the crops of the launch images, and of the storyboard on today's
+  /// displays.
   init(_ plan: BuildPlan, _ picture: Picture) {
     let placed = plan.imageScreens + plan.storyboardScreens(Display.today)
     let outlines = placed.map {
@@ -96,7 +97,8 @@ extension PreviewArtwork {
     if case .focus(let point) = plan.anchor { kept = point }
   }
 
-  /// Merges outlines that look the same: they differ by less than 1/200 of the artwork's sides.
+  /// Merges outlines that differ by less than 1/200 of the artwork's sides, and therefore look the
+  /// same.
   private static func joined(_ outlines: [Outline]) -> [Outline] {
     var groups: [(outline: Outline, names: [String])] = []
     for outline in outlines {

@@ -7,22 +7,24 @@ internal import Pixels
 /// A launch storyboard or UILaunchScreen, as today's devices show it.
 struct PreviewLaunchScreen: Sendable {
   var text: String
-  /// The usual picture, whose role is `nil`, and those that replace it: on iPads, on iPhones in
-  /// portrait, and on all devices in dark mode. A picture that cannot be read is missing.
+  /// The pictures by role. The usual picture has the role `nil`. Other pictures replace the usual
+  /// one on iPads, on iPhones in portrait, or on all devices in dark mode. Unreadable pictures are
+  /// left out.
   var pictures: [ArtworkRole?: Picture] = [:]
   var fit: PictureFit
   var logo: PictureLayer?
   var background: RGBColor
-  /// The background color in dark mode; `nil` if it is the same as in light mode.
+  /// The background color in dark mode; `nil` if the color is the same as in light mode.
   var darkBackground: RGBColor?
   /// Whether the content of the launch screen is known, so that it can be drawn.
   var isKnown: Bool
   var displays: [Display]
   var held: InterfaceOrientation
-  /// The end of the devices' names, such as `, in dark mode`; empty for the usual mode.
+  /// A suffix for the names of devices, such as `, in dark mode`; empty for the usual mode.
   var mode = ""
 
-  /// The launch screen in light mode and, if different, on upright iPhones and in dark mode.
+  /// The launch screen in light mode. If the launch screen differs on upright iPhones or in dark
+  /// mode, further elements follow.
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
@@ -45,7 +47,7 @@ struct PreviewLaunchScreen: Sendable {
     return rows
   }
 
-  /// The pictures on a display, the lowest first.
+  /// The layers of pictures on a display, from back to front.
   func layers(on display: Display) -> [PictureLayer] {
     let shown = (display.idiom == .pad ? pictures[.pad] : nil) ?? pictures[nil]
     return [shown.map { PictureLayer(picture: $0, fit: fit) }, logo].compactMap(\.self)
@@ -53,8 +55,8 @@ struct PreviewLaunchScreen: Sendable {
 }
 
 extension Display {
-  /// The displays on which previews draw launch screens: iPhones with an island, a notch and a home
-  /// button, and one iPad of each aspect ratio.
+  /// The displays on which previews draw launch screens: one iPhone each with an island, a notch
+  /// and a home button, and one iPad of each aspect ratio.
   static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
 }
 
@@ -74,7 +76,7 @@ extension LaunchScreenKey {
   static let systemFit = "It is drawn here with contain: iOS fits this picture as it likes."
 }
 
-/// A picture, and how an image view as large as the screen shows it.
+/// A picture, and the picture's fit in an image view that is as large as the screen.
 struct PictureLayer: Sendable {
   let picture: Picture
   let fit: PictureFit
@@ -82,7 +84,7 @@ struct PictureLayer: Sendable {
 
 enum PictureFit: Sendable {
   case fitted(Fit, Anchor = .position(.center))
-  /// Shown with the same width and height on every screen.
+  /// The picture has the same width and height on every screen.
   case unscaled(UnscaledLogo)
 
   /// The frame of the whole picture in an image view that is as large as the screen, in points.
@@ -128,7 +130,7 @@ extension PreviewLaunchScreen {
 }
 
 extension PreviewLaunchScreen {
-  /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds none in the app.
+  /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds no launch screen.
   init?(_ report: LaunchExplanation) {
     let shown = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in
       guard case .launchScreen(let key) = row.launch.outcome, !report.isBlank(row) else {

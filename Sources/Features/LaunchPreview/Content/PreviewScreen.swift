@@ -31,15 +31,16 @@ struct PreviewScreen: Sendable {
   /// A remark about the screen, such as why it is blank; `nil` for none.
   var note: String?
 
-  /// The file and its pixels; `nil` without a file.
+  /// The file's name and size in pixels; `nil` without a file.
   var caption: String? {
     guard case .picture(let picture) = content else { return file }
     return file.map { "\($0), \(picture.size) pixels" }
   }
 
   /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
-  /// device. iPads always do. iPhones do so only with landscape files: a Plus with the file of an
-  /// asset catalog, and all iPhones since iOS 9, on which shipped apps rely.
+  /// device. iPads always draw upright. iPhones draw only landscape files upright: a Plus draws the
+  /// file of an asset catalog upright and, since iOS 9, all iPhones draw all landscape files
+  /// upright. Shipped apps rely on the behavior since iOS 9.
   func isDrawnUpright(_ size: PixelSize) -> Bool {
     if display.idiom == .pad { return true }
     let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false
@@ -48,7 +49,8 @@ struct PreviewScreen: Sendable {
 }
 
 extension Display {
-  /// The devices as a heading; those with Display Zoom only if there are no others.
+  /// The names of the devices, as a heading. Devices with Display Zoom are named only if there are
+  /// no other devices.
   var heading: String { isZoomed ? "\(zoomedDevices ?? ""), zoomed" : usualDevices }
 
   /// Whether devices have this display only with Display Zoom.
@@ -56,7 +58,7 @@ extension Display {
 }
 
 extension PreviewScreen {
-  /// - Parameter usual: the first orientation in which the device is held.
+  /// - Parameter usual: the orientation that comes first in ``held``.
   init(
     name: String, display: Display, _ content: Content, _ rows: [LaunchSurvey.Row],
     usual: InterfaceOrientation
@@ -67,8 +69,8 @@ extension PreviewScreen {
     launches = Self.lines(rows)
   }
 
-  /// The devices and their versions of iOS. Consecutive rows for the same devices share a line if
-  /// their versions follow each other.
+  /// The devices and iOS versions of the rows. Consecutive rows for the same devices share a line
+  /// if there is no gap between the iOS versions.
   private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {
@@ -82,7 +84,8 @@ extension PreviewScreen {
     return lines.map { "\($0.devices): iOS \($0.systems)" }
   }
 
-  /// Sets the file, facts about it, and remarks about how iOS draws it. `size` is the screen's.
+  /// Sets the file, facts about the file, and remarks about how iOS draws the file. `size` is the
+  /// size of the screen.
   mutating func setFile(_ name: String, for size: String, from system: OSVersion) {
     file = name
     firstSystem = system

@@ -78,7 +78,7 @@ package struct AppPreview: Sendable {
   }
 }
 
-/// Launches that look the same: they show one file in the same way, or are blank for one reason.
+/// Launches that look the same: all show one file in the same way, or all are blank for one reason.
 private struct LaunchGroup {
   enum Content: Equatable {
     case file(String, isLetterboxed: Bool)

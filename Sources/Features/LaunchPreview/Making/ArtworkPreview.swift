@@ -54,7 +54,8 @@ package enum ArtworkPreview {
       findings: findings, made: made.compactMap(\.self).joined(separator: "; "))
   }
 
-  /// Small pictures of some launch images and of all artworks; the role of the main one is `nil`.
+  /// Small pictures of some launch images and of all artworks. The role of the main artwork is
+  /// `nil`.
   private static func pictures(
     _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
@@ -80,7 +81,8 @@ package enum ArtworkPreview {
     return (Array(pictures.dropFirst(overviews.count)), artworks)
   }
 
-  /// What the launch screen shows instead of artworks: transparent logos, or artwork with a logo.
+  /// The pictures that the launch screen shows in place of the artworks: transparent logos, or
+  /// artwork with a logo.
   private static func inLaunchScreen(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
     guard let launchScreen = set.plan.launchScreen else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
@@ -125,7 +127,8 @@ struct AssumedLaunches {
       size: .text("{\(entry.size.width), \(entry.size.height)}"))
   }
 
-  /// A table of what each device shows, in the columns of `explain`; the first row has the titles.
+  /// A table that says what each device shows, with the columns of `explain`. The first row has the
+  /// titles.
   var table: [[String]] {
     let lines = ExplainLine.lines(rows, isWhole: true) { row in
       if case .launchScreen(let key) = row.launch.outcome { return "the \(key.words)" }
@@ -139,11 +142,12 @@ struct AssumedLaunches {
     row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
   }
 
-  /// Whether a device that launchgen knows loads an image.
+  /// Whether any device that launchgen knows loads the image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image; `nil` if no device loads it. Its display is the one that the
-  /// image is made for, or else a display that shows the image in the frame of an older iPhone.
+  /// The screen that shows an image; `nil` if no device loads the image. The screen's display is
+  /// the display for which the image is made. If there is no such display, the screen has a display
+  /// that shows the image in the frame of an older iPhone.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
     let shown = rows.filter { file($0) == image.file }
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }

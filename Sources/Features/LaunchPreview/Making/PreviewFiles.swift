@@ -60,8 +60,8 @@ package struct PreviewFiles {
     try OutputFolder(OutputPlace(path: Self.folder(of: path)), replacesReadOnly: replaces)
   }
 
-  /// - Returns: the path of each file, and whether it was written; a file that already has the same
-  ///   bytes is not.
+  /// - Returns: the path of each file, and whether the file was written. A file that already has
+  ///   the same bytes is not written.
   package func write(
     _ preview: PreviewContent
   ) throws(PreviewFileError) -> [(path: String, isWritten: Bool)] {

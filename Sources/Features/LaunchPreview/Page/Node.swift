@@ -30,7 +30,7 @@ indirect enum Node {
     .tag(name, attributes, .text(text))
   }
 
-  /// An SVG element with numbers as its further attributes.
+  /// An SVG element. The further attributes in `numbers` have numbers as values.
   static func tag(
     _ name: StaticString, _ attributes: Attributes = [:],
     at numbers: KeyValuePairs<StaticString, Double>, _ text: String? = nil
@@ -96,8 +96,8 @@ enum Decimal {
 }
 
 extension Phone {
-  /// The device as an SVG drawing. `width` is in CSS, `identifier` is that of the clip path and
-  /// unique on the page, and `label` describes the drawing for people who do not see it.
+  /// The device as an SVG drawing. `identifier` names the clip path and is unique on the page.
+  /// `width` is in CSS. `label` describes the drawing for people who do not see the drawing.
   func node(
     _ identifier: String, label: String, width: String, _ pictures: inout PictureList
   ) -> Node {
@@ -135,11 +135,11 @@ extension PhoneShape {
   }
 }
 
-/// The pictures of a page, each of which the page contains once.
+/// The pictures of a page. The page contains the bytes of each picture only once.
 struct PictureList {
   private var pictures: [Picture] = []
 
-  /// A node that shows a picture, which is rotated and then stretched to a frame.
+  /// A node that shows a picture. The picture is rotated, and then stretched to the frame.
   mutating func node(
     _ picture: Picture, in frame: ViewFrame, _ rotation: Rotation = .none
   ) -> Node {
@@ -161,7 +161,8 @@ struct PictureList {
     return node(picture, in: ViewFrame(x: 0, y: 0, width: width, height: height))
   }
 
-  /// The symbols of the pictures and the pattern of empty screens, invisible by themselves.
+  /// The symbols of the pictures, and the pattern of empty screens. Symbols and patterns are
+  /// invisible until other nodes use them.
   var symbols: Node {
     let hatch = Node.tag(
       "pattern",

@@ -36,7 +36,7 @@ extension Page {
   }
 
   /// Each outline is drawn a little inside the previous one, so that equal outlines do not hide
-  /// each other, and over a dark line, which is visible on white.
+  /// each other. A dark line below each outline is visible on white.
   private func frames(
     _ name: String, _ part: UnitRect, _ size: PixelSize, inset: Double
   ) -> [Node] {
@@ -49,8 +49,9 @@ extension Page {
     return ["casing", name].map { .tag("rect", ["class": $0], in: frame) }
   }
 
-  /// The outlines' numbers, outside the picture: above an outline that reaches the upper edge, or
-  /// else to the left, at its first corner or beside the number that is there already.
+  /// The outlines' numbers, which are outside of the picture. If an outline reaches the upper edge,
+  /// the number is above the outline's left corner. Otherwise, the number is to the left of the
+  /// upper corner. Numbers that would overlap are moved apart.
   private func numbers(_ artwork: PreviewArtwork) -> [Node] {
     let places = artwork.outlines.enumerated().map { index, outline in
       let isAbove = outline.part.y < 0.01

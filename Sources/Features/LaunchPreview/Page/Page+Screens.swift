@@ -121,7 +121,7 @@ extension Page {
     return section("launch-screen", "Launch screen", lead: launchScreen.text, .all(rows))
   }
 
-  /// A device in a row, in which the widths are such that the phones are equally high.
+  /// A device in a row. The widths of the devices are chosen so that the phones are equally high.
   private func device(
     _ launchScreen: PreviewLaunchScreen, _ display: Display, _ identifier: String,
     _ pictures: inout PictureList
@@ -145,8 +145,8 @@ extension Page {
 }
 
 extension PreviewLaunchScreen {
-  /// Devices held upright are one row. Held sideways, phones without a home button are large, in a
-  /// row of their own.
+  /// The rows of devices. Devices that are held upright are in one row. If devices are held
+  /// sideways, phones without a home button are large, and have a separate row.
   fileprivate var pageRows: [[Display]] {
     if !held.isLandscape { return [displays] }
     return [true, false].map { isLarge in displays.filter { self.isLarge($0) == isLarge } }
@@ -156,7 +156,7 @@ extension PreviewLaunchScreen {
     display.idiom == .phone && PhoneGeometry(display).hasHomeIndicator
   }
 
-  /// The most height of a device on a page, in rem.
+  /// The maximum height of a device on a page, in rem.
   fileprivate func height(of display: Display) -> Double {
     if held.isLandscape { return isLarge(display) ? 24 : 13 }
     return display.idiom == .pad ? 24 : 30

@@ -1,4 +1,4 @@
-/// A page that shows a preview: a single HTML file without scripts that loads no other file.
+/// A page that shows a preview: a single HTML file, which has no scripts and loads no other file.
 package struct Page {
   let preview: PreviewContent
 
@@ -79,7 +79,8 @@ package struct Page {
       step.choices.isEmpty ? nil : .tag("ul", .all(step.choices.map(Self.step))))
   }
 
-  /// A line for each group of devices that show the same; its other facts are folded.
+  /// A line for each group of devices that show the same. The other facts about a group are
+  /// collapsed.
   private var launches: Node? {
     guard let titles = preview.launches.first, preview.launches.count > 1 else { return nil }
     let rows = preview.launches.dropFirst()

@@ -4,7 +4,8 @@ internal import Pixels
 
 /// A shape of a drawing, in points.
 struct PhoneShape {
-  /// The part of a device, which determines the color. Raw values are classes of the style sheet.
+  /// The part of a device. The part determines the color, and the raw value is a class of the style
+  /// sheet.
   enum Part: String {
     case body, glass, home, slot, screen, edge, camera, indicator
   }
@@ -14,7 +15,7 @@ struct PhoneShape {
     case background(RGBColor)
     /// A picture that is rotated, and then stretched to the frame.
     case picture(Picture, Rotation)
-    /// A hatched screen with a word, which cannot be mistaken for a dark picture.
+    /// A hatched screen with a word. The hatching prevents confusion with a dark picture.
     case hatch(String)
   }
 
@@ -39,30 +40,32 @@ struct PhoneShape {
   }
 }
 
-/// A device as it is held, drawn as shapes, the lowest first. The origin is the top left corner of
-/// the body as it is seen.
+/// A device as it is held, drawn as shapes from back to front. The origin is the corner of the body
+/// that is seen at the top left.
 ///
-/// Like iOS, the drawing shows the file of a launch image unchanged in the upright screen, and then
-/// rotates the whole device, so a file that is rotated the wrong way looks wrong here too.
+/// As in iOS, the file of a launch image is drawn unchanged in the upright screen, and then the
+/// whole device is rotated. A file that is rotated the wrong way therefore looks wrong in the
+/// drawing too.
 struct Phone {
   enum Content {
     /// A launch image in the upright screen.
     case file(Picture, isLetterboxed: Bool)
-    /// Pictures in the interface, which rotates with the device; the lowest layer first.
+    /// Pictures in the interface, which rotates with the device. The layers are in order from back
+    /// to front.
     case interface([PictureLayer], background: RGBColor)
-    /// No picture, and the reason in a word.
+    /// No picture. The text is the reason, in a word.
     case empty(String)
   }
 
   /// The body's width and height in points, as the device is held.
   let size: (width: Double, height: Double)
   let millimetersPerPoint: Double
-  /// The body, its glass and the home button.
+  /// The shapes of the body, the glass and the home button.
   let body: [PhoneShape]
-  /// The screen and what it shows, cut off at the edge of ``screen``.
+  /// The shapes of the screen and of what the screen shows, clipped at the edge of ``screen``.
   let shown: [PhoneShape]
   let screen: (frame: ViewFrame, radius: Double)
-  /// The parts that always cover the screen: its edge, camera and home indicator.
+  /// The shapes that always cover the screen: the edge, the camera and the home indicator.
   let overlays: [PhoneShape]
 
   var millimeters: (width: Double, height: Double) {
@@ -228,7 +231,7 @@ struct PhoneGeometry {
 }
 
 extension ViewFrame {
-  /// The frame after the whole that contains it is rotated.
+  /// The frame after a rotation of the larger area, of size `whole`, that contains the frame.
   func turned(_ rotation: Rotation, in whole: (width: Double, height: Double)) -> ViewFrame {
     let (right, bottom) = (whole.width - x - width, whole.height - y - height)
     return switch rotation {

@@ -88,8 +88,8 @@ struct RoundedBox {
 }
 
 extension Canvas {
-  /// Draws an 8-bit picture scaled to a frame, as far as it is inside a rectangle with round
-  /// corners. Each pixel is the mean of the area that it covers.
+  /// Scales an 8-bit picture to a frame, and draws the part that is inside a rectangle with round
+  /// corners. Each pixel of the canvas is the mean of the picture's area in that pixel.
   mutating func draw(
     _ picture: Raster, in frame: ViewFrame, clippedTo clip: ViewFrame, radius: Double = 0
   ) {
@@ -125,7 +125,8 @@ extension Canvas {
   }
 }
 
-/// The pixels of a picture along one axis that become one pixel of a canvas, and their shares.
+/// The pixels of a picture, along one axis, that become one pixel of a canvas, and the share of
+/// each picture pixel.
 private struct Footprint {
   let range: Range<Int>
   let shares: [Double]

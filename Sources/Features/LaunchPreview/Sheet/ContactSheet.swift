@@ -2,7 +2,8 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// All screens of a preview in one picture: each device next to its file, and the launch screen.
+/// All screens of a preview in one picture: each device next to the file of its launch image, and
+/// the launch screen.
 struct ContactSheet {
   let rows: [[SheetCell]]
   private let width: Int
@@ -12,7 +13,7 @@ struct ContactSheet {
   private static let gap = 56
   private static let narrowest = 700
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
-  /// The color of headings, which are heavier.
+  /// The color of headings, which have thicker strokes than other texts.
   static let black = RGBColor(red: 29, green: 29, blue: 31)
   static let gray = RGBColor(red: 95, green: 95, blue: 101)
 
@@ -34,7 +35,7 @@ struct ContactSheet {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
 
-  /// The most memory, in bytes, that making the sheet needs.
+  /// The maximum memory, in bytes, that making the sheet needs.
   var byteCount: Int { 12 * size.area + (12 << 20) }
 
   private var headHeight: Int { head.reduce(0) { $0 + Self.height(ofLine: $1.scale) } }
@@ -75,7 +76,7 @@ struct ContactSheet {
     (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
   }
 
-  /// The cells in rows of at most five, whose lengths differ by at most one.
+  /// The cells in rows of at most five cells. The lengths of the rows differ by at most one cell.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
     let count = (cells.count + 4) / 5
     return (0..<count).map {

@@ -2,26 +2,27 @@ internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
 
-/// A device on a contact sheet with the file that it shows, and words below.
+/// A device on a contact sheet, with the file that the device shows, and with words below.
 struct SheetCell {
   private let phone: Phone
   /// Pixels per point of the phone.
   private let scale: Double
-  /// The launch image's file as it is stored; `nil` without one.
+  /// The launch image's file as it is stored; `nil` without a launch image.
   private let file: Raster?
   private let title: [String]
   private let text: [String]
   let width: Int
 
   private static let pixelsPerMillimeter = 2.6
-  /// Half of ``pixelsPerMillimeter``, because iPads would be wider than the sheet.
+  /// Half of ``pixelsPerMillimeter``, because iPads at the full scale would be wider than the
+  /// sheet.
   private static let pixelsPerTabletMillimeter = 1.3
   private static let gap = 24
   private static let captionGap = 18
   private static let lineHeight = 34
   private static let titleScale = 1.4
   private static let textScale = 1.3
-  /// The minimum width of a cell in pixels, because captions are wider than narrow phones.
+  /// The minimum width of a cell in pixels. Captions are wider than narrow phones.
   private static let narrowest = 380
 
   init(_ screen: PreviewScreen) {

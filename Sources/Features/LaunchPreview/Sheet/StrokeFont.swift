@@ -2,12 +2,14 @@ internal import LaunchImages
 internal import Pixels
 internal import Texts
 
-/// A font of single strokes, drawn for launchgen: ASCII, with descenders. Its unit is a fourteenth
-/// of the height of a capital.
+/// A font of single strokes, drawn for launchgen: ASCII, with descenders. The unit of the font is a
+/// fourteenth of the height of a capital.
 package enum StrokeFont {
-  /// The height of a line, and the heights of a capital with and without a descender, in units.
+  /// The height of a line of text, in units.
   static let line = 26.0
+  /// The height of a capital, in units.
   static let capital = 14.0
+  /// The height of a capital and a descender, in units.
   static let depth = 18.0
   static let thickness = 2.5
   static let heavyThickness = 3.0
@@ -15,7 +17,7 @@ package enum StrokeFont {
   private static let spacing = 4.6
   private static let space = 5.0
 
-  /// A character as lines between points, whose origin is the left end of a capital's top.
+  /// A character as lines between points. The origin is the upper left corner of a capital.
   package struct Glyph: Sendable {
     package typealias Point = (x: Double, y: Double)
 
@@ -37,7 +39,7 @@ package enum StrokeFont {
     }
   }
 
-  /// The glyph of a character; a box if the font does not have it.
+  /// The glyph of a character; a box if the font does not have the character.
   package static func glyph(_ scalar: Unicode.Scalar) -> Glyph {
     if scalar == " " { return Glyph(advance: space + spacing / 2) }
     return glyphs[scalar] ?? glyphs["\u{FFFD}"] ?? Glyph(advance: 0)
@@ -99,7 +101,7 @@ extension StrokeFont.Glyph {
 }
 
 extension Canvas {
-  /// Writes a line, whose capitals begin at `left` and `top`, with `scale` pixels per unit.
+  /// Writes a line of text, with `scale` pixels per unit. The capitals begin at `left` and `top`.
   mutating func write(
     _ text: String, x left: Double, y top: Double, scale: Double, _ color: RGBColor
   ) {
@@ -122,8 +124,8 @@ extension Canvas {
     }
   }
 
-  /// Breaks a text into lines of at most `width` units, at spaces if possible. Three dots show that
-  /// something does not fit in the last line.
+  /// Breaks a text into lines of at most `width` units, at spaces if possible. Three dots at the
+  /// end of the last line show that the rest of the text does not fit.
   static func lines(of text: String, width: Double, limit: Int) -> [String] {
     var lines: [String] = []
     for word in VisibleText.of(text).split(separator: " ") {

@@ -1,13 +1,14 @@
 internal import Platform
 
-/// Ensures that no two apps write the same file, and that none writes outside the permitted folder.
+/// Ensures that no two apps write the same file, and that no app writes outside of the permitted
+/// folder.
 struct AppClaims {
   /// The path of the permitted folder, without links; `nil` if apps may write anywhere.
   let root: String?
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
-  /// The apps' ids, by the path of an Info.plist or a project, and the target.
+  /// The ids of apps. A key is the path of an Info.plist or a project, together with the target.
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
@@ -59,11 +60,11 @@ struct AppClaims {
   }
 }
 
-/// The output folders of apps. All of them must be different folders on every file system, and none
-/// may contain another.
+/// The output folders of apps. The folders must all be different on every file system, and no
+/// folder may contain another one.
 struct OutputClaims {
   private struct Folder {
-    /// An app whose output folder is this folder, or inside it.
+    /// The id of an app whose output folder is this folder, or is inside this folder.
     var id: String
     var isOutput = false
   }

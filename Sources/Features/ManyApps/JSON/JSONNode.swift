@@ -18,7 +18,7 @@ package struct JSONNode: Equatable, Sendable {
     self.position = position
   }
 
-  /// The value of a key; `nil` also if this is not an object.
+  /// The value of a key; `nil` if the key is missing, or if this node is not an object.
   subscript(_ key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value
@@ -39,7 +39,7 @@ package struct JSONNode: Equatable, Sendable {
 
 // Checks of a value's type.
 extension JSONNode {
-  /// - Parameter key: the value's own key; `nil` for the root.
+  /// - Parameter key: the key that has this value; `nil` for the root.
   func wrongType(
     _ key: String?, _ expected: String
   ) -> ConfigurationError {
@@ -72,21 +72,21 @@ package struct JSONMember: Equatable, Sendable {
 }
 
 package struct TextPosition: Equatable, Sendable {
-  /// From 1.
+  /// The number of the line, from 1.
   package var line: Int
-  /// In code points, as editors count them, from 1.
+  /// The number of the column, from 1. Columns are counted in code points, as in editors.
   package var column: Int
 }
 
 package enum JSONFault: Equatable, Sendable {
   case unexpectedEnd
   case unexpected(UInt8)
-  /// A string without its closing quotation mark on the same line.
+  /// A string whose closing quotation mark is not on the same line.
   case openText
-  /// A string with a control character, or with an escape sequence that is not one.
+  /// A string with a control character, or with an invalid escape sequence.
   case invalidText
   case notUTF8
-  /// A word such as `True` or `01`, which is neither a value nor a number.
+  /// A word that is not a JSON value, such as `True` or `01`.
   case unknownWord(String)
   case duplicateKey(String, first: TextPosition)
   case tooDeep(limit: Int)

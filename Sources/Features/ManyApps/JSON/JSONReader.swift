@@ -1,10 +1,10 @@
 internal import Texts
 
 /// Reads JSON strictly as RFC 8259 defines it, except that comments and trailing commas are
-/// allowed. A duplicate key is an error, because programs disagree on which of its values applies.
-/// Foundation, which knows no positions, reads numbers and escape sequences.
+/// allowed. A duplicate key is an error, because programs disagree on which value applies.
+/// Foundation reads only numbers and escape sequences, because Foundation reports no positions.
 package struct JSONReader {
-  /// The maximum nesting depth: more than any real file has, and far less than a stack can hold.
+  /// The maximum nesting depth. Real files have fewer levels, and a stack can hold far more.
   static let depthLimit = 32
 
   private let bytes: ArraySlice<UInt8>
@@ -22,7 +22,8 @@ package struct JSONReader {
     return try reader.root()
   }
 
-  /// As ``read(_:line:)``, but `nil` for a text of only spaces and comments.
+  /// Reads a text like ``read(_:line:)``, but returns `nil` if the text has only spaces and
+  /// comments.
   static func readIfFilled(
     _ bytes: ArraySlice<UInt8>, line: Int
   ) throws(ConfigurationError) -> JSONNode? {
@@ -122,7 +123,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips the next byte if it is `byte`, and returns whether it is.
+  /// Skips the next byte if that byte equals `byte`, and returns whether a byte was skipped.
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     advance()

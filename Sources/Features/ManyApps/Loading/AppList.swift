@@ -5,11 +5,11 @@ package struct LoadedConfiguration: Sendable {
   package static let standardName = "launchgen.json"
 
   package let path: String
-  /// The folder that the file's relative paths start from; empty for the current folder.
+  /// The base folder of the file's relative paths; empty for the current folder.
   let folder: String
   package let file: ConfigurationFile
 
-  /// `nil` if no path was named, and the current folder has no launchgen.json.
+  /// Returns `nil` if `named` is `nil` and the current folder has no launchgen.json.
   package init?(named: String?) throws(CommandError) {
     path = named ?? Self.standardName
     folder = path.pathParts.folder
@@ -38,9 +38,9 @@ package struct LoadedConfiguration: Sendable {
 package struct AppList: Sendable {
   /// The path of the file that lists the apps, `<stdin>` for standard input.
   let path: String
-  /// The folder that the apps' relative paths start from; empty for the current folder.
+  /// The base folder of the apps' relative paths; empty for the current folder.
   let appFolder: String
-  /// The folder that the apps may write in.
+  /// The folder in which the apps may write.
   let folder: String
   package let apps: [AppEntry]
 

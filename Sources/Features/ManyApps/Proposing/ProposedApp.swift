@@ -7,7 +7,7 @@ package struct ProposedApp: Sendable {
 
   var id: String
   var artwork: String
-  /// What is made of the artwork, with the options for it.
+  /// The parts to make of the artwork, each with the options for that part.
   var parts: [(part: AppPart, members: Members)] = []
 
   /// Proposes one app for each artwork, with the Info.plist or the project nearest to it.
@@ -61,7 +61,7 @@ package struct ProposedApp: Sendable {
     place.target.map { [("target-name", $0)] } ?? []
   }
 
-  /// The first output folder that does not conflict with those of the earlier apps.
+  /// The first output folder that does not conflict with the output folders of the earlier apps.
   private static func output(
     _ first: String, _ folder: String, _ name: String, _ id: String, _ claims: inout AppClaims
   ) -> String {
@@ -78,7 +78,8 @@ package struct ProposedApp: Sendable {
     return output
   }
 
-  /// Gives each app the artwork, of those still free, that shares the most folders with it.
+  /// Assigns an artwork to each app: the unassigned artwork that shares the most folders with the
+  /// app.
   private static func assigned(
     _ places: [SurveyedApp], to artworks: [String]
   ) -> [String: SurveyedApp] {
@@ -98,8 +99,9 @@ package struct ProposedApp: Sendable {
       .prefix { $0 == $1 }.count
   }
 
-  /// The ids of artworks: the files' names if all differ, or else the names of the nearest folders
-  /// that all differ, such as `red` for `brands/red/art.png`, or else the paths with hyphens.
+  /// The ids of artworks. If all file names differ, the file names are the ids. Otherwise, the ids
+  /// are the names of the nearest folders that all differ, such as `red` for `brands/red/art.png`.
+  /// If there are no such folders, the ids are the paths with hyphens.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }
@@ -118,10 +120,10 @@ package struct ProposedApp: Sendable {
 /// The pictures of one app: an artwork, and variants of it with names such as `art-dark.png`.
 struct ProposedPictures {
   let artwork: String
-  /// The options for the variants, such as `dark`, with their paths.
+  /// The options for the variants, such as `dark`, with the paths of the variants.
   let variants: ProposedApp.Members
 
-  /// Whether there are variants that launch images have no use for.
+  /// Whether any variant can be used only in launch screens, and not in launch images.
   var hasVariantsOfLaunchScreens: Bool { variants.contains { $0.key != "logo" } }
 
   /// The options for variants, by the word at the end of a file's name.
@@ -130,7 +132,8 @@ struct ProposedPictures {
     (word: "portrait", key: "artwork-portrait"), (word: "logo", key: "logo"),
   ]
 
-  /// The artworks that are not variants of another one in the same folder.
+  /// The artworks, each with its variants. A variant of another artwork in the same folder is not
+  /// listed as an artwork.
   ///
   /// - Parameter others: pictures that can only be variants, and whether they are taller than wide.
   static func all(
@@ -157,7 +160,8 @@ struct ProposedPictures {
     }
   }
 
-  /// The artwork that a picture is a variant of by its name, and the option for it.
+  /// The artwork and the option for a picture whose name says that the picture is a variant of the
+  /// artwork; `nil` for other pictures.
   private static func variant(
     _ path: String, among artworks: [String]
   ) -> (main: String, key: String)? {

@@ -85,7 +85,8 @@ enum AppReader {
     return (texts, settings)
   }
 
-  /// The fault for an unknown key. A key that is an option belongs in one of the app's objects.
+  /// The fault for an unknown key in an app's object. If the key is an option, the fault is that
+  /// options belong in the objects of parts.
   private static func unknown(
     _ key: String, _ own: [String], _ app: String?
   ) -> ConfigurationFault {

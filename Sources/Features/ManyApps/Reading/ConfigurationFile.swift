@@ -21,13 +21,14 @@ package struct LocatedText: Equatable, Sendable {
   }
 }
 
-/// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for its id.
+/// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for the app's
+/// id.
 package struct AppEntry: Equatable, Sendable {
   package var id: LocatedText
   var artwork: String
-  /// The position of the app's object, or of its glob.
+  /// The position of the app's object, or of the glob that found the app.
   var position: TextPosition
-  /// The app's own choices for what is made of its artwork, which replace those for all apps.
+  /// The choices of this app for each part. They replace the choices for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
 
   /// The parts to make of the artwork: those with settings in the file, or else launch images.
@@ -39,7 +40,7 @@ package struct AppEntry: Equatable, Sendable {
   }
 }
 
-/// What can be made of an artwork. The raw value is its command, and its key in launchgen.json.
+/// What can be made of an artwork. The raw value names the command, and the key in launchgen.json.
 package enum AppPart: String, CaseIterable, Sendable {
   case screen, build, pwa
 }
@@ -68,7 +69,8 @@ struct AppGlob: Equatable, Sendable {
 
 /// A path in a configuration file: relative to that file's folder, with `{id}` for the app's id.
 enum PathTemplate {
-  /// The longest path, in bytes. This is Linux's limit; other systems have lower limits.
+  /// The maximum length of a path, in bytes. This is Linux's limit; other systems have lower
+  /// limits.
   static let byteLimit = 4_096
 
   static func check(_ path: String, _ place: TextPosition?) throws(ConfigurationError) {

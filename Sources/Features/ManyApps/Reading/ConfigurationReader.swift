@@ -29,16 +29,16 @@ package enum ConfigurationReader {
   }
 }
 
-/// Reads manifests, which have one app per line, as a JSON object.
+/// Reads manifests. Each line of a manifest is a JSON object for one app.
 package enum ManifestReader {
   /// The maximum size in bytes: enough for a million apps.
   static let byteLimit = 256 << 20
   static let lineLimit = 1 << 20
-  /// The measured memory for each byte of a manifest, with all that is made for the apps.
+  /// The measured memory for each byte of a manifest, including all that is made for the apps.
   static let bytesInMemory = 6
 
-  /// The apps in the order of the lines. Empty lines and comments are skipped. A list without an app
-  /// is an error.
+  /// The apps in the order of the lines. Empty lines and comments are skipped. A manifest without
+  /// an app is an error.
   ///
   /// - Complexity: O(`bytes.count`)
   package static func read(

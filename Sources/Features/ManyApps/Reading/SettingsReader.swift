@@ -7,7 +7,7 @@ internal import WebApps
 /// Reads choices from an object in launchgen.json or a manifest.
 struct SettingsReader: ChoiceVisitor {
   private let members: [JSONMember]
-  /// The folder that paths start from.
+  /// The base folder of relative paths.
   private let folder: String
   /// The id of the app, for messages; `nil` if the choices are for all apps.
   private let app: String?
@@ -110,7 +110,7 @@ struct SettingsReader: ChoiceVisitor {
   }
 }
 
-/// Puts an app's id into the paths of its choices.
+/// Puts an app's id in place of `{id}` in the paths of the app's choices.
 struct FilledPaths: ChoiceVisitor {
   let id: String
 
@@ -123,7 +123,7 @@ struct FilledPaths: ChoiceVisitor {
   func visit(_ name: String, flag: inout Bool) {}
 }
 
-/// The choices of launchgen.json for one app, before its id and artwork are filled in.
+/// The choices of launchgen.json for one app, before the app's id and artwork are filled in.
 package struct AppRequest {
   var placing = PictureChoices()
   var screen = LaunchScreenChoices()

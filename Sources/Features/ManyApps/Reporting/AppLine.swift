@@ -4,20 +4,22 @@ package import Texts
 /// The JSON object that `make --json` prints for each of several apps, on a separate line.
 package struct AppLine: Encodable {
   var id: String?
-  /// What was made, such as `screen`; absent together with ``id``.
+  /// What was made, such as `screen`; absent if ``id`` is absent.
   var part: String?
   var status: String
   var exitCode: Int32 = 0
   /// Whether the same build may succeed if it is repeated later.
   var retry = false
-  /// Absent, as is ``output``, if the line is about a faulty launchgen.json or manifest.
+  /// The path of the artwork. ``artwork`` and ``output`` are absent if the line is about a faulty
+  /// launchgen.json or manifest.
   var artwork: String?
   var output: String?
   var errors: [String] = []
   var warnings: [String] = []
   var files: [JobReport.File] = []
   var seconds: Double
-  /// The paths of the changed files that caused this build of `--watch`; absent for the first one.
+  /// With `--watch`, the paths of the changed files that caused this build; absent for the first
+  /// build.
   package var changed: [String]?
 
   package init(_ job: Job, _ outcome: Outcome, _ time: Duration, isPlan: Bool = false) {
@@ -62,7 +64,7 @@ package struct AppLine: Encodable {
 }
 
 extension Outcome {
-  /// The cases in the order of severity. An app gets the most severe of its outcomes.
+  /// The cases, the most severe last. An app with several outcomes gets the most severe status.
   enum Status: Comparable {
     case upToDate, planned, built, skipped, failed
   }
@@ -96,7 +98,7 @@ package struct AppSummary {
   package var skipped: Int { count(.skipped) }
   package var total: Int { statuses.count }
 
-  /// Whether any app was built, or would be built if the run is a check.
+  /// Whether any app was built. In a check, whether any app would be built.
   package var hasChanges: Bool { count(.built) > 0 }
 
   package func text(isDryRun: Bool) -> String {
@@ -125,7 +127,7 @@ package struct AppWarnings {
   }
 
   /// The first warning of each kind in the order of the jobs, with the number of other apps that
-  /// have one.
+  /// have a warning of that kind.
   package func joined(_ jobs: [Job]) -> [Message] {
     var first: [Message] = []
     var counts: [String: Int] = [:]

@@ -8,7 +8,7 @@ package import Texts
 package struct AppChoices: Choices {
   /// The path of the Info.plist or project that gets the entries.
   package var merge: String?
-  /// The path of the Info.plist or project that the orientation comes from.
+  /// The path of the Info.plist or project from which the orientation is read.
   package var infoPlist: String?
   package var targetName: String?
   package var allowOutside = false
@@ -57,7 +57,7 @@ package struct AppChoices: Choices {
     return try LaunchedApp(atInfoPlist: InfoPlistFolder.infoPlist(infoPlist))
   }
 
-  /// A warning if the app still has a launch image set next to the entries that a merge writes.
+  /// A warning if a merge writes entries for an app that still has a launch image set.
   var catalogWarning: Message? {
     guard let merge, NamedTarget.isProject(merge) else { return nil }
     var options = loading
@@ -81,7 +81,7 @@ package struct AppChoices: Choices {
       allowsOutside: allowOutside)
   }
 
-  /// The Info.plist to merge into.
+  /// The Info.plist that gets the entries.
   ///
   /// - Parameter app: the app that `--info-plist` names.
   func target(_ app: LaunchedApp?) throws(CommandError) -> InfoPlistTarget? {
@@ -107,7 +107,7 @@ package struct AppChoices: Choices {
   }
 }
 
-/// What a user may say about the folder that files are written into.
+/// What a user may say about the folder for the output files.
 package struct FolderChoices: Choices {
   package var output: String?
   package var prune = false

@@ -4,7 +4,7 @@ package import Pictures
 internal import Platform
 package import Texts
 
-/// A request for a folder of launch images, or of a launch screen.
+/// A request to make a folder of launch images, or a folder of files for a launch screen.
 package struct BuildRequest: Sendable {
   package var placing = PictureChoices()
   package var images = LaunchImageChoices()
@@ -12,8 +12,8 @@ package struct BuildRequest: Sendable {
   package var screen: LaunchScreenChoices?
   package var app = AppChoices()
   package var folder = FolderChoices()
-  /// A folder that the paths from a file must not lead out of, as an absolute path without links;
-  /// `nil` if a person typed them.
+  /// The folder that must contain all paths from a file, as an absolute path without links. `nil`
+  /// if a person typed the paths.
   package var root: String?
 
   package init() {}

@@ -5,16 +5,16 @@ package import LaunchRules
 internal import Platform
 internal import Texts
 
-/// Facts about the app that images are made for, from its Info.plist or a target of its project.
+/// Facts about the app for which images are made, from an Info.plist or a target of a project.
 package struct LaunchedApp {
   /// The first landscape orientation in the app's list of supported orientations.
   let orientation: LandscapeOrientation
-  /// Whether an iPhone launches the app in portrait; `false` if the app is only for iPads, which
-  /// launch an app in the orientation in which they are held.
+  /// Whether an iPhone launches the app in portrait. `false` if the app is only for iPads, because
+  /// an iPad launches apps in the orientation in which the iPad is held.
   let launchesInPortrait: Bool
   /// The device families; `nil` if neither a key nor a build setting lists them.
   private(set) var families: Set<DeviceIdiom>?
-  /// Whether the families, UIDeviceFamily, come from a build setting.
+  /// Whether ``families`` (UIDeviceFamily) comes from a build setting.
   private(set) var hasFamilySetting: Bool
   private(set) var minimumOS: OSVersion?
 
@@ -36,8 +36,8 @@ package struct LaunchedApp {
     self = try mapError(try LaunchedApp(document), CommandError.naming(path))
   }
 
-  /// The orientations of the first app at a path: those for iPhones, or for iPads if the app is only
-  /// for iPads. Empty if the Info.plist cannot be read.
+  /// The orientations of the first app at a path: the orientations for iPads if the app is only for
+  /// iPads, or else for iPhones. Empty if the Info.plist cannot be read.
   package static func orientations(
     at path: String, _ options: LoadOptions
   ) throws(CommandError) -> [InterfaceOrientation] {
@@ -96,9 +96,9 @@ extension LoadedBundle {
 }
 
 extension [LoadedBundle] {
-  /// The apps whose launches are known, and why those of the others are not.
+  /// The apps whose launches are known, and the errors of the other apps.
   ///
-  /// - Throws: the reason for the first app, if no launches are known.
+  /// - Throws: the error of the first app, if no app's launches are known.
   package func launchContents() throws(CommandError) -> (
     apps: [(bundle: LoadedBundle, contents: BundleContents)], failures: [CommandError]
   ) {
@@ -115,14 +115,14 @@ extension [LoadedBundle] {
 }
 
 package enum InfoPlistFolder {
-  /// The path itself, or for a folder the path of the only app's Info.plist in it.
+  /// For a folder, the path of the only app's Info.plist in the folder; otherwise, the path itself.
   package static func infoPlist(_ path: String) throws(CommandError) -> String {
     if NamedTarget.isProject(path) || FileKind(of: path) != .folder { return path }
     return try mapError(try InfoPlistSearch.onlyFile(in: path), CommandError.loading(path))
   }
 }
 
-/// The target of an Xcode project that a build makes images for.
+/// The target of an Xcode project for which a build makes images.
 struct NamedTarget {
   /// The path in the build setting INFOPLIST_FILE; `nil` if Xcode generates the Info.plist.
   let infoPlist: String?
@@ -140,7 +140,7 @@ struct NamedTarget {
     return (try? InfoPlistFolder.infoPlist(path)) ?? path
   }
 
-  /// The project of a workspace, if it can be read; otherwise, the path itself.
+  /// The project of a workspace, if the workspace can be read; otherwise, the path itself.
   static func project(_ path: String) -> String { (try? Workspace.project(at: path)) ?? path }
 
   /// The paths of the files that determine the Info.plist and the build settings at a path.

@@ -7,11 +7,14 @@ internal import Texts
 package enum NextSteps {
   package typealias Step = PreviewContent.Step
 
-  /// Steps after a preview of artwork: make what it shows, with the same options, and check it.
+  /// Steps after a preview of artwork: make the outputs with the same options, and check the
+  /// outputs.
   ///
   /// - Parameters:
   ///   - artwork: the artwork's path; `nil` if there is only a logo.
-  ///   - screen: the options for the command `screen`; `build` has those for `build`.
+  ///   - screen: the options for the command `screen`.
+  ///   - build: the options for the command `build`.
+  ///   - app: the path of the app; `nil` to look for a project.
   package static func afterArtwork(
     _ artwork: String?, screen: [String], build: [String], app: String?
   ) -> [Step] {

@@ -23,7 +23,7 @@ struct PreparedBuild {
   private let inputs: [String]
   private let isOneOfSeveral: Bool
 
-  /// - Throws: any error that a command shows, also a warning if warnings are errors.
+  /// - Throws: any error that a command shows. If warnings are errors, any warning too.
   init(
     _ request: BuildRequest, _ run: RunChoices, _ gate: OutputGate, jobs: Int,
     isOneOfSeveral: Bool
@@ -67,7 +67,8 @@ struct PreparedBuild {
     }
   }
 
-  /// Does not search in Xcode's sandbox, which reports each attempt to read another file.
+  /// Finds an Info.plist that no option names. Does not search in Xcode's sandbox, because the
+  /// sandbox reports each attempt to read another file.
   private static func unnamed(
     _ request: BuildRequest, _ run: RunChoices, _ isOneOfSeveral: Bool
   ) -> UnnamedInfoPlist? {
@@ -84,7 +85,7 @@ struct PreparedBuild {
     return reuse
   }
 
-  /// What a build would do; throws what the build would throw.
+  /// Reports what a build would do. Throws the error that a build would throw.
   func planned() async throws -> JobReport {
     let found = try await Generator.dryRun(
       request.placing.source, further: request.further, options: options, into: destination,
@@ -241,7 +242,7 @@ struct UnnamedInfoPlist: Sendable {
       "add --info-plist \(name), or --merge \(name) for its entries too")
   }
 
-  /// A note that the app has no entries for any images, unless there is a ``warning``.
+  /// A note if the app has no entries for any images; `nil` if there is a ``warning``.
   var note: String? {
     if orientation != .default || LaunchInfo(document).hasNamedImages { return nil }
     let name = ShellText.fileName(path)

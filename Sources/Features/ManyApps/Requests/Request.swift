@@ -4,7 +4,7 @@ package import Texts
 
 /// One thing to make from an artwork: launch images, a launch screen, or the images of a web app.
 package protocol Request: Sendable {
-  /// The path of the artwork, or of the logo in place of it; `-` for standard input.
+  /// The path of the artwork or, without artwork, of the logo; `-` for standard input.
   var artwork: String { get }
   /// The path of the folder or app that gets the files.
   var output: String { get }
@@ -35,8 +35,8 @@ extension Request {
   package var watchedFiles: [String] { pictures }
   package var readFiles: [String] { pictures + otherFiles }
 
-  /// Refuses pipes, devices and sockets, which may have no end or block, among the paths of a
-  /// request that comes from a file.
+  /// Throws if a path in a request from a file leads to a pipe, a device or a socket. Reading such
+  /// a path may block, or never end.
   package func checkListedFiles() throws(CommandError) {
     let app = (self as? InstallRequest)?.app
     for path in readFiles + [app].compactMap(\.self) where FileKind(of: path) == .other {
@@ -96,11 +96,12 @@ package struct JobReport: Sendable {
   package var warningTexts: [String] = []
   package var files: [File] = []
   package var document: any Encodable & Sendable = [String]()
-  /// In a dry run, the error that the real run would throw, to show after what would be made.
+  /// In a dry run, the error that the real run would throw. The error is shown after the list of
+  /// what would be made.
   package var refusal: (any Error)?
   package var artworkName = ""
   package var inputs: [String] = []
-  /// The path of the file that is written last, which stands for all in a depfile.
+  /// The path of the file that is written last. In a depfile, this file stands for all files.
   package var lastFile = ""
   /// The path of an Info.plist that was changed, although it is an input.
   package var changedInput: String?

@@ -2,7 +2,7 @@ internal import LaunchImages
 package import LaunchPreview
 internal import Texts
 
-/// The choices for a run that do not depend on what it makes.
+/// The choices that do not depend on what a run makes.
 package struct RunChoices: Sendable {
   package enum Mode: Equatable, Sendable {
     case write
@@ -52,8 +52,8 @@ package struct RunChoices: Sendable {
 package enum OutputListFormat: String, CaseIterable, Sendable {
   case paths, xcfilelist
 
-  /// The paths, one on each line. A path with a control character, which would break its line, is
-  /// an error.
+  /// The paths, one on each line. A control character in a path is an error, because the character
+  /// would break the line.
   package func text(of paths: [String]) throws(CommandError) -> String {
     try paths.map { path throws(CommandError) in
       if VisibleText.hasControl(path) {

@@ -5,7 +5,7 @@ package import WebApps
 
 /// A request for the startup images of a web app, and their tags.
 package struct WebRequest: Sendable {
-  /// A folder that the paths from a file must not lead out of; `nil` if a person typed them.
+  /// The folder that must contain all paths from a file. `nil` if a person typed the paths.
   package var root: String?
   package var placing = PictureChoices()
   package var web = WebChoices()

@@ -9,7 +9,8 @@ internal import WebApps
 package struct AppSelection: Sendable {
   /// The path of the configuration; `nil` for launchgen.json in the current folder.
   package var configuration: String?
-  /// The path of a manifest, whose apps replace those of the configuration; `-` for standard input.
+  /// The path of a manifest; `-` for standard input. The apps in the manifest replace the apps in
+  /// the configuration.
   package var manifest: String?
   /// The ids of the apps to make; empty for all apps.
   package var ids: [String] = []
@@ -17,7 +18,7 @@ package struct AppSelection: Sendable {
   /// Whether Info.plist files are only read, not changed.
   package var keepsInfoPlists = false
   package var allowOutside = false
-  /// The choices that override those of every app.
+  /// The choices that override the choices of every app.
   package var folder = FolderChoices()
   package var placing = PictureChoices()
 
@@ -56,8 +57,8 @@ extension JobList {
     self.omissions = omissions
   }
 
-  /// The files and folders that determine the list: launchgen.json, the manifest, and the places
-  /// that patterns search.
+  /// The files and folders that determine the list of jobs: launchgen.json, the manifest, and the
+  /// places that patterns search.
   ///
   /// - Complexity: that of a search for each pattern in launchgen.json
   package static func sources(_ selection: AppSelection) -> Set<String> {
@@ -75,12 +76,13 @@ extension JobList {
   }
 }
 
-/// Makes the requests of apps. Even thousands of apps have few different settings, each read once.
+/// Makes the requests of apps. Even thousands of apps have few different settings, so equal
+/// settings are read only once.
 private struct RequestMaker {
   var claims: AppClaims
   let selection: AppSelection
   let run: RunChoices
-  /// The folder that the paths of apps start from.
+  /// The base folder of the apps' relative paths.
   let appFolder: String
   let configuration: LoadedConfiguration?
   var known: [AppPart: [(settings: [JSONMember], made: AppRequest)]] = [:]

@@ -1,13 +1,14 @@
 package import Platform
 internal import Texts
 
-/// One thing to make in a run of several, or for an artwork on the command line.
+/// One thing to make, either for one of several apps or for an artwork on the command line.
 package struct Job: Sendable {
-  /// The app's id; `nil`, as is ``part``, for an artwork on the command line.
+  /// The app's id. For an artwork on the command line, ``id`` and ``part`` are `nil`.
   package let id: String?
   package let part: AppPart?
   package let request: any Request
-  /// The settings of a file that the request comes from, to tell whether they have changed.
+  /// The settings in the file from which the request comes. A comparison tells whether settings
+  /// changed.
   let source: [JSONMember]
 
   init(_ request: any Request) { (id, part, self.request, source) = (nil, nil, request, []) }
@@ -32,7 +33,7 @@ package struct Job: Sendable {
 package enum Outcome: Sendable {
   case made(JobReport)
   case failed(CommandError)
-  /// The job was not started, because another one failed and the run then ends.
+  /// The job was not started, because another job failed and thereby ended the run.
   case skipped
 }
 
@@ -49,7 +50,7 @@ package struct JobList: Sendable {
 
   package init(_ jobs: [Job]) { self.jobs = jobs }
 
-  /// The gate of the whole run, which has admitted the depfile.
+  /// The gate of the whole run. The gate has already admitted the depfile.
   package func gate(_ run: RunChoices) throws -> OutputGate {
     // An app's files are inputs of other jobs, but a launch screen may still be put into them.
     let installs = jobs.contains { $0.request is InstallRequest }
@@ -70,7 +71,7 @@ package struct JobList: Sendable {
 }
 
 extension Depfile {
-  /// Writes the depfile that a run asks for, if there is one.
+  /// Writes the depfile, if the choices of the run name one.
   ///
   /// - Parameter inputs: the paths of the files that determine the list of jobs.
   package static func write(
@@ -83,7 +84,7 @@ extension Depfile {
     try depfile.write(to: path)
   }
 
-  /// Throws an error if a depfile cannot contain the target or the inputs, before anything is made.
+  /// Throws an error before anything is made, if a depfile cannot contain the target or the inputs.
   package static func check(
     _ run: RunChoices, _ inputs: @autoclosure () -> [String], target: String? = nil
   ) throws(DepfileError) {

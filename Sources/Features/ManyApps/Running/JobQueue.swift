@@ -2,8 +2,8 @@ internal import LaunchImages
 internal import Pictures
 package import Platform
 
-/// The jobs of a run in their order. As many run at the same time as the cores and the memory
-/// allow. Jobs of one app or one project run one after another, since they may change the same
+/// The jobs of a run in their order. The cores and the memory limit how many jobs run at the same
+/// time. Jobs of one app or one project run one after another, because the jobs may change the same
 /// files.
 struct JobQueue {
   struct Entry: Sendable {
@@ -12,7 +12,7 @@ struct JobQueue {
     let cost: Int
   }
 
-  /// In reverse, because the first jobs are removed.
+  /// The jobs that have not started, the next job last. A job can be removed quickly from the end.
   private var waiting: [Job]
   private let cores: Int
   private let memory: Int
@@ -30,8 +30,9 @@ struct JobQueue {
     (waiting, self.cores, self.memory) = (jobs.reversed(), cores, memory)
   }
 
-  /// Starts the next job, and returns it with its number of parallel tasks (above 1 only if fewer
-  /// jobs than cores are left); `nil` if no job can start now. A single job may exceed the memory.
+  /// Starts the next job; `nil` if no job can start now. `tasks` is the number of parallel tasks
+  /// for the job, and is above 1 only if fewer jobs than cores are left. A job that runs alone may
+  /// exceed the memory.
   mutating func next() -> (Entry, tasks: Int)? {
     // One more than cores, because jobs sometimes wait for the disk.
     guard running <= cores,
@@ -81,7 +82,7 @@ package protocol OutcomeReporter: Sendable {
 }
 
 extension JobList {
-  /// Runs the jobs concurrently; one that fails does not stop the others.
+  /// Runs the jobs concurrently. A job that fails does not stop the other running jobs.
   ///
   /// - Parameter gate: the gate of the whole run; `nil` if each job has its own.
   /// - Returns: the reporter, after it has received all outcomes.
@@ -124,7 +125,7 @@ extension JobList {
 extension Job {
   fileprivate func outcome(_ run: RunChoices, _ gate: OutputGate?, _ tasks: Int) async -> Outcome {
     do {
-      // A command line may name a pipe, and a file may not.
+      // A path on the command line may lead to a pipe, but a path in a file may not.
       if id != nil { try request.checkListedFiles() }
       try Depfile.check(run, request.watchedFiles)
       let gate = try gate ?? JobList(request).gate(run)

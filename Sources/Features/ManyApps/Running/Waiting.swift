@@ -9,10 +9,10 @@ package enum Waiting {
   /// Starts the threads for tasks.
   ///
   /// - Parameters:
-  ///   - count: the number of tasks that the user wants; `nil` for one for each processor.
+  ///   - count: the number of tasks that the user wants; `nil` for one task per processor.
   ///   - spare: further threads, for tasks that wait for the disk.
-  /// - Returns: the number of tasks to run at the same time, lower than `count` if there are fewer
-  ///   processors, or if the system refuses threads.
+  /// - Returns: the number of tasks to run at the same time. The number is lower than `count` if
+  ///   there are fewer processors, or if the system refuses threads.
   package static func jobs(upTo count: Int?, spare: Int = 0) throws(CommandError) -> Int {
     let wanted = min(count ?? .max, BuildOptions().jobs)
     guard #available(macOS 15, *) else { return wanted }
@@ -21,7 +21,7 @@ package enum Waiting {
     throw CommandError(.exhausted("launchgen", "cannot start a thread"))
   }
 
-  /// Runs asynchronous work on the threads, which have been started, and waits for its result.
+  /// Runs asynchronous work on threads that have already been started, and waits for the result.
   package static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
@@ -40,8 +40,8 @@ package enum Waiting {
     return try result.get()
   }
 
-  /// The result of the work. It is set before ``isKnown`` is signaled, and read after that, so no
-  /// lock is necessary.
+  /// The result of the work. No lock is necessary, because the result is set before ``isKnown`` is
+  /// signaled, and read after the signal.
   private final class Outcome<Value>: @unchecked Sendable {
     let isKnown = DispatchSemaphore(value: 0)
     var result: Result<Value, any Error>?
@@ -51,8 +51,8 @@ package enum Waiting {
 /// A task executor that runs tasks on its own threads, not on Dispatch's pool.
 ///
 /// On Linux, Dispatch's pool waits forever for a thread that cannot be started. Dispatch's pool
-/// also traps if it cannot open its timers and the files in /proc that it checks each second, which
-/// may be missing in a sandbox.
+/// also traps if it cannot open its timers, or the files in /proc that it checks each second. In a
+/// sandbox, these files may be missing.
 @available(macOS 15, *)
 final class ThreadPool: TaskExecutor {
   static let shared = ThreadPool()

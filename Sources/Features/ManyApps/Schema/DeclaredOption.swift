@@ -16,12 +16,12 @@ package struct DeclaredOption: Equatable, Sendable, Codable {
   package var takesValue: Bool { kind != .flag }
 }
 
-/// The options and operands of a command. The tool for the manual writes them from the command's
-/// declarations, because asking a command itself takes longer than parsing.
+/// The options and operands of a command. The tool for the manual writes them to a file, because
+/// asking a command for its declarations takes longer than parsing the file.
 package struct DeclaredCommand: Equatable, Sendable, Codable {
   /// How many operands the command takes; `nil` if there is no limit.
   package let operands: Int?
-  /// In the order of the command's help.
+  /// The options, in the order of the command's help.
   package let options: [DeclaredOption]
 
   package init(operands: Int?, options: [DeclaredOption]) {
@@ -35,13 +35,13 @@ package struct DeclaredCommand: Equatable, Sendable, Codable {
 
 package enum OptionKind: Equatable, Sendable, Codable {
   case flag
-  /// A single value: one of `allowed`, or any value if that list is empty.
+  /// A single value: one of `allowed`, or any value if `allowed` is empty.
   case value(allowed: [String])
   /// A path. In a configuration file, it is relative to the file's folder.
   case path
   /// Several values in one argument, separated by commas.
   case list
   /// An option that may be repeated, once for each value. Each value is one of `allowed`, or any
-  /// value if that list is empty.
+  /// value if `allowed` is empty.
   case repeated(allowed: [String])
 }

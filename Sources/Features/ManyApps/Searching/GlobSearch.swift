@@ -1,14 +1,14 @@
 internal import Platform
 internal import Texts
 
-/// A pattern for paths: `*` matches any part of a name, `?` a single character, and `**` as a whole
-/// name any number of folders.
+/// A pattern for paths. `*` matches any part of a name, and `?` matches a single character. A whole
+/// name `**` matches any number of folders.
 struct GlobPattern: Equatable, Sendable {
   let text: String
   let names: [String]
 
-  /// Fails if no name in the pattern has a `*`, from which the apps get their ids; `**` is not
-  /// sufficient.
+  /// Fails if no name in the pattern has a `*`, because the apps get their ids from the text that
+  /// `*` matches. `**` is not sufficient.
   init?(_ text: String) {
     self.text = text
     names = text.pathNames.filter { $0 != "." }.map { String($0) }
@@ -29,8 +29,8 @@ struct GlobSearch {
   let folder: String
   /// The number of names that the patterns may still visit: more than any project has.
   var namesLeft = Self.nameLimit
-  /// What determines the matches: folders whose contents were listed, and files and folders that
-  /// may or may not exist. Paths are relative to the current folder.
+  /// The paths that determine the matches: folders whose contents were listed, and files and
+  /// folders whose existence was checked. Paths are relative to the current folder.
   private(set) var places: Set<String> = []
 
   static let nameLimit = 4_000_000
@@ -98,7 +98,7 @@ struct GlobSearch {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let path = Path.joined(folder, name)
         if FileKind(of: located(path), followsLinks: false) != .folder { continue }
-        // A pattern may name such a folder; `**` names none.
+        // A pattern may name a foreign folder, but `**` does not match foreign folders.
         if ForeignFolders.contains(name, in: located(folder)) {
           SearchOmissions.add(foreignFolder: located(path))
         } else {

@@ -13,20 +13,21 @@ package struct JoinedReport: Encodable, Sendable {
   package var failed: [Failure] = []
   /// The ids of the apps for which no report has a finished build.
   package var missing: [String] = []
-  /// The ids in reports that are not in the list.
+  /// The ids that appear in reports, but not in the list.
   package var unknown: [String] = []
   /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
-  /// The maximum duration in a record, in seconds: about 30 years. JSON has no infinity.
+  /// The maximum duration in a record, in seconds: about 30 years. A maximum is needed, because
+  /// JSON has no infinity.
   private static let longest = 1e9
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
   ///   - parts: what is made of each app, by the apps' ids in the list's order.
-  ///   - records: the records in the order of the reports. If several are for the same part, a good
-  ///     record takes precedence, or else the last record.
+  ///   - records: the records in the order of the reports. If several records are for the same
+  ///     part, a good record takes precedence, or else the last record.
   package init(parts: [(id: String, parts: [AppPart])], _ records: [AppRecord]) {
     var latest: [String: [String: AppRecord]] = [:]
     for record in records {
@@ -75,7 +76,7 @@ package struct JoinedReport: Encodable, Sendable {
 package struct AppRecord: Codable, Equatable, Sendable {
   package var id: String
   package var part: String?
-  /// Such as `built`, `upToDate` or `failed`.
+  /// The outcome, such as `built`, `upToDate` or `failed`.
   package var status: String
   package var exitCode: Int32
   package var retry: Bool

@@ -3,7 +3,8 @@ package import Texts
 
 /// One of several parts of a list of apps, which different machines can build.
 ///
-/// An app's part depends only on its id and the number of parts, so a new app does not move others.
+/// The part to which an app belongs depends only on the app's id and the number of parts, so a new
+/// app does not move other apps.
 package struct Shard: Equatable, Sendable {
   /// The number of this part, from 1.
   let index: Int
@@ -61,7 +62,7 @@ package struct ShardEnvironment {
   ]
 
   /// The shard that the environment variables select. The first engine in ``all`` whose ``index``
-  /// variable is set decides; `nil` if there is none.
+  /// variable is set decides; `nil` if no such variable is set.
   package static func shard(_ environment: [String: String]) throws(ValueFault) -> Shard? {
     guard let engine = all.first(where: { environment[$0.index] != nil }) else { return nil }
     func fault(_ name: String) -> ValueFault {
