@@ -22,16 +22,17 @@ extension PictureBuild {
     package let writtenFiles: Set<String>
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// The SHA-256 of files in hexadecimal digits, by path, if it is known.
+    /// The known SHA-256 digests of files in hexadecimal digits, by path.
     package var digests: [String: String] = [:]
   }
 }
 
-/// A file that a build writes in addition to its plan's files, made from the build's images.
+/// A file that a build makes from its images and writes in addition to the plan's files.
 package struct PictureAddition<Made: Sendable>: Sendable {
   /// The path in the output folder.
   package let file: String
-  /// Text that differs whenever the file's bytes may differ with the same artwork and options.
+  /// Text for everything that affects the file's bytes, other than the artwork and the options. If
+  /// the bytes may differ, the text differs too.
   let key: String
   /// Whether the given text is an earlier version of this file, which a build may replace.
   let isOwn: @Sendable (String) -> Bool
@@ -47,7 +48,8 @@ package struct PictureAddition<Made: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The same addition for another type of input, which `convert` turns into this addition's input.
+  /// The same addition for another type of input. `convert` converts the other input to this
+  /// addition's input.
   package func of<Other>(
     _ convert: @escaping @Sendable (Other) -> Made
   ) -> PictureAddition<Other> {
@@ -77,7 +79,7 @@ public struct GeneratedImage: Hashable, Sendable {
   /// The bytes of the PNG file.
   public let bytes: ContiguousArray<UInt8>
 
-  /// A report on this image as one that is not written to a file.
+  /// A report on this image. The report says that no file was written.
   package var report: ImageReport {
     ImageReport(file: file, size: size, bytes: bytes.count, isWritten: false)
   }

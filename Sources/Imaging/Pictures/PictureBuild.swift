@@ -1,15 +1,16 @@
 internal import Pixels
 internal import Platform
 
-/// A build: **Artwork → Plan → Render → Encode → Write**. It enters each stage once, in this order.
-/// The output folder's record is read before the first stage and updated after the last.
+/// A build: **Artwork → Plan → Render → Encode → Write**. Each stage runs once, in this order. The
+/// record in the output folder is read before the first stage and updated after the last.
 package struct PictureBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
   private let reuse: Reuse?
   private let addition: Addition?
 
-  /// - Parameter addition: a file to make from the images. It requires all images to be in memory.
+  /// - Parameter addition: a file to make from the images. If there is one, all images are in
+  ///   memory.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil
@@ -20,12 +21,12 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     self.addition = addition
   }
 
-  /// Makes the files, and writes everything or nothing.
+  /// Makes the files, and writes all of them or none.
   ///
   /// - Parameters:
   ///   - mayBeDone: whether to check if an earlier build has already made the files.
-  ///   - onImage: called with each image when its bytes are complete, one at a time; the image is
-  ///     moved to its place at the end of the build.
+  ///   - onImage: called when the bytes of an image are complete, for one image at a time. The
+  ///     image's file is moved to its place at the end of the build.
   ///   - onPlaced: called when all files are in their places, before earlier files are removed.
   /// - Throws: the recipe's errors, `CancellationError`, and errors of the closures.
   package func run(
@@ -45,8 +46,8 @@ package struct PictureBuild<Recipe: PictureRecipe> {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// If the build has a ``Reuse``, a dry run also throws if ``run(mayBeDone:onImage:onPlaced:)``
-  /// would refuse to replace an existing file.
+  /// If the build has a ``Reuse``, and ``run(mayBeDone:onImage:onPlaced:)`` would refuse to replace
+  /// an existing file, a dry run throws too.
   package func dryRun() async throws(Recipe.Failure) -> Report {
     let planned: PlannedBuild<Recipe>
     do throws(PictureError) {
@@ -86,7 +87,8 @@ package struct PictureBuild<Recipe: PictureRecipe> {
       guard !target.destination.replaces, target.hasReadOnly(pictures.pictures.map(\.file)) else {
         return
       }
-      // A read-only image stops a build only if it would change, which a trial finds out.
+      // A read-only image stops a build only if the image would change. A trial finds out whether
+      // it would.
       var trial = target.destination
       (trial.isDryRun, trial.refusesReadOnlyInDryRun) = (true, true)
       _ = try await PictureBuild(recipe, into: PictureTarget(trial)).run()
@@ -95,7 +97,7 @@ package struct PictureBuild<Recipe: PictureRecipe> {
     } catch let error as Recipe.Failure {
       throw error
     } catch {
-      // Only cancellation is left, which does not mean that a build would be refused.
+      // The only other error is cancellation, which does not mean that a build would be refused.
       return
     }
   }

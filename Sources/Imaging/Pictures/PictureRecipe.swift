@@ -1,8 +1,8 @@
 package import Pixels
 package import Platform
 
-/// Defines what a kind of build makes from its artworks, which are identified by their roles
-/// (``ArtworkInput/role``). Everything else is the same for all kinds of builds.
+/// Defines what one kind of build makes from its artworks. Everything else is the same for all
+/// kinds of builds. Roles (``ArtworkInput/role``) identify the artworks.
 package protocol PictureRecipe: Sendable {
   associatedtype Plan: Sendable
   associatedtype Warning: Sendable
@@ -11,7 +11,7 @@ package protocol PictureRecipe: Sendable {
   /// The artworks, the main one first.
   var artworks: [ArtworkInput] { get }
   var options: PictureOptions { get }
-  /// The paths of files other than the artworks that no output may replace.
+  /// The paths of other input files. No output may replace an artwork or one of these files.
   var otherInputs: [String] { get }
 
   /// Finds the facts that the plan and the warnings need.
@@ -25,8 +25,8 @@ package protocol PictureRecipe: Sendable {
   func warning(_ warning: PictureWarning) -> Warning
   /// The error to report when `warnings` stop a build because warnings are treated as errors.
   func refusal(_ warnings: [Warning]) -> Failure
-  /// Files that an earlier build may have made and that the plan does not contain, in the order in
-  /// which messages list them.
+  /// Files that the plan does not contain and that an earlier build may have made. Messages list
+  /// the files in this order.
   func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
   /// A digest of everything that affects the files' bytes, other than the artworks' bytes.
   func key(version: String) -> String
@@ -48,8 +48,10 @@ extension PictureRecipe {
 }
 
 extension PictureRecipe {
-  /// Reads and decodes the artworks. Returns them, and the digests of their files if they are wanted,
-  /// by role.
+  /// Reads and decodes the artworks.
+  ///
+  /// - Returns: The artworks by role, and the digests of their files by role if `withDigests` is
+  ///   true.
   func load(
     withDigests: Bool = false
   ) async throws(PictureError) -> (artworks: [Int: Artwork], digests: [Int: String]) {
@@ -66,7 +68,7 @@ extension PictureRecipe {
   }
 }
 
-/// A recipe's plan, with the facts that it is based on.
+/// A recipe's plan, and the facts from which the plan is made.
 struct PlannedBuild<Recipe: PictureRecipe> {
   let facts: [Int: ArtworkFacts]
   let plan: Recipe.Plan
@@ -83,8 +85,8 @@ package struct EarlierFile {
   /// The path in the output folder.
   let path: String
   let shape: OwnFiles.Shape
-  /// Whether a list that an earlier build wrote, such as launch image entries or HTML tags,
-  /// contains the file.
+  /// Whether an earlier build wrote a list that contains the file. Lists are, for example, launch
+  /// image entries or HTML tags.
   let isListed: Bool
 
   package init(_ path: String, _ shape: OwnFiles.Shape, isListed: Bool) {

@@ -1,8 +1,8 @@
 public import Pixels
 package import Texts
 
-/// A problem with an artwork, its images or the output folder. It stops a build only if warnings
-/// are treated as errors.
+/// A problem with an artwork, its images or the output folder. A warning stops a build only if
+/// warnings are treated as errors.
 public enum PictureWarning: Codable, Equatable, Sendable {
   /// `count` images enlarge the artwork, at most by `factor`. `wanted` is the size that the artwork
   /// should have; `nil` if no reasonable size is large enough.
@@ -22,16 +22,15 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   /// A color space of the artwork's file is ignored, because it cannot be converted to sRGB.
   case colorSpace(ColorError)
   case grayProfile
-  /// The logo's samples are not in the color space that the images are tagged with.
+  /// The images are tagged with a color space, but the logo's samples are in another one.
   case logoColors
-  /// The artwork's transparent pixels are filled with the background of light mode even in dark
-  /// mode.
+  /// Even in dark mode, the background of light mode fills the artwork's transparent pixels.
   case lightBackgroundInDark
   indirect case artwork(path: String, PictureWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files that are named like outputs of an earlier build, but may not have
-  /// been made by launchgen.
+  /// The output folder has files with the names of an earlier build's outputs. Perhaps launchgen
+  /// has not made these files.
   case unknownFiles([String], folder: String)
 }
 
@@ -50,7 +49,7 @@ extension PictureWarning {
 }
 
 extension PictureWarning {
-  /// - Parameter artwork: the path of the artwork, for warnings that are about it.
+  /// - Parameter artwork: the path of the artwork, for warnings about an artwork.
   package func message(at artwork: String) -> Message {
     switch self {
     case .artwork(let path, let warning): warning.message(at: path)

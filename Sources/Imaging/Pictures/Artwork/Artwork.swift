@@ -14,8 +14,8 @@ package struct Artwork: Sendable {
 
   package var hasTransparency: Bool { raster.hasTransparency() }
 
-  /// The artwork with rows and columns swapped. Upright images are made from it, because the
-  /// renderer swaps rows and columns too.
+  /// The artwork with rows and columns swapped. The renderer swaps rows and columns too, so an
+  /// upright image is made from this artwork.
   ///
   /// - Complexity: O(pixels), with a copy of the pixels
   var transposed: Artwork {
@@ -23,13 +23,13 @@ package struct Artwork: Sendable {
       name: name, raster: raster.upright(from: .leftMirrored), colors: colors, warnings: warnings)
   }
 
-  /// The whole artwork in 8-bit RGB, shrunk to a longer side of `longestSide` pixels.
+  /// The whole artwork in 8-bit RGB, shrunk so that the longer side has `longestSide` pixels.
   func overview(longestSide: Int, _ background: Background) -> Raster {
     raster.shrunk(
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
 
-  /// Decodes artwork, and turns it upright, so that all other code sees only upright artwork.
+  /// Decodes artwork and rotates it to be upright. All other code sees only upright artwork.
   static func load(
     _ bytes: ContiguousArray<UInt8>, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {
@@ -50,7 +50,8 @@ package struct Artwork: Sendable {
     _ decoded: DecodedPNG, _ input: ArtworkInput
   ) throws(PictureError) -> Raster {
     let name = input.source.name
-    // A rotation copies the raster. The file's orientation and `input.turn` may need one each.
+    // A rotation copies the raster. The file's orientation may need one rotation, `input.turn`
+    // another.
     if decoded.orientation != .up || input.turn != nil {
       let copies = input.turn == nil ? 1 : 2
       guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
@@ -70,10 +71,11 @@ package struct Artwork: Sendable {
 }
 
 extension Artwork {
-  /// The warning that this artwork is invisible as a logo; `nil` if the logo is visible, or if that
-  /// cannot be determined.
+  /// The warning that this artwork, used as a logo, cannot be seen. `nil` if the logo is visible,
+  /// or if its visibility cannot be determined.
   ///
-  /// - Parameter backgrounds: all backgrounds of the logo; empty if an artwork is behind it.
+  /// - Parameter backgrounds: all backgrounds of the logo; empty if the logo is over another
+  ///   artwork.
   package func unseenLogo(over backgrounds: [Background]) -> PictureWarning? {
     switch raster.visibleColor {
     case .none: return .logoTransparent
@@ -94,7 +96,7 @@ extension Artwork {
   private static let nearness = 3
 }
 
-/// The conversion of an artwork's samples, and the color chunks that its images get.
+/// How an artwork's samples are converted, and which color chunks the artwork's images get.
 package struct ArtworkColors: Sendable {
   let conversion: ColorConversion
   package let tags: ColorChunks
@@ -116,7 +118,7 @@ package struct ArtworkColors: Sendable {
     warnings = ignored
   }
 
-  /// The conversion to sRGB from the first of the file's color spaces that can be converted.
+  /// The conversion to sRGB. Of the file's color spaces, the first that can be converted is used.
   private static func conversion(
     of png: DecodedPNG, ignored: inout [PictureWarning]
   ) throws(ColorError) -> ColorConversion {
@@ -126,7 +128,8 @@ package struct ArtworkColors: Sendable {
           from: space, channels: png.raster.channels, samples: png.raster.samples)
       } catch {
         // Without its color space, artwork usually looks only slightly different, so the build
-        // continues. HDR artwork would look wrong, so it stops the build, as a lack of memory does.
+        // continues. HDR artwork would look wrong, so the build stops. A lack of memory stops the
+        // build too.
         switch error {
         case .highDynamicRange, .outOfMemory: throw error
         default: break

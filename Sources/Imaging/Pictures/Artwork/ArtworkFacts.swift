@@ -1,26 +1,28 @@
 package import Pixels
 internal import Platform
 
-/// The facts about an artwork on which a plan and its warnings are based. Records keep them, so
+/// The facts about an artwork that a plan and its warnings need. Records contain these facts, so
 /// that a plan can be made again without the pixels.
 package struct ArtworkFacts: Codable, Equatable, Sendable {
   package var size: PixelSize
   package var findings = ArtworkFindings()
-  /// `nil` if the pixels were not checked.
+  /// Whether the artwork has transparency; `nil` if the pixels were not checked.
   package var hasTransparency: Bool?
   /// Warnings about the artwork's file, and about an artwork that does not suit the options.
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
 
-  /// Whether an artwork can have these facts. A record that contains them may have been edited.
+  /// Whether these facts are possible for an artwork. Facts from a record may be impossible,
+  /// because somebody may have edited the record.
   var isPlausible: Bool {
     size.within(.max) != nil && findings.isPlausible && warnings.allSatisfy(\.isAboutArtwork)
   }
 }
 
 extension PixelSize {
-  /// This size; `nil` if a side is too long or there are more than `pixelLimit` pixels.
+  /// This size; `nil` if a side is longer than ``PNGHeader/sideLimit``, or if there are more than
+  /// `pixelLimit` pixels.
   package func within(_ pixelLimit: Int) -> PixelSize? {
     let sides = 1...PNGHeader.sideLimit
     return sides.contains(width) && sides.contains(height) && area <= pixelLimit ? self : nil
@@ -34,7 +36,8 @@ package struct ArtworkFindings: Codable, Equatable, Sendable {
   package var focus: Position?
   /// The rows of letters in the artwork, the largest first.
   package var titles: [UnitRect]
-  /// The only part that stands out; `nil` if there are titles, or if none or several stand out.
+  /// The only part that stands out. `nil` if there are titles, if no part stands out, or if several
+  /// parts stand out.
   package var subject: UnitRect?
 
   package init(focus: Position? = nil, titles: [UnitRect] = [], subject: UnitRect? = nil) {
@@ -69,15 +72,15 @@ extension UnitRect {
 }
 
 extension Position {
-  /// The position of a peak, whose coordinates are in thousandths. Dividing twice gives exactly the
-  /// value that parsing `X%,Y%` gives.
+  /// The position of a peak, whose coordinates are in thousandths. Each coordinate is divided
+  /// twice, so that it exactly equals a coordinate that is parsed from `X%,Y%`.
   init(_ peak: SaliencyMap.Peak) {
     self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
   }
 }
 
 extension Artwork {
-  /// Analyzes the pixels for what a plan needs, in a few milliseconds.
+  /// Analyzes the pixels and finds what a plan needs. This takes a few milliseconds.
   package func findings(over background: Background) throws(PictureError) -> ArtworkFindings {
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
     let analysis = PictureAnalysis(

@@ -8,10 +8,11 @@ package struct ArtworkInput: Sendable {
   package let role: Int
   package let source: ArtworkSource
   package let shape: ArtworkShape
-  /// The rotation that the file's content already has, clockwise or counterclockwise; `nil` if it
-  /// is upright.
+  /// The rotation, clockwise or counterclockwise, that the file's content already has; `nil` if the
+  /// content is upright.
   package let turn: Rotation?
-  /// How to make a small picture of the artwork in addition to the images; `nil` to make none.
+  /// How to make a small picture of the artwork, in addition to the images; `nil` for no small
+  /// picture.
   package let overview: Overview?
 
   package struct Overview: Sendable {
@@ -75,9 +76,10 @@ public enum ArtworkSource: Hashable, Sendable {
 
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Reads the artwork's PNG, or only its start if that shows what is wrong with it.
+  /// Reads the artwork's PNG. If the first bytes already show a fault, only these bytes are read.
   ///
-  /// - Parameter pixelLimit: the pixels of larger artwork are not read.
+  /// - Parameter pixelLimit: the maximum number of pixels; of larger artwork, only the header is
+  ///   read.
   func read(pixelLimit: Int) throws(PictureError) -> ContiguousArray<UInt8> {
     func png(_ stream: inout FileStream) throws(FileError) -> ContiguousArray<UInt8> {
       var start = ContiguousArray<UInt8>()
@@ -88,7 +90,8 @@ public enum ArtworkSource: Hashable, Sendable {
         guard header.size.within(pixelLimit) != nil else { return start }
         area = header.size.area
       }
-      // Twice the bytes of the largest pixels, and far more than any program's other chunks.
+      // Twice the size of the pixels in the largest format, and far more than other chunks ever
+      // need.
       return try stream.readAll(after: start, limit: 16 * area + (256 << 20))
     }
     do throws(FileError) {

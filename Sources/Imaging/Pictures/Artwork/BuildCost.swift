@@ -3,11 +3,12 @@ internal import Platform
 
 /// Estimates a build's memory from the header of its artwork, without decoding pixels.
 public enum BuildCost {
-  /// Bytes of memory that one more concurrent build takes: for the artwork's pixels, its file, and
-  /// the strips of rows that its jobs render. Memory shared by all builds is not included.
+  /// The bytes of memory that each additional concurrent build takes. They are for the artwork's
+  /// pixels, the artwork's file, and the strips of rows that the build's jobs render. Memory shared
+  /// by all builds is not included.
   ///
-  /// - Returns: `nil` if the header cannot be read, or a side is too long to be decoded; the build
-  ///   will report why.
+  /// - Returns: `nil` if the header cannot be read, or if a side is too long to be decoded. The
+  ///   build itself reports such a fault.
   public static func bytes(ofArtwork path: String, jobs: Int) -> Int? {
     let start = try? ReadableFile(path: path).read(at: 0, count: PNGHeader.byteCount)
     guard let start, let header = try? PNGHeader(start), let size = header.size.within(.max) else {

@@ -3,7 +3,7 @@ internal import Pixels
 /// Chooses the point that keeps an artwork's title and, if possible, its subject in the crops for
 /// common screens.
 struct TitleCrops {
-  /// The largest row of letters, joined with the rows that belong to it.
+  /// The largest row of letters, joined with the other rows of the same title.
   private let title: UnitRect
   /// The title joined with the subject.
   private let withSubject: UnitRect
@@ -12,7 +12,8 @@ struct TitleCrops {
   /// The artwork's width divided by its height.
   private let ratio: Double
 
-  /// - Parameter titles: the rows of letters, the largest first; if empty, the initializer fails.
+  /// - Parameter titles: the rows of letters, the largest first. Without rows, the initializer
+  ///   fails.
   init?(_ titles: [UnitRect], _ subject: UnitRect?, artwork: PixelSize) {
     guard let first = titles.first else { return nil }
     title = titles.dropFirst().reduce(first) { $0.isLine(of: $1) ? $0.union($1) : $0 }
@@ -36,17 +37,17 @@ struct TitleCrops {
   /// The aspect ratios of iPads, of old iPhones and of iPhones without a home button, in landscape.
   private static let ratios = [4.0 / 3, 1.43, 1.5, 16.0 / 9, 2.175]
 
-  /// One axis of the artwork, in shares of its length.
+  /// One axis of the artwork. All values are shares of the axis's length.
   private struct Axis {
-    /// On this axis, the extents of the title, of the title with the subject, and of all parts.
+    /// The extents along this axis of the title, of the title with the subject, and of all parts.
     let parts: [ClosedRange<Double>]
     let margin: Double
     /// The lengths of the crops that are shorter than the artwork on this axis.
     let crops: [Double]
 
-    /// The best point, in thousandths. Points are compared by the number of crops that keep the
-    /// title, then its margin, then the subject, then all parts. Among equal points, the nearest to
-    /// the middle of the title, or of the title with the subject if a crop keeps it, is chosen.
+    /// The best point, in thousandths: a point with the highest ``score(_:)``. Of several such
+    /// points, the one nearest to a middle is chosen. If a crop keeps the title with the subject,
+    /// their common middle is used; otherwise, the middle of the title.
     var best: Int {
       let scores = (0...1000).map { score(Double($0) / 1000) }
       let most = scores.max() ?? 0
@@ -56,7 +57,8 @@ struct TitleCrops {
         .min { abs(Double($0) - middle) < abs(Double($1) - middle) } ?? 500
     }
 
-    /// How many crops keep the title, its margin, the subject and all parts: digits in ``base``.
+    /// The score of a point: a number of four digits in ``base``. From the highest digit on, the
+    /// digits count the crops that keep the title, the title's margin, the subject, and all parts.
     private func score(_ point: Double) -> Int {
       crops.reduce(0) { sum, crop in
         let start = Anchor.focus(Position(x: point, y: point)).start(of: crop, in: 1, \.x)
@@ -76,7 +78,7 @@ struct TitleCrops {
 }
 
 extension UnitRect {
-  /// The smallest rectangle that contains both.
+  /// The smallest rectangle that contains this rectangle and `other`.
   fileprivate func union(_ other: UnitRect) -> UnitRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return UnitRect(
@@ -84,7 +86,7 @@ extension UnitRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Whether another row of letters is directly above or below, or continues this one.
+  /// Whether `other`, a row of letters, is directly above or below this row, or continues this row.
   fileprivate func isLine(of other: UnitRect) -> Bool {
     let gapDown = max(y, other.y) - min(y + height, other.y + other.height)
     let gapAcross = max(x, other.x) - min(x + width, other.x + other.width)

@@ -1,19 +1,19 @@
 internal import Pixels
 
-/// Encodes the rows that a strip of the artwork gives to each image. They are filtered first and
-/// deflated later, so that matches can reach back into the rows of the previous strip.
+/// Encodes the rows that a strip of the artwork gives to each image. The rows are filtered first
+/// and deflated later, so that matches can reach back into the filtered rows of the previous strip.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
   /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
   let encoders: [BandEncoder?]
 
-  /// The rows of a strip: for each image, either filtered or with their colors counted. An image
-  /// without rows in the strip has neither.
+  /// The rows that a strip gives to each image. Either the rows are filtered, or their colors are
+  /// counted. An image without rows in the strip has neither.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether it is an excerpt of a longer image whose filtered rows it shares in
-    /// this strip.
+    /// For each image, whether it is an excerpt of a longer image and takes this strip's filtered
+    /// rows from the longer image.
     var isShared: [Bool]
   }
 
@@ -23,15 +23,16 @@ struct BandPipeline: Sendable {
     case counted(CountedBand)
   }
 
-  /// The first step: renders a strip, unless `rendered` has it, and filters its rows or counts
-  /// their colors.
+  /// The first step: renders a strip, and filters the rows or counts their colors. If `rendered` is
+  /// not `nil`, the strip has already been rendered.
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
       counted: [CountedBand?](repeating: nil, count: encoders.count),
       isShared: [Bool](repeating: false, count: encoders.count))
     guard let rendered else {
-      // The band of the last image that is not an excerpt. Its excerpts follow it directly.
+      // The band of the most recent image that is not an excerpt. The image's excerpts follow
+      // directly.
       var whole: RowBand?
       renderer.strips.render(strip: strip) { image, band in
         if renderer.strips.excerpts[image] == nil { whole = band }
@@ -57,7 +58,7 @@ struct BandPipeline: Sendable {
       filtered.counted[image] = CountedBand(band, renderer.channels)
       return
     }
-    // The row above must be the same too, because filtering depends on it.
+    // Filtering depends on the row above, so the row above must be the same too.
     if let index = renderer.strips.excerpts[image]?.image, let whole,
       band.rowCount == whole.rowCount, band.rowAbove == whole.rowAbove
     {
@@ -68,8 +69,8 @@ struct BandPipeline: Sendable {
     }
   }
 
-  /// The second step: deflates a strip's filtered rows. The result has a piece for each image;
-  /// `nil` for an image without rows in the strip.
+  /// The second step: deflates a strip's filtered rows. The result has a piece for each image, or
+  /// `nil` if the image has no rows in the strip.
   func deflate(_ filtered: Filtered, after previous: Filtered?) -> [Piece?] {
     var pieces = filtered.counted.map { $0.map { Piece.counted($0) } }
     func window(_ image: Int, _ encoder: BandEncoder) -> ContiguousArray<UInt8> {

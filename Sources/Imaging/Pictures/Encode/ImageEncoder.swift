@@ -3,8 +3,8 @@ internal import Platform
 
 /// Encodes images as PNG files, rendering strips as they are needed.
 ///
-/// Each strip of all images is encoded right after it is rendered, while it is in the processor's
-/// caches. Apart from the artwork, only some strips and compressed bytes are in memory.
+/// A strip is rendered for all images and then encoded, while it is still in the processor's
+/// caches. Apart from the artwork, memory holds only some strips and compressed bytes.
 struct ImageEncoder {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -116,7 +116,7 @@ struct ImageEncoder {
       bands: bands.compactMap { $0 })
   }
 
-  /// The encoder's workers, but only as many as there is memory for.
+  /// The encoder's workers, limited to the number for which there is memory.
   private func workers(
     _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
   ) throws(OutOfMemory) -> Workers {
@@ -125,14 +125,15 @@ struct ImageEncoder {
   }
 }
 
-/// Upper bound of the memory that encoding images takes, in bytes. Most artwork takes less, but
-/// noise cannot be compressed.
+/// An upper bound of the memory for encoding images, in bytes. Noise, which cannot be compressed,
+/// takes this much; most artwork takes less.
 struct EncodingMemory {
   /// How rendered strips are encoded.
   enum Work {
     /// Each strip is encoded soon after it is rendered.
     case bands
-    /// All workers encode the same image, each with another strategy, then the next image.
+    /// All workers encode the same image, each worker with a different strategy. Then all workers
+    /// encode the next image.
     case search
   }
 
@@ -141,11 +142,11 @@ struct EncodingMemory {
   /// Bytes that all images together take, before and after they are encoded.
   let shared: Int
 
-  /// Bytes that each worker takes for the deflate coders' tables, independent of the image.
+  /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
   private static let fixed = 12 << 20
 
-  /// Bytes for preparing the images of an artwork: the resampling filter's taps along all axes, and
-  /// the taps of one axis before they are rounded.
+  /// Bytes for preparing the images of an artwork. They are for the resampling filter's taps along
+  /// all axes, and for one axis's taps before rounding.
   static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
     (artwork.width + artwork.height) * (16 * imageCount + 200)
   }
@@ -156,7 +157,7 @@ struct EncodingMemory {
     let strip = renderer.strips.bytesPerStrip
     switch work {
     case .bands:
-      // A strip's filtered rows wait for the rows of the previous strip.
+      // A strip's filtered rows stay in memory until the previous strip's rows are filtered.
       bytesEach = 2 * strip + Self.fixed
       shared = 2 * all
     case .search:
@@ -171,8 +172,8 @@ struct PictureEncoding {
   let pictures: [PlannedPicture]
   let options: PictureOptions
 
-  /// Makes all pictures. Only strips of the pictures, their compressed bytes, and artworks that are
-  /// still needed are in memory.
+  /// Makes all pictures. Memory holds only strips of the pictures, the pictures' compressed bytes,
+  /// and the artworks that are still needed.
   ///
   /// - Parameter onImage: called with the index of each finished picture and its file, one at a
   ///   time.

@@ -1,12 +1,12 @@
 internal import Pixels
 internal import Platform
 
-/// Chooses the encoding strategy of each image. An image that may fit a palette gets none yet,
-/// because all of its colors have to be counted first.
+/// Chooses the encoding strategy of each image. If a palette may hold an image's colors, no
+/// strategy is chosen yet, because all colors of the image have to be counted first.
 ///
-/// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
-/// image. For flat art, a strategy is chosen for each image, unless the same one is best for the
-/// largest and for the smallest image.
+/// For continuous tones, one strategy suits images of any scale, so only the largest image is
+/// tested. For flat art, the largest and the smallest image are tested first. If the same strategy
+/// is best for both, all images get this strategy. Otherwise, a strategy is chosen for each image.
 struct StrategyChoice {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -14,8 +14,8 @@ struct StrategyChoice {
 
   /// Renders a few strips and tries strategies on them.
   ///
-  /// - Returns: The best trial of each image, `nil` for an image whose colors have to be counted;
-  ///   and the rendered strips, by index.
+  /// - Returns: `best` has the best trial of each image, or `nil` if the image's colors have to be
+  ///   counted. `rendered` has the rendered strips, by index.
   func trials() async throws(CancellationError)
     -> (best: [StrategyProbe.Trial?], rendered: [Int: [RowBand?]])
   {

@@ -31,7 +31,8 @@ struct ArtworkConversion {
     }
   }
 
-  /// The width in pixels at which to render vector artwork: the largest screen's, in landscape.
+  /// The width of rendered vector artwork in pixels. The largest screen in landscape has this
+  /// width.
   static let width = 2868
 
   private var command: String {

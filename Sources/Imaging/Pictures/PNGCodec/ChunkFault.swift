@@ -1,10 +1,11 @@
 public import Pixels
 
-/// A fault in a PNG chunk. It makes the file undecodable, or the chunk is ignored with a warning.
+/// A fault in a PNG chunk. Either the file cannot be decoded, or the chunk is ignored with a
+/// warning.
 public enum ChunkFault: Error, Equatable, Sendable, Codable, CustomStringConvertible {
   case checksum
   case length
-  /// The chunk appears again but may appear only once.
+  /// The chunk is the second one of a type that may appear only once.
   case duplicate
   case misplaced
   /// The chunk is followed by bytes that are not a chunk.
@@ -19,17 +20,18 @@ public enum ChunkFault: Error, Equatable, Sendable, Codable, CustomStringConvert
   case value(Int)
   case primaries
   case moreAlphasThanColors
-  /// What the chunk holds cannot be read.
+  /// The chunk's content cannot be read.
   case content
   /// iCCP does not hold the profile of a device or a color space.
   case notProfile
-  /// The profile is for RGB samples in a gray image (`isGray`), or for gray in an RGB image.
+  /// The profile does not match the samples. If `isGray` is true, the image is gray and the profile
+  /// is for RGB. Otherwise, the image is RGB and the profile is for gray.
   case otherSamples(isGray: Bool)
 
   /// The compressed rows are damaged; `message` is libpng's error message.
   case rows(message: String)
 
-  /// A predicate that follows the chunk's name: "has a wrong checksum".
+  /// A predicate to be printed after the chunk's name, such as "has a wrong checksum".
   public var description: String {
     switch self {
     case .checksum: "has a wrong checksum"

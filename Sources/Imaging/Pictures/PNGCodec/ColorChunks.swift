@@ -12,7 +12,7 @@ package struct ColorChunks: Equatable, Sendable {
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
-  /// Whether the profile's name stands for BT.2100 PQ, whatever the profile contains.
+  /// Whether the profile's name means BT.2100 PQ. If so, the profile's content does not matter.
   private var isNamedPQ = false
   private var isSRGB = false
   private var gamma: Double?
@@ -43,7 +43,7 @@ package struct ColorChunks: Equatable, Sendable {
     return spaces
   }
 
-  /// Whether samples have the same meaning in both color spaces.
+  /// Whether these chunks and `other` give the same meaning to samples.
   package func isSameSpace(as other: ColorChunks) -> Bool {
     (spaces.first ?? .sRGB) == (other.spaces.first ?? .sRGB)
   }
@@ -62,8 +62,9 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }
 
-  /// The color space that gAMA and cHRM define. A gamma of 0.45455 with sRGB's primaries means
-  /// sRGB's curve: writers use it for readers that do not support the sRGB chunk (clause 11.3.2.5).
+  /// The color space that gAMA and cHRM define. For readers that do not support the sRGB chunk,
+  /// writers of sRGB files write a gamma of 0.45455 (clause 11.3.2.5). So this gamma, together with
+  /// sRGB's primaries, means sRGB's curve.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -96,7 +97,7 @@ package struct ColorChunks: Equatable, Sendable {
   }
 
   private mutating func readCodePoints(_ fields: [UInt8]) -> ChunkFault? {
-    // Matrix coefficients are RGB's, and the range is narrow or full.
+    // The matrix coefficients must be RGB's, and the range must be narrow or full.
     for (index, largest) in [(2, 0), (3, 1)] where fields[index] > largest {
       return .value(Int(fields[index]))
     }
@@ -105,8 +106,9 @@ package struct ColorChunks: Equatable, Sendable {
     return nil
   }
 
-  /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, and files contain
-  /// the reciprocals, 1 to 0.35714. A value below 0.1 or above 10 is a mistake.
+  /// Reads gAMA, in units of 1/100000. The value is the reciprocal of a display's gamma. Displays
+  /// have had gammas from 1.0 to 2.8, so files contain values from 1 to 0.35714. A value below 0.1
+  /// or above 10 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .value(value) }
     gamma = Double(value) / 100_000
@@ -130,7 +132,7 @@ package struct ColorChunks: Equatable, Sendable {
 /// The content of an iCCP chunk: a name, a compression method and a compressed ICC profile (clause
 /// 11.3.2.3).
 enum EmbeddedProfile {
-  /// Maximum number of bytes in an inflated profile, more than any display profile has.
+  /// Maximum number of bytes in an inflated profile. The profiles of displays are smaller.
   static let limit = 8 << 20
 
   static func read(
@@ -143,8 +145,8 @@ enum EmbeddedProfile {
     return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
   }
 
-  /// Whether the profile has the name that stood for BT.2100 PQ before there was cICP (W3C, "Using
-  /// the ITU BT.2100 PQ EOTF with the PNG Format"). The profile is then only a fallback.
+  /// Whether the profile's name means BT.2100 PQ, as was usual before cICP existed (W3C, "Using the
+  /// ITU BT.2100 PQ EOTF with the PNG Format"). If so, the profile's content is only a fallback.
   static func isNamedPQ(_ content: ArraySlice<UInt8>) -> Bool {
     content.starts(with: "ITUR_2100_PQ_FULL\0".utf8)
   }

@@ -5,15 +5,16 @@ public import Texts
 /// The reason why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
-  /// The bytes do not begin with the PNG signature; `format` is their format, if it is recognized.
+  /// The bytes do not begin with the PNG signature. `format` is the format of the bytes; `nil` if
+  /// it is not recognized.
   case notPNG(format: ImageFormat?)
-  /// The file has text in it, such as a page that was saved in place of the image.
+  /// The file is a text, such as a web page that was saved in place of the image.
   case isText(TextFormat)
-  /// A transfer that changed line endings damaged the signature.
+  /// The signature is damaged, because a transfer of the file changed line endings.
   case textModeTransfer
   /// Xcode compressed the file for devices, so it is no longer a PNG.
   case compressedByXcode
-  /// The bytes end at `position`, before the image does.
+  /// The bytes end at `position`, before the end of the image.
   case truncated(Place, position: Int)
   /// Something is wrong with a chunk, found at byte `position`.
   case damaged(chunk: String, ChunkFault, position: Int)
@@ -24,7 +25,7 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   /// message.
   case unexpected(reason: String)
 
-  /// The part of a file in which its bytes end too early.
+  /// The part of a file in which the bytes end too early.
   public enum Place: Hashable, Sendable, CustomStringConvertible {
     case signature
     case inside(chunk: String)
@@ -44,7 +45,7 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     if !Memory.has(bytes) { throw .outOfMemory }
   }
 
-  /// The fault and its reason, as a predicate that follows the file's name.
+  /// The fault and its reason: a predicate to be printed after the file's name.
   public var description: String {
     switch self {
     case .empty: "is empty (0 bytes)"
@@ -109,7 +110,7 @@ public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
   case animated(frames: Int)
   case indexBeyondPalette(pixels: Int, colors: Int)
 
-  /// The irregularity and its reason, as a predicate that follows the file's name.
+  /// The irregularity and its reason: a predicate to be printed after the file's name.
   public var description: String {
     switch self {
     case .ignored(let chunk, .duplicate):

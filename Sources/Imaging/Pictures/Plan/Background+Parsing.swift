@@ -1,7 +1,7 @@
 public import Pixels
 
 extension Background {
-  /// Reads a color as ``RGBColor/init(parsing:)`` does, or CSS's `linear-gradient()`.
+  /// Reads CSS's `linear-gradient()`, or a color as ``RGBColor/init(parsing:)`` does.
   public init(parsing text: String) throws(BackgroundFault) {
     if let color = RGBColor(parsing: text) {
       self = .color(color)

@@ -21,7 +21,8 @@ public enum Anchor: Hashable, Sendable {
 
 /// How artwork fills a frame with another aspect ratio, as in CSS's object-fit.
 public enum Fit: String, Hashable, Sendable, CaseIterable {
-  /// The artwork fills the frame and keeps its aspect ratio. The parts outside are cropped.
+  /// The artwork fills the frame and keeps its aspect ratio. Parts outside of the frame are
+  /// cropped.
   case cover
   /// The whole artwork is visible and keeps its aspect ratio. The rest of the frame is background.
   case contain
@@ -33,7 +34,8 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
 public enum Focus: Hashable, Sendable {
   /// A point of the upright artwork.
   case point(Position)
-  /// The point that keeps the artwork's title or, without a title, the point that stands out most;
-  /// the artwork's center if there is neither.
+  /// A point that depends on the pixels. If the artwork has a title, the point keeps the title in
+  /// the crops. Otherwise, it is the point that stands out most. If nothing stands out, it is the
+  /// center.
   case automatic
 }

@@ -1,7 +1,7 @@
 internal import Pixels
 
-/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1). Color hints and
-/// lengths are not supported.
+/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1). Color hints
+/// and lengths are not supported.
 enum GradientParser {
   static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
     var parts = try parts(of: text)
@@ -108,7 +108,7 @@ enum GradientParser {
     return value / 100
   }
 
-  /// Largest number that is accepted as a percentage or an angle, larger than any screen needs.
+  /// Largest number that is accepted as a percentage or an angle. No screen needs a larger one.
   private static let largest = 1e6
 
   /// The number at the start of a word and the unit after it; `nil` if the word does not start with

@@ -19,7 +19,7 @@ public struct LogoPlacement: Hashable, Sendable {
 
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - edges: the strips outside of the safe area at the frame's edges.
+  ///   - edges: the strips between the frame's edges and the safe area.
   package init(
     _ logo: PixelSize, frame: PixelSize, scale: Int, edges: Edges, _ options: LogoOptions
   ) {
@@ -53,8 +53,8 @@ public struct LogoPlacement: Hashable, Sendable {
     min(limit, max(1, Int((Double(length) * factor).rounded())))
   }
 
-  /// The pixel at which the logo starts on an axis. The position in the frame determines it, but
-  /// the logo is moved into the safe area if necessary.
+  /// The first pixel of the logo on an axis. The position in the frame determines this pixel. If
+  /// the logo is not inside the safe area, it is moved there.
   private static func place(
     _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
   ) -> Int {
@@ -69,7 +69,7 @@ public struct LogoOptions: Hashable, Sendable {
   public enum Length: Hashable, Sendable {
     /// A share of the screen's shorter side.
     case share(Double)
-    /// The same length on all screens.
+    /// A length in points, the same on all screens.
     case points(Double)
 
     var isValid: Bool {

@@ -38,7 +38,8 @@ package struct PictureChoices: Choices {
   /// The path of the artwork or, without artwork, of the logo.
   package var main: String { artwork ?? logo ?? "" }
 
-  /// The paths of the artwork, unless it comes from standard input, of `others`, and of the logo.
+  /// The path of the artwork, `others`, and the path of the logo. Artwork from standard input has
+  /// no path.
   package func paths(with others: [String]) -> [String] {
     (artwork == "-" ? [] : [artwork].compactMap(\.self)) + others + [logo].compactMap(\.self)
   }

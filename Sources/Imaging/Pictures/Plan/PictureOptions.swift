@@ -11,15 +11,15 @@ public struct PictureOptions: Equatable, Sendable {
   public var position = Position.center
   /// The point of the artwork that a crop keeps; `nil` to use ``position``.
   public var focus: Focus?
-  /// Whether the user has chosen which part a crop keeps, even if it is the default part. If so,
+  /// Whether the user has chosen which part a crop keeps, even if the choice is the default. If so,
   /// there is no warning about crops that lose much.
   public var isCropChosen = false
   /// The background around the artwork and behind its transparent pixels. If there is a dark mode,
-  /// it is the background of light mode.
+  /// this background is for light mode.
   public var background = Background.black
   /// The size and position of the logo, if there is one.
   public var logo = LogoOptions()
-  /// The filter that resamples artwork when its size in an image differs from its own.
+  /// The filter that resamples artwork if an image needs the artwork in a different size.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
   public var color = ColorPolicy.sRGB
@@ -40,7 +40,7 @@ public struct PictureOptions: Equatable, Sendable {
     !isCropChosen && fit == .cover && position == .center && focus == nil
   }
 
-  /// The rule by which crops are placed. For ``Focus/automatic``, it uses the point in `findings`.
+  /// The rule by which crops are placed. For ``Focus/automatic``, the point comes from `findings`.
   package func anchor(_ findings: ArtworkFindings) -> Anchor {
     switch focus {
     case nil: .position(position)
@@ -60,7 +60,8 @@ public struct PictureOptions: Equatable, Sendable {
   }
 
   /// A digest of everything that affects a build's files, other than the artworks: the program's
-  /// version, all options except those that affect only how the work is done, and `others`.
+  /// version, the options, and `others`. Options that only affect how the work is done are left
+  /// out.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others

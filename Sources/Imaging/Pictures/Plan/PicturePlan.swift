@@ -47,7 +47,7 @@ package struct PlannedPicture: Equatable, Sendable {
     package var background: Background
     /// Whether the artwork is a logo on the background.
     package var isLogo = false
-    /// Whether images have no background, so they keep the artwork's alpha.
+    /// Whether images have no background. If so, they keep the artwork's alpha.
     package var isClear = false
     /// Images with different numbers are never made in the same pass.
     package var group = 0
@@ -61,10 +61,11 @@ package struct PlannedPicture: Equatable, Sendable {
   /// The path in the output folder.
   package let file: String
   package let size: PixelSize
-  /// Whether images with this name always have this size, independent of the artwork.
+  /// Whether images with this name always have this size, whatever the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input for the artwork. For an upright image, its rows and columns are swapped.
+  /// The renderer's input for the artwork. For an upright image, the renderer gets the artwork with
+  /// rows and columns swapped.
   let image: TurnedImage
   /// The renderer's input for the logo over the artwork, if any.
   let logo: TurnedImage?

@@ -13,9 +13,9 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have for images that now enlarge it by `factor`. `nil` if one
-  /// of its sides is more than twice as long as the longest side of all images, as for artwork
-  /// shaped like a narrow strip.
+  /// The size that an artwork should have, so that images do not enlarge it. Images now enlarge the
+  /// artwork by `factor`. `nil` if a side of the size is more than twice as long as `longest`, the
+  /// longest side of all images. This happens to artwork shaped like a narrow strip.
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {
@@ -23,8 +23,8 @@ extension PictureWarning {
     return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
-  /// The warning that images crop more than the share `limit` of their artwork's area, from 0 to 1;
-  /// `nil` if no image does.
+  /// The warning that images crop much of their artwork: more than `limit`, a share of the area
+  /// from 0 to 1. `nil` if no image does.
   package static func cropped(
     _ placements: [Placement], of artwork: PixelSize, limit: Double
   ) -> PictureWarning? {
@@ -32,7 +32,9 @@ extension PictureWarning {
     return crops.max().map { .cropped(count: crops.count, area: $0) }
   }
 
-  /// The warning that images enlarge a logo to some of `sizes`; `nil` if no image does.
+  /// The warning that images enlarge a logo; `nil` if no image does.
+  ///
+  /// - Parameter sizes: the logo's sizes in the images.
   package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> PictureWarning? {
     // The longer side is measured, because rounding to whole pixels distorts the shorter side.
     let longer = Double(max(logo.width, logo.height))
@@ -42,7 +44,8 @@ extension PictureWarning {
     }
   }
 
-  /// The warning that a logo is smaller in some images than the options specify; `nil` otherwise.
+  /// The warning that in some images, a logo is smaller than the options specify. `nil` if there is
+  /// no such image.
   package static func logoReduced(_ placements: [LogoPlacement]) -> PictureWarning? {
     let count = placements.count(where: \.isReduced)
     return count > 0 ? .logoReduced(count: count) : nil

@@ -2,10 +2,10 @@ public import Pixels
 
 /// The visible part of the upright artwork, and its place in the frame.
 public struct Placement: Hashable, Sendable {
-  /// The part of the artwork in pixels.
+  /// The visible part of the artwork, in pixels.
   public var crop: RealRect
-  /// The rectangle of the frame, in pixels, that shows the crop. It is smaller than the frame only
-  /// for ``Fit/contain`` and logos.
+  /// The rectangle of the frame, in pixels, in which the crop is visible. This rectangle is smaller
+  /// than the frame only for ``Fit/contain`` and logos.
   public var content: PixelRect
 
   package init(crop: RealRect, content: PixelRect) {
@@ -14,8 +14,9 @@ public struct Placement: Hashable, Sendable {
 
   /// Places upright artwork in a frame.
   ///
-  /// With ``Fit/cover``, the anchor places the crop in the artwork. With ``Fit/contain``, a
-  /// position places the artwork in the frame, and a focus has no effect: the artwork is centered.
+  /// With ``Fit/cover``, the anchor places the crop in the artwork. With ``Fit/contain``, an
+  /// ``Anchor/position(_:)`` places the artwork in the frame. With ``Fit/contain`` and an
+  /// ``Anchor/focus(_:)``, the artwork is centered.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
@@ -48,7 +49,7 @@ public struct Placement: Hashable, Sendable {
     self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
   }
 
-  /// The larger scale factor of both axes. A factor above 1 enlarges the artwork.
+  /// The larger of the scale factors of both axes. A factor above 1 enlarges the artwork.
   public var enlargement: Double {
     max(Double(content.width) / crop.width, Double(content.height) / crop.height)
   }
@@ -78,7 +79,8 @@ extension Placement {
 }
 
 extension Placement {
-  /// The renderer's input for an image that is the landscape frame, rotated by 90 degrees.
+  /// The renderer's input for an image that results from rotating the landscape frame by 90
+  /// degrees.
   package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(

@@ -2,8 +2,8 @@ internal import Texts
 
 /// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
 ///
-/// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
-/// right or bottom edge.
+/// A coordinate of 0 is the left or top edge of the upright artwork or frame. A coordinate of 1 is
+/// the right or bottom edge.
 public struct Position: Codable, Hashable, Sendable {
   public var x, y: Double
 
@@ -32,10 +32,12 @@ extension Position {
     "right bottom",
   ]
 
-  /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or
-  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text. Both percent signs may be
-  /// left out. Numbers without them are fractions if they have a period and are at most 1, such as
-  /// `0.5,0.5`.
+  /// Reads a position in one of two notations; `nil` for any other text:
+  ///
+  /// - One of `names`. The words may be in any order, and joined by a space or a hyphen.
+  /// - `X%,Y%`, with both numbers from 0 to 100. Both percent signs may be left out. Numbers
+  ///   without percent signs are fractions if they have a period and are at most 1, such as
+  ///   `0.5,0.5`.
   public init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") || text.contains(",") {

@@ -19,7 +19,8 @@ extension Position: TextValue {
 
   package var text: String { percentages }
 
-  /// The fault of a text that is a single number; `nil` for any other text.
+  /// The fault of a text that is a single number, because a position needs two; `nil` for other
+  /// texts.
   fileprivate static func faultOfOneNumber(_ text: String) -> ValueFault? {
     let isNumber = Double(text.hasSuffix("%") ? text.dropLast() : text[...]) != nil
     return isNumber ? ValueFault("it needs two numbers, such as '\(text),\(text)'") : nil

@@ -1,9 +1,9 @@
 internal import Platform
 internal import Texts
 
-/// The artworks that a build read and the files that it wrote, kept in the output folder. As long
-/// as no artwork and no file changes, the next identical build has nothing to do. The record also
-/// proves which files are launchgen's own.
+/// A build's record in the output folder: the artworks that the build read and the files that it
+/// wrote. As long as no artwork and no file changes, the next identical build has nothing to do.
+/// The record also proves which files launchgen made.
 struct BuildRecord: Codable, Equatable {
   /// Digest of everything that affects the files' bytes other than the artworks' bytes, such as the
   /// options and launchgen's version.
@@ -12,12 +12,12 @@ struct BuildRecord: Codable, Equatable {
   var artworks: [Int: Artwork]
   /// The plan's files in the plan's order, then the additional file, if any.
   var files: [File]
-  /// launchgen's own files of earlier builds that this build does not make.
+  /// Files that launchgen made in earlier builds and that this build does not make.
   var leftFiles: [File] = []
 
   struct Artwork: Codable, Equatable {
     var stamp: FileStamp
-    /// The SHA-256 of its bytes, in hexadecimal digits.
+    /// The SHA-256 of the artwork's bytes, in hexadecimal digits.
     var digest: String
     var facts: ArtworkFacts
   }
@@ -26,12 +26,12 @@ struct BuildRecord: Codable, Equatable {
     /// The path in the output folder.
     var path: String
     var stamp: FileStamp
-    /// The SHA-256 of its bytes, in hexadecimal digits; `nil` for an image whose digest was not
-    /// wanted.
+    /// The SHA-256 of the file's bytes, in hexadecimal digits; `nil` for an image whose digest was
+    /// not wanted.
     var digest: String?
 
     /// Whether the file has the recorded bytes. The file is read only if its stamp `now` differs
-    /// from the recorded one, as after a copy.
+    /// from the recorded stamp, as after a copy.
     func isUnchanged(in place: OutputPlace, _ now: FileStamp) -> Bool {
       if now == stamp { return true }
       guard let digest, now.size == stamp.size,
@@ -65,8 +65,8 @@ extension BuildRecord {
     self = record
   }
 
-  /// The record as bytes of a file: a line with the SHA-256 of the next line, then a line of JSON.
-  /// `nil` if it cannot be written.
+  /// The bytes of the record's file: a line with the SHA-256 of the next line, then a line of JSON.
+  /// `nil` if the record cannot be written.
   ///
   /// The digest detects only damage. It does not prove that launchgen wrote the record.
   var bytes: ContiguousArray<UInt8>? {
@@ -76,8 +76,8 @@ extension BuildRecord {
 
   private static func firstLine(_ digest: SHA256Digest) -> String { "\(title) \(digest)" }
 
-  /// Whether a build can have made this record. Sizes above the limit are rejected: no build reads
-  /// or writes such files, and the sum of their sizes could overflow.
+  /// Whether a build can have made this record. Sizes above the limit are rejected, because no
+  /// build reads or writes such files. Their sum could also overflow.
   private var isPlausible: Bool {
     let stamps = artworks.values.map(\.stamp) + (files + leftFiles).map(\.stamp)
     return stamps.allSatisfy { (0...Int64(FileReader.byteLimit)).contains($0.size) }
@@ -89,11 +89,11 @@ extension BuildRecord {
 public struct Reuse: Hashable, Sendable {
   /// The version of the program that makes the files; files of another version are not reused.
   public var version: String
-  /// Whether a record of the build is kept in the output folder. It shows the next identical build
-  /// that there is nothing to do. Without it, that build only takes longer.
+  /// Whether the build writes a record in the output folder. With the record, the next identical
+  /// build finds that there is nothing to do. Without a record, the next build only takes longer.
   public var keepsRecord = true
-  /// Whether the record has the images' digests. Reports include them, and by them the images of a
-  /// copied folder count as unchanged. The first build then takes a tenth longer.
+  /// Whether the record includes the digests of images. If so, reports include them too, and the
+  /// images of a copied folder count as unchanged. The first build takes a tenth longer.
   public var recordsImageDigests = false
 
   public init(version: String) {

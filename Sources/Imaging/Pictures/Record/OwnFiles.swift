@@ -1,18 +1,18 @@
 package import Pixels
 package import Platform
 
-/// Distinguishes launchgen's own files in an output folder from other files, which launchgen
-/// neither replaces nor removes unless the user asks for it.
+/// Distinguishes launchgen's own files in an output folder from other files. launchgen replaces or
+/// removes other files only if the user asks for it.
 ///
 /// A file is launchgen's own if one of these is true:
 ///
-/// - The folder's record lists it, and its stamp or its digest is the same.
-/// - The record does not list it, as in a fresh clone, and it is a text with the mark of
-///   launchgen's texts. If the record lists the file with another digest, somebody has edited it,
+/// - The folder's record lists the file with the same stamp or the same digest.
+/// - The file is a text with the mark of launchgen's texts, and the record does not list the file,
+///   as in a fresh clone. If the record lists the file with another digest, somebody has edited it,
 ///   and the mark proves nothing.
-/// - It is a PNG of the size that its name specifies, and has only chunks that launchgen writes: an
-///   optimizer may have compressed it since. Such a file may be replaced. It may be removed only if
-///   a list that launchgen wrote in the folder contains it too.
+/// - The file is a PNG of the size that its name specifies, and has only chunks that launchgen
+///   writes. An optimizer may have compressed the file after the build. Such a file may be
+///   replaced. It may be removed only if a list that launchgen wrote in the folder contains it too.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -20,13 +20,13 @@ package struct OwnFiles {
     /// - Parameter size: `nil` if the image may have any size.
     case image(size: PixelSize?)
     case text(isOwn: (String) -> Bool)
-    /// A text that nobody edits, such as a preview page. The mark is enough, whatever the record
-    /// says.
+    /// A text that nobody edits, such as a preview page. The mark alone proves that the file is
+    /// launchgen's own, whatever the record says.
     case page(isOwn: (String) -> Bool)
   }
 
   private let place: OutputPlace
-  /// The folder's record; `nil` if there is none, or if it is not used.
+  /// The folder's record; `nil` if the folder has no record, or if the record is not used.
   let record: BuildRecord?
   /// The record's entries, by path.
   private let recorded: [String: BuildRecord.File]
@@ -61,8 +61,8 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether `--prune` may remove the file at this path in the folder. A file that is listed
-  /// (`isListed`) is in a list that an earlier build wrote.
+  /// Whether `--prune` may remove the file at this path in the folder. `isListed` is true if an
+  /// earlier build wrote a list that contains the file.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
     let isUnchanged = isUnchanged(path)
     // An optimizer may have compressed an image since it was recorded.
@@ -72,7 +72,8 @@ package struct OwnFiles {
     return isUnchanged ?? mayReplace(path, shape)
   }
 
-  /// The next record's entries for launchgen's existing files that this build does not make.
+  /// The next record's entries for existing files that launchgen made and that this build does not
+  /// make.
   ///
   /// - Parameter found: files that ``mayRemove(_:_:isListed:)`` has accepted.
   func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
@@ -99,8 +100,9 @@ package struct OwnFiles {
     return Self.hasOwnChunks(file, size)
   }
 
-  /// Whether a file is a PNG of this size, or of any size if `size` is `nil`, with only chunks that
-  /// launchgen writes. A truncated file is accepted, because it is made again.
+  /// Whether a file is a PNG of this size, with only chunks that launchgen writes. If `size` is
+  /// `nil`, any size is accepted. A truncated file is accepted too, because it has to be made
+  /// again.
   package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
     guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(start), size == nil || header.size == size
@@ -115,7 +117,7 @@ package struct OwnFiles {
     return false
   }
 
-  /// Maximum number of chunks. Optimizers may divide the pixels into many chunks.
+  /// Maximum number of chunks in a file. Optimizers may divide the pixels into many chunks.
   private static let mostChunks = 100_000
   private static let chunks: Set = [
     "IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "IDAT", "IEND",

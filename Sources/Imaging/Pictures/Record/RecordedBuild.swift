@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Finds out whether a build has already been done, and keeps a record of finished builds.
+/// Finds out whether a build has already been done, and records finished builds.
 struct RecordedBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
@@ -10,15 +10,18 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   let wantsDigests: Bool
   /// The artworks' paths, by role.
   private let artworks: [Int: String]
-  /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
-  /// recently that another change could go unnoticed.
+  /// The artworks' stamps, taken before the artworks are read. `nil` if an artwork is missing, or
+  /// if it changed so recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// Fails if no record is kept: it is not wanted, or an artwork is not a file and has no stamp, or
-  /// there is a staging folder, so that only the plan's files may be written.
+  /// Fails in each case in which there is no record:
+  ///
+  /// - The record is not wanted.
+  /// - An artwork is not a file, so it has no stamp.
+  /// - There is a staging folder, so only the plan's files may be written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
-  ///   affects its bytes.
+  ///   affects the file's bytes.
   init?(
     _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
   ) {
@@ -46,8 +49,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     pictures.files + [page].compactMap(\.self)
   }
 
-  /// The recorded build, and the record's entries for its files; `nil` unless a build would now
-  /// make the same files.
+  /// The recorded build, and the record's entries for the build's files. `nil` unless a new build
+  /// would make the same files.
   func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
     guard stamps != nil, var record = target.record, record.key == key else { return nil }
     let facts = record.artworks.mapValues(\.facts)
@@ -68,8 +71,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     }
   }
 
-  /// Whether the files have their recorded bytes. If so, records those of their new stamps that
-  /// ``FileStamp/isSettled``.
+  /// Whether the files have their recorded bytes. If so, each new stamp that is settled
+  /// (``FileStamp/isSettled``) replaces the recorded stamp.
   private func restamp(_ recorded: inout [BuildRecord.File]) -> Bool {
     guard let stamps = target.place.stamps(of: recorded.map(\.path)) else { return false }
     for (index, stamp) in stamps.enumerated() {
@@ -79,8 +82,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     return true
   }
 
-  /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs.
-  /// If its bytes are the same, the record gets the new stamp.
+  /// Whether the artworks have their recorded bytes. An artwork is read only if its stamp differs
+  /// from the recorded stamp. If the bytes are the same, the record gets the new stamp.
   private func restamp(_ recorded: inout [Int: BuildRecord.Artwork]) -> Bool {
     for (role, stamp) in stamps ?? [:] {
       guard let known = recorded[role], let path = artworks[role] else { return false }

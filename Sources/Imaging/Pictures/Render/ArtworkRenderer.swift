@@ -4,7 +4,7 @@ internal import Platform
 /// Renders images that are made in one pass over an artwork.
 ///
 /// The artwork is cut into strips. Each strip gives some rows of every image, and can be rendered
-/// independently.
+/// independently of the other strips.
 struct ArtworkRenderer: Sendable {
   let strips: StripRenderer
   let channels: ChannelLayout
@@ -18,7 +18,7 @@ struct ArtworkRenderer: Sendable {
 
   /// - Parameters:
   ///   - artwork: the artwork, with rows and columns swapped for upright images.
-  ///   - logo: the logo over the artwork, in the same form.
+  ///   - logo: the logo over the artwork, with rows and columns swapped for upright images.
   init(_ pass: RenderPass, artwork: Artwork, logo: Artwork?, filter: ResamplingFilter) {
     self.pass = pass
     self.artwork = artwork
@@ -35,7 +35,7 @@ struct ArtworkRenderer: Sendable {
       filter: filter, background: isClear ? nil : kind.background)
   }
 
-  /// A renderer for one of the images, with its own strips.
+  /// A renderer for only one of the images, with strips for this image alone.
   func only(_ image: Int) -> ArtworkRenderer {
     ArtworkRenderer(pass.only(image), artwork: artwork, logo: logo, filter: filter)
   }
@@ -62,7 +62,7 @@ struct RenderPass: Sendable {
 
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
 
-  /// The pass for one of its images.
+  /// A pass for only one of the images.
   func only(_ image: Int) -> RenderPass {
     RenderPass(
       kind: kind, pictures: [pictures[image]], images: [images[image]],
@@ -88,7 +88,7 @@ struct ArtworkForms {
 
   init(_ artworks: [Int: Artwork]) { upright = artworks }
 
-  /// Transposes the artworks of a pass if it needs that.
+  /// If a pass needs transposed artworks, transposes them.
   mutating func prepare(for pass: RenderPass) throws(OutOfMemory) {
     guard pass.isUpright else { return }
     for role in pass.roles where transposed[role] == nil {

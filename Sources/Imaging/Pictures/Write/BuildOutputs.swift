@@ -1,7 +1,7 @@
 internal import Platform
 
-/// The files of a build. All files are staged, that is, written under temporary names, before the
-/// first is moved to its place, where another build may replace them at any time.
+/// The files of a build. First, all files are staged, that is, written under temporary names. Then
+/// they are moved to their places. From then on, another build may replace them at any time.
 final class BuildOutputs {
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
 
@@ -9,13 +9,13 @@ final class BuildOutputs {
   private var folder: OutputFolder
   private let isDryRun: Bool
   private let wantsDigests: Bool
-  /// The paths of the files that were written, or would be written in a trial. Unchanged files are
-  /// not included.
+  /// The paths of the files that were written or, in a dry run, would be written. Unchanged files
+  /// are not included.
   private(set) var written: Set<String> = []
-  /// The SHA-256 of files in hexadecimal digits, by path, without files that a trial has not written.
+  /// The SHA-256 of files in hexadecimal digits, by path. A dry run includes only unchanged files.
   private(set) var digests: [String: String] = [:]
 
-  /// Creates the folder and the subfolders of the files if they are missing.
+  /// Creates the output folder and the files' subfolders, if they are missing.
   ///
   /// - Parameter wantsDigests: whether ``digests`` includes the images.
   init(
@@ -78,9 +78,9 @@ final class BuildOutputs {
     if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 
-  /// The stamps of files, after waiting a few milliseconds until the file system's clock has
-  /// advanced, so that any later change to a file also changes its stamp. `nil` unless each file is
-  /// the one that this build wrote, or found unchanged, and if the clock does not advance in time.
+  /// The stamps of files. Waits a few milliseconds until the file system's clock has advanced, so
+  /// that any later change to a file also changes its stamp. `nil` if the clock does not advance in
+  /// time, or if a file is not the one that this build wrote or found unchanged.
   func settledStamps(of files: [String]) -> [FileStamp]? {
     for _ in 0..<FileStamp.attempts {
       let stamps = files.map { folder.placedStamp(of: $0) }

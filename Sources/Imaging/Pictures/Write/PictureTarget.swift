@@ -1,7 +1,7 @@
 package import Platform
 
-/// The output folder of a build: checks which files it may write, opens them, and removes files of
-/// earlier builds.
+/// The output folder of a build. Checks which files the build may write, opens the files, and
+/// removes files of earlier builds.
 ///
 /// Inputs are never overwritten. All files are staged before the first is moved to its place.
 package struct PictureTarget {
@@ -20,12 +20,13 @@ package struct PictureTarget {
     ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
   }
 
-  /// The folder's record; `nil` if there is none, or if it is not used.
+  /// The folder's record; `nil` if the folder has no record, or if the record is not used.
   var record: BuildRecord? { ownFiles.record }
 
   /// Checks that a build may write all of its files, before any is written.
   ///
-  /// - Parameter page: a file in addition to the plan's files, and a test for its earlier versions.
+  /// - Parameter page: a file in addition to the plan's files, and a test that recognizes earlier
+  ///   versions of the file.
   func admit(
     _ plan: PicturePlan, of recipe: some PictureRecipe,
     _ page: (file: String, isOwn: (String) -> Bool)? = nil
@@ -68,8 +69,8 @@ package struct PictureTarget {
 
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
-    /// Files that launchgen made and nobody has edited. With `--replace` and `--prune`, also those
-    /// that would otherwise be ``unknown``.
+    /// Files that launchgen made and nobody has edited. With both `--replace` and `--prune`, files
+    /// that would otherwise be ``unknown`` are here too.
     var own: [String] = []
     /// Files that others may have made or edited.
     var unknown: [String] = []
@@ -81,7 +82,8 @@ package struct PictureTarget {
       && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
-  /// The paths of existing files that a build removes if it prunes and does not make them itself.
+  /// The paths of the files from `find` that a build removes unless it makes them itself. Empty if
+  /// the build does not prune.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
     guard destination.prunes else { return [] }
     return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
@@ -121,16 +123,17 @@ package struct PictureTarget {
 
   func removedFiles(of found: EarlierFiles) -> [String] { destination.prunes ? found.own : [] }
 
-  /// Removes files of an earlier build, if the destination asks for it. A file that cannot be
-  /// removed does not fail the build.
+  /// Removes files of an earlier build, if ``PictureDestination/prunes`` is true. If a file cannot
+  /// be removed, the build still succeeds.
   ///
-  /// - Returns: The removed files; in a trial, the files that would be removed.
+  /// - Returns: The removed files; in a dry run, the files that would be removed.
   func prune(_ found: EarlierFiles) -> [String] {
     let files = removedFiles(of: found)
     return destination.isDryRun ? files : place.remove(files)
   }
 
-  /// The next record's entries for launchgen's own files that this build does not make.
+  /// The next record's entries for existing files that launchgen made and that this build does not
+  /// make.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }
@@ -140,23 +143,23 @@ package struct PictureTarget {
 public struct PictureDestination: Hashable, Sendable {
   /// The folder for the files. It is created if it is missing.
   public var folder: String
-  /// An existing folder for files that are not finished yet, as a sandbox may require; `nil` to keep
-  /// them in the folders where they belong. An Info.plist is not staged there.
+  /// An existing folder for unfinished files, as a sandbox may require. If `nil`, each unfinished
+  /// file is in the folder of the finished file. An Info.plist is never staged in this folder.
   public var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
-  /// Whether to replace, and with ``prunes`` to remove, files that others may have made or edited.
-  /// Otherwise such a file is an error, and nothing is written.
+  /// Whether to replace files that others may have made or edited. With ``prunes``, such files may
+  /// also be removed. If false, replacing such a file is an error, and nothing is written.
   public var replaces = false
-  /// Whether to write nothing, and only to find out what would change.
+  /// Whether to write nothing, and only find out what would change.
   public var isDryRun = false
-  /// Whether a trial fails where a build would fail because of a read-only file. Otherwise it
-  /// reports such a file like any other.
+  /// Whether a dry run fails if a build would fail because of a read-only file. If false, a dry run
+  /// reports a read-only file like any other file.
   var refusesReadOnlyInDryRun = false
-  /// The check that keeps a run from overwriting its inputs or the same output twice.
+  /// The check that prevents a run from overwriting an input or writing the same output twice.
   package var gate = OutputGate()
-  /// The folder that must contain ``folder``, as an absolute path without links; `nil` if a user
-  /// named ``folder``, which may then be anywhere.
+  /// The folder that must contain ``folder``, as an absolute path without links. `nil` if a user
+  /// named ``folder``; it may then be anywhere.
   package var root: String?
 
   package init(folder: String) { self.folder = folder }

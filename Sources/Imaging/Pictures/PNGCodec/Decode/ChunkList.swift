@@ -9,7 +9,7 @@ struct ChunkList {
     /// Whether the checksum matches type and content.
     let isIntact: Bool
 
-    /// Whether decoders must read the chunk to show the image (clause 5.4).
+    /// Whether a decoder must read the chunk to display the image (clause 5.4).
     var isCritical: Bool { type.first?.isUppercase == true }
   }
 
@@ -19,7 +19,7 @@ struct ChunkList {
   private(set) var end = 0
 
   /// - Precondition: the bytes begin with the signature.
-  /// - Parameter header: called with the first chunk before the others are read.
+  /// - Parameter header: called with the first chunk, before any other chunk is read.
   init(
     _ bytes: ContiguousArray<UInt8>,
     header: (Chunk, ContiguousArray<UInt8>) throws(PNGError) -> Void
@@ -32,7 +32,8 @@ struct ChunkList {
       if chunk.isCritical && !chunk.isIntact {
         throw .damaged(chunk: chunk.type, .checksum, position: chunk.content.upperBound)
       }
-      // Empty chunks take more memory in this list than in the file, so it may not fit in memory.
+      // Empty chunks take more memory in this list than in the file, so the list may not fit in
+      // memory.
       if chunks.count >= 4096 && chunks.count == chunks.capacity {
         try PNGError.checkMemory(4 * chunks.count * MemoryLayout<Chunk>.stride)
       }

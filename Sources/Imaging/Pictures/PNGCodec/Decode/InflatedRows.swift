@@ -3,32 +3,33 @@ internal import CDeflate
 internal import CPixelKernels
 internal import Platform
 
-/// Inflates and unfilters the rows of a PNG in one buffer, part by part, so that each part is still
-/// in the processor's caches when its filters are undone. It accepts only streams that zlib
-/// accepts.
+/// Inflates and unfilters the rows of a PNG in one buffer, part by part. When the filters of a part
+/// are undone, the part is still in the processor's caches. A stream is accepted only if zlib
+/// accepts the stream too.
 struct InflatedRows {
   let height: Int
-  /// Bytes in a row, without its filter type.
+  /// Bytes in a row, without the byte of the row's filter type.
   let rowBytes: Int
   let step: Int
-  /// Whether a second thread undoes filters while this one inflates.
+  /// Whether a second thread undoes filters while the first thread inflates.
   var isConcurrent = true
 
-  /// Bytes that are inflated at a time: with the window before them, they fit in an L2 cache.
+  /// Number of bytes that are inflated at a time. A part and the window before it fit in an L2
+  /// cache.
   private static let part = 256 << 10
-  /// Maximum distance that a stream may refer back, in bytes.
+  /// Maximum distance of a stream's references back, in bytes.
   private static let window = 32 << 10
 
   private var byteCount: Int { (rowBytes + 1) * height }
 
-  /// The unfiltered rows; `nil` if the stream is damaged or has fewer or more bytes than the rows,
-  /// or bytes after its end.
+  /// The unfiltered rows. `nil` if the stream is damaged, if it inflates to a wrong number of
+  /// bytes, or if bytes follow its end.
   ///
-  /// - Parameter pieces: ranges of the file that hold the stream, in the stream's order.
+  /// - Parameter pieces: the ranges of the file that contain the stream, in the stream's order.
   ///
   /// Conditions of the unsafe code: the pieces lie within the file; the inflater is freed before
-  /// the file's bytes are; the first `rowBytes * height` bytes are initialized once the stream is
-  /// complete and every row is unfiltered.
+  /// the file's bytes are freed; the first `rowBytes * height` bytes are initialized once the
+  /// stream is complete and every row is unfiltered.
   func samples(
     _ bytes: ContiguousArray<UInt8>, _ pieces: [Range<Int>]
   ) -> ContiguousArray<UInt8>? {
@@ -64,12 +65,12 @@ struct InflatedRows {
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
   }
 
-  /// Inflates a deflate stream, without zlib's header and checksum. Returns whether the stream is
-  /// valid and its inflated bytes have the zlib checksum `expected`.
+  /// Inflates a deflate stream that has no zlib header and no checksum. Returns whether the stream
+  /// is valid and the zlib checksum of the inflated bytes is `expected`.
   ///
-  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while the follower, the
-  /// second thread, works on rows, nothing else uses `finished`, and the inflater neither reads nor
-  /// changes these rows.
+  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while the second thread,
+  /// the follower, works on rows, nothing else uses `finished`, and the inflater neither reads nor
+  /// changes the follower's rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32
@@ -91,7 +92,8 @@ struct InflatedRows {
           { context, end in
             unsafe context?.assumingMemoryBound(to: FinishedRows.self).pointee.extend(to: end)
           }, finished)
-      // The filters of rows to which the stream may still refer are undone later.
+      // The stream may still refer to the latest rows, so the filters of these rows are undone
+      // later.
       var end = 0
       while status == LGINFLATE_UNFINISHED {
         status = unsafe lginflate(
@@ -110,11 +112,11 @@ struct InflatedRows {
   }
 }
 
-/// A kernel with unsafe code: adds inflated bytes to their checksum, and undoes the filters of
-/// their rows, while more bytes are inflated.
+/// A kernel with unsafe code: while more bytes are inflated, updates the checksum of the inflated
+/// bytes and undoes the filters of the inflated rows.
 ///
 /// Conditions of the unsafe code: the bytes up to each `end` have been inflated, and are no longer
-/// needed with their filters.
+/// needed in filtered form.
 @unsafe private struct FinishedRows {
   let rows: UnsafeMutablePointer<UInt8>
   let rowBytes: Int

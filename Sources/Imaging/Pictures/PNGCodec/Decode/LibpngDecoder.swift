@@ -43,7 +43,7 @@ enum LibpngDecoder {
 
   /// Converts indices to colors; an index beyond the palette becomes opaque black.
   ///
-  /// - Parameter alphas: alpha of the first colors; all other colors are opaque.
+  /// - Parameter alphas: the alphas of the first colors; all other colors are opaque.
   private static func expanded(
     _ indices: ContiguousArray<UInt8>, _ size: PixelSize, _ colors: ArraySlice<UInt8>,
     _ alphas: ArraySlice<UInt8>?

@@ -7,8 +7,8 @@ package enum PNGDecoder {
   /// exhaust memory.
   package static let pixelLimit = 100_000_000
 
-  /// Decodes every legal PNG: all color types and depths, interlaced or not. Nothing is allocated
-  /// for an image above `pixelLimit`.
+  /// Decodes every legal PNG: all color types and depths, interlaced or not. An image of more than
+  /// `pixelLimit` pixels is rejected before memory is allocated.
   ///
   /// - Parameter isConcurrent: whether a second thread may help.
   package static func decode(
@@ -30,9 +30,11 @@ package enum PNGDecoder {
     return decoded(inspection, try LibpngDecoder.decode(inspection))
   }
 
-  /// Decodes PNGs with 8-bit samples and without a palette, tRNS or interlacing, as most editors
-  /// export them. This is more than twice as fast as libpng. `nil` for any other PNG, and if the
-  /// rows are damaged: libpng then decides whether that is an error.
+  /// Decodes PNGs as most editors export them: with 8-bit samples, and without a palette, tRNS or
+  /// interlacing. This is more than twice as fast as libpng.
+  ///
+  /// - Returns: `nil` for any other PNG, and for damaged rows. libpng then decides whether the
+  ///   damage is an error.
   static func decodedDirectly(
     _ png: PNGInspection, isConcurrent: Bool = true
   ) throws(PNGError) -> Raster? {
@@ -75,7 +77,7 @@ package enum PNGDecoder {
 }
 
 package struct DecodedPNG: Sendable {
-  /// The pixels in their stored orientation: palettes are expanded, tRNS becomes alpha, and samples
+  /// The pixels in their stored orientation. Palettes are expanded, tRNS becomes alpha, and samples
   /// of 1, 2 and 4 bits become 8 bits.
   package var raster: Raster
   /// How the stored pixels are oriented, according to eXIf; `up` if the file does not specify it.

@@ -72,7 +72,8 @@ struct Header: Equatable {
   }
 }
 
-/// The facts in a PNG's header (IHDR), which follows CgBI in files that Xcode has compressed.
+/// The facts in a PNG's header (IHDR). If Xcode has compressed the file, a CgBI chunk comes before
+/// the header.
 package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
   /// Whether the color type has an alpha channel; transparency by tRNS is not considered.
@@ -81,11 +82,12 @@ package struct PNGHeader: Equatable, Sendable {
   package var bitDepth = 8
   package var isCompressedByXcode = false
 
-  /// Maximum width and height in pixels of what is decoded, which is also libpng's default limit. A
+  /// Maximum width and height of a decoded image, in pixels. libpng has the same default limit. A
   /// longer side is a mistake.
   package static let sideLimit = 1_000_000
 
-  /// Number of bytes at the start of a file that hold the header, or tell what else the file is.
+  /// Number of bytes at the start of a file that are enough to read the header. If the file is not
+  /// a PNG, these bytes show what else the file is.
   package static let byteCount = ImageFormat.byteCount
 }
 

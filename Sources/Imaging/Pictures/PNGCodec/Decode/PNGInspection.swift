@@ -6,7 +6,8 @@ internal import Texts
 struct PNGInspection {
   let list: ChunkList
   let header: Header
-  /// PLTE's red, green and blue values; empty if there is no palette or the image needs none.
+  /// PLTE's red, green and blue values; empty if there is no palette, or if the image needs no
+  /// palette.
   private(set) var palette: ArraySlice<UInt8> = []
   private var hasPalette = false
   /// The content of tRNS; `nil` if the chunk is absent or ignored.
@@ -17,7 +18,7 @@ struct PNGInspection {
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
 
-  /// Maximum number of warnings to which those about ignored chunks are added.
+  /// If there are already this many warnings, no warning about an ignored chunk is added.
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.
@@ -139,9 +140,9 @@ struct PNGInspection {
 /// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
 /// section 2).
 enum ExifOrientation: Equatable {
-  /// The tag's value; up if there is no tag.
+  /// The value of the tag; up if there is no tag.
   case stored(StoredOrientation)
-  /// A value outside of 1 to 8, the defined values.
+  /// An undefined value: less than 1 or greater than 8.
   case unknown(Int)
   /// The metadata cannot be parsed.
   case damaged

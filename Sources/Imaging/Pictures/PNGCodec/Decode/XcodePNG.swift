@@ -3,13 +3,14 @@ internal import Platform
 
 /// Reads PNGs that Xcode has compressed for devices, such as the images of built apps.
 ///
-/// Such a file begins with a chunk `CgBI`. Its rows are a deflate stream without zlib's header and
-/// checksum, with blue before red and with colors premultiplied by alpha (The iPhone Wiki, "CgBI
-/// file format").
+/// Such a file begins with a chunk `CgBI`. The rows are a deflate stream without zlib's header and
+/// checksum. In the pixels, blue comes before red, and colors are premultiplied by alpha (The
+/// iPhone Wiki, "CgBI file format").
 package enum XcodePNG {
   /// Decodes the pixels to 8-bit RGB over black.
   ///
-  /// - Throws: ``PNGError/compressedByXcode`` also for rows that are not 8-bit RGB or RGBA.
+  /// - Throws: ``PNGError``. If the rows are not 8-bit RGB or RGBA, the error is
+  ///   ``PNGError/compressedByXcode``.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
   ) throws(PNGError) -> Raster {
@@ -43,7 +44,8 @@ package enum XcodePNG {
     return [0x78, 0x01] + stream + ContiguousArray(bigEndian: Adler32(rows[...]).value)
   }
 
-  /// Puts red before blue and drops alpha, which leaves premultiplied colors over black.
+  /// Puts red before blue, and drops alpha. Premultiplied colors without alpha are colors over
+  /// black.
   private static func swapped(_ raster: Raster) -> Raster {
     guard case .bits8(let samples) = raster.samples else { return raster }
     let step = raster.channels.count

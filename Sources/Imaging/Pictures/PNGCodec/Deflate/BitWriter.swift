@@ -32,8 +32,8 @@ struct BitWriter {
 
   /// Appends the bits that `write` writes, `bitCount` at most.
   ///
-  /// Conditions of the unsafe code: `write` gets room for all bits and eight more bytes, and the
-  /// pending bits. It leaves fewer than eight bits pending, and returns the number of bytes
+  /// Conditions of the unsafe code: `write` gets the pending bits, and room for all bits and eight
+  /// more bytes. `write` leaves fewer than eight bits pending, and returns the number of bytes
   /// written.
   mutating func append(
     bitCount: Int,
@@ -71,7 +71,7 @@ enum StoredBlocks {
     }
   }
 
-  /// Appends an empty block. It ends on a byte boundary, so whole bytes may follow.
+  /// Appends an empty block. The block ends on a byte boundary, so whole bytes may follow.
   static func appendEmpty(to writer: inout BitWriter) {
     writer.append(0, count: 3)
     writer.align()

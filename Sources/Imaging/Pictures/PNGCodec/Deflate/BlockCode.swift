@@ -32,8 +32,8 @@ struct BlockCode {
 
 /// The header of a dynamic deflate block: the lengths of its Huffman codes (RFC 1951, 3.2.7).
 struct BlockHeader {
-  /// The run-length encoded code lengths: 0 to 15 is a length, 16 repeats the previous length, 17
-  /// and 18 repeat zero. The extra bits give the number of repetitions.
+  /// The code lengths, run-length encoded. Symbols 0 to 15 are lengths, 16 repeats the previous
+  /// length, and 17 and 18 repeat zero. The extra bits give the number of repetitions.
   private let symbols: [(symbol: Int, extra: Int)]
   private let code: HuffmanCode
   private let literalCount: Int

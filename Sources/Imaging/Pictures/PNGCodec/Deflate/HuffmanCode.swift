@@ -5,12 +5,12 @@ struct HuffmanCode {
   /// Each symbol's code with its first bit lowest, as deflate's bit order requires.
   let codes: [UInt16]
 
-  /// Creates the optimal code with at most `limit` bits for each symbol; `counts` has the number of
+  /// Creates the optimal code with at most `limit` bits for each symbol. `counts` has the number of
   /// occurrences of each symbol.
   ///
-  /// If only one symbol occurs, its code has one bit and the other code of that length stays
-  /// unused: the only incomplete code that inflate accepts. Callers that need a complete code pass
-  /// two symbols.
+  /// If only one symbol occurs, its code has one bit, and the other one-bit code stays unused. This
+  /// is the only incomplete code that inflate accepts. Callers that need a complete code pass two
+  /// symbols.
   ///
   /// - Complexity: O(n log n)
   init(counts: [UInt32], limit: Int) {
@@ -22,8 +22,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths, limit: limit)
   }
 
-  /// Huffman's construction with two queues: leaves sorted by count, inner nodes in the order of
-  /// their creation.
+  /// Huffman's construction with two queues. One queue has the leaves, sorted by count. The other
+  /// has the inner nodes, in the order of their creation.
   private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
     let leaves = rarestFirst(counts)
     var lengths = [Int](repeating: 0, count: counts.count)
@@ -92,11 +92,11 @@ struct HuffmanCode {
 enum PackageMerge {
   /// The length of each symbol's code in bits.
   ///
-  /// On each level, the leaves are merged by weight with the pairs of the previous level. From the
-  /// last level, the 2n - 2 lightest items are taken, where n is the number of leaves; taking a
-  /// pair takes its two members on the previous level. On each level, the taken items are always
-  /// the lightest ones, so it is enough to know how many of them are leaves: that many of the
-  /// rarest symbols get one more bit.
+  /// A level is a list of items, sorted by weight: all leaves, and the pairs of the previous level.
+  /// From the last level, the 2n - 2 lightest items are taken, where n is the number of leaves. If
+  /// a pair is taken, its two members on the previous level are taken too. The taken items of a
+  /// level are always the lightest ones, so only the number of leaves among them matters. If k
+  /// leaves of a level are taken, each of the k rarest symbols gets one more bit.
   ///
   /// - Precondition: at least two symbols occur, and at most `1 << limit`.
   /// - Complexity: O(n (log n + `limit`))
@@ -136,7 +136,7 @@ enum PackageMerge {
       }
     }
 
-    /// Sums of the weights of adjacent items, for the next level.
+    /// The pairs of this level: sums of two adjacent weights. They are items of the next level.
     var pairs: [UInt64] {
       stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
     }

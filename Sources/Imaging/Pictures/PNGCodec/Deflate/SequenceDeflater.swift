@@ -1,12 +1,13 @@
-/// A deflate coder for rows of pixels. In one pass over a block, it finds matches and uses them
-/// where they are cheaper than literals. It compares prices, which are costs estimated from the
-/// previous block. On continuous tones, the output is smaller than if every match were used.
+/// A deflate coder for rows of pixels. In one pass over a block, the coder finds matches, and uses
+/// a match only if it is cheaper than literals. Costs are compared as prices, which are estimated
+/// from the previous block. On continuous tones, the output is smaller than if every match were
+/// used.
 enum SequenceDeflater {
   /// Deflates bytes to blocks that end on a byte boundary. More blocks may follow.
   ///
   /// - Parameters:
   ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
-  ///   - prices: prices from similar bytes, for the first block; `nil` to estimate them.
+  ///   - prices: the first block's prices, from similar bytes; `nil` to estimate these prices.
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,
     prices: SymbolPrices? = nil
@@ -52,8 +53,9 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined: a
-    /// second header is a small part of their size, and the attempt takes time.
+    /// This block joined with the next one; `nil` if joining does not save bits. Blocks that are
+    /// hardly compressed are not joined. Joining would only save a header, which is a small part of
+    /// their size, and the attempt takes time.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }
@@ -62,7 +64,8 @@ enum SequenceDeflater {
       return joined.code.bitCount <= code.bitCount + next.code.bitCount ? joined : nil
     }
 
-    /// A block of more bits is not joined with another, to limit the memory for sequences.
+    /// A block of more bits than this is not joined with another block. This limits the memory for
+    /// sequences.
     private static let joinLimit = 1 << 20
   }
 
@@ -84,8 +87,8 @@ enum SequenceDeflater {
 
   /// Approximate size in bytes of deflated runs of rows, and the prices of their symbols.
   ///
-  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
-  ///   the run's bytes, and the index at which the run begins.
+  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back, followed by
+  ///   the run's bytes. `start` is the index at which the run begins.
   static func estimate(
     _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch
   ) -> (size: Int, prices: SymbolPrices) {
@@ -110,7 +113,8 @@ enum SequenceDeflater {
     return (min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8, prices)
   }
 
-  /// The part of a block in which matches may start: a match needs an earlier byte.
+  /// The part of a block in which matches may start. A match needs an earlier byte, so no match
+  /// starts at index 0.
   private static func matchable(_ block: Range<Int>) -> Range<Int> {
     max(1, block.lowerBound)..<block.upperBound
   }

@@ -16,8 +16,8 @@ struct SequenceKernel: ~Copyable {
 
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
-  /// Sequences of the first block, which is not written yet, then of the block that was split last.
-  /// A sequence is a number of literals, followed by a match.
+  /// The sequences of two blocks: first of the block that will be written next, then of the block
+  /// that was split last. A sequence is a number of literals, followed by a match.
   private(set) var sequences: ContiguousArray<LGSequence>
   private(set) var firstCount = 0
   private(set) var lastCount = 0
@@ -35,7 +35,7 @@ struct SequenceKernel: ~Copyable {
 
   private static func room(forBytes count: Int) -> Int { count / 3 + 2 }
 
-  /// Makes the block that was split last a part of the first block.
+  /// Joins the block that was split last to the first block.
   mutating func join() {
     firstCount += lastCount
     lastCount = 0
@@ -58,8 +58,7 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// Splits a block, which follows the first block, into literals and matches, and counts their
-  /// symbols.
+  /// Splits the block after the first block into literals and matches, and counts the symbols.
   ///
   /// - Complexity: O(`block.count`), 0.1 to 40 nanoseconds for each byte
   mutating func split(
@@ -122,8 +121,8 @@ struct SequenceKernel: ~Copyable {
   }
 }
 
-/// The Huffman codes of a block in the form that the C kernel `lgmatch_write` needs: each entry has
-/// the bits of a code and, from bit 24 on, their number.
+/// The Huffman codes of a block in the form that the C kernel `lgmatch_write` needs. Each entry has
+/// the bits of a code and, from bit 24 on, the number of these bits.
 struct SequenceCodes {
   /// Codes of the 256 literals, then of the lengths from 0 through 258 with their extra bits, then
   /// of the 30 distance symbols.

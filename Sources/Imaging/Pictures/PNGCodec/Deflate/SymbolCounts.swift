@@ -18,15 +18,16 @@ struct SymbolCounts: Equatable {
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
 
   /// Estimates the counts of a first parse: every byte as a literal, plus some matches of every
-  /// length and distance. Without these, later parses would hardly use them either. With more, the
-  /// files of photographs become larger.
+  /// length and distance. Without these matches, later parses would hardly use matches. With more
+  /// of them, the files of photographs would become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))
     return counts.withEveryMatch(UInt32(range.count / 100 + 1))
   }
 
-  /// Estimates the counts from the counts of a sample. Adds lengths and distances that it may lack.
+  /// Estimates the counts from the counts of a sample. The sample may lack lengths and distances,
+  /// so some of each are added.
   static func guess(sample: SymbolCounts) -> SymbolCounts {
     sample.withEveryMatch(sample.literals.reduce(0, +) / 400 + 1)
   }
@@ -62,7 +63,7 @@ struct LengthSymbol: Equatable {
     } else if distance < 8 {
       (index, extraBits, extra) = (257 + distance, 0, 0)
     } else {
-      // Four symbols for each doubling: two bits after the leading one select the symbol.
+      // Each doubling has four symbols: the two bits after the leading one select the symbol.
       let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 2
       index = 257 + 4 * bits + distance >> bits
       extraBits = UInt8(bits)
@@ -84,7 +85,7 @@ struct DistanceSymbol: Equatable {
   /// - Parameter reach: the distance minus one, from 0 through 32767.
   @inline(__always)
   init(reach: Int) {
-    // Two symbols for each doubling: one bit after the leading one selects the symbol.
+    // Each doubling has two symbols: the bit after the leading one selects the symbol.
     let bits = max(0, Int.bitWidth - 2 - reach.leadingZeroBitCount)
     index = 2 * bits + reach >> bits
     extraBits = bits

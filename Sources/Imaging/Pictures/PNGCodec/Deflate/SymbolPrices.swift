@@ -1,10 +1,10 @@
 internal import Platform
 
-/// Estimated costs of literals, lengths and distances, in units of 1/16 bit. They are integers, so
-/// that the same matches are chosen on every machine.
+/// Estimated costs of literals, lengths and distances, in units of 1/16 bit. The costs are
+/// integers, so that the same matches are chosen on every machine.
 struct SymbolPrices: Equatable {
   /// Prices of the 256 literals, then of the lengths from 0 through 258, then of the 30 distance
-  /// symbols; prices of lengths and distances include their extra bits.
+  /// symbols. The prices of lengths and distances include the extra bits.
   let entries: ContiguousArray<UInt16>
 
   init(histogram: [UInt32]) {
@@ -40,7 +40,8 @@ struct SymbolPrices: Equatable {
 
   private static let bit = 16
 
-  /// The cost in 1/16 bit, under an ideal code, of a symbol that is `count` of `total` symbols.
+  /// The cost, in units of 1/16 bit, of a symbol under an ideal code. The symbol occurs `count`
+  /// times among `total` symbols.
   private static func bits(_ count: UInt32, of total: UInt32) -> Int {
     (logarithm(total) - logarithm(count) + 8) / 16
   }

@@ -6,7 +6,7 @@ package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
   let search: MatchSearch
-  /// Prices for the first block of each band; later blocks take prices from the previous block.
+  /// Prices for the first block of each band. Each later block gets prices from the previous block.
   private let prices: SymbolPrices?
 
   package init(_ trial: StrategyProbe.Trial, format: PixelFormat = .samples(.rgb)) {
@@ -24,7 +24,7 @@ package struct BandEncoder: Sendable {
     filtering = strategy.filtering
   }
 
-  /// - Precondition: the band has the row above it, or is the first.
+  /// - Precondition: the band includes the row above its first row, or is the image's first band.
   package func filter(_ band: RowBand) -> ContiguousArray<UInt8> {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
     return filtering.rows(of: band, format)
@@ -41,7 +41,7 @@ package struct BandEncoder: Sendable {
       checksum: Adler32(rows[...]))
   }
 
-  /// The end of a band's filtered rows, on which deflating the next band depends.
+  /// The last bytes of a band's filtered rows. The next band's deflated bytes depend on them.
   package func window(of rows: ContiguousArray<UInt8>) -> ArraySlice<UInt8> {
     search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }

@@ -4,7 +4,8 @@ package import Pixels
 /// A band of rows whose colors have been counted.
 package struct CountedBand: Sendable {
   enum Content: Sendable {
-    /// The band's colors in the order in which they first occur, and each pixel's index into them.
+    /// The band's colors in the order in which they first occur and, for each pixel, the index of
+    /// the pixel's color.
     case colors([PixelFormat.PaletteColor], numbers: ContiguousArray<UInt8>)
     /// The samples of a band with more than 256 colors.
     case samples(ContiguousArray<UInt8>)
@@ -108,7 +109,8 @@ struct PixelPacker {
     }
   }
 
-  /// Packs whole rows, each padded to a whole byte; the first pixel is in a byte's highest bits.
+  /// Packs whole rows. Each row is padded to a whole byte. The first pixel in a byte has the
+  /// highest bits.
   ///
   /// Conditions of the unsafe code: a row has `width` numbers, and room for `rowBytes` bytes.
   func pack(

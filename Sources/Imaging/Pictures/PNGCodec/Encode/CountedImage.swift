@@ -3,7 +3,8 @@ package import Pixels
 /// An image whose format is chosen when all of its colors are known.
 ///
 /// IHDR and PLTE come before the pixels, but the last row may have a color that no other row has.
-/// So bands of up to 256 colors are kept with a byte for each pixel, a third of RGB.
+/// So all bands wait in memory. A band of up to 256 colors takes a byte for each pixel, a third of
+/// RGB.
 package struct CountedImage: Sendable {
   private let size: PixelSize
   private let channels: ChannelLayout
@@ -23,8 +24,8 @@ package struct CountedImage: Sendable {
     census.add(band.colors)
   }
 
-  /// Whether a palette can hold the colors of `bands`, which are some bands of an image. For most
-  /// artwork, a part of a row is enough to find out that it cannot.
+  /// Whether a palette can hold the colors of `bands`, which are some bands of an image. In most
+  /// artwork, a part of a row already has too many colors.
   package static func mayBeReduced(_ bands: [RowBand], _ channels: ChannelLayout) -> Bool {
     guard channels == .rgb || channels == .rgba else { return false }
     var census = ColorCensus()
@@ -49,10 +50,12 @@ package struct CountedImage: Sendable {
     return image(format)
   }
 
-  /// Minimum number of pixels for each byte of a palette, so that it saves more than it takes.
+  /// Minimum number of pixels for each byte of a palette. With fewer pixels, a palette may take
+  /// more bytes than it saves.
   private static let pixelsPerPaletteByte = 32
 
-  /// The image in this format, as a single band, because its rows may be far smaller than a block.
+  /// The image in this format, as a single band. If there were several bands, the rows of a band
+  /// could be far smaller than a block.
   private func image(_ format: PixelFormat) -> BandedImage {
     let packer = PixelPacker(format)
     let samples = bands.sorted { $0.firstRow < $1.firstRow }
@@ -70,8 +73,8 @@ extension BandedImage {
   /// The image in the smallest format that holds it without loss.
   func reduced() -> BandedImage { counted()?.image() ?? self }
 
-  /// The image with its colors counted; `nil` if there are too many, or it is not in RGB or RGBA
-  /// with 8 bits per sample.
+  /// The image with its colors counted. `nil` if there are too many colors, or if the format is not
+  /// RGB or RGBA with 8 bits per sample.
   private func counted() -> CountedImage? {
     guard case .samples(let channels) = format, channels == .rgb || channels == .rgba else {
       return nil
@@ -86,7 +89,8 @@ extension BandedImage {
 }
 
 extension ColorChunks {
-  /// Whether gray samples look the same as equal red, green and blue samples.
+  /// Whether, with these color chunks, a gray sample looks the same as equal red, green and blue
+  /// samples.
   ///
   /// A gray image cannot have an RGB profile. macOS draws gray and RGB files alike if they are
   /// sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677).
@@ -102,20 +106,20 @@ struct ColorCensus {
 
   private static let paletteLimit = 256
 
-  /// Adds the colors of a band; `nil` stands for more than 256.
+  /// Adds the colors of a band; `nil` means more than 256 colors.
   mutating func add(_ band: [Color]?) {
     let all = band.flatMap { colors?.union($0) }
     colors = all.flatMap { $0.count > Self.paletteLimit ? nil : $0 }
   }
 
   /// The formats that hold all colors in fewer bits than RGB, the fewest bits first. If gray needs
-  /// no more bits than a palette, only gray is included, because it needs no PLTE.
+  /// no more bits than a palette, the palette is left out, because gray needs no PLTE.
   func formats(withGray: Bool) -> [PixelFormat] {
     guard let colors else { return [] }
     let bits = withGray ? Self.grayBits(colors) : nil
     let gray = bits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
-    // Similar colors have nearby indices, which makes row filters effective; translucent colors
-    // come first, because tRNS ends with the last of them.
+    // Similar colors have nearby indices, which makes row filters effective. Translucent colors
+    // come first, because tRNS ends with the last translucent color.
     let sorted = colors.sorted { $0.order.lexicographicallyPrecedes($1.order) }
     let palette = [1, 2, 4, 8].first { colors.count <= 1 << $0 }
       .map { PixelFormat.palette(sorted, bits: $0) }
@@ -136,13 +140,13 @@ struct ColorCensus {
 }
 
 extension PixelFormat.PaletteColor {
-  /// Whether an opaque gray level is enough for the color.
+  /// Whether the color is an opaque gray.
   var isGray: Bool { red == green && green == blue && alpha == 255 }
 
   fileprivate var order: [Int] {
     [alpha == 255 ? 1 : 0, lightness, Int(alpha), Int(red), Int(green)]
   }
 
-  /// Sum of the encoded samples with Rec. 709 weights in thousandths.
+  /// The weighted sum of the encoded samples. The weights are Rec. 709's, in thousandths.
   private var lightness: Int { 213 * Int(red) + 715 * Int(green) + 72 * Int(blue) }
 }

@@ -3,22 +3,24 @@ internal import Pixels
 /// How an image's bytes are filtered and deflated.
 package struct EncodingStrategy: Equatable, Sendable {
   let filtering: RowFiltering
-  /// The matches that one pass over each band searches for; `nil` to choose the cheapest of all
-  /// matches in the whole image (``OptimalDeflater``).
+  /// The kinds of matches that are searched for in one pass over each band. If `nil`,
+  /// ``OptimalDeflater`` chooses the cheapest of all matches in the whole image.
   let search: MatchSearch?
 }
 
 /// How each row's filter is chosen (PNG, third edition, clause 9).
 enum RowFiltering: Equatable, Sendable {
-  /// The same filter for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None suits LZ77 on
-  /// flat art. On continuous tones, another fixed filter is often best, because rows with different
-  /// filters spoil each other's statistics. Fixed filters also take the least time.
+  /// The same filter for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. On flat art, None
+  /// suits LZ77. On continuous tones, another fixed filter is often best, because rows with
+  /// different filters spoil each other's statistics. Fixed filters also take the least time.
   case always(UInt8)
-  /// For each row, the filter whose output, as signed bytes, has the fewest bits. This is closer to
-  /// the size of a Huffman code than the usual sum of absolute values.
+  /// For each row, the filter whose output bytes, as signed numbers, have the fewest bits. The
+  /// number of bits predicts the size of a Huffman code better than the usual sum of absolute
+  /// values.
   case fewestBits
-  /// For each row, the filter whose output has the least entropy in its pairs of adjacent bytes,
-  /// because LZ77 finds repeated pairs. (The PNG optimizer oxipng calls this choice BigEnt.)
+  /// For each row, the filter whose output has the least entropy in its pairs of adjacent bytes.
+  /// The lower the entropy, the more pairs repeat, and LZ77 finds repeated pairs. (The PNG
+  /// optimizer oxipng calls this choice BigEnt.)
   case leastPairEntropy
 
   static let none = RowFiltering.always(0)
@@ -37,19 +39,20 @@ enum RowFiltering: Equatable, Sendable {
   }
 }
 
-/// The strategies that are tried to make a file small, for each ``Compression``.
+/// The strategies that a ``Compression`` tries to make a file small.
 package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are always tried, on a sample of the rows.
   let strategies: [EncodingStrategy]
-  /// Strategies that are also tried if the art seems to be flat. On continuous tones they gain
-  /// nothing, and take the longest.
+  /// Strategies that are also tried if the art seems to be flat. On continuous tones, these
+  /// strategies gain nothing and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// Searches for shorter matches that are tried with the best filtering for long ones.
+  /// Searches for shorter matches. They are tried with the filtering that is best for long matches.
   let shorterMatches: [MatchSearch]
-  /// Factor by which sizes with matches are multiplied when strategies are compared: matches take
+  /// Factor by which sizes with matches are multiplied when strategies are compared. Matches take
   /// longer to find, so they must save more.
   let matchFactor: Double
-  /// Whether each image is searched separately, one after another, and in smaller formats too.
+  /// Whether strategies are tried for each image separately, one image after another, and in
+  /// smaller pixel formats too.
   package let isExhaustive: Bool
 
   package init(_ compression: Compression) {
@@ -94,8 +97,8 @@ public enum Compression: String, Sendable, CaseIterable {
 
 /// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`.
 package enum MatchSearch: UInt32, Sendable, CaseIterable {
-  /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
-  /// disturb the statistics of the literals.
+  /// Runs of the same byte. On continuous tones, other matches disturb the statistics of the
+  /// literals, so these matches cost more than they save.
   case runs
   /// Matches of 8 bytes and more. The literals of filtered rows are so cheap that shorter matches
   /// hardly pay off.
@@ -104,7 +107,7 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more, with a second table for long matches. In filtered gradients, too
-  /// many positions share the same 8 bytes to compare them all.
+  /// Matches of 8 bytes and more, with a second table for long matches. In filtered gradients, so
+  /// many positions start with the same 8 bytes that comparing all of them takes too long.
   case deep
 }

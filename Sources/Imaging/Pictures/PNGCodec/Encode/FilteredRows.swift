@@ -7,14 +7,14 @@ struct FilteredRows {
   private let filtering: RowFiltering
   private let rowBytes: Int
   private let pixelBytes: Int
-  /// The previous and the current row, each preceded by zeros that stand for the pixel left of the
-  /// first.
+  /// The previous row and the current row. Zeros precede each row, and stand for a pixel to the
+  /// left of the row's first pixel.
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
   private var pairs: PairEntropy?
 
-  /// Filters rows. `above` is the row above the first row; if it is empty, zeros are used.
+  /// Filters rows. `above` is the row above the first row; an empty `above` stands for zeros.
   init(
     _ filtering: RowFiltering, _ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>, rowBytes: Int,
     pixelBytes: Int
@@ -79,17 +79,17 @@ struct FilteredRows {
 
 /// The entropy of a row's pairs of neighboring bytes.
 ///
-/// With n pairs, c of them of one kind, the entropy is n log n minus the sum of c log c over all
-/// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
-/// sum.
+/// A kind of pair is one combination of two byte values. If there are n pairs, and c pairs of each
+/// kind, the entropy is n log n minus the sum of c log c over all kinds. A pair changes only the
+/// term of its kind, so one pass over the row computes the sum.
 ///
 /// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts``
 /// has an entry for each pair.
 struct PairEntropy {
-  /// Number of occurrences of each pair so far; all zero between two rows.
+  /// Number of occurrences of each pair so far. Between two rows, all numbers are zero.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// The amount that a pair adds to the sum, in units of 1/16 bit, indexed by the number of earlier
-  /// pairs of its kind.
+  /// The amount that a pair adds to the sum, in units of 1/16 bit. The index is the number of
+  /// earlier pairs of the same kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 

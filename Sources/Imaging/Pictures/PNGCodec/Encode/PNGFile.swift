@@ -52,7 +52,7 @@ struct PNGFile {
 /// A PNG file that is made part by part.
 package struct EncodedFile {
   private var bytes: ContiguousArray<UInt8>
-  /// Position in the file of the length of the only IDAT chunk.
+  /// The file's only IDAT chunk begins with its length, at this position.
   private let lengthOffset: Int
   /// Number of bytes in the IDAT chunk's content so far.
   private var length = 0
@@ -77,8 +77,8 @@ package struct EncodedFile {
     checksum.append(part.checksum)
   }
 
-  /// Appends the end of the file, sets the length of IDAT, which was not known before, and returns
-  /// the whole file.
+  /// Appends the end of the file, and returns the whole file. The length of IDAT is now known, so
+  /// it is set here.
   package mutating func finish() -> ContiguousArray<UInt8> {
     append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
     bytes += ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end
@@ -94,8 +94,8 @@ package struct EncodedFile {
   }
 }
 
-/// A piece of a compressed stream: deflate blocks that end on a byte boundary. None is marked as
-/// the last block of the stream.
+/// A piece of a compressed stream: deflate blocks that end on a byte boundary. No block is marked
+/// as the last block of the stream.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   /// The checksum of the uncompressed bytes.
@@ -115,9 +115,10 @@ struct Adler32: Equatable, Sendable {
     value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
   }
 
-  /// Appends the checksum of the bytes that follow. The low half is 1 plus the sum of the bytes;
-  /// the high half is the sum of the low halves after each byte. So both halves of `next` are
-  /// added, and for each of its bytes, this low half is added to the high half.
+  /// Appends `next`, the checksum of the bytes that follow. The low half of a checksum is 1 plus
+  /// the sum of the bytes. The high half is the sum of the low halves after each byte. So both
+  /// halves of `next` are added to the halves of this checksum. This checksum's low half is also
+  /// added to the high half, once for each byte of `next`.
   mutating func append(_ next: Adler32) {
     let base: UInt64 = 65521
     let low = UInt64(value & 0xFFFF)

@@ -4,8 +4,8 @@ package import Platform
 /// Makes a small file from an image: tries every strategy on a sample of the rows, and encodes the
 /// whole image with the best one.
 package enum PNGOptimizer {
-  /// Encodes an image. An exhaustive search is shared among all workers, and takes about a
-  /// microsecond per pixel; any other search takes only one worker.
+  /// Encodes an image. An exhaustive search uses all workers, and takes about a microsecond per
+  /// pixel; any other search uses only one worker.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> ContiguousArray<UInt8> {
@@ -17,24 +17,28 @@ package enum PNGOptimizer {
     ).bytes
   }
 
-  /// Encodes an image in the smallest format that holds it, by a search that is not exhaustive.
+  /// Encodes an image in the smallest format that holds the image.
+  ///
+  /// - Precondition: the search is not exhaustive.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch
   ) -> ContiguousArray<UInt8> {
     encode(reduced: image.reduced(), search: search)
   }
 
-  /// Encodes an image whose colors have been counted, in the same way.
+  /// Encodes an image whose colors have been counted, in the smallest format that holds the image.
   ///
-  /// - Parameter strategies: the strategies to try if pixels take a byte or less; `nil` to try all.
+  /// - Precondition: the search is not exhaustive.
+  /// - Parameter strategies: the strategies to try if a pixel takes at most a byte; `nil` to try
+  ///   all.
   package static func encode(
     _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
     encode(reduced: image.image(), search: search, trying: strategies)
   }
 
-  /// The strategies that may be the best for smaller images of the same art; `nil` if the pixels
-  /// take more than a byte.
+  /// The strategies that may be the best for smaller images of the same art; `nil` if a pixel takes
+  /// more than a byte.
   package static func contenders(
     _ image: CountedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> [EncodingStrategy]? {
@@ -45,7 +49,7 @@ package enum PNGOptimizer {
   }
 
   /// Number of bytes of filtered rows that are deflated together. A part's end takes about ten
-  /// bytes, which are negligible in parts of this size, even for flat art.
+  /// bytes. In parts of this size, these bytes are negligible even for flat art.
   private static let bytesPerPart = 4 << 20
 
   private static func encode(
@@ -91,8 +95,8 @@ extension BandedImage {
   }
 }
 
-/// The rows of an image, filtered for the smallest file. This value does not hold the pixels, so
-/// they can be freed before the rows are deflated, which takes much memory.
+/// The rows of an image, filtered for the smallest file. The pixels are not in this value, so they
+/// can be freed before the rows are deflated. Deflating takes much memory.
 private struct FilteredImage: Sendable {
   let format: PixelFormat
   private let rows: ContiguousArray<UInt8>
@@ -100,7 +104,8 @@ private struct FilteredImage: Sendable {
   let parts: [Range<Int>]
   private let sample: SymbolCounts?
 
-  /// Images of fewer pixels are also tried in their own format: a palette may not pay off there.
+  /// An image of fewer pixels is also tried in its original format, because a palette may take more
+  /// bytes than it saves.
   private static let tinyArea = 1 << 16
 
   /// Tries every strategy in every format on a sample, and filters all rows with the best.

@@ -53,7 +53,8 @@ package enum PixelFormat: Equatable, Sendable {
     return 12 + 3 * colors.count + (alphas == 0 ? 0 : 12 + alphas)
   }
 
-  /// The alphas that tRNS contains: those of the first colors, through the last translucent one.
+  /// The alphas that tRNS contains: one for each color from the first through the last translucent
+  /// one.
   static func alphas(of colors: [PaletteColor]) -> [UInt8] {
     let count = (colors.lastIndex { $0.alpha < 255 } ?? -1) + 1
     return colors[..<count].map(\.alpha)
@@ -62,7 +63,8 @@ package enum PixelFormat: Equatable, Sendable {
   /// Bytes in a row; unused bits of the last byte are zero.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// The distance in bytes at which row filters look back to the left, at least 1.
+  /// The distance in bytes between a byte and the byte to its left that row filters use; at least
+  /// 1.
   var filterStep: Int { max(1, bitsPerPixel / 8) }
 }
 

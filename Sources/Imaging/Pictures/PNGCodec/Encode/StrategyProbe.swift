@@ -3,7 +3,8 @@ package import Platform
 
 /// Chooses an ``EncodingStrategy`` by trying each on a few runs of adjacent rows.
 package struct StrategyProbe: Sendable {
-  /// Number of bytes in the sample's filtered rows, without earlier rows that only matches need.
+  /// Number of bytes in the sample's filtered rows. Earlier rows, which only matches need, do not
+  /// count.
   let byteCount: Int
   private let runs: [Run]
   private let rowBytes: Int
@@ -18,8 +19,8 @@ package struct StrategyProbe: Sendable {
   /// Number of RGB rows that are taken at each place.
   private static let rowsPerRun = 4
 
-  /// Takes rows at up to twelve places, evenly spread over at most six bands. If pixels are smaller
-  /// than in RGB, it takes more rows at each place.
+  /// Takes rows at up to twelve places, evenly spread over at most six bands. If a pixel takes
+  /// fewer bits than in RGB, more rows are taken at each place.
   ///
   /// - Parameter bands: at least one band, each with the row above it.
   package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
@@ -47,7 +48,7 @@ package struct StrategyProbe: Sendable {
   }
 
   /// The strategies to try last if the art is flat: shorter matches, with the filtering that is
-  /// best for matches. Empty unless long matches are the best ones.
+  /// best for matches. If long matches are not the best ones, there are none.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
@@ -56,12 +57,12 @@ package struct StrategyProbe: Sendable {
       .filter { strategy in !trials.contains { $0.strategy == strategy } }
   }
 
-  /// A strategy, and the size in bytes of the sample that is encoded with it.
+  /// A strategy, and the size in bytes of the sample after encoding with this strategy.
   package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
-    /// The prices of the sample's symbols; `nil` for a strategy without a ``MatchSearch``, of which
-    /// ``counts`` are known.
+    /// The prices of the sample's symbols. `nil` for a strategy without a ``MatchSearch``; its
+    /// trial has ``counts`` instead.
     let prices: SymbolPrices?
     let counts: SymbolCounts?
   }
@@ -89,9 +90,9 @@ package struct StrategyProbe: Sendable {
   /// The size of a trial in bytes, increased for strategies that take longer or are less reliable.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
-    // Choosing a filter for each row is safer, because the sample is not the whole image.
+    // A fixed filter is less reliable, because the sample is not the whole image.
     if case .always = trial.strategy.filtering { cost *= 1.01 }
-    // Pixels of one byte and less take so little time that only their size counts.
+    // If a pixel takes at most a byte, encoding takes so little time that only the size counts.
     if format.isSmall { return cost }
     switch trial.strategy.search {
     case .runs, nil: return cost
@@ -100,14 +101,14 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The art is flat if matches reduce the sample to less than this share of its size with runs.
+  /// The art is flat if the size with matches is less than this share of the size with runs.
   private static let flatLimit = 0.9
 
-  /// The art also counts as flat if matches in unfiltered rows give less than this multiple of the
-  /// smallest size with runs, because filters may hide its patterns.
+  /// Filters may hide patterns of flat art. So the art also counts as flat if the size with matches
+  /// in unfiltered rows is less than this multiple of the smallest size with runs.
   private static let patternLimit = 1.35
 
-  /// Whether the art is flat, so that images of different scale may need different strategies.
+  /// Whether the art is flat. If so, images of different scale may need different strategies.
   func isFlat(_ trials: [Trial]) -> Bool {
     if format.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
@@ -118,9 +119,9 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trials, sorted by cost: one for each filtering whose cost is close to the lowest.
-  /// Each may be the best for an image of another scale, except in art of many colors that is
-  /// hardly compressed.
+  /// The best trials, sorted by cost. There is one trial for each filtering whose cost is close to
+  /// the lowest, because each may be the best for an image of another scale. If art of many colors
+  /// is hardly compressed, only the lowest cost counts.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
@@ -141,8 +142,8 @@ package struct StrategyProbe: Sendable {
     return trials.sorted { cost($0) < cost($1) }
   }
 
-  /// The trials that may be best at other scales of this art too, sorted by cost: only one, unless
-  /// the art is flat.
+  /// The trials that may also be best at other scales of this art, sorted by cost. If the art is
+  /// not flat, there is only one.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   package func contenders(_ workers: Workers) async throws(CancellationError) -> [Trial] {

@@ -12,17 +12,18 @@ struct MatchTable {
   /// The matches that may be chosen, position by position. The matches of one position are sorted
   /// by length; a longer match is never nearer than a shorter one.
   private(set) var matches: ContiguousArray<Match> = []
-  /// For each position, the index of its first match in ``matches``; at the end, the number of all
-  /// matches.
+  /// For each position, the index in ``matches`` of the position's first match. The last entry,
+  /// after those of all positions, is the number of all matches.
   private(set) var starts: ContiguousArray<UInt32> = []
-  /// For each position, the symbols of the nearest distances for the eight shortest match lengths.
+  /// For each position and each of the eight shortest match lengths, the symbol of the nearest
+  /// match's distance.
   private(set) var nearest: ContiguousArray<UInt64> = []
 
   static let longest = 258
   /// Maximum number of matches that are searched for at a time.
   private static let chunk = 16 << 10
 
-  /// Finds matches in a part, which refer to at most 32 KB before it.
+  /// Finds the matches of a part. The matches refer to at most 32 KB before the part.
   ///
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
@@ -63,9 +64,9 @@ struct MatchTable {
     }
   }
 
-  /// The nearest match of a length.
+  /// The nearest match with this length.
   ///
-  /// - Precondition: the position has a match of this length or a greater one.
+  /// - Precondition: the position has a match with this length or a longer match.
   func match(at place: Int, length: Int) -> Match {
     var index = Int(starts[place])
     while matches[index].length < length { index += 1 }
@@ -88,7 +89,7 @@ struct MatchTable {
 }
 
 extension LGMatch {
-  /// Length in bytes, from 3 through 258; the bits above it are the symbol of the distance.
+  /// Length in bytes, from 3 through 258. The bits above the length are the distance's symbol.
   @inline(__always)
   var length: Int { Int(bits & 511) }
 }

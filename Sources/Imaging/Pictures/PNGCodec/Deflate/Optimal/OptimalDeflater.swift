@@ -1,19 +1,20 @@
 internal import CCompression
 
-/// Deflates with the cheapest parse under each block's own codes. A parse divides the bytes into
-/// literals and matches. This coder has the smallest output, and is the slowest.
+/// A deflate coder that searches for the cheapest parse of each block. A parse divides the bytes
+/// into literals and matches; its cost depends on the block's codes. Of all deflate coders here,
+/// this one has the smallest output and is the slowest.
 ///
-/// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
-/// block is then parsed repeatedly, with the costs that result from its previous parse, until a
-/// parse saves hardly anything.
+/// A first parse uses guessed costs, and shows where the statistics change. Blocks begin there.
+/// Each block is then parsed repeatedly. A parse uses the costs that result from the previous
+/// parse. If a parse saves hardly anything, the next one is the last.
 enum OptimalDeflater {
   /// Usual number of bytes in a part. Parts can be deflated concurrently, although matches reach
   /// back into the previous part.
   static let partSize = 256 << 10
   /// Maximum number of bytes in a part; a larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Number of bytes to which a part should deflate. Each part costs about a hundred bytes, for its
-  /// end and for the code of one more block.
+  /// Number of bytes that a deflated part should have. Each part costs about a hundred bytes, for
+  /// its end and for the code of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
@@ -22,9 +23,10 @@ enum OptimalDeflater {
   /// If a parse saves less than this share, the next parse is the last one.
   private static let gainLimit = 0.0015
 
-  /// The ranges of the parts of `count` bytes; a single empty range if `count` is 0.
+  /// The ranges of the parts into which `count` bytes are divided. If `count` is 0, there is one
+  /// empty range.
   ///
-  /// - Parameter deflated: the approximate number of bytes when they are deflated.
+  /// - Parameter deflated: the approximate number of bytes in all deflated parts together.
   static func parts(of count: Int, deflated: Int = .max) -> [Range<Int>] {
     guard count > 0 else { return [0..<0] }
     let most = max(1, deflated / deflatedPartSize)
@@ -32,7 +34,7 @@ enum OptimalDeflater {
     return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }
 
-  /// Deflates a part to blocks, of which the last ends on a byte boundary.
+  /// Deflates a part to blocks. The last block ends on a byte boundary.
   ///
   /// - Parameter sample: the symbol counts of a sample of the same rows, if there is one.
   /// - Complexity: O(`part.count`), about 0.2 microseconds per byte
@@ -59,15 +61,17 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
-  /// Maximum number of bytes in a block of an estimate. Only samples of panoramas are longer. A
-  /// longer path takes too much memory, and the cost of 8 MB would no longer fit into 32 bits.
+  /// Maximum number of bytes in a block when a size is estimated. Only samples of panoramas are
+  /// longer. A longer path would take too much memory, and the cost of 8 MB would not fit into 32
+  /// bits.
   private static let estimatedSize = 1 << 20
 
-  /// Estimates the size of deflated runs of rows, in bytes, and their symbol counts. It parses only
-  /// twice, which takes less than half the time of deflating. This is accurate enough to compare
-  /// encodings of the same pixels.
+  /// Estimates the size of deflated runs of rows in bytes, and counts the symbols. There are only
+  /// two parses, so an estimate takes less than half the time of deflating. The estimate is
+  /// accurate enough to compare encodings of the same pixels.
   ///
-  /// - Parameter runs: as in ``SequenceDeflater/estimate(_:_:)``.
+  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back, followed by
+  ///   the run's bytes. `start` is the index at which the run begins.
   static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> (
     size: Int, counts: SymbolCounts
   ) {
@@ -102,8 +106,9 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Later parses improve only what the first one has found, and cheap literals may hide matches.
-  /// So two kinds of initial costs are tried on the first quarter of the part.
+  /// Later parses improve only the matches that the first parse has found. If literals seem cheap,
+  /// the first parse may miss matches. So two kinds of initial costs are tried on the first quarter
+  /// of the part.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
       path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))
@@ -123,7 +128,8 @@ enum OptimalDeflater {
     var (parse, gain) = (1, Double.infinity)
     while parse <= parses {
       if gain < gainLimit { parse = parses }
-      // The last parse uses the costs of a real code, in whole bits, because these are written.
+      // A real code, with whole bits, is written in the end. So the last parse uses a real code's
+      // costs.
       if parse == parses { costs = SymbolCosts(code) }
       let before = code.bitCount
       counts = path.choose(block, costs: costs)
@@ -160,7 +166,7 @@ enum OptimalDeflater {
 }
 
 enum BlockSplitter {
-  /// Joins neighboring blocks as long as that saves bits, the largest savings first. A separate
+  /// Joins neighboring blocks as long as joining saves bits, the largest savings first. A separate
   /// block pays off only where the statistics change.
   ///
   /// - Returns: The number of original blocks in each resulting block.

@@ -13,8 +13,8 @@ struct ParsePath {
   let table: MatchTable
   /// For each position of the part, the length of the chosen match; 1 for a literal.
   private(set) var lengths: ContiguousArray<UInt16>
-  /// For each position of the part and for its end, the cost of the path to the block's end; then a
-  /// margin for vectors.
+  /// For each position of the part, and for the part's end, the cost of the path from there to the
+  /// block's end. A margin for vectors follows.
   private(set) var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
@@ -25,8 +25,9 @@ struct ParsePath {
     costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
-  /// Chooses the cheapest path through a block, and counts its symbols. From the block's end to its
-  /// start, each position gets the cheapest step; of equally cheap steps, the shortest.
+  /// Chooses the cheapest path through a block, and counts the path's symbols. From the block's end
+  /// to its start, each position gets the cheapest step. If several steps are equally cheap, the
+  /// position gets the shortest of them.
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
     let place = place(of: block)
     precondition(block.count <= OptimalDeflater.largestPart)
@@ -89,8 +90,8 @@ struct ParsePath {
     }
   }
 
-  /// Positions at which steps begin, at least `distance` apart, from the part's start on. The
-  /// part's end is added as the last one.
+  /// Positions at which steps begin, at least `distance` apart. The first position is the part's
+  /// start. The part's end is added as the last one.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in

@@ -1,8 +1,8 @@
 internal import CCompression
 internal import Platform
 
-/// The costs of literals, lengths and distances, in units of 1/64 bit: integers, so that the same
-/// path is the cheapest on every machine.
+/// The costs of literals, lengths and distances, in units of 1/64 bit. The costs are integers, so
+/// that the same path is the cheapest on every machine.
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
@@ -16,8 +16,9 @@ struct SymbolCosts {
   /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// Creates the costs under an ideal code, at least one bit for each symbol. While further parses
-  /// change the counts, these costs give better results than the lengths of a real code.
+  /// Creates the costs under an ideal code, with at least one bit for each symbol. As long as more
+  /// parses follow, the counts still change, and an ideal code gives better results than a real
+  /// code.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
@@ -60,8 +61,8 @@ struct SymbolCosts {
     }
   }
 
-  /// The cost of a code with this length. A symbol without a code has the cost `unused`, which is
-  /// high but still lets a parse choose the symbol.
+  /// The cost of a symbol whose code has this length. A symbol without a code has the cost
+  /// `unused`. This cost is high, but a parse may still choose the symbol.
   private static func bits(_ length: UInt8, unused: Double) -> Double {
     length == 0 ? unused : Double(length)
   }
