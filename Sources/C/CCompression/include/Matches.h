@@ -8,15 +8,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Literals and the match after them; a length of 0 means that there is no match.
+/// A number of literals, and the match after these literals. A length of 0 means that there is no
+/// match.
 typedef struct {
   uint32_t literals;
   uint16_t length;
   uint16_t distance;
 } LGSequence;
 
-/// Offsets in a table of prices or codes. It has entries for the 256 literals, then for lengths
-/// (indexed by length; the first three are not used), then for the 30 distance symbols.
+/// Offsets in a table of prices or codes. The table has entries for the 256 literals, then for
+/// lengths (indexed by length; the first three are not used), then for the 30 distance symbols.
 enum { LGLENGTHS = 256, LGDISTANCES = LGLENGTHS + 259, LGTABLE = LGDISTANCES + 30 };
 
 /// Which matches are searched for.
@@ -30,52 +31,55 @@ typedef enum {
   LGMEDIUM_MATCHES,
   /// Matches of 3 bytes and more, which pay off in flat art.
   LGSHORT_MATCHES,
-  /// Matches of 8 bytes and more, and the longest of more positions, for gradients.
+  /// For gradients: matches of 8 bytes and more, with more positions searched for the longest
+  /// match.
   LGDEEP_MATCHES
 } LGEffort;
 
-/// The size of a table of positions in bytes, with room to align it, and the maximum distance of a
-/// match.
+/// LGTABLE_BYTES is the size of a table of positions, with room for alignment. LGWINDOW is the
+/// maximum distance of a match.
 enum { LGTABLE_BYTES = 4096 * 33 + 64, LGWINDOW = 32768 };
 
-/// Remembers the bytes from `start` to `end`, so that later matches may refer to them: every other
-/// position in the first half, and no position inside a run. `history` must not be moved. 32
-/// bytes after `end` must be readable. `history` has LGTABLE_BYTES for LGLONG_MATCHES, none for
-/// LGRUNS, and otherwise twice as many; it must be all zeros before the first call.
+/// Remembers positions from `start` to `end`, so that later matches may refer to the bytes there.
+/// In the first half, only every other position is remembered. Positions inside a run are not
+/// remembered. 32 bytes after `end` must be readable.
+///
+/// `history` has LGTABLE_BYTES for LGLONG_MATCHES, no bytes for LGRUNS, and otherwise twice
+/// LGTABLE_BYTES. `history` must be all zeros before the first call, and must not be moved.
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                       void *history);
 
-/// Splits the bytes from `start`, which must not be 0, to `end`. `prices` are those of symbols in
-/// 1/16 bit, including extra bits. Returns the number of sequences written; there must be room for
-/// one sequence per three bytes and one more. The last sequence has no match.
+/// Splits the bytes from `start`, which must not be 0, to `end`. `prices` has the prices of symbols
+/// in 1/16 bit, including extra bits. `sequences` must have room for one sequence per three bytes
+/// and one more. Returns the number of sequences written. The last sequence has no match.
 ///
-/// Matches refer to no bytes before index 0 or further back than LGWINDOW. 32 bytes after `end`
-/// must be readable; they may affect which matches are found close to `end`. Bytes before `start`
-/// to which matches may refer must have been remembered.
+/// Matches refer only to bytes from index 0 on, and at most LGWINDOW back. If matches may refer to
+/// bytes before `start`, these bytes must have been remembered. 32 bytes after `end` must be
+/// readable, and may affect which matches are found close to `end`.
 size_t lgmatch_split(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                      const uint16_t *prices, void *history, LGSequence *sequences);
 
 /// Counts the symbols of sequences that begin at `bytes`. Literals and length symbols are added to
-/// `literals`, which has 286 counts (256 suffice without matches), distance symbols to the 30
-/// counts of `distances`.
+/// the 286 counts of `literals`; without matches, 256 counts suffice. Distance symbols are added to
+/// the 30 counts of `distances`.
 void lgmatch_count(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                    uint32_t *literals, uint32_t *distances);
 
-/// Pending bits that do not fill a byte yet, fewer than 8.
+/// Pending bits: fewer than 8, so that they do not fill a byte yet.
 typedef struct {
   uint64_t bits;
   unsigned count;
 } LGBits;
 
 /// Writes the codes of sequences that begin at `bytes`. An entry of `codes` has the bits of a code,
-/// the first one lowest, and from bit 24 on their number. A length's extra bits are part of its
-/// code; a literal's code has at most 15 bits. Returns the number of bytes written to `output`,
-/// which must have room for all codes and 8 more bytes.
+/// with the first bit lowest. The number of these bits is stored from bit 24 on. A length's extra
+/// bits are part of the length's code. A literal's code has at most 15 bits. Returns the number of
+/// bytes written to `output`, which must have room for all codes and 8 more bytes.
 size_t lgmatch_write(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                      const uint32_t *codes, LGBits *pending, uint8_t *output);
 
-/// A match for the optimal coder: its length in the lowest nine bits of `bits`, the symbol of its
-/// distance above them, and its distance minus one.
+/// A match for the optimal coder. The lowest nine bits of `bits` are the length; the higher bits
+/// are the symbol of the distance. `reach` is the distance minus one.
 typedef struct {
   uint16_t bits, reach;
 } LGMatch;
@@ -83,8 +87,9 @@ typedef struct {
 /// The positions of a window, sorted by the bytes that follow them.
 typedef struct LGTrees LGTrees;
 
-/// Creates trees for bytes that outlive them, fewer than 2^31. Matches end before `end`. At most
-/// `depth` positions are compared with each new one. Returns NULL if there is not enough memory.
+/// Creates trees for fewer than 2^31 bytes, which must outlive the trees. Matches end before `end`.
+/// At most `depth` positions are compared with each new position. Returns NULL if there is not
+/// enough memory.
 LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth);
 
 void lgtrees_free(LGTrees *trees);
@@ -95,26 +100,27 @@ void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 
 enum { LGMOST_MATCHES = 256, LGPATH_MARGIN = 7 };
 
-/// The bytes of a position's entry in `nearest`: the symbols of the nearest distances of LGNEAREST
-/// lengths, the shortest one lowest, or LGNO_MATCH. LGLONGER_MATCHES is added to the highest if
-/// there are longer matches.
+/// A position's entry in `nearest` has a byte for each of LGNEAREST match lengths; the lowest byte
+/// is for the shortest length. A byte is the symbol of the nearest distance with a match of this
+/// length, or LGNO_MATCH. If there are longer matches, LGLONGER_MATCHES is added to the highest
+/// byte.
 enum { LGNEAREST = 8, LGNO_MATCH = 31, LGLONGER_MATCHES = 32 };
 
-/// The matches of a row of positions. `starts` has the index of each position's first match in
-/// `matches`, and at its end the index after the last.
+/// The matches of successive positions. `starts` has the index in `matches` of each position's
+/// first match. The last entry of `starts` is the index after the last match.
 typedef struct {
   const uint64_t *nearest;
   const LGMatch *matches;
   const uint32_t *starts;
 } LGMatches;
 
-/// Inserts the positions from `start` on, and writes their entries in LGMatches. The matches of a
-/// position are at most LGMOST_MATCHES, each longer than the one before; inside a match of the
-/// maximum length, none are searched. Ends at the trees' end, or earlier if less than
-/// LGMOST_MATCHES of `room` remain. Returns the number of positions.
+/// Inserts the positions from `start` on, and writes their entries in LGMatches. A position has at
+/// most LGMOST_MATCHES matches, each longer than the match before. Positions inside a match of the
+/// maximum length get no matches. Ends at the trees' end, or earlier if room for fewer than
+/// LGMOST_MATCHES matches remains. Returns the number of positions.
 ///
-/// `*total` is the number of matches before; those that are written are added to it. There must be
-/// an entry in `starts` and `nearest` for each position through the trees' end.
+/// `*total` is the number of earlier matches; the number of new matches is added to `*total`.
+/// `starts` and `nearest` must have an entry for each position through the trees' end.
 size_t lgtrees_search(LGTrees *trees, size_t start, LGMatch *matches, size_t room,
                       uint32_t *starts, uint64_t *nearest, uint32_t *total);
 
@@ -124,11 +130,11 @@ typedef struct {
   const uint32_t *literals, *lengths, *distances;
 } LGCosts;
 
-/// For each of `count` bytes, chooses the length of the cheapest of a literal (1) and every
-/// matching length, each at its nearest distance. If costs are equal, the shortest one is chosen.
-/// There must be room for `count` lengths, and for one more cost and LGPATH_MARGIN others, which
-/// are read but have no effect. The cost of the bytes as literals must be less than 2^31, and a
-/// symbol's less than 2^20.
+/// For each of `count` bytes, chooses the length of the cheapest step: a literal, whose length is
+/// 1, or a match of any length at its nearest distance. If costs are equal, the shortest length is
+/// chosen. `lengths` has room for `count` entries, and `costs` for `count` + 1 + LGPATH_MARGIN; the
+/// margin is read but has no effect. The cost of all bytes as literals must be less than 2^31, and
+/// the cost of a symbol less than 2^20.
 void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatches *found,
                    const LGCosts *prices, uint32_t *costs, uint16_t *lengths);
 

@@ -28,18 +28,18 @@ typedef struct {
   uint8_t bits_per_sample;
 } LGPNGLayout;
 
-/// Creates a reader of `count` bytes, which must outlive it; NULL if out of memory.
+/// Creates a reader of `count` bytes, which must outlive the reader; NULL if out of memory.
 ///
-/// It reads only the chunks IHDR, PLTE and IDAT, and tRNS if `uses_transparency` is set. It does
-/// not verify checksums, except that it discards a tRNS whose checksum is wrong.
+/// The reader reads only the chunks IHDR, PLTE and IDAT, and tRNS if `uses_transparency` is set. A
+/// tRNS with a wrong checksum is discarded; other checksums are not verified.
 LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count, int uses_transparency);
 void lgpng_reader_destroy(LGPNGReader *reader);
 
 /// Reads everything before the first IDAT.
 LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout);
 
-/// Reads all rows, interlaced or not, into `height` rows of `stride` bytes. After the last row,
-/// only as many bytes are read as the end of a valid stream can take.
+/// Reads all rows, interlaced or not, into `height` rows of `stride` bytes. After the last row, no
+/// more bytes are read than a valid stream can have there.
 LGPNGStatus lgpng_reader_rows(LGPNGReader *reader, uint8_t *rows, size_t stride);
 
 /// Whether the compressed stream continues after the last row.

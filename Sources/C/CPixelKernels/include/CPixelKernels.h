@@ -16,8 +16,8 @@ static inline void lgk_store_streaming(lgk_units units, void *p) {
   __builtin_nontemporal_store(units, (lgk_units *)p);
 }
 
-/// Makes streaming stores visible to other threads before later stores; call it after the last
-/// streaming store.
+/// Makes streaming stores visible to other threads before any later store. Call the function after
+/// the last streaming store.
 static inline void lgk_finish_streaming(void) {
 #if defined(__x86_64__)
   __builtin_ia32_sfence();
@@ -36,22 +36,24 @@ static inline void lgk_finish_streaming(void) {
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
                         size_t pairs, int bits, int16_t *out, size_t columns);
 
-/// Computes the same with 32-bit coefficients and 64-bit sums, which takes several times as long.
-/// The sum of products and `half` must fit in 64 bits.
+/// Computes the same as lgk_convolve_pairs with 32-bit coefficients and 64-bit sums, which takes
+/// several times as long. The sum of products and `half` must fit in 64 bits.
 void lgk_convolve_pairs_finely(const int16_t *in, size_t stride, const int32_t *coefficients,
                                size_t pairs, int bits, int16_t *out, size_t columns);
 
-/// Applies PNG's five row filters (None, Sub, Up, Average, Paeth) to one row. For each filter, it
-/// also sums the number of bits of the absolute values of its bytes, taken as signed; absolute
-/// values of 64 and more count as 7 bits.
+/// Applies PNG's five row filters (None, Sub, Up, Average, Paeth) to one row. For each filter,
+/// `sums` gets a sum over the filtered bytes, taken as signed: the number of bits of each absolute
+/// value. Absolute values of 64 and more count as 7 bits.
 ///
-/// `row` and `above` have `count` bytes, preceded by `step` zeros (the bytes of a pixel);
-/// `filtered` has room for five rows of `count` bytes, `stride` apart.
+/// `step` is the number of bytes in a pixel. `row` and `above` have `count` bytes, preceded by
+/// `step` zeros. `filtered` has room for five rows of `count` bytes, which begin `stride` bytes
+/// apart.
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                     uint8_t *filtered, size_t stride, uint32_t sums[5]);
 
-/// Sums what each pair of neighboring bytes in a row adds: `gains[n]` for a pair of which there are
-/// n before. `gains` has `count` entries; `counts` has 65536, which are 0 before and after.
+/// Sums a gain for each pair of neighboring bytes in a row: `gains[n]` if the same pair occurs n
+/// times before. `gains` has `count` entries. `counts` has 65536 entries, which are 0 before and
+/// after the call.
 uint64_t lgk_sum_pairs(const uint8_t *row, size_t count, const uint32_t *gains, uint32_t *counts);
 
 /// Applies a single filter, 0 through 4, under the conditions of lgk_filter_row.
@@ -59,21 +61,20 @@ void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, s
                          size_t step, uint8_t *filtered);
 
 /// Undoes the filters of the rows from `first` up to `end` in place; earlier calls must have
-/// unfiltered all rows before `first`. Each row is a filter type and `count` bytes; the unfiltered
-/// rows are moved together to the front, without the filter types. Nothing after row `end` is read
-/// or changed. Returns 0 if a filter type is invalid, otherwise 1.
+/// unfiltered all rows before `first`. A filtered row is a filter type and `count` bytes.
+/// Unfiltered rows have no filter types and are moved together to the front. Nothing from row `end`
+/// on is read or changed. Returns 0 if a filter type is invalid, otherwise 1.
 ///
 /// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count`
 /// zeros.
 int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, size_t count,
                  size_t step);
 
-/// Numbers the colors of `count` pixels in the order in which they first occur, and writes the
-/// number of each pixel's color to `numbers`. A pixel has `step` bytes, 3 or 4.
+/// Numbers the colors of `count` pixels in the order of their first pixels, and writes the number
+/// of each pixel's color to `numbers`. A pixel has `step` bytes, 3 or 4.
 ///
 /// `colors` has room for 256 colors of 4 bytes; the fourth byte of a color without alpha is 255.
-/// `*found` becomes the number of colors. Returns 0 at the first pixel with a 257th color, and 1 if
-/// there is none.
+/// `*found` becomes the number of colors. Returns 0 as soon as a 257th color is found, otherwise 1.
 int lgk_number_colors(const uint8_t *pixels, size_t count, size_t step, uint8_t *numbers,
                       uint8_t *colors, size_t *found);
 
@@ -81,8 +82,9 @@ int lgk_number_colors(const uint8_t *pixels, size_t count, size_t step, uint8_t 
 void lgk_expand_colors(const uint8_t *numbers, size_t count, const uint8_t colors[1024],
                        size_t step, uint8_t *pixels);
 
-/// Packs `count` numbers of `bits` bits, 1, 2, 4 or 8, into bytes, the first in a byte's highest
-/// bits, after converting them by `table`. Unused bits of the last byte are zero.
+/// Converts `count` numbers by `table`, and packs the results into bytes. A result takes `bits`
+/// bits: 1, 2, 4 or 8. The first result in a byte takes the byte's highest bits. Unused bits of the
+/// last byte are zero.
 void lgk_pack(const uint8_t *numbers, size_t count, const uint8_t table[256], unsigned bits,
               uint8_t *packed);
 

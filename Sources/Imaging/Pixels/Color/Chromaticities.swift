@@ -13,8 +13,8 @@ package struct Chromaticities: Equatable, Sendable {
     white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
     green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))
 
-  /// Whether real lights can have these coordinates: the points lie on or near the diagram, the
-  /// primaries form a triangle, and white lies inside it.
+  /// Whether real light can have these coordinates. All points must lie on or near the chromaticity
+  /// diagram. White must lie inside the triangle of the primaries.
   package var arePossible: Bool {
     let points = [white, red, green, blue]
     guard points.allSatisfy({ all($0 .>= -1) && all($0 .<= 1.5) }),
@@ -32,7 +32,8 @@ package struct Chromaticities: Equatable, Sendable {
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
   }
 
-  /// Twice the area of the triangle with these corners; negative if they run clockwise.
+  /// Twice the area of the triangle with these corners. The value is negative if the corners run
+  /// clockwise.
   private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (first, second) = (b - a, c - a)
     return first.x * second.y - second.x * first.y

@@ -1,15 +1,17 @@
 internal import CLCMS
 
-/// How an artwork's samples become linear light with sRGB's primaries: without rounding on the way,
-/// and without a converted copy in memory.
+/// How an artwork's samples are converted to linear light with sRGB's primaries. The conversion
+/// needs no intermediate rounding and no converted copy in memory.
 package enum ColorConversion: Sendable {
-  /// The samples are sRGB: only its transfer function is applied.
+  /// For sRGB samples: only sRGB's transfer function is applied.
   case none
-  /// Gray: the linear light of each of the 256 or 65536 sample values; ``SRGBTransfer/one`` is 1.0.
+  /// For gray: the linear light of each of the 256 or 65536 sample values. The stored value
+  /// ``SRGBTransfer/one`` means 1.0.
   case levels(ContiguousArray<Int16>)
-  /// RGB: a curve for each channel, then a matrix. Nearly every display profile has this form.
+  /// For RGB: a curve for each channel, then a matrix. Nearly every display profile has this form.
   case matrix(ColorMatrix)
-  /// RGB: any other profile. Pixels, laid out as in a ``Raster``, become 16-bit sRGB without alpha.
+  /// For RGB with any other profile: a function that converts pixels to 16-bit sRGB without alpha.
+  /// The pixels are laid out as in a ``Raster``.
   case pixels(@Sendable (_ pixels: RawSpan, _ rgb: inout MutableSpan<UInt16>) -> Void)
 
   var isNone: Bool { if case .none = self { true } else { false } }

@@ -1,8 +1,9 @@
 /// The reason why a color space could not be converted to sRGB.
 public enum ColorError: Error, Equatable, Sendable, Codable, CustomStringConvertible {
-  /// The light extends beyond a display's white; `transfer` is the transfer function's name.
+  /// The color space is HDR: light extends beyond a display's white. `transfer` is the name of the
+  /// transfer function.
   case highDynamicRange(transfer: String)
-  /// A value of a cICP field that means "unspecified" in ITU-T H.273, or is not supported.
+  /// A cICP field has this value, which is unsupported or means "unspecified" in ITU-T H.273.
   case codePoint(UInt8)
   /// Primaries that no display can have.
   case primaries
@@ -13,7 +14,7 @@ public enum ColorError: Error, Equatable, Sendable, Codable, CustomStringConvert
   case noTransform
   case outOfMemory
 
-  /// The reason as a clause about the color space: "it is not an ICC profile".
+  /// The reason as a clause about the color space, such as "it is not an ICC profile".
   public var description: String {
     switch self {
     case .highDynamicRange(let transfer): "it is HDR: its transfer function is \(transfer)"

@@ -1,17 +1,18 @@
 /// Converts RGB samples to linear light with sRGB's primaries.
 package struct ColorMatrix: Sendable {
-  /// The light of each sample value, relative to the channel's maximum of 1.0: red's curve, then
-  /// green's, then blue's.
+  /// Red's curve, then green's, then blue's. A curve has the light of each sample value, where 1.0
+  /// is the channel's maximum.
   let curves: ContiguousArray<Float>
   /// Number of values in each curve: 256 or 65536.
   let levels: Int
-  /// The light that each channel gives on its own at its maximum, and the light of black;
-  /// `SRGBTransfer.one` is 1.0.
+  /// The light that red, green and blue each add at their maximum, and the light of black. The
+  /// stored value `SRGBTransfer.one` means 1.0.
   let red, green, blue, black: SIMD4<Float>
 
   /// - Parameters:
   ///   - curves: red's, green's and blue's curve, all with 256 values or all with 65536.
-  ///   - columns: the light that each channel gives on its own; 1.0 is the light of white.
+  ///   - columns: the light that each channel adds at its maximum, where 1.0 is the light of white.
+  ///   - black: the light of a pixel whose samples are all 0, in the same unit.
   package init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
     precondition(curves.count == 3 && columns.count == 3, "there are three channels")
     precondition([256, 65536].contains(curves[0].count), "a value for each sample value")
@@ -25,10 +26,10 @@ package struct ColorMatrix: Sendable {
     self.black = SIMD4(black * one, 0)
   }
 
-  /// Linear red, green and blue of a pixel, each rounded and from 0 through `SRGBTransfer.one`.
+  /// The linear red, green and blue of a pixel: whole numbers from 0 through `SRGBTransfer.one`.
   ///
-  /// Conditions of the unsafe code: `curves` points to this value's curves, and samples are below
-  /// ``levels``. Adding 2^23 rounds a float and leaves its integer in the lowest bits.
+  /// Conditions of the unsafe code: `curves` points to this matrix's curves, and samples are below
+  /// ``levels``. Adding 2^23 rounds a float; the rounded number is then in the sum's lowest bits.
   @inline(__always)
   func light(
     _ samples: (Int, Int, Int), _ curves: UnsafePointer<Float>

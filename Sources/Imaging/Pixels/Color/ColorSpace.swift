@@ -4,8 +4,8 @@ package enum ColorSpace: Equatable, Sendable {
   case sRGB
   case profile(ContiguousArray<UInt8>)
   case codePoints(ColorCodePoints)
-  /// Samples are light to the power of `gamma` (0.45455, for example); `nil` means sRGB's transfer
-  /// function. Without chromaticities, the primaries are sRGB's.
+  /// A sample is light to the power of the number, for example 0.45455. Without a number, the
+  /// transfer function is sRGB's. Without chromaticities, the primaries are sRGB's.
   case gamma(Double?, Chromaticities?)
 }
 
@@ -15,7 +15,8 @@ package struct ColorCodePoints: Equatable, Sendable {
   package var primaries: UInt8
   /// TransferCharacteristics: 1 is BT.709's, 13 sRGB's, 16 PQ, 18 HLG.
   package var transfer: UInt8
-  /// Whether black is 0 and white the highest sample; otherwise they are 16 and 235 of 255.
+  /// Whether black is 0 and white is the highest sample. If not, black is 16 of 255 and white is
+  /// 235 of 255.
   package var isFullRange: Bool
 
   package init(primaries: UInt8, transfer: UInt8, isFullRange: Bool) {

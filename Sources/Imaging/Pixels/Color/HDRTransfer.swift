@@ -1,8 +1,8 @@
 internal import CPixelKernels
 internal import Texts
 
-/// A transfer function for HDR (ITU-R BT.2100). Its light extends beyond a display's white. If it
-/// were scaled to that white, pictures would be almost black.
+/// A transfer function for HDR (ITU-R BT.2100). HDR light extends beyond a display's white. Scaling
+/// HDR light down to a display's white would make pictures almost black.
 enum HDRTransfer: UInt8, CaseIterable {
   // The values are code points of ITU-T H.273.
   case pq = 16
@@ -10,7 +10,7 @@ enum HDRTransfer: UInt8, CaseIterable {
 
   var error: ColorError { .highDynamicRange(transfer: self == .pq ? "PQ" : "HLG") }
 
-  /// The light of a sample, both from 0 through 1.
+  /// The light of a sample. Both the light and the sample are from 0 through 1.
   private func light(_ sample: Double) -> Double {
     switch self {
     case .pq:
@@ -21,7 +21,8 @@ enum HDRTransfer: UInt8, CaseIterable {
     }
   }
 
-  /// The HDR transfer function that light follows; `nil` if it follows none.
+  /// The HDR transfer function that the light of `grays` follows; `nil` if the light follows
+  /// neither PQ nor HLG.
   ///
   /// - Parameter grays: the light of evenly spaced grays, from black through white, in any unit.
   init?(light grays: [Float]) {
@@ -30,13 +31,13 @@ enum HDRTransfer: UInt8, CaseIterable {
     self = found
   }
 
-  /// Largest accepted difference from the function, as a natural logarithm. HDR profiles differ by
-  /// up to 0.29, and the gAMA chunk's power for PQ by 0.44. The 88 other profiles that were
-  /// measured differ from PQ by at least 1.04, and from HLG by 0.51.
+  /// Largest accepted difference from this transfer function, as a natural logarithm. HDR profiles
+  /// differ by up to 0.29. The power that a gAMA chunk gives for PQ differs by 0.44. The 88 other
+  /// measured profiles differ from PQ by at least 1.04, and from HLG by at least 0.51.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
-  /// The exponents that profiles apply to the function. HLG's exponent depends on the display's
-  /// luminance: it is 1.2 at 1000 cd/m².
+  /// The exponents that profiles apply to this function's light. HLG's exponent depends on the
+  /// display's luminance: 1.2 at 1000 cd/m².
   private var exponents: [Double] { self == .pq ? [1] : [1, 1.1, 1.2, 1.3] }
 
   private func isFollowed(by grays: [Double]) -> Bool {
@@ -51,8 +52,9 @@ enum HDRTransfer: UInt8, CaseIterable {
     }
   }
 
-  /// Whether the grays are `function` times a factor. The brightest and darkest are not compared,
-  /// because a profile may clip what is brighter than its white, and dark light is imprecise.
+  /// Whether the grays are proportional to `function`. The brightest grays are not compared,
+  /// because a profile may clip light above its white. The darkest grays are not compared, because
+  /// dark light is imprecise.
   private func isFollowed(by grays: [Double], _ function: (Int) -> Double) -> Bool {
     let white = grays.max() ?? 0
     guard let last = grays.lastIndex(where: { $0 < 0.9 * white }) else { return false }
@@ -65,7 +67,7 @@ enum HDRTransfer: UInt8, CaseIterable {
   }
 
   /// The HDR transfer function in the `cicp` tag of an ICC profile (ICC.1:2022, 9.2.17 and 10.3);
-  /// `nil` if there is none.
+  /// `nil` if the tag is missing or not HDR.
   init?(tagOf profile: ContiguousArray<UInt8>) {
     let reader = ByteReader(profile[...], .bigEndian)
     func integer(_ position: Int) -> Int { reader.integer(at: position, bytes: 4) ?? 0 }

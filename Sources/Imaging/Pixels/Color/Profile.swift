@@ -1,7 +1,7 @@
 internal import CLCMS
 internal import CPixelKernels
 
-/// An open Little CMS profile, which is closed when the value is destroyed.
+/// A Little CMS profile. Destroying the value closes the profile.
 ///
 /// Conditions of the unsafe code: the handle stays open until the value is destroyed, and no other
 /// value has the same handle.
@@ -15,7 +15,8 @@ internal import CPixelKernels
 
   deinit { unsafe _ = cmsCloseProfile(handle) }
 
-  /// The color space with sRGB's primaries and linear light. Its values may be below 0 or above 1.
+  /// The color space with sRGB's primaries and linear light. Values in this color space may be
+  /// below 0 or above 1.
   static func linearLight() throws(ColorError) -> Profile {
     try unsafe made(.sRGB, cmsBuildGamma(nil, 1), isGray: false)
   }
@@ -45,15 +46,16 @@ internal import CPixelKernels
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
     guard let profile = unsafe Profile(opened) else { throw .notProfile }
-    // Most programs use the other tags, which every profile has. Little CMS reads a tag of these in
-    // time that is quadratic in the number of its elements.
+    // Little CMS reads such a tag in time that is quadratic in the tag's number of elements. Every
+    // profile has other tags, which most programs use instead.
     for tag in [cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag, cmsSigDToB3Tag] {
       unsafe _ = cmsWriteTag(profile.handle, tag, nil)
     }
     return profile
   }
 
-  /// Number of table entries of a curve, which is practically straight between two entries.
+  /// Number of table entries of a curve: so many that the curve is practically straight between two
+  /// entries.
   private static let places = 4096
 
   private static func made(
@@ -64,8 +66,8 @@ internal import CPixelKernels
       primaries, cmsBuildTabulatedToneCurveFloat(nil, UInt32(places), values), isGray: isGray)
   }
 
-  /// - Parameter curve: a new tone curve of Little CMS, which is freed here; `nil` if memory ran
-  ///   out.
+  /// - Parameter curve: a new tone curve of Little CMS; `nil` if memory ran out. This function
+  ///   frees the curve.
   @unsafe private static func made(
     _ primaries: Chromaticities, _ curve: OpaquePointer?, isGray: Bool
   ) throws(ColorError) -> Profile {

@@ -1,12 +1,13 @@
 internal import Texts
 
-/// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10), checked before Little CMS
-/// reads it. Tags may share the same bytes, so a small profile can keep Little CMS busy for long.
+/// Limits for the contents of an ICC profile (ICC.1:2022, 7.3 and 10). The limits are checked
+/// before Little CMS reads the profile. Even a small profile can keep Little CMS busy for long,
+/// because several tags may refer to the same bytes.
 struct ProfileBudget {
   /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
-  /// Maximum number of entries in all tables and curves. A table of 33 points for each channel has
-  /// 107,811.
+  /// Maximum number of entries in all tables and curves together. For comparison, an RGB table with
+  /// 33 points per channel has 107,811 entries.
   static let entries = 4_000_000
 
   private let reader: ByteReader
@@ -18,7 +19,8 @@ struct ProfileBudget {
     try budget.checkTags()
   }
 
-  /// An integer of the profile; 0 beyond its end. Little CMS then rejects the profile.
+  /// An integer of the profile. Beyond the profile's end, the result is 0, and Little CMS will
+  /// reject the profile.
   private func integer(_ position: Int, _ count: Int) -> Int {
     reader.integer(at: position, bytes: count) ?? 0
   }
@@ -53,8 +55,8 @@ struct ProfileBudget {
         let points = (0..<min(integer(start + 8, 1), 16)).map { integer(table + $0, 1) }
         try spendTable(points, outputs: integer(start + 9, 1))
       }
-      // Three curves follow each other, and are assumed to have as many entries as the first. The
-      // others of a malicious profile may be longer, but not longer than the file.
+      // Three curves follow each other. The second and third are assumed to have as many entries as
+      // the first. In a malicious profile, they may be longer, but not longer than the file.
       for curves in [12, 20, 28].map({ start + integer(start + $0, 4) })
       where curves > start && signature(curves) == "curv" {
         try spend(3 * integer(curves + 8, 4))

@@ -1,15 +1,16 @@
 internal import CLCMS
 
-/// Tests an RGB profile as a black box: is it sRGB, or three curves and a matrix?
+/// Tests an RGB profile as a black box. The profile may be equivalent to sRGB, or to three curves
+/// and a matrix.
 ///
-/// Little CMS converts seven million pixels per second. Three curves and a matrix give the same
-/// result at almost no extra cost.
+/// Little CMS converts only seven million pixels per second. Equivalent curves and a matrix give
+/// the same result in almost no extra time.
 struct RGBProbe {
   private let transform: Transform
   /// The light of the colors of ``lattice``.
   private let light: [SIMD3<Float>]
   private let black: SIMD3<Float>
-  /// The light of full red, green and blue, minus the light of black.
+  /// The light of full red, of full green and of full blue, each minus the light of black.
   private let columns: [SIMD3<Float>]
 
   init(_ profile: borrowing Profile) throws(ColorError) {
@@ -32,7 +33,8 @@ struct RGBProbe {
     }
   }
 
-  /// Three curves of `levels` entries and a matrix; `nil` if they do not describe the profile.
+  /// Three curves of `levels` entries and a matrix that give the same light as the profile; `nil`
+  /// if there are none.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in
@@ -60,7 +62,8 @@ struct RGBProbe {
     }
   }
 
-  /// The light of one channel while the other two are 0, scaled so that the sample 1 gives 1.
+  /// The light of one channel while the other two are 0, scaled so that the sample 1 gives the
+  /// light 1.
   private func curve(_ channel: Int, at values: [Float]) -> [Float] {
     var samples = [Float](repeating: 0, count: 3 * values.count)
     for (pixel, value) in values.enumerated() { samples[3 * pixel + channel] = value }
@@ -71,7 +74,8 @@ struct RGBProbe {
     }
   }
 
-  /// Grays in steps of 1/255, and all combinations of channels in steps of 1/8.
+  /// The tested colors: grays in steps of 1/255, and all combinations of red, green and blue in
+  /// steps of 1/8.
   private static let lattice: [Float] = {
     let grays = (0...255).flatMap { [Float](repeating: Float($0) / 255, count: 3) }
     let steps = (0...8).map { Float($0) / 8 }
@@ -81,9 +85,10 @@ struct RGBProbe {
 
 /// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
-  /// A color space counts as sRGB if none of its samples, from 0 through 1, differs by more from
-  /// sRGB's for the same light. Vendors' sRGB profiles round differently; the most common one, from
-  /// Hewlett-Packard, is off by 1.4 of 255 for a few dark colors.
+  /// Largest difference from sRGB's sample for the same light, where samples are from 0 through 1.
+  /// A color space with a larger difference does not count as sRGB. Vendors' sRGB profiles round
+  /// differently: the most common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark
+  /// colors.
   static let tolerance: Float = 1.5 / 255
 
   /// The sRGB sample of a linear light, clipped to 0 through 1.

@@ -2,9 +2,9 @@ internal import CPixelKernels
 
 /// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
 ///
-/// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has room for values
-/// up to twice the range, which a filter's negative lobes need when they overshoot. No two 8-bit
-/// samples have the same linear light, so a color that is not mixed with others comes back
+/// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has room for light
+/// up to 2.0. Filters with negative lobes need this room, because they overshoot. Every 8-bit
+/// sample has a different linear light, so a color that is not mixed with other colors comes back
 /// unchanged.
 package struct SRGBTransfer: Sendable {
   /// The stored value of the linear light 1.0.
@@ -34,7 +34,8 @@ package struct SRGBTransfer: Sendable {
   /// The tables, made once.
   package static let shared = SRGBTransfer()
 
-  /// Linear light of each 16-bit sample value; it takes 65536 calls of `pow`, so it is made once.
+  /// Linear light of each 16-bit sample value. The table takes 65536 calls of `pow`, so it is made
+  /// only once.
   package static let linear16 = ContiguousArray(
     (0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
 
@@ -52,11 +53,12 @@ package struct SRGBTransfer: Sendable {
   }
 }
 
-/// Tables that convert an artwork's samples to the kernels' 16-bit samples, and these to 8 bits.
+/// Tables that convert an artwork's samples to the kernels' 16-bit samples, and the kernels'
+/// samples to 8 bits.
 struct SampleTables: Sendable {
   /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>
-  /// The kernels' sample for each alpha value of the artwork, which is linear.
+  /// The kernels' sample for each alpha value of the artwork. Alpha is linear.
   let decodedAlpha: ContiguousArray<Int16>
   /// The 8-bit sample for each sample of the kernels, clamped to 0 through ``SRGBTransfer/one``.
   let encoded: ContiguousArray<UInt8>
@@ -79,8 +81,8 @@ struct SampleTables: Sendable {
       encoded: transfer.encoded)
   }
 
-  /// Tables that round 16-bit samples to 8 bits, for images that mix no pixels. (8-bit samples pass
-  /// through linear light unchanged.)
+  /// Tables that round 16-bit samples to 8 bits, for images that mix no pixels. 8-bit samples need
+  /// no such tables: they pass through linear light unchanged.
   static let rounded16 = SampleTables(
     decoded: ramp(to: 255, last: 65535), decodedAlpha: [],
     encoded: ContiguousArray((0...SRGBTransfer.one).map { UInt8(min($0, 255)) }))

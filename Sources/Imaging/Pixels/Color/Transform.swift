@@ -1,11 +1,11 @@
 internal import CLCMS
 
 /// A Little CMS transform from one profile to another: relative colorimetric, with black point
-/// compensation. Little CMS's optimization is disabled, because it would replace the exact steps
-/// with a lookup table whose error is up to 25 of 255.
+/// compensation. Little CMS's optimization is disabled, because optimization would replace the
+/// exact steps by a lookup table with errors of up to 25 of 255.
 ///
 /// Conditions of the unsafe code: the handle stays open until the object is destroyed. Without a
-/// cache, `cmsDoTransform` does not modify the transform, so threads may share it.
+/// cache, `cmsDoTransform` does not modify the transform, so threads may share the transform.
 @safe final class Transform: @unchecked Sendable {
   private let handle: cmsHTRANSFORM
 
@@ -23,8 +23,8 @@ internal import CLCMS
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// - Precondition: both formats consist of floats, `channels` for each source pixel and three for
-  ///   each target pixel.
+  /// - Precondition: both formats consist of floats. A source pixel has `channels` floats, and a
+  ///   target pixel has three.
   func light(of samples: [Float], channels: Int) -> [SIMD3<Float>] {
     let count = samples.count / channels
     var output = [Float](repeating: 0, count: 3 * count)

@@ -1,8 +1,8 @@
 package struct GradientColors: Sendable {
-  /// A part of the line between two stops, along which the color changes evenly.
+  /// A part of the gradient line between two stops. The color changes evenly from start to end.
   struct Segment: Sendable {
-    /// Positions on the line, where 0 is the line's start and 1 its end. The position `end` belongs
-    /// to the next segment.
+    /// Positions on the gradient line: 0 is the line's start, and 1 is the line's end. The position
+    /// `end` belongs to the next segment.
     let start: Double
     let end: Double
     /// The colors at ``start`` and ``end``: red, green and blue in sRGB, from 0 through 1.

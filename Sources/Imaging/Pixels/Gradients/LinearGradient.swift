@@ -13,8 +13,9 @@ public struct LinearGradient: Hashable, Sendable {
   /// A color on the gradient line.
   public struct Stop: Hashable, Sendable {
     public var color: RGBColor
-    /// Position on the gradient line: 0 at its start, 1 at its end. Stops with `nil` are spaced
-    /// evenly between their neighbors, from the line's start to its end.
+    /// Position on the gradient line: 0 is the line's start, and 1 is the line's end. Without a
+    /// position, the first stop is at 0, the last stop is at 1, and other stops are spaced evenly
+    /// between their neighbors.
     public var position: Double?
 
     public init(_ color: RGBColor, at position: Double? = nil) {

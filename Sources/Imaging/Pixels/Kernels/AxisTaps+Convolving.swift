@@ -3,8 +3,9 @@ internal import CPixelKernels
 extension AxisTaps {
   /// Computes the sample at index `sample` of the axis, for every column.
   ///
-  /// Conditions of the unsafe code: `input` has the sample's pairs, `stride` samples apart, each
-  /// with `2 * columns` samples; `output` has room for `columns`, a multiple of 16.
+  /// Conditions of the unsafe code: `input` has the sample's pairs of lines, which are `stride`
+  /// samples apart and have `2 * columns` samples each; `output` has room for `columns` samples;
+  /// `columns` is a multiple of 16.
   ///
   /// - Parameter input: the first pair of lines that the sample's taps cover.
   @inline(__always)

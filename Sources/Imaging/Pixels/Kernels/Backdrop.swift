@@ -2,7 +2,8 @@
 ///
 /// Conditions of the unsafe code: those of ``RowMemory``; columns lie within the image.
 enum Backdrop: Sendable {
-  /// One color: linear red, green and blue, where ``SRGBTransfer/one`` is 1.0, and an encoded row.
+  /// One color. `light` is linear red, green and blue, where ``SRGBTransfer/one`` means 1.0. `row`
+  /// is a whole encoded row.
   case color(light: [Int32], row: ContiguousArray<UInt8>)
   case gradient(GradientKernel)
   /// No background: the image keeps its alpha channel and has four samples per pixel.
@@ -32,7 +33,7 @@ enum Backdrop: Sendable {
     if case .gradient(let gradient) = self { unsafe gradient.draw(row: row, into: values) }
   }
 
-  /// Fills columns of a row with the background, where no layer covers it.
+  /// Fills columns of a row with the background. No layer covers these columns.
   @inline(__always)
   func fill(row: Int, _ columns: Range<Int>, _ memory: RowMemory) {
     if columns.isEmpty { return }
@@ -53,8 +54,8 @@ enum Backdrop: Sendable {
 
 /// Tables for composing a layer over a gradient.
 struct CompositionTables: Sendable {
-  /// Linear light of each 8-bit sample; the last entry is repeated, because interpolation reads one
-  /// entry past its index.
+  /// Linear light of each 8-bit sample. The last entry is repeated, because interpolation also
+  /// reads the entry after a sample's entry.
   let light: ContiguousArray<Int16>
   /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>

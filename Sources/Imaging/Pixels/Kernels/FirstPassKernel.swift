@@ -1,13 +1,14 @@
-/// The vertical pass over an artwork's rows, whose result is stored transposed.
+/// The vertical pass over an artwork's rows. The result is stored transposed.
 ///
 /// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` lie within
 /// `light.columnPairs`; lines of `light` are padded by a vector after the last column; `output` has
-/// room for `PairedPlanes` with `columnPairs` as pairs and lines of `width`, padded.
+/// room for `PairedPlanes` whose pairs are `columnPairs` and whose lines have `width` samples,
+/// padded to whole vectors.
 struct FirstPassKernel {
   let light: LinearStrip
   let taps: AxisTaps
   let columnPairs: Range<Int>
-  /// Columns in the image; each is a sample of `taps`.
+  /// Number of columns in the image. Each column is a sample of `taps`.
   let width: Int
 
   /// Number of image columns that are computed at a time. Sixteen 4-byte units fill a cache line,

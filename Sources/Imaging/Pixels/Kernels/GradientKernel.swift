@@ -1,10 +1,10 @@
 /// Draws rows of a gradient.
 ///
-/// Values are samples with 8 bits of fraction: 255 is 65280. A value depends only on the pixel's
-/// position in the image, not on how the image is cut into strips.
+/// Values are samples with 8 bits of fraction: the sample 255 is the value 65280. A value depends
+/// only on the pixel's position in the image, not on how the image is cut into strips.
 ///
 /// Conditions of the unsafe code: `values` and `output` have room for three samples for each of the
-/// image's columns; `columns` lie within them.
+/// image's columns; `columns` lie within the image.
 struct GradientKernel: Sendable {
   private let line: GradientLine
   private let colors: GradientColors
@@ -12,8 +12,8 @@ struct GradientKernel: Sendable {
   /// For each row of the ``DitherMatrix``, the thresholds of all samples in an image row.
   private let thresholds: [ContiguousArray<UInt16>]
 
-  /// Fractional bits of the step from pixel to pixel: enough that its rounding errors do not add up
-  /// along a row.
+  /// Number of fractional bits of the step from pixel to pixel. With so many bits, rounding errors
+  /// do not add up along a row.
   private static let stepBits = 32
 
   private let tables: CompositionTables
@@ -30,7 +30,7 @@ struct GradientKernel: Sendable {
     }
   }
 
-  /// Draws a row's values before they are rounded and dithered.
+  /// Draws a row's values, without rounding and dither.
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     var column = 0
     while column < width {
@@ -54,11 +54,11 @@ struct GradientKernel: Sendable {
     }
   }
 
-  /// Composes one channel of a layer over the gradient, and encodes it with dither.
+  /// Composes one channel of a layer over the gradient, and encodes the result with dither.
   ///
   /// The dither is full where the layer is clear, and zero where the layer is opaque. In between,
-  /// the dither's amplitude is 3/4 of the gradient's weight. The remaining 1/4 is for rounding in
-  /// linear light, so that each sample is within 1 of its value.
+  /// the dither's amplitude is 3/4 of the gradient's weight. The remaining 1/4 is left for rounding
+  /// in linear light. Each sample is then within 1 of its exact value.
   ///
   /// Conditions of the unsafe code: those of ``RowComposer``; `values` is the gradient's row.
   func encode(
@@ -137,14 +137,15 @@ struct GradientKernel: Sendable {
 /// fraction is rounded up at pixels whose threshold is high enough. So the mean over four by four
 /// pixels is exact to 1/32, as if samples had 12 bits.
 ///
-/// The matrix is Bayer's (1973). Files stay small, because the pattern repeats within the reach of
-/// deflate: diagonal gradients of 960x640 pixels take 21 to 30 KB, compared with 11 to 19 without
-/// dither, 46 to 52 with a matrix of eight by eight, and 250 to 320 with noise.
+/// The matrix is Bayer's (1973). Its pattern repeats within the reach of deflate, so files stay
+/// small. Diagonal gradients of 960x640 pixels take 21 to 30 KB. They would take 11 to 19 KB
+/// without dither, 46 to 52 KB with a matrix of eight by eight, and 250 to 320 KB with noise.
 enum DitherMatrix {
   static let side = 4
 
-  /// The thresholds by row and column, from 8 through 248. They are added before 8 bits of fraction
-  /// are cut off, so samples without a fraction do not change.
+  /// The thresholds by row and column, from 8 through 248. A threshold is added before the 8 bits
+  /// of fraction are cut off. Samples without a fraction do not change, because thresholds are
+  /// below 256.
   static let thresholds: [[UInt16]] = (0..<side).map { y in
     (0..<side).map { x in UInt16(16 * rank(x, y) + 8) }
   }

@@ -1,8 +1,9 @@
-/// The second vertical pass, which computes rows of an image's content. It reads a layer's
+/// The second vertical pass, which computes rows of an image's content. The pass reads a layer's
 /// transposed planes, whose lines are the picture's columns.
 ///
 /// Conditions of the unsafe code: the rows' `taps` lie within `turned.pairs`; a line of `turned`
-/// has the content's columns, padded to whole vectors; `output` has room for ``lineSamples``.
+/// has a sample for each of the content's columns, padded to whole vectors; `output` has room for
+/// ``lineSamples`` samples.
 struct LayerRows {
   let turned: PairedPlanes
   let taps: AxisTaps
@@ -12,7 +13,7 @@ struct LayerRows {
 
   var lineSamples: Int { turned.lineCount * turned.planeCount }
 
-  /// Computes a row of the image; `nil` if the row does not show the layer.
+  /// Computes the layer's part of an image row; `nil` if the row lies outside the layer's content.
   @inline(__always)
   func line(row: Int, into output: UnsafeMutablePointer<Int16>) -> LayerLine? {
     guard content.rows.contains(row) else { return nil }
@@ -38,11 +39,11 @@ struct LayerRows {
   }
 }
 
-/// A layer's part of a row: lines of premultiplied linear light, one for each color channel and
-/// then one for alpha if there is alpha.
+/// A layer's part of an image row, in premultiplied linear light. Each color channel has a line. If
+/// the layer has alpha, the last line is alpha.
 ///
-/// Conditions of the unsafe code: `lines` points to such lines, which are `stride` samples apart
-/// and have a sample for each of `columns`.
+/// Conditions of the unsafe code: `lines` points to the first line; lines are `stride` samples
+/// apart and have a sample for each of `columns`.
 @unsafe struct LayerLine {
   let columns: Range<Int>
   let colorChannels: Int
@@ -50,10 +51,10 @@ struct LayerRows {
   let lines: UnsafePointer<Int16>
   let stride: Int
 
-  /// Whether the layer hides everything behind it across an image of this width.
+  /// Whether the layer is opaque and fills a row of an image that is `width` pixels wide.
   func covers(_ width: Int) -> Bool { unsafe !hasAlpha && columns == 0..<width }
 
-  /// The light of a color channel, from a column of the image on.
+  /// A pointer to a color channel's light at a column of the image.
   @inline(__always)
   func light(_ channel: Int, from column: Int) -> UnsafePointer<Int16> {
     unsafe lines + (colorChannels == 1 ? 0 : channel) * stride + column - columns.lowerBound

@@ -1,4 +1,4 @@
-/// Converts RGB of other color spaces to planes of linear light.
+/// Converts RGB that is not sRGB to planes of linear light.
 extension LinearizeKernel {
   /// Conditions of the unsafe code: those of ``LinearizeKernel``; the matrix's curves have a value
   /// for each possible sample value.
@@ -69,7 +69,7 @@ extension LinearizeKernel {
     }
   }
 
-  /// A position in one pair of lines, the same in the planes of red, green and blue.
+  /// A position in a pair of lines. The planes of red, green and blue have the same position.
   @unsafe struct LinePosition {
     private var place: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer
@@ -87,7 +87,8 @@ extension LinearizeKernel {
       unsafe self.mask = SIMD4(repeating: mask)
     }
 
-    /// Appends a sample to both lines of each plane; the lower half is the first line's sample.
+    /// Appends a sample to both lines of each plane. The lower half of each number is the first
+    /// line's sample.
     @inline(__always)
     mutating func append(_ pairs: SIMD4<UInt32>) {
       let pairs = unsafe pairs & mask
@@ -98,7 +99,7 @@ extension LinearizeKernel {
       unsafe place += 4
     }
 
-    /// Fills the lines with zeros to their ends.
+    /// Fills the rest of the lines with zeros.
     func pad() {
       for plane in 0..<3 {
         unsafe (place + plane * planeBytes).initializeMemory(

@@ -3,13 +3,13 @@ internal import CPixelKernels
 /// Converts a part of an artwork to paired planes of linear light.
 ///
 /// Conditions of the unsafe code: `samples` holds `artwork.size.area * artwork.channels.count`
-/// samples; `rowPairs` lie within the artwork's rows (the second row of the last pair may be one
-/// past the end, and then reads as zeros); a table has a value for each possible sample value;
-/// `output` has room for `PairedPlanes` of the given shape.
+/// samples; `rowPairs` lie within the artwork's rows (if the number of rows is odd, the second row
+/// of the last pair reads as zeros); a table has a value for each possible sample value; `output`
+/// has room for `PairedPlanes` of the given shape.
 struct LinearizeKernel {
   let artwork: Raster
-  /// Columns to convert. The range may end one past the artwork's last column; the extra column
-  /// reads as zeros.
+  /// Columns to convert. The range may include one column after the artwork's last; this extra
+  /// column reads as zeros.
   let columns: Range<Int>
   let rowPairs: Range<Int>
   let lineCount: Int
@@ -47,8 +47,8 @@ struct LinearizeKernel {
     }
   }
 
-  /// Prefetches the pair of rows that is converted four pairs later. The processor does not do this
-  /// itself, because only a few columns of each row are used.
+  /// Prefetches the pair of rows that comes four pairs after `pair`. The processor does not
+  /// prefetch these rows itself, because the kernel reads only a few columns of each row.
   @inline(__always)
   func prefetch<Sample>(_ source: UnsafePointer<Sample>?, after pair: Int) {
     let held = columns.clamped(to: 0..<artwork.size.width)
@@ -60,8 +60,8 @@ struct LinearizeKernel {
     }
   }
 
-  /// Converts each channel to the plane with its number. All channels of a pair of rows are
-  /// converted while the pair is in the L1 cache.
+  /// Converts each channel to the plane with the channel's number. All channels of a pair of rows
+  /// are converted while the pair is in the L1 cache.
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
     _ source: UnsafeBufferPointer<Sample>, channels: Range<Int>, _ light: UnsafePointer<Int16>,

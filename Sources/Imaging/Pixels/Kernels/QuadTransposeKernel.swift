@@ -2,15 +2,15 @@ internal import CPixelKernels
 
 /// Transposes units of 4 bytes, which are pixels or pairs of 16-bit samples.
 ///
-/// Sixteen source rows at a time fill whole cache lines of the destination. If the destination is
-/// large, the stores bypass the caches, which would otherwise read each cache line before it is
-/// written and double the memory traffic.
+/// Transposing sixteen source rows at a time fills whole cache lines of the destination. If the
+/// destination is large, the stores bypass the caches. Otherwise, the caches would read each line
+/// before the line is written, which would double the memory traffic.
 ///
-/// Conditions of the unsafe code: those of ``RotationKernel``, except that strides may be negative:
-/// `source` or `destination` then points to the line at the other end.
+/// Conditions of the unsafe code: those of ``RotationKernel``, except that strides may be negative.
+/// With a negative stride, `source` or `destination` points to the last line in memory.
 enum QuadTransposeKernel {
-  /// Bytes in a destination above which stores bypass the caches; a larger destination would not
-  /// stay in the caches anyway.
+  /// Number of destination bytes above which stores bypass the caches. A larger destination would
+  /// not stay in the caches anyway.
   static let streamingThreshold = 4 << 20
 
   static func transpose(

@@ -1,12 +1,13 @@
 /// Rotates and mirrors whole pixels. All lossless rotations are done here.
 ///
-/// A quarter turn is a transposition whose source or destination runs backward, which a negative
-/// stride expresses. 4-byte pixels are the fastest case and are rotated by ``QuadTransposeKernel``;
-/// other pixels are turned in square tiles that stay in the L1 cache.
+/// A quarter turn is a transposition with a negative stride of the source or the destination.
+/// ``QuadTransposeKernel`` rotates 4-byte pixels, which is the fastest case. Other pixels are
+/// rotated in square tiles that stay in the L1 cache.
 ///
 /// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of
 /// `pixelBytes` bytes, `sourceStride` bytes apart; `destination` has room for the turned lines,
-/// `destinationStride` bytes apart; the two do not overlap; no stride is shorter than a line.
+/// `destinationStride` bytes apart; source and destination do not overlap; no stride is shorter
+/// than a line.
 package enum RotationKernel {
   package static func turn(
     _ source: UnsafeRawPointer, stride sourceStride: Int, size: PixelSize, pixelBytes: Int,

@@ -1,5 +1,6 @@
-/// Composes a row of linear light over the background, and encodes it with 8 bits per sample. The
-/// result is opaque RGB, or RGBA with straight alpha if there is no background.
+/// Composes a row of linear light over the background, and encodes the result with 8 bits per
+/// sample. If there is a background, the encoded row is opaque RGB; otherwise it is RGBA with
+/// straight alpha.
 ///
 /// Conditions of the unsafe code: those of ``LayerLine`` and ``RowMemory``; a layer's columns lie
 /// within the image; the table of encoded samples has a value for each linear light from 0 through
@@ -138,7 +139,7 @@ struct RowComposer: Sendable {
 /// The memory for a composed row (`output`), and scratch memory for composing it.
 ///
 /// Conditions of the unsafe code: `output` and `values` have room for ``Backdrop/channels`` samples
-/// for each of the image's columns, `merged` for ``RowComposer/mergedSamples``.
+/// for each of the image's columns; `merged` has room for ``RowComposer/mergedSamples`` samples.
 @unsafe struct RowMemory {
   let output: UnsafeMutablePointer<UInt8>
   /// The gradient's row before rounding.
@@ -147,10 +148,10 @@ struct RowComposer: Sendable {
   let merged: UnsafeMutablePointer<Int16>
 }
 
-/// Computes rows of an image from its layers, and composes them.
+/// Computes the layers' parts of image rows, and composes these parts into whole rows.
 ///
-/// Conditions of the unsafe code: the layers hold all lines that the rows need, and their contents
-/// lie within the image.
+/// Conditions of the unsafe code: the layers have all lines that the rows need, and each layer's
+/// content lies within the image.
 struct BandKernel {
   let artwork: LayerRows?
   let logo: LayerRows?

@@ -45,8 +45,8 @@ extension CellPlane {
     return Double(sum) / Double(max(values.count, 1))
   }
 
-  /// For each cell, whether it is clearly lighter (1) or darker (2) than its surroundings, or
-  /// neither (0). A difference is clear if it is more than half of the standard deviation there.
+  /// For each cell, 1 if the cell is clearly lighter than the surroundings, 2 if clearly darker,
+  /// otherwise 0. A clear difference exceeds half of the standard deviation in the surroundings.
   ///
   /// - Parameter radius: the distance to which the surroundings reach, in cells.
   func contrasts(radius: Int) -> ContiguousArray<UInt8> {
@@ -66,6 +66,7 @@ extension CellPlane {
       })
   }
 
-  /// Minimum difference from the mean of the surroundings; gradients and faint noise have less.
+  /// Minimum difference from the mean of the surroundings. Gradients and faint noise have smaller
+  /// differences.
   private static let leastContrast = 12
 }

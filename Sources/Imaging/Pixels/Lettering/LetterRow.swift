@@ -1,8 +1,8 @@
 /// Shapes next to each other that may be a row of letters.
 struct LetterRow {
   let shapes: [Shape]
-  /// The boxes of the letters, from left to right. Shapes above each other are one letter, such as
-  /// `i`.
+  /// The boxes of the letters, from left to right. Shapes above each other, such as the dot and the
+  /// stem of an `i`, are one letter.
   let letters: [CellBox]
   let box: CellBox
 
@@ -23,8 +23,8 @@ struct LetterRow {
     box = letters.dropFirst().reduce(into: letters[0]) { $0.add($1) }
   }
 
-  /// Whether two neighboring shapes may be letters of one row: they are near to each other, similar
-  /// in height, lightness and stroke width, and at the same level.
+  /// Whether two neighboring shapes may be letters of one row. Such shapes are near to each other,
+  /// at the same level, and similar in height, lightness and stroke width.
   static func joins(_ one: Shape, _ other: Shape) -> Bool {
     let (low, high) = ordered(one.box.height, other.box.height)
     let (thin, thick) = ordered(one.strokeWidth, other.strokeWidth)
@@ -38,13 +38,14 @@ struct LetterRow {
     one < other ? (one, other) : (other, one)
   }
 
-  /// Whether the shapes look like letters: sharp strokes of one width, with long outlines for their
-  /// area, on a common line. The limits were measured on drawn titles and on artworks without
-  /// titles.
+  /// Whether the shapes look like letters. Letters have sharp strokes of one width, have long
+  /// outlines for their area, and lie on a common line. The limits were measured on drawn titles
+  /// and on artworks without titles.
   ///
   /// - Parameters:
   ///   - roughness: the mean difference between the picture's neighboring pixels.
-  ///   - touchesEdge: whether the row reaches an edge of the picture, as many other shapes do.
+  ///   - touchesEdge: whether the row reaches an edge of the picture, as many shapes do that are
+  ///     not letters.
   func isLettering(_ roughness: Double, touchesEdge: Bool) -> Bool {
     guard shapes.count > 1, letters.count <= Self.mostLetters, covered >= 0.45,
       10 * box.width >= 13 * box.height,
@@ -59,12 +60,14 @@ struct LetterRow {
     return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
-  /// The strongest of several overlapping rows is kept: the letters, not the areas inside them.
+  /// Among overlapping rows, only the strongest is used. Rows of letters are stronger than rows of
+  /// the areas inside letters.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }
 
-  /// Whether the shapes are a pair, or joined letters, which have a very long outline.
+  /// Whether the shapes are a pair of letters, or letters that touch. Touching letters have a very
+  /// long outline.
   private func isPairOrJoined(_ complexity: Double) -> Bool {
     complexity >= 400 && 10 * box.width >= 22 * box.height
       || letters.count == 2 && complexity >= 60 && isPair(complexity)
@@ -85,7 +88,7 @@ struct LetterRow {
 
   private var isOnLine: Bool { max(aligned(\.top), aligned(\.bottom)) >= 0.5 }
 
-  /// A row with more letters is a pattern.
+  /// Maximum number of letters. A row with more letters is a pattern.
   private static let mostLetters = 40
 
   /// The strokes' median width, divided by the letters' median height.
@@ -105,7 +108,8 @@ struct LetterRow {
     return Double(covered) / Double(box.width)
   }
 
-  /// The largest share of letters whose edges are on one line, which may slope by up to 20 degrees.
+  /// The largest share of letters whose edges are on one line. The line may slope by up to 20
+  /// degrees.
   private func aligned(_ edge: KeyPath<CellBox, Int>) -> Double {
     let points = letters.map { (x: $0.left + $0.right, y: 2 * $0[keyPath: edge]) }
     let height = medianHeight

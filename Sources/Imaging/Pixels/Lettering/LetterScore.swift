@@ -5,7 +5,7 @@
 /// without titles. Two features matter most: how far the outlines' sharpness exceeds the picture's
 /// roughness, and how plain the insides are.
 enum LetterScore {
-  /// The minimum score of a row of letters, and the score to which the trees' scores are added.
+  /// `least` is the minimum score of a row of letters. The trees' scores are added to `start`.
   private static let (least, start) = (0.7, -0.7686)
   private static let splits = 7
   private static let leaves = 8

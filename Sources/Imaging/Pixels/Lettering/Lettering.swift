@@ -3,7 +3,7 @@
 /// Letters are found like text in photographs: as rows of shapes that have uniform strokes
 /// (Epshtein et al., 2010) and are lighter or darker than their surroundings (Niblack's threshold).
 package struct Lettering: Sendable {
-  /// Size in pixels of the grid that the boxes refer to.
+  /// Size in pixels of the grid in which the boxes lie.
   let columns: Int
   let rows: Int
   /// The boxes of the rows, the largest first.
@@ -28,9 +28,9 @@ package struct Lettering: Sendable {
     boxes = Self.merged(found)
   }
 
-  /// A picture with more shapes has a texture everywhere.
+  /// Maximum number of shapes. A picture with more shapes has a texture everywhere.
   private static let mostShapes = 4000
-  /// Letters cannot be told from noise whose neighbors differ by this much.
+  /// Maximum roughness. In a rougher picture, letters cannot be told from noise.
   private static let mostRoughness = 64.0
 
   /// The shapes with a letter's size and outline, from left to right.
@@ -45,7 +45,7 @@ package struct Lettering: Sendable {
     }.sorted { ($0.box.left, $0.box.top, $0.area) < ($1.box.left, $1.box.top, $1.area) }
   }
 
-  /// Groups of shapes, given from left to right, that may be rows of letters.
+  /// Groups shapes that may be a row of letters. `shapes` are sorted from left to right.
   private static func joined(_ shapes: [Shape]) -> [[Shape]] {
     var groups = Groups()
     for _ in shapes { groups.append() }
@@ -65,8 +65,8 @@ package struct Lettering: Sendable {
     }
   }
 
-  /// The boxes of the rows, the largest first. A row that mostly overlaps a stronger one, such as a
-  /// shadow, is left out.
+  /// The boxes of the rows, the largest first. A row that mostly overlaps a stronger row, as a
+  /// shadow does, is left out.
   private static func merged(_ rows: [LetterRow]) -> [CellBox] {
     var boxes: [CellBox] = []
     let sorted = rows.sorted { one, other in

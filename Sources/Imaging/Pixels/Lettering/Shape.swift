@@ -7,16 +7,17 @@ struct Shape {
   var lightness = 0
   /// Number of pixel sides on the shape's outline.
   var outline = 0
-  /// Sum of the lightness differences across these sides.
+  /// Sum of the lightness differences across the sides on the outline.
   var steps = 0
   /// Number of pairs of horizontal neighbors well inside the shape.
   var innerCount = 0
-  /// Sum of the lightness differences in these pairs.
+  /// Sum of the lightness differences in the pairs that ``innerCount`` counts.
   var inner = 0
 
   var meanLightness: Double { Double(lightness) / Double(area) }
   var strokeWidth: Double { 2 * Double(area) / Double(max(outline, 1)) }
-  /// The mean difference across the outline; small if the outline is soft or faint.
+  /// The mean lightness difference across the outline. The mean is small if the outline is soft or
+  /// faint.
   var meanStep: Double { Double(steps) / Double(max(outline, 1)) }
   /// The squared length of the outline per area: 16 for a square, 50 or more for most letters.
   var complexity: Double { Double(outline * outline) / Double(area) }
@@ -39,7 +40,7 @@ package struct CellBox: Equatable, Sendable {
   package var right: Int
   package var bottom: Int
 
-  /// Columns, and also rows, in the grid of a ``PictureAnalysis/Part``.
+  /// The grid of a ``PictureAnalysis/Part`` has this many columns and this many rows.
   package static let whole = 10_000
 
   package init(left: Int, top: Int, right: Int, bottom: Int) {
@@ -57,12 +58,13 @@ package struct CellBox: Equatable, Sendable {
     bottom = max(bottom, other.bottom)
   }
 
-  /// The width that both boxes have in common, negative if there is a gap.
+  /// The width that both boxes have in common. The width is negative if there is a gap between the
+  /// boxes.
   func commonWidth(_ other: CellBox) -> Int { min(right, other.right) - max(left, other.left) }
 
   func commonHeight(_ other: CellBox) -> Int { min(bottom, other.bottom) - max(top, other.top) }
 
-  /// Whether more than half of the smaller box is in the other.
+  /// Whether more than half of the smaller box is in the other box.
   func overlaps(_ other: CellBox) -> Bool {
     let common = max(0, commonWidth(other)) * max(0, commonHeight(other))
     return 2 * common > min(area, other.area)

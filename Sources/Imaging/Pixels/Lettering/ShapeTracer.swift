@@ -1,5 +1,5 @@
-/// Finds the connected shapes of a grid whose pixels have classes. Each run of equal pixels in a
-/// row is joined with the runs that it touches in the row above.
+/// Finds the connected shapes of a grid whose pixels have classes. A run is a series of pixels with
+/// the same class in a row. Touching runs of one class in adjacent rows are joined.
 struct ShapeTracer {
   private let grid: CellPlane
   private let classes: ContiguousArray<UInt8>
@@ -83,10 +83,10 @@ struct ShapeTracer {
 
 /// Numbered elements that are joined into groups (a union-find structure).
 struct Groups {
-  /// For each element, another element of its group, or the element itself if it is the root.
+  /// For each element, another element of the same group. For a group's root, the root itself.
   private var parents: ContiguousArray<Int> = []
 
-  /// Adds an element with the next number, in a group of its own.
+  /// Adds an element with the next number, which forms a new group.
   mutating func append() { parents.append(parents.count) }
 
   /// The element that represents the group of `index`.

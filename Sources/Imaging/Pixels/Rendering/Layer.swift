@@ -1,4 +1,4 @@
-/// A picture, ready to be sampled for images.
+/// A picture, with the taps and tables that are needed to sample the picture for images.
 struct Layer: Sendable {
   let picture: PlacedPicture
   let sources: [ImageSource]
@@ -7,11 +7,11 @@ struct Layer: Sendable {
   struct ImageSource: Sendable {
     let rowTaps: AxisTaps
     let columnTaps: AxisTaps
-    /// Whether the image uses ``SampleTables/rounded16``, because it mixes no pixels.
+    /// Whether the image uses ``SampleTables/rounded16``, the tables for images that mix no pixels.
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameter isOnly: whether the images have no other layer.
+  /// - Parameter isOnly: whether this layer is the images' only layer.
   init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
     self.picture = picture
     tables = SampleTables.linear(for: picture.raster.samples, picture.conversion)
@@ -35,21 +35,22 @@ struct Layer: Sendable {
 
   private var planeCount: Int { picture.planeCount }
 
-  /// Converts rows of an image, and the row above them, to rows of its content.
+  /// Converts `rows` of an image, plus the row above `rows`, to rows of the image's content.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
     return shown.lowerBound - content.y..<shown.upperBound - content.y
   }
 
-  /// The pairs of the picture's columns that contribute to an image's rows and the row above them.
+  /// The pairs of the picture's columns that contribute to `rows` of an image, or to the row above
+  /// `rows`.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
     return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
   }
 
-  /// The part of the picture that images need for their rows, in premultiplied linear light. Its
-  /// planes hold pairs of the picture's rows; each line runs across the picture's columns.
+  /// The part of the picture that contributes to the rows in `members`, in premultiplied linear
+  /// light. Each line of the planes is a row of the picture.
   func linearStrip(
     of members: [(image: Int, rows: Range<Int>)], tables: SampleTables
   ) -> LinearStrip {
@@ -69,8 +70,8 @@ struct Layer: Sendable {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// Runs the first pass for rows of an image; `nil` if they do not show the picture. The result is
-  /// in pairs of the picture's columns, whose lines run across the image's columns.
+  /// Runs the first pass for rows of an image; `nil` if the rows lie outside the content. Each line
+  /// of the result is a column of the picture, with a sample for each column of the content.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let columnPairs = columnPairs(image: image, rows)
     if columnPairs.isEmpty { return nil }
@@ -88,7 +89,7 @@ struct Layer: Sendable {
       colorChannels: picture.raster.channels.colorChannels, hasAlpha: picture.hasTransparency)
   }
 
-  /// Bytes that rendering an image's rows takes if the image shares no planes with others.
+  /// Bytes that rendering an image's rows takes if no other image uses the same planes.
   func bytes(image: Int, _ rows: Range<Int>) -> Int {
     let pairs = columnPairs(image: image, rows)
     if pairs.isEmpty { return 0 }
@@ -131,12 +132,12 @@ struct LinearStrip {
   }
 }
 
-/// Planes of 16-bit linear light, one for each channel, whose lines are interleaved in pairs: the
-/// samples at x of lines 2j and 2j + 1 lie side by side at `2 * x` of pair j. In this order, a
-/// multiply-and-add of neighbors does a vertical pass, and such a pair of samples is one 4-byte
-/// unit when the planes are transposed.
+/// Planes of 16-bit linear light, one for each channel. Lines are interleaved in pairs: the samples
+/// at x of lines 2j and 2j + 1 lie side by side at `2 * x` of pair j. In this order, a vertical
+/// pass multiplies and adds neighboring samples. When planes are transposed, two such samples are
+/// moved as one 4-byte unit.
 struct PairedPlanes {
-  /// The pairs of lines in the planes, by their numbers in the whole picture.
+  /// The pairs of lines in the planes, numbered as in the whole picture.
   let pairs: Range<Int>
   /// Samples in a line, padded to whole vectors.
   let lineCount: Int
@@ -148,8 +149,8 @@ struct PairedPlanes {
 
   static func padded(_ count: Int) -> Int { (count + vector - 1) / vector * vector }
 
-  /// Samples from the start of one pair to the start of the next: an odd number of cache lines, so
-  /// that the lines of a column do not all fall into the same cache set.
+  /// Samples from the start of one pair to the start of the next pair. The distance is an odd
+  /// number of cache lines, so that the samples of a column fall into different cache sets.
   var stride: Int { Self.stride(lineCount: lineCount) }
 
   var planeStride: Int { stride * pairs.count }

@@ -1,6 +1,6 @@
 extension Raster {
-  /// Upper bound of the bytes that shrinking a picture takes: a strip of it in linear light, and
-  /// the taps of both axes.
+  /// Upper bound of the bytes that shrinking a picture takes. The bytes hold a strip of the picture
+  /// in linear light, and the taps of both axes.
   package static func bytesToShrink(_ size: PixelSize, toFit longestSide: Int) -> Int {
     let factor = max(1, max(size.width, size.height) / max(longestSide, 1))
     // A strip has no more columns than the picture, apart from padding.
@@ -9,8 +9,8 @@ extension Raster {
       + 256 * (size.width + size.height)
   }
 
-  /// The picture as 8-bit RGB, or as RGBA if there is no background, shrunk if a side is longer
-  /// than `longestSide` pixels.
+  /// The picture as 8-bit RGB, or as 8-bit RGBA if there is no background. If a side is longer than
+  /// `longestSide` pixels, the picture is shrunk.
   package func shrunk(
     toFit longestSide: Int, conversion: ColorConversion = .none, background: Background? = .black
   ) -> Raster {

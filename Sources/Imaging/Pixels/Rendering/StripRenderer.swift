@@ -1,13 +1,13 @@
-/// Renders turned, resampled images of an artwork, strip by strip: a logo over the artwork over the
-/// background.
+/// Renders turned, resampled images of an artwork, strip by strip. An image has a logo over the
+/// artwork over the background.
 ///
-/// A resize takes two one-dimensional passes, and a quarter turn swaps the axes. So the renderer
-/// makes a vertical pass over the artwork's rows, stores the result transposed, and makes a
-/// vertical pass over that: the turn costs nothing. Each strip is converted to linear light once
-/// for all images.
+/// A resize takes two one-dimensional passes. The renderer makes a vertical pass over the artwork's
+/// rows, stores the result transposed, and makes a vertical pass over the transposed result. The
+/// transposition also makes the quarter turn, so the turn costs nothing. Each strip is converted to
+/// linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
-/// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
+/// precision. ``SRGBTransfer`` explains why flat colors, and images that mix no pixels, are exact.
 package struct StripRenderer: Sendable {
   let frames: [ImageFrame]
   let artwork: Layer?
@@ -15,9 +15,8 @@ package struct StripRenderer: Sendable {
   private let composers: [RowComposer]
   private let schedule: StripSchedule
 
-  /// - Parameters:
-  ///   - artwork: `nil` for images with only a background and a logo.
-  ///   - background: `nil` for images with an alpha channel, which have four samples per pixel.
+  /// Without an artwork, images have only a background and a logo. Without a background, images
+  /// have an alpha channel and four samples per pixel.
   package init(
     _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
     filter: ResamplingFilter, background: Background?
@@ -60,18 +59,19 @@ package struct StripRenderer: Sendable {
   /// Number of strips, which can be rendered concurrently.
   package var stripCount: Int { schedule.rows.count }
 
-  /// For each image, the longer image that it is an excerpt of, if any.
+  /// For each image that is an excerpt of a longer image, the excerpt; for other images, `nil`.
   package var excerpts: [Excerpt?] { schedule.excerpts }
 
-  /// Renders each image's rows in a strip, with the row above them; `nil` for images without rows.
+  /// Renders each image's rows in a strip, and the row above these rows. An image without rows in
+  /// the strip gets `nil`.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: frames.count)
     render(strip: strip) { bands[$0] = $1 }
     return bands
   }
 
-  /// Calls `body` with the index of each image that has rows in a strip, with these rows, and with
-  /// the row above them. The excerpts of an image follow it directly.
+  /// Calls `body` for each image that has rows in a strip, with the image's index and the band of
+  /// these rows. An image's excerpts follow directly after the image.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
     let members = frames.indices.filter {
       !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil
@@ -123,7 +123,7 @@ package struct StripRenderer: Sendable {
       rowAbove: kernel.samples(of: above))
   }
 
-  /// Upper bound of the bytes that rendering a strip takes, including its bands.
+  /// Upper bound of the bytes that rendering a strip takes, including the strip's bands.
   package var bytesPerStrip: Int {
     schedule.rows.map { strip in
       strip.indices.reduce(0) { sum, image in

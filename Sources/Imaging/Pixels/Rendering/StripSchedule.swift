@@ -1,20 +1,22 @@
 /// Assigns the rows of each image to strips.
 ///
-/// A strip is a run of artwork columns, and therefore a run of rows of every turned image. The cuts
-/// depend only on the artwork and the images, never on the number of workers: the same input gives
-/// the same bands everywhere.
+/// A strip is a range of artwork columns. Because images are turned, a strip is also a range of
+/// rows in every image. The cuts between strips depend only on the artwork and the images, not on
+/// the number of workers. The same input therefore gives the same bands everywhere.
 struct StripSchedule: Sendable {
-  /// Rows of each image in each strip, indexed by strip, then by image; may be empty.
+  /// Rows of each image in each strip. The first index is the strip, and the second index is the
+  /// image. An image may have no rows in a strip.
   let rows: [[Range<Int>]]
-  /// For each image, the longer image that it is an excerpt of, if any. Both have the same strips.
+  /// For each image that is an excerpt of a longer image, the excerpt; for other images, `nil`. An
+  /// excerpt and the longer image have the same strips.
   let excerpts: [Excerpt?]
 
-  /// Artwork columns in a strip: few enough that a plane stays in a core's L2 cache, but enough
-  /// that the filter's reach on either side is a small part. With 128, rendering takes 4 to 7 MB
-  /// more and no less time, and files are 0.1 % smaller.
+  /// Number of artwork columns in a strip. With 64 columns, a plane stays in a core's L2 cache, and
+  /// the filter's reach on either side is a small part of the strip. With 128 columns, files are
+  /// 0.1 % smaller, but rendering takes 4 to 7 MB more memory and is not faster.
   static let columnsPerStrip = 64
 
-  /// Minimum number of rows per strip, on average, of the image with the most rows. The minimum
+  /// Minimum for the mean number of rows per strip, in the image with the most rows. The minimum
   /// matters for panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
@@ -71,15 +73,17 @@ struct StripSchedule: Sendable {
   }
 }
 
-/// An image that is a part of a longer image of the same width. Its rows are rendered only once.
+/// An image that is a part of a longer image of the same width. The rows that both images show are
+/// rendered only once.
 package struct Excerpt: Equatable, Sendable {
   /// Index of the longer image.
   package let image: Int
-  /// The row of the longer image that is the excerpt's first row.
+  /// The index of the excerpt's first row in the longer image.
   package let firstRow: Int
 
-  /// For each image of a layer, the longer image that it is an excerpt of, if any. An excerpt has
-  /// the taps of the longer image, so it has the same pixels as if it were rendered alone.
+  /// For each image of a layer that is an excerpt of a longer image, the excerpt; for other images,
+  /// `nil`. An excerpt has the longer image's taps, so rendering the excerpt alone would give the
+  /// same pixels.
   ///
   /// - Complexity: O(n²) comparisons of two images' taps
   static func all(of layer: Layer) -> [Excerpt?] {
@@ -123,16 +127,16 @@ package struct Excerpt: Equatable, Sendable {
 }
 
 extension TurnedImage {
-  /// Extends rows of the content to rows of the image: the background above and below belongs to
-  /// the content's first and last rows.
+  /// Converts rows of the content to rows of the image. The content's first row also brings the
+  /// background above, and the last row the background below.
   fileprivate func withBackground(_ rows: Range<Int>?) -> Range<Int> {
     guard let rows else { return 0..<0 }
     let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound
     return first..<(rows.upperBound == content.height ? size.height : content.y + rows.upperBound)
   }
 
-  /// The row of a longer image that shows about the same of the artwork as this image's first row;
-  /// `nil` if this image is not an excerpt of the longer image.
+  /// The row of a longer image that shows about the same part of the artwork as this image's first
+  /// row; `nil` if this image cannot be an excerpt of the longer image.
   fileprivate func firstRow(in whole: TurnedImage) -> Int? {
     guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
       rows.isReversed == whole.rows.isReversed

@@ -1,11 +1,11 @@
-/// An image to render from an artwork that is rotated by 90 degrees, so that the image's rows
-/// sample the artwork's columns.
+/// An image to render from an artwork that is rotated by 90 degrees. Because of the rotation, the
+/// image's rows sample the artwork's columns.
 ///
 /// A clockwise turn reverses ``columns``, and a counterclockwise turn reverses ``rows``. If neither
 /// is reversed, the image is a transposition.
 package struct TurnedImage: Equatable, Sendable {
   package var size: PixelSize
-  /// The part that shows the artwork; the rest is background.
+  /// The part of the image that shows the artwork; the rest of the image is background.
   package var content: PixelRect
   /// How the content's rows sample the artwork's columns.
   package var rows: AxisSampling
@@ -18,7 +18,7 @@ package struct TurnedImage: Equatable, Sendable {
   }
 }
 
-/// An image to render, without its artwork.
+/// The size and rotation of an image to render.
 package struct ImageFrame: Hashable, Sendable {
   /// Size of the stored image in pixels.
   package var size: PixelSize
@@ -32,7 +32,8 @@ package struct ImageFrame: Hashable, Sendable {
 
 package struct PlacedPicture: Sendable {
   package let raster: Raster
-  /// Converts the samples; it must match their bit depth and color channels.
+  /// Converts the raster's samples. The conversion must match the samples' bit depth and color
+  /// channels.
   package let conversion: ColorConversion
   /// The picture's placement in each image, in the order of the images.
   package let images: [TurnedImage]
@@ -51,7 +52,7 @@ package struct PlacedPicture: Sendable {
     hasTransparency = raster.hasTransparency()
   }
 
-  /// Planes of color channels, and one for alpha if there is transparency.
+  /// Number of planes: one for each color channel, and one for alpha if there is transparency.
   var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
 
   /// Whether the picture hides the background in every image.

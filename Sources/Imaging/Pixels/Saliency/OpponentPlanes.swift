@@ -21,8 +21,8 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// For each cell, the difference between the mean color within `radius` cells and within each of
-  /// the larger `radii`, summed over all planes and radii.
+  /// For each cell, the difference between the mean within `radius` cells and the mean within a
+  /// larger radius. The differences are summed over all planes and all `radii`.
   func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
     added { plane, sum in
       let own = plane.boxMeans(radius: radius)
@@ -33,7 +33,8 @@ struct OpponentPlanes {
     }
   }
 
-  /// For each cell, the difference between the mean color within `radius` cells and in the picture.
+  /// For each cell, the difference between the mean color within `radius` cells and the mean color
+  /// of the whole picture.
   func colorDistance(_ radius: Int) -> CellPlane {
     added { plane, sum in
       let mean = plane.sum / plane.values.count

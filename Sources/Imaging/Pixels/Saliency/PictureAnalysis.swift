@@ -1,4 +1,5 @@
-/// What matters in a picture: its titles and what else stands out, found in a small copy.
+/// What matters in a picture: titles, and other parts that stand out. The analysis looks at a small
+/// copy of the picture.
 package struct PictureAnalysis: Sendable {
   package let saliency: SaliencyMap
   private let lettering: Lettering
@@ -27,10 +28,11 @@ package struct PictureAnalysis: Sendable {
 
   package static let mostTitles = 8
 
-  /// The part that stands out most apart from the titles; `nil` if no part does.
+  /// Apart from the titles, the part that stands out most; `nil` if no part stands out.
   package var second: Part? { part(of: saliency.without(titles), SaliencyMap.standingOut) }
 
-  /// The only part that stands out in a picture without a title; `nil` in any other picture.
+  /// The single part that stands out in a picture without titles. `nil` if there are titles, or if
+  /// no single part stands out.
   package var subject: Part? {
     lettering.boxes.isEmpty ? part(of: saliency, SaliencyMap.standingAlone) : nil
   }
@@ -48,7 +50,8 @@ package struct PictureAnalysis: Sendable {
 }
 
 extension SaliencyMap {
-  /// The map with zeros in the titles, and close to them, where their contrast stands out.
+  /// The map with zeros in the titles and close around the titles, where the contrast of the
+  /// letters stands out.
   fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
     var map = self
     for title in titles {
@@ -69,7 +72,8 @@ extension SaliencyMap {
 }
 
 extension Raster {
-  /// A raster of single pixels, picked in even steps. A mirrored picture gives a mirrored raster.
+  /// A raster of single pixels of this raster, which are evenly spaced. A mirrored picture gives a
+  /// mirrored raster.
   ///
   /// - Parameter grid: numbers of pixels across and down; both are even.
   func sampled(_ grid: PixelSize) -> Raster {
@@ -98,7 +102,7 @@ extension Raster {
     return result
   }
 
-  /// The middle of each of `count` equal parts of an axis, symmetric about its center.
+  /// The middle of each of `count` equal parts of an axis, symmetric about the axis's center.
   private static func places(_ count: Int, in length: Int) -> [Int] {
     let first = (0..<count / 2).map { (2 * $0 + 1) * length / (2 * count) }
     return first + first.reversed().map { length - 1 - $0 }

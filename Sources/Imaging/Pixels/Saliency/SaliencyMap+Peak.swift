@@ -9,16 +9,16 @@ extension SaliencyMap {
   }
 
   /// The center of the part of the picture that stands out most; the picture's center if no part
-  /// does, as in textures.
+  /// stands out, as in textures.
   package var peak: Peak { peak(atLeast: Self.standingOut) ?? .center }
 
   /// How far the part around ``peak`` reaches, in cells.
   var reach: Int { max(1, min(plane.columns, plane.rows) / 12) }
 
-  /// The center of the part that stands out most; `nil` if no part does.
+  /// The center of the part that stands out most; `nil` if no part stands out.
   ///
-  /// - Parameter ratio: the part's minimum mass (saliency summed around a cell), in fifths of the
-  ///   mean mass.
+  /// - Parameter ratio: the part's minimum mass, in fifths of the mean mass. A mass is the saliency
+  ///   summed around a cell.
   func peak(atLeast ratio: Int) -> Peak? {
     let radius = reach
     // Summing twice weights near cells more than far ones.
@@ -41,12 +41,13 @@ extension SaliencyMap {
       y: Self.thousandths(best.rows, best.count, of: plane.rows))
   }
 
-  /// Minimum of the largest mass, in fifths of the mean mass. Pictures that are similar everywhere,
-  /// such as text, grain or a pattern, have up to 3.5 times the mean.
+  /// The minimum mass of a part that stands out, in fifths of the mean mass. In pictures that are
+  /// similar everywhere, such as text, grain or a pattern, the largest mass is up to 3.5 times the
+  /// mean.
   static let standingOut = 18
 
-  /// The same minimum for a picture with a single subject. Landscapes and skies have up to 13 times
-  /// the mean, and rays from the center up to 17 times.
+  /// The minimum mass of a single subject, in fifths of the mean mass. The largest mass is up to 13
+  /// times the mean in landscapes and skies, and up to 17 times in rays from the center.
   static let standingAlone = 80
 
   /// Weight of a cell, which prefers subjects near the center: 1024 in the center, 512 at the

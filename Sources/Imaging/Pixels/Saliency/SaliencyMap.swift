@@ -1,11 +1,12 @@
-/// How much each part of a picture stands out: by its contrast with its surroundings (Itti, Koch
-/// and Niebur, "A Model of Saliency-Based Visual Attention", 1998), its edges, and its color's
-/// distance from the mean (Achanta et al., "Frequency-tuned Salient Region Detection", 2009).
+/// How much each part of a picture stands out. The measures are contrast with the surroundings
+/// (Itti, Koch and Niebur, "A Model of Saliency-Based Visual Attention", 1998), edges, and the
+/// distance from the mean color (Achanta et al., "Frequency-tuned Salient Region Detection", 2009).
 ///
 /// All arithmetic is on whole numbers, so every machine computes the same map, and a mirrored
 /// picture gives the mirrored map.
 package struct SaliencyMap: Sendable {
-  /// Saliency of each cell, from 0 through 25600; squared, so that the strongest cells dominate.
+  /// Saliency of each cell, from 0 through 25600. The values are squared, so that the strongest
+  /// cells dominate.
   var plane: CellPlane
 
   /// - Parameter raster: a small picture in 8-bit RGB.
@@ -34,8 +35,8 @@ package struct SaliencyMap: Sendable {
   static let samplesPerCell = 4
   private static let mostSamples = 768
 
-  /// Numbers of samples across and down: multiples of four with the image's aspect ratio. They
-  /// exceed the picture's pixels only on sides shorter than four pixels.
+  /// Numbers of samples across and down: multiples of four with the picture's aspect ratio. A side
+  /// has more samples than pixels only if the side is shorter than four pixels.
   static func sampleGrid(of size: PixelSize) -> PixelSize {
     let longest = max(size.width, size.height)
     func side(_ length: Int) -> Int {
@@ -49,8 +50,8 @@ package struct SaliencyMap: Sendable {
 extension CellPlane {
   static let one = 1024
 
-  /// Excess of each cell over the mean, scaled so that the largest excess, or `floor` if that is
-  /// larger, becomes ``one``.
+  /// Excess of each cell over the mean. Excesses are scaled so that the largest excess or `floor`,
+  /// whichever is larger, becomes ``one``.
   fileprivate func standingOut(over floor: Int) -> CellPlane {
     let mean = sum / max(values.count, 1)
     let scale = max(largest - mean, floor)

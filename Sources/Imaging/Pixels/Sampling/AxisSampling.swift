@@ -26,8 +26,8 @@ package struct AxisSampling: Equatable, Sendable {
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// Appends the weights of a sample's taps, the artwork pixels that it mixes. The weights add up
-  /// to 1. Taps may reach beyond the visible part, but not beyond the artwork.
+  /// Appends the weights of a sample's taps. Taps are the artwork pixels that the sample mixes. The
+  /// weights add up to 1. Taps may reach beyond the visible part, but not beyond the artwork.
   ///
   /// - Returns: The index of the artwork pixel that is the first tap.
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
@@ -67,8 +67,9 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// Appends the share of a sample's area that each artwork pixel covers. Values of the box filter
-  /// at pixel centers would depend on rounding errors of positions.
+  /// For each artwork pixel in a sample's area, appends the share of the area that the pixel
+  /// covers. The box filter's values at pixel centers are not used, because they would depend on
+  /// rounding errors of positions.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)

@@ -1,8 +1,8 @@
 /// The taps of every sample along one axis, in the form that the fixed-point kernel needs:
 /// coefficients whose sum is exactly 1, laid out for rows that are interleaved in pairs.
 ///
-/// Artwork rows 2j and 2j + 1 are pair j. If taps begin or end in the middle of a pair, its other
-/// half gets a coefficient of zero.
+/// Artwork rows 2j and 2j + 1 are pair j. If taps begin or end in the middle of a pair, the pair's
+/// other row gets a coefficient of zero.
 struct AxisTaps: Sendable {
   private(set) var firstPair = ContiguousArray<Int>()
   /// Number of pairs that each sample's taps cover, starting with ``firstPair``.
@@ -11,15 +11,16 @@ struct AxisTaps: Sendable {
   private(set) var offset = ContiguousArray<Int>()
   /// 16-bit coefficients; empty if the axis uses ``fineCoefficients``.
   private(set) var coefficients = ContiguousArray<Int16>()
-  /// 32-bit coefficients, for axes with so many taps that the rounding of 16-bit coefficients would
-  /// add up to a visible error; otherwise empty.
+  /// 32-bit coefficients, for axes with very many taps; otherwise empty. With many taps, the
+  /// rounding errors of 16-bit coefficients would add up to a visible error.
   private(set) var fineCoefficients = ContiguousArray<Int32>()
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
   /// Whether every sample is a copy of one artwork pixel.
   private(set) var isIdentity: Bool
 
-  /// - Parameter first: the axis of the first pass; `nil` if this axis is that of the first pass.
+  /// - Parameter first: the axis of the first pass if this is the axis of the second pass;
+  ///   otherwise `nil`.
   init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
     bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
     isIdentity = bits != Self.fineBits && sampling.scale == 1
@@ -51,8 +52,9 @@ struct AxisTaps: Sendable {
     }
   }
 
-  /// Rounds weights to fixed point with a sum of exactly 1, so that a flat color stays the same.
-  /// The weights that rounding changed most are adjusted by one unit; of equal ones, the first.
+  /// Rounds weights to fixed point with a sum of exactly 1, so that a flat color stays the same. If
+  /// the rounded weights do not add up to 1, the weights that rounding changed most are adjusted by
+  /// one unit. Among equally changed weights, the first is adjusted.
   static func fixedPoint(_ weights: [Double], bits: Int) -> [Int32] {
     let one = Double(1 << bits)
     // Keeps ties from being decided by rounding errors, which depend on the image's origin.
@@ -78,24 +80,25 @@ struct AxisTaps: Sendable {
   private static let mostTaps = 180.0
 
   /// The fractional bits of an axis's coefficients: as many as 16-bit coefficients and 32-bit sums
-  /// allow. A filter that is widened for shrinking has many small coefficients, so it needs more
-  /// bits, and there is room for them.
+  /// allow. A filter that is widened for shrinking has many small coefficients. Small coefficients
+  /// need more fractional bits, and leave room for more.
   ///
-  /// The result depends on the filter and the scales, not on an axis's coefficients, so an image
-  /// has the same pixels whatever other images are made with it. The largest coefficient is at most
-  /// 0.97 from a scale of 1.07 on, and 0.47 from 2.23 on. The sum of absolute values is at most
-  /// 1.6, and 1.4 from 2.23 on; with 16 bits, the product of both passes' sums may be 2. No common
-  /// sizes of artwork and screen have scales so close to these limits that rounding decides.
+  /// The result depends on the filter and the scales, not on an axis's coefficients. An image
+  /// therefore has the same pixels whatever other images are rendered with it. At scales from 1.07
+  /// on, the largest coefficient is at most 0.97, and the sum of absolute coefficients is at most
+  /// 1.6. At scales from 2.23 on, the largest is at most 0.47, and the sum at most 1.4. With 16
+  /// bits, the product of the sums of both passes may be 2. No common sizes of artwork and screen
+  /// have scales so close to 1.07 or 2.23 that rounding decides.
   ///
-  /// - Parameter first: the scale of the first pass; `nil` if the coefficients are for the first
-  ///   pass.
+  /// - Parameter first: the scale of the first pass if the coefficients are for the second pass;
+  ///   otherwise `nil`.
   static func bits(_ filter: ResamplingFilter, scale: Double, after first: Double? = nil) -> Int {
     if filter == .nearest || scale < 1.07 { return 14 }
     if 2 * filter.support * scale > mostTaps { return fineBits }
     return min(scale, first ?? scale) < 2.23 ? 15 : 16
   }
 
-  /// Whether these taps equal the taps of `whole` from its sample `first` on.
+  /// Whether these taps equal the taps of `whole` that begin at sample `first`.
   func areTaps(of whole: AxisTaps, from first: Int) -> Bool {
     func same<Value: Equatable>(
       _ values: KeyPath<AxisTaps, ContiguousArray<Value>>, from start: Int

@@ -37,8 +37,8 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
     return 3 * sine * sine * (3 - 4 * sine * sine) / (.pi * .pi * x * x)
   }
 
-  /// The family of cubic filters with the parameters B and C, of Mitchell and Netravali,
-  /// "Reconstruction Filters in Computer Graphics", 1988.
+  /// The cubic filters with parameters B and C of Mitchell and Netravali ("Reconstruction Filters
+  /// in Computer Graphics", 1988).
   private func cubic(_ x: Double, b: Double, c: Double) -> Double {
     if x < 1 {
       return ((12 - 9 * b - 6 * c) * x * x * x + (-18 + 12 * b + 6 * c) * x * x + (6 - 2 * b)) / 6

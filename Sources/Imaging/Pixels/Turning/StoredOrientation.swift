@@ -43,7 +43,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
 }
 
 extension Raster {
-  /// The raster as it is meant to be seen, if this raster was stored with `orientation`.
+  /// The upright raster, if this raster is stored with `orientation`.
   ///
   /// - Complexity: O(pixels), and memory for a second raster. `.up` costs nothing.
   package func upright(from orientation: StoredOrientation) -> Raster {

@@ -42,7 +42,7 @@ package struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Checks a whole row before it stops, because only loops without an early exit are vectorized.
+  /// Checks each row to its end, because only loops without an early exit are vectorized.
   private func containsTransparency<Sample: FixedWidthInteger>(
     _ samples: ContiguousArray<Sample>
   ) -> Bool {
@@ -108,7 +108,7 @@ extension Raster {
     }
   }
 
-  /// Largest difference in each channel, in 8-bit steps, between colors that are considered equal.
+  /// Colors count as equal if no channel differs by more than this many 8-bit steps.
   private static let tolerance = 2
 
   private func visibleColor<Sample: FixedWidthInteger & UnsignedInteger>(
