@@ -10,7 +10,7 @@ package struct SourceDocument: Equatable, Sendable {
   /// The text, including a byte order mark if there is one.
   package let utf8: ContiguousArray<UInt8>
   package let lineCount: Int
-  /// Number of line breaks that end before each block.
+  /// For each block, how many line breaks end before it.
   private let breaksBefore: [Int]
 
   package init?(utf8 bytes: ContiguousArray<UInt8>) {

@@ -79,9 +79,12 @@ package struct SurveyedApp: Sendable {
   /// Whether the app runs only on iOS 8 and later, which show a launch storyboard.
   package let needsNoImages: Bool
 
-  /// Fails for an app that does not launch into landscape. `own` is what projects build from the
-  /// Info.plist or, if `infoPlist` is `nil`, from build settings alone. `all` is everything that
-  /// projects build.
+  /// Fails for an app that does not launch into landscape.
+  ///
+  /// - Parameters:
+  ///   - infoPlist: the app's Info.plist; `nil` if build settings alone generate it.
+  ///   - own: the builds of this app.
+  ///   - all: the builds of all projects.
   fileprivate init?(_ infoPlist: String?, _ own: [Build], of all: [Build]) {
     let file = infoPlist.flatMap { try? PropertyListDocument(found: $0) }
     let built = own.map(\.contents.document)

@@ -2,7 +2,7 @@
 /// must not lead out of it.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
-  /// The absolute path, without links, of the root; `nil` if a person named the folder.
+  /// The real path of the folder that `path` must stay in; `nil` if a person named `path`.
   private let root: String?
   /// The names of the folders from the root to the output folder.
   private var names: [String] = []

@@ -81,8 +81,8 @@ struct Violation {
   }
 
   /// The violation, attributed to an element of a launch storyboard, such as
-  /// `viewController 'xTr-N1-VFX'`. If the rule launch-screen-main reports the file, that finding
-  /// is a cause of the violation.
+  /// `viewController 'xTr-N1-VFX'`. The violation is left out if the rule launch-screen-main
+  /// reports the file.
   func of(_ element: InterfaceElement, in path: String, level: Level? = nil) -> Violation {
     let name = element["id"].map { "\(element.name) '\($0)'" } ?? element.name
     var violation = of(

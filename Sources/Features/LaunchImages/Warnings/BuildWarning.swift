@@ -93,14 +93,14 @@ public struct HiddenPart: Equatable, Sendable {
   public enum Remedy: Sendable {
     /// `--focus auto` makes the part visible on every screen, or makes more of the part visible.
     case automaticFocus
-    /// The part must move in the artwork, because `--focus auto` does not help or is already used.
+    /// The artist must move the part inward; `--focus auto` does not help or is already used.
     case moveIn
   }
 
   public var kind: Kind
   /// The devices with the screens that hide the part, the worst screen first.
   public var screens: [String]
-  /// The share of the part that the worst screen hides, from 0 to 1.
+  /// How much of the part the worst screen hides, from 0 to 1.
   public var share: Double
   /// The side at which the worst screen cuts the part; `nil` if the part is covered.
   public var side: Side?

@@ -145,9 +145,8 @@ struct AssumedLaunches {
   /// Whether any device that launchgen knows loads the image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image; `nil` if no device loads the image. The screen's display is
-  /// the display for which the image is made. If there is no such display, the screen has a display
-  /// that shows the image in the frame of an older iPhone.
+  /// The screen that shows an image: the display that the image is made for or, if there is none,
+  /// that of the first device that loads the image; `nil` if no device does.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
     let shown = rows.filter { file($0) == image.file }
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }

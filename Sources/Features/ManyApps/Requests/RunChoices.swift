@@ -26,7 +26,7 @@ package struct RunChoices: Sendable {
   package var failsFast = false
   /// The memory, in bytes, that all concurrent builds together may use.
   package var memoryLimit = Int.max
-  /// Whether all inputs must be listed even without a depfile.
+  /// Whether all input files are collected, as for a depfile.
   package var listsInputs = false
   package let version: String
   /// The command line, as previews show it.

@@ -139,7 +139,7 @@ struct EncodingMemory {
 
   /// Bytes that each worker takes.
   let bytesEach: Int
-  /// Bytes that all images together take, before and after they are encoded.
+  /// Bytes for all images, raw and encoded, whatever the number of workers.
   let shared: Int
 
   /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.

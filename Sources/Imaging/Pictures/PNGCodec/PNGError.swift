@@ -89,7 +89,7 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The exit code of a command that needs the artwork.
+  /// The exit code if this error stops a command.
   package var status: ExitStatus {
     switch self {
     case .outOfMemory: .exhausted

@@ -67,7 +67,7 @@ package struct GradientColors: Sendable {
     segments.first { position < $0.end } ?? segments[segments.count - 1]
   }
 
-  /// The color at a position, in linear light from 0 through 1.
+  /// The color at a position, as linear light; each value is from 0 through 1.
   package func light(at position: Double) -> SIMD3<Double> {
     let color = segment(at: position).color(at: position)
     return SIMD3(

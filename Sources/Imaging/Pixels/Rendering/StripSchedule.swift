@@ -81,9 +81,8 @@ package struct Excerpt: Equatable, Sendable {
   /// The index of the excerpt's first row in the longer image.
   package let firstRow: Int
 
-  /// For each image of a layer that is an excerpt of a longer image, the excerpt; for other images,
-  /// `nil`. An excerpt has the longer image's taps, so rendering the excerpt alone would give the
-  /// same pixels.
+  /// For each image of a layer, the rows of a longer image that it repeats, or `nil`. The two have
+  /// the same taps there, so rendering the image by itself would give the same pixels.
   ///
   /// - Complexity: O(n²) comparisons of two images' taps
   static func all(of layer: Layer) -> [Excerpt?] {

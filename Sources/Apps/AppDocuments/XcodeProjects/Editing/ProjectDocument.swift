@@ -99,8 +99,8 @@ struct ProjectDocument: Sendable {
   /// object.
   private static let attempts = 16
 
-  /// The identifiers of the objects that earlier edits added for a purpose. `isOwn` returns whether
-  /// an object is still as an edit adds it.
+  /// The identifiers of the objects that earlier edits added for a purpose, without objects that
+  /// were changed since (`isOwn` is false).
   func existing(_ purpose: Purpose, where isOwn: (String, ProjectNode) -> Bool) -> [String] {
     identifiers(for: purpose).filter { id in objects[id].map { isOwn(id, $0) } ?? false }
   }

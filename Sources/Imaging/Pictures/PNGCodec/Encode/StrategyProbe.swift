@@ -67,7 +67,7 @@ package struct StrategyProbe: Sendable {
     let counts: SymbolCounts?
   }
 
-  /// - Complexity: O(the sample), about 50 rows
+  /// - Complexity: O(sampled rows), which are about 50
   package func trial(_ strategy: EncodingStrategy) -> Trial {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
