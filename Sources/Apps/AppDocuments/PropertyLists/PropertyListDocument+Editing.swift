@@ -6,7 +6,7 @@ public struct KeyChange: Hashable, Sendable {
   /// The path from the key's value to the changed value inside; empty if the key's whole value
   /// changes.
   package let path: [PropertyListStep]
-  /// The new value; `nil` if the key, or the array element at ``path``, is removed.
+  /// The new value; `nil` if the key, or the array element at `path`, is removed.
   public let value: PropertyListValue?
 
   package init(key: String, at path: [PropertyListStep] = [], value: PropertyListValue?) {

@@ -33,7 +33,7 @@ public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertib
 /// A reason why bytes are not a usable property list.
 public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
-  /// The list exceeds one of the ``PropertyListLimit``s.
+  /// The list exceeds one of the `PropertyListLimit`s.
   case tooLarge
   case preprocessed, lfsPointer, notPropertyList
   /// The file is a picture. The value is the name of the picture's format, with an article.

@@ -142,7 +142,7 @@ extension InterfaceDocument {
 public enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case malformed(reason: String, line: Int)
-  /// The elements exceed one of the ``InterfaceLimit``s.
+  /// The elements exceed one of the `InterfaceLimit`s.
   case tooLarge(line: Int)
   case foreign(root: String, line: Int)
 
