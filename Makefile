@@ -18,7 +18,7 @@ SIZE_LIMIT ?= 20
 # What is installed and packaged: everything is optimized.
 release := .build/release
 # One build for samples, tests and examples. Package.swift says what of it is optimized. Information
-# for debuggers would take an eighth of the time.
+# for debuggers would take a tenth of the time.
 testable := --configuration release -Xswiftc -enable-testing -Xswiftc -gnone
 development := $(testable) --scratch-path .build/development
 develop := LAUNCHGEN_DEVELOPMENT=1 $(SWIFT)

@@ -46,6 +46,13 @@ import Testing
     #expect(messages.count == 1 && messages[0].contains("but missing"), "\(messages)")
   }
 
+  /// The entry that names the file has the same cause, which is said once.
+  @Test func membersOfEntriesWithoutAFile() {
+    let sample = ProjectSample.clean.with { $0.images["App/Default-iOS7@2x.png"] = nil }
+    #expect(messages(sample, "not-in-target").count == 1)
+    #expect(messages(sample, "missing-file").isEmpty)
+  }
+
   @Test func setsThatNoSettingNames() {
     let sample = ProjectSample.catalog(["Portrait"]).with {
       $0.project.targets[0].settings.removeAll { $0 == ProjectSample.setting }

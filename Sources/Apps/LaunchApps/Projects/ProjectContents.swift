@@ -95,6 +95,11 @@ package struct ProjectContents: Sendable {
     }
   }
 
+  /// The file names of an entry's members of the target that do not exist.
+  package func missingMembers(of site: LocatedEntry) -> [String] {
+    missingMembers.map(\.lastPathName).filter(site.fileNames.contains)
+  }
+
   /// Images outside the target that a device would find by the entry's name.
   package func outsiders(of site: LocatedEntry) -> [Outsider] {
     if outsiders.isEmpty { return [] }

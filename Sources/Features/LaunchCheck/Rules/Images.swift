@@ -17,7 +17,8 @@ extension Rule {
       return Violation(
         "names a missing file, '\(entry.name)' (no image with this name was found)",
         "add it, or correct the name", cause: "missing", detail: "'\(entry.name)'",
-        causes: .rules([.nameSuffix], site.subject))
+        causes: .rules([.nameSuffix], site.subject)
+          + (app.project?.missingMembers(of: site) ?? []).map { .init(.notInTarget, $0) })
     }
   }
 
