@@ -9,7 +9,7 @@ package struct RuleExplanation: Encodable, Sendable {
   var reason: String
   var source: String
   var confidence: Confidence?
-  /// An example; `nil` in a list of rules, or if the rule needs a folder.
+  /// `nil` in a list of rules, and for a rule whose example would need a folder.
   private var example: RuleExample?
 
   package init(_ rule: Rule, hasExample: Bool = true) {

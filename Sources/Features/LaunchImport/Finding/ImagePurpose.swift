@@ -5,7 +5,7 @@ internal import LaunchRules
 /// catalog, an entry of UILaunchImages, or the image's name.
 struct ImagePurpose: Equatable, Sendable {
   enum Origin: Sendable {
-    /// A slot, or an entry of UILaunchImages that is not known to load the image on any display.
+    /// A slot, or an entry of UILaunchImages by which no display is known to load the image.
     case reference
     /// An entry of UILaunchImages by which iOS loads the image on some display.
     case loadedEntry

@@ -34,7 +34,7 @@ package struct ShardEnvironment {
   let engine: String
   /// The name of the variable with this run's number.
   let index: String
-  /// The number of the first run, if ``firstVariable`` is not set.
+  /// The first run's number, if no ``firstVariable`` has it.
   var first = 0
   var firstVariable: String?
   /// The name of the variable with the number of runs.

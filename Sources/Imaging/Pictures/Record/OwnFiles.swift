@@ -72,8 +72,7 @@ package struct OwnFiles {
     return isUnchanged ?? mayReplace(path, shape)
   }
 
-  /// The next record's entries for existing files that launchgen made and that this build does not
-  /// make.
+  /// Entries for the next record: launchgen's existing files that this build does not make.
   ///
   /// - Parameter found: files that ``mayRemove(_:_:isListed:)`` has accepted.
   func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {

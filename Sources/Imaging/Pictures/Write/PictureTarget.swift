@@ -132,8 +132,7 @@ package struct PictureTarget {
     return destination.isDryRun ? files : place.remove(files)
   }
 
-  /// The next record's entries for existing files that launchgen made and that this build does not
-  /// make.
+  /// Entries for the next record: launchgen's existing files that this build does not make.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }

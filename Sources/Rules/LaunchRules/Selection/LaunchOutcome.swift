@@ -25,10 +25,9 @@ public enum LaunchOutcome: Hashable, Sendable {
     case exact
     /// The entry has the size of another screen.
     case nearest
-    /// The entry is for portrait and the launch into landscape, or the reverse. iOS 9 and later
-    /// show such an entry.
-    /// Source: shipped apps (cocos2d-x issue 15370, Kodi); TN2244, from the time of iOS 8, says
-    /// that the screen stays blank.
+    /// The entry has the other orientation than the launch. iOS 9 and later show it nevertheless.
+    /// Source: shipped apps (cocos2d-x issue 15370, Kodi). TN2244, written for iOS 8, says that the
+    /// screen stays blank.
     case otherOrientation
   }
 

@@ -142,8 +142,8 @@ package struct StrategyProbe: Sendable {
     return trials.sorted { cost($0) < cost($1) }
   }
 
-  /// The trials that may also be best at other scales of this art, sorted by cost. If the art is
-  /// not flat, there is only one.
+  /// The trials, cheapest first, of which one is likely to be best at any scale of this art. Art
+  /// that is not flat has only one.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   package func contenders(_ workers: Workers) async throws(CancellationError) -> [Trial] {

@@ -13,8 +13,8 @@ struct ParsePath {
   let table: MatchTable
   /// For each position of the part, the length of the chosen match; 1 for a literal.
   private(set) var lengths: ContiguousArray<UInt16>
-  /// For each position of the part, and for the part's end, the cost of the path from there to the
-  /// block's end. A margin for vectors follows.
+  /// The cost of the path to the block's end, from each position of the part and from the part's
+  /// end. A margin for vectors follows.
   private(set) var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
