@@ -116,8 +116,7 @@ enum Program {
     Launchgen.exit(withError: code)
   }
 
-  /// Removes the option's help between the error and the usage, so that the error is not
-  /// overlooked.
+  /// Removes the part from `Help:` to `Usage:`, so that the error before it is not overlooked.
   private static func withoutHelp(_ message: String) -> String {
     guard let help = message.firstRange(of: "\nHelp:  "),
       let usage = message.firstRange(of: "\nUsage: "), help.upperBound < usage.lowerBound

@@ -28,9 +28,9 @@ package enum Memory {
     if !has(bytes) { throw OutOfMemory() }
   }
 
-  /// Asks the system for large pages, if it has any, for uninitialized memory. Artwork is read
-  /// column by column, and each row is on a different small page. So with large pages, a build
-  /// takes 5 to 8 % less time.
+  /// Asks the system for large pages for `memory`, before the memory is initialized. No effect if
+  /// the system has no large pages. Artwork is read column by column, and each row is on another
+  /// small page, so large pages make a build 5 to 8 % faster.
   package static func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
     unsafe lgs_prefer_large_pages(memory.baseAddress, memory.count)
   }

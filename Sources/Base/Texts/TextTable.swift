@@ -7,8 +7,8 @@ package struct TextTable {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// - Parameter columns: the maximum width of a line, in characters. A line exceeds it only if a
-  ///   single word is wider.
+  /// - Parameter columns: the maximum width of a line, in characters. Only a line with a longer
+  ///   word may be wider.
   package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
     return rows.flatMap { lines(of: $0, layout) }

@@ -102,7 +102,7 @@ struct TemplateScope {
     return text
   }
 
-  /// The scopes of the repetitions of `{{#name}}`, one for each element of the list.
+  /// The scopes in which the lines after `{{#name}}` are filled: one for each element of the list.
   func elements(_ name: String) -> [TemplateScope] {
     let elements: [[String: TemplateValue]]
     switch values[name] {

@@ -26,8 +26,8 @@ package struct Importer: Sendable {
 
   /// Writes the artwork in one step. A file that already has the same bytes is not touched.
   ///
-  /// - Parameter replaces: whether a file with other bytes may be replaced. An earlier artwork
-  ///   cannot be told apart from a file that somebody drew.
+  /// - Parameter replaces: whether a file with other bytes may be replaced. An earlier artwork is
+  ///   no exception, because it looks like a file that somebody drew.
   /// - Returns: whether the file was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }

@@ -14,7 +14,7 @@ package enum InstallError: Error, Equatable, Sendable {
   case sharedKeys(path: String, targets: [String])
   case otherPictures(path: String, target: String)
   case outside(path: String)
-  /// A file that launchgen did not make, or that was edited afterward.
+  /// A file that launchgen did not make, or that was edited after launchgen made it.
   case foreign(path: String)
   /// A file must not be written or removed, for example because it is an input.
   case refused(path: String, OutputRefusal)
@@ -28,7 +28,7 @@ package enum InstallError: Error, Equatable, Sendable {
   case edited(path: String)
   case tooLarge(path: String, limit: Int)
   case nothingInstalled(path: String)
-  /// A reason without a case. The code throws this reason in only one place.
+  /// An error that only one place in the code throws. It therefore has no case of its own.
   case other(Message)
 }
 

@@ -7,8 +7,8 @@ internal import Texts
 package struct Installer: Sendable {
   package enum Mode: Sendable {
     case write
-    /// Nothing is written. If a real run would need ``Installer/replaces``, the report has a
-    /// `refusal`.
+    /// Nothing is written. If a real run would fail only because ``Installer/replaces`` is false,
+    /// the report's `refusal` is the error.
     case dryRun
     case check
   }
@@ -99,7 +99,7 @@ package struct Installer: Sendable {
     return report
   }
 
-  /// Warnings about the artwork's shape for this app, and about a generated project.
+  /// A warning if the artwork's shape does not suit the app, and one for a generated project.
   private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
     let size = made.plan.artwork
     let hasOneShape = request.placing.hasArtwork && request.screen.artworkPortrait == nil

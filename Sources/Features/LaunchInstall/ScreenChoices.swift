@@ -16,7 +16,7 @@ package struct ScreenChoices: Sendable {
 
   package init() {}
 
-  /// The paths of all pictures that are files.
+  /// The paths of all pictures; standard input has none.
   package var paths: [String] { placing.paths(with: screen.files.map(\.path)) }
 
   package func validate() throws(ValueFault) {

@@ -6,7 +6,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   /// The types are in words, such as "a string".
   case wrongType(key: String?, expected: String, found: String)
   case unknownKey(String, nearest: String?, app: String?)
-  /// An option is among an app's own keys, instead of in the object of a part that has the option.
+  /// An option is directly in an app's object. It belongs in the object of one of the parts.
   case misplacedOption(String, [AppPart], app: String?)
   /// The value of an option is invalid, or conflicts with other options.
   case invalidOption(ValueFault, app: String?)

@@ -22,7 +22,7 @@ extension PictureBuild {
     package let writtenFiles: Set<String>
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// The known SHA-256 digests of files in hexadecimal digits, by path.
+    /// The SHA-256 of each file in hexadecimal digits, if it is known, by path.
     package var digests: [String: String] = [:]
   }
 }
@@ -31,8 +31,8 @@ extension PictureBuild {
 package struct PictureAddition<Made: Sendable>: Sendable {
   /// The path in the output folder.
   package let file: String
-  /// Text for everything that affects the file's bytes, other than the artwork and the options. If
-  /// the bytes may differ, the text differs too.
+  /// Describes everything that affects the file's bytes, other than the artwork and the options. If
+  /// the bytes may differ, the keys differ too.
   let key: String
   /// Whether the given text is an earlier version of this file, which a build may replace.
   let isOwn: @Sendable (String) -> Bool
@@ -48,8 +48,8 @@ package struct PictureAddition<Made: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The same addition for another type of input. `convert` converts the other input to this
-  /// addition's input.
+  /// The same file, made from an `Other`. `convert` turns the `Other` into the `Made` that this
+  /// addition needs.
   package func of<Other>(
     _ convert: @escaping @Sendable (Other) -> Made
   ) -> PictureAddition<Other> {

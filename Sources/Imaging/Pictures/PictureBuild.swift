@@ -9,8 +9,8 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   private let reuse: Reuse?
   private let addition: Addition?
 
-  /// - Parameter addition: a file to make from the images. If there is one, all images are in
-  ///   memory.
+  /// - Parameter addition: a file to make from the images. If there is one, the build keeps all
+  ///   images in memory.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil

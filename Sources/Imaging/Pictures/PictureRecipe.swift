@@ -23,7 +23,7 @@ package protocol PictureRecipe: Sendable {
   func warnings(_ plan: Plan, _ facts: [Int: ArtworkFacts]) -> [Warning]
   /// Converts a warning that all kinds of builds share to the recipe's type.
   func warning(_ warning: PictureWarning) -> Warning
-  /// The error to report when `warnings` stop a build because warnings are treated as errors.
+  /// The error of a build that treats warnings as errors and has these `warnings`.
   func refusal(_ warnings: [Warning]) -> Failure
   /// Files that the plan does not contain and that an earlier build may have made. Messages list
   /// the files in this order.

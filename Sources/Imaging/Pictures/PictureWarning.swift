@@ -4,13 +4,13 @@ package import Texts
 /// A problem with an artwork, its images or the output folder. A warning stops a build only if
 /// warnings are treated as errors.
 public enum PictureWarning: Codable, Equatable, Sendable {
-  /// `count` images enlarge the artwork, at most by `factor`. `wanted` is the size that the artwork
-  /// should have; `nil` if no reasonable size is large enough.
+  /// The artwork is enlarged in `count` images, by up to `factor`. `wanted` is the size that the
+  /// artwork should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
-  /// `count` images crop much of the artwork's area. `area` is the largest share that an image
-  /// crops, from 0 to 1.
+  /// Much of the artwork's area is cropped in `count` images. `area` is the largest share that an
+  /// image crops, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// `count` images enlarge the logo, at most by `factor`. `wanted` is the size that the logo
+  /// The logo is enlarged in `count` images, by up to `factor`. `wanted` is the size that the logo
   /// should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   case logoTransparent
@@ -29,8 +29,8 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   indirect case artwork(path: String, PictureWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files with the names of an earlier build's outputs. Perhaps launchgen
-  /// has not made these files.
+  /// The output folder has files with the names of an earlier build's outputs, which others may
+  /// have made or edited.
   case unknownFiles([String], folder: String)
 }
 

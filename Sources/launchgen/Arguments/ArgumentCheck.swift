@@ -22,9 +22,9 @@ struct ArgumentCheck {
     [command._commandName] + command.configuration.aliases
   }
 
-  /// Makes the checks that must precede parsing. Checks the command's name after `help`, because
-  /// the parser reports no error there. If an argument may be a group of short options, such as
-  /// `-qo`, checks all arguments.
+  /// Makes the checks that must precede parsing. For `help NAME`, checks NAME, because the parser
+  /// reports no error for an unknown name. If an argument may be a group of short options, such as
+  /// `-qo`, makes all checks.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
       try checkCommand(name, [])
@@ -79,7 +79,7 @@ struct ArgumentCheck {
   }
 
   /// Whether the name begins like a negative number. Such an argument is probably an invalid value
-  /// of the option before it, for which the parser has a better message.
+  /// of the option before it. For an invalid value, the parser has a better message.
   private func isNumber(_ name: Substring) -> Bool { name.dropFirst().first?.isNumber == true }
 }
 

@@ -41,8 +41,8 @@ struct BaselineOptions: ParsableArguments {
     return (baseline, Self.folder(of: path))
   }
 
-  /// Before anything is written, checks that the new baseline replaces no file or an earlier
-  /// baseline.
+  /// Before anything is written, checks that the new baseline replaces nothing but an earlier
+  /// baseline or an empty file.
   func check() throws(CommandError) {
     guard let path = writeBaseline else { return }
     var gate = OutputGate()

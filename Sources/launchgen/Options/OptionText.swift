@@ -33,7 +33,6 @@ enum OptionText {
   /// The number of bytes in some megabytes, limited to what an `Int` can hold.
   static func bytes(megabytes: Int) -> Int { min(megabytes, Int.max / 1_000_000) * 1_000_000 }
 
-  /// Throws an error if the value of an option is an empty string.
   static func refuseEmpty(_ value: String?, _ option: String, _ remedy: String) throws {
     if value == "" { throw ValidationError("'\(option)' is empty; \(remedy).") }
   }
@@ -83,9 +82,9 @@ extension WebManifestOptions.Display: ExpressibleByArgument {}
 extension WebManifestOptions.Orientation: ExpressibleByArgument {}
 
 extension CompletionKind {
-  /// Completes a value with one of several words that may contain spaces or parentheses. With
-  /// `list`, the parser's script for fish would split the words at spaces, and run the text in
-  /// parentheses. If a command prints the words as lines, all shells use the lines unchanged.
+  /// Completes a value with one of several words that may contain spaces or parentheses. A command
+  /// prints the words as lines, which all shells use unchanged. `list` is unsuitable: the parser's
+  /// script for fish would split the words at spaces, and run the text in parentheses.
   static func lines(_ words: [String]) -> CompletionKind {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return .shellCommand(#"printf '%s\n' \#(quoted)"#)

@@ -132,10 +132,10 @@ struct RequestRun {
 }
 
 extension OutputFolder {
-  /// Writes the files of a command into a folder, all or none, if the gate admits each of them.
+  /// Writes all files of a command into a folder, or none if the gate refuses one or writing fails.
   ///
   /// - Parameters:
-  ///   - other: the remedy for a path that cannot be written.
+  ///   - other: the remedy in the error message if a path cannot be written.
   ///   - isOwn: whether launchgen made the existing file at a path.
   static func write(
     _ files: [(name: String, bytes: ContiguousArray<UInt8>)], into folder: String,

@@ -80,8 +80,8 @@ struct WatchRun {
     self.sources = sources
   }
 
-  /// Whether a change at a path may add or remove jobs. If a pattern has found an artwork, only the
-  /// removal of the artwork counts.
+  /// Whether a change at a path may add or remove jobs. A change to a job's artwork does so only if
+  /// the artwork is removed.
   private func isSource(_ path: String) -> Bool {
     !jobs.contains { $0.request.artwork == path } || FileKind(of: path) != .file
   }
@@ -89,7 +89,7 @@ struct WatchRun {
   /// Watches all files that matter now.
   ///
   /// - Parameter sources: the sources of the next list of jobs. The sources of the current list are
-  ///   also watched, because the correction of a faulty file may change one of these sources.
+  ///   also watched. If the next list cannot be read, one of them may be the file to correct.
   /// - Returns: the paths of the files that each job reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {

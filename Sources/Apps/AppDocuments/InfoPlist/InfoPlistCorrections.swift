@@ -18,8 +18,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// Corrects an Info.plist. `images` are the names of the app's image files. If a device would
-  /// find another file, or no file, by the corrected name in an entry, the name is not corrected.
+  /// Corrects an Info.plist. `images` are the names of the app's image files. An entry's name stays
+  /// if, by the corrected name, a device would no longer find the file that it finds now.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes

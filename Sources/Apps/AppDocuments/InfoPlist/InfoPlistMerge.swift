@@ -3,10 +3,11 @@ internal import Platform
 
 /// The result of merging launch image keys into an Info.plist: the changes, and the new bytes.
 ///
-/// iPhones prefer a key with the suffix `~iphone`, so this key changes if it is present. iPads
-/// would also show images listed in UILaunchImages. In an app for iPads, entries for iPhones
-/// therefore go into `UILaunchImages~iphone`, and entries for iPads into `UILaunchImages~ipad`.
-/// Keys that already have the right value do not change. Existing entries for other screens stay.
+/// iPhones prefer a key with the suffix `~iphone`, so the merge changes such a key if there is one.
+/// In an app for iPads, `UILaunchImages~iphone` gets the entries for iPhones, and
+/// `UILaunchImages~ipad` the entries for iPads, because iPads too would show images listed in
+/// UILaunchImages. Keys that already have the right value do not change. Existing entries for other
+/// screens stay.
 public struct InfoPlistMerge: Equatable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that launch images must be made for.
@@ -60,8 +61,8 @@ extension PropertyListDocument {
 public struct MergeOptions: Hashable, Sendable {
   /// The entries for iPhones; `nil` to change neither UILaunchImages nor the orientations.
   public var entries: [LaunchImageEntry]?
-  /// The entries for iPads. They are written if the app is for iPads. If no key lists the app's
-  /// device families, they are also written if ``entries`` is empty.
+  /// The entries for iPads, written only if the app is for iPads. If nothing lists the device
+  /// families, an empty ``entries`` means that the app is for iPads.
   public var padEntries: [LaunchImageEntry]
   /// The orientation of the images; `nil` for the first landscape orientation of the Info.plist.
   public var orientation: LandscapeOrientation?
@@ -127,9 +128,9 @@ struct OrientationMerge {
 }
 
 extension PropertyListDocument {
-  /// The changes that make a storyboard the only launch screen in the property list. `built` has
-  /// the values of the built app's list, in which build variables are expanded. `addsKey` is
-  /// whether to add a missing UILaunchStoryboardName.
+  /// The changes that make the storyboard `name` the only launch screen in the property list.
+  /// `built` has the values after a build, with all variables expanded. With `addsKey`, a missing
+  /// UILaunchStoryboardName is added.
   package func changes(
     toShow name: String, built: [String: PropertyListValue], addsKey: Bool
   ) throws(InfoPlistError) -> [KeyChange] {

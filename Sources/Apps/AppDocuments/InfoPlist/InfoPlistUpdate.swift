@@ -30,8 +30,8 @@ public struct InfoPlistUpdate: Equatable, Sendable {
     do throws(FileError) { try staged.commit() } catch { throw .unwritable(error) }
   }
 
-  /// If something changes, writes the new bytes to a file next to the original, and otherwise
-  /// returns `nil`. Most errors therefore occur before anything is replaced.
+  /// Writes the new bytes to a file next to the original, so that most errors occur before anything
+  /// is replaced. If nothing changes, writes nothing and returns `nil`.
   package func stage() throws(InfoPlistError) -> FileReplacement? {
     if merge.changes.isEmpty {
       snapshot.removeAbandoned()

@@ -83,10 +83,10 @@ struct KeptEntries {
     return removedNames.contains(name)
   }
 
-  /// Whether an existing entry stays. An entry for a removed image is dropped. An entry with a
-  /// value other than a string is dropped, because iOS skips such entries. Any other entry stays if
-  /// no new entry is for the same screen. In an app that launches into portrait, a Portrait entry
-  /// also stays if no new entry has the same name.
+  /// Whether an existing entry stays. Entries for removed images are dropped, and entries with a
+  /// value that is not a string, which iOS skips. Entries for the screen of a new entry are dropped
+  /// too, but an app that can launch into portrait keeps Portrait entries whose names no new entry
+  /// has.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true, !isRemoved(value) else { return false }

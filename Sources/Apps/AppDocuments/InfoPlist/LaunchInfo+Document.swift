@@ -1,9 +1,9 @@
 public import LaunchRules
 
 extension LaunchInfo {
-  /// Reads the keys that affect the launch. A value of the wrong type counts as missing. If an
-  /// array is expected, such a value counts as an empty array. If the list contains only
-  /// UILaunchImages, the app is assumed to launch into the orientations of the entries.
+  /// Reads the keys that affect the launch. A value of the wrong type counts as missing, or as an
+  /// empty array if an array is expected. If the list contains only UILaunchImages, the app is
+  /// assumed to launch into the orientations of the entries.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root

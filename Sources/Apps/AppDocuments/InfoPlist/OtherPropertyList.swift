@@ -6,7 +6,7 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
   case settings = "a page of a settings bundle"
   case privacyManifest = "a privacy manifest"
 
-  /// Prefixes of keys that only this kind of property list has.
+  /// The beginnings of keys that no other kind of property list has.
   fileprivate var beginnings: [String] {
     switch self {
     case .entitlements:
@@ -23,9 +23,9 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// The error if a key reveals that the property list is of another kind, or that the product is
-  /// not an app for iPhones or iPads. If no key reveals another product, a list with a key that
-  /// begins with CF, UI, LS or DT counts as an Info.plist.
+  /// The error if a key reveals a product other than an app for iPhones or iPads, or a list that is
+  /// not an Info.plist. A list with a key that begins with CF, UI, LS or DT counts as an
+  /// Info.plist.
   public var otherKind: InfoPlistError? {
     if let (product, key) = otherProduct {
       return .otherProduct(product, key: key, line: lineOfKey(key))

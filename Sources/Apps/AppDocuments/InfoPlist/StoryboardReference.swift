@@ -7,7 +7,7 @@ package struct StoryboardReference: Sendable {
   /// The key of the value, such as `UILaunchStoryboardName~ipad`.
   package var key: String
   package var value: PropertyListValue
-  /// The value's path from the root; empty if the value is not in an Info.plist.
+  /// The path from the root to the value; empty if no Info.plist names the storyboard.
   package var path: [PropertyListStep]
   package var role: Role
 

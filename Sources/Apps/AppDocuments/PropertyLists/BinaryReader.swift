@@ -1,10 +1,10 @@
 internal import Platform
 internal import Texts
 
-/// Reads a binary property list, with limits: if arrays share their elements, a list of 243 bytes
-/// expands to 2^40 values, and a list that contains itself is infinite. Every offset and count is
-/// checked before use. If CoreFoundation refuses a list, the list is refused here too, because iOS
-/// could not read it.
+/// Reads a binary property list, with limits. Without them, 243 bytes could expand to 2^40 values,
+/// because arrays may share their elements, and a list that contains itself would never end. Every
+/// offset and count is checked before use. A list that CoreFoundation refuses is refused here too,
+/// because iOS could not read it.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryReader {

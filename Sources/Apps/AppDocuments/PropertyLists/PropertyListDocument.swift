@@ -13,7 +13,7 @@ public struct PropertyListDocument: Equatable, Sendable {
   public private(set) var duplicateKeys: [DuplicateKey] = []
   /// The elements of an XML list; `nil` for a binary list.
   private(set) var syntax: SyntaxTree?
-  /// For each key, the places of the values that a build adds to the file.
+  /// For each key that a build sets or extends, where the new values are written.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
   /// A property list without values, for an app that has no Info.plist file.
@@ -131,8 +131,8 @@ public enum PropertyListPlace: Hashable, Sendable {
 /// The places of a value that a build adds to the root dictionary of an Info.plist.
 package struct PropertyListAddition: Equatable, Sendable {
   package let place: PropertyListPlace
-  /// The places of the added elements if the value is an array. The last place also applies to all
-  /// later elements.
+  /// The places of the added array elements, in order; empty if all are at `place`. The last place
+  /// is also that of all further elements.
   package let elements: [PropertyListPlace]
   /// The number of array elements that come from the file; `nil` if the build replaces the file's
   /// value.

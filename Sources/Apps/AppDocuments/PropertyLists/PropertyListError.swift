@@ -60,7 +60,8 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case keyWithoutValue(String)
   case valueWithoutKey(String)
 
-  /// The text of an element does not fit the element's kind, such as letters in `<integer>`.
+  /// A text that does not fit its element, such as `abc` in `<integer>`. `of` is the element's
+  /// name.
   case value(String, of: String)
   /// A binary list is cut off, or contains something that no Info.plist contains.
   case damaged

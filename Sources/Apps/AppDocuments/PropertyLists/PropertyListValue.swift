@@ -65,8 +65,8 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 package enum PropertyListLimit {
   /// Maximum size in bytes of the file, and of all values in an expanded binary property list.
   package static let bytes = 16 << 20
-  /// Maximum depth of nested containers. At this depth, Foundation's encoder needs half of a
-  /// thread's stack. On macOS, the stack has half a megabyte.
+  /// Maximum depth of nested containers. At this depth, Foundation's encoder needs 256 KB of stack,
+  /// half of what a thread has on macOS.
   static let depth = 64
   /// Maximum size in bytes of a key, and of a string that is compared.
   static let comparedBytes = 1024
@@ -91,9 +91,9 @@ extension String {
   /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether the string has at most `limit` bytes, and is compared and hashed in linear time. The
-  /// combining marks of each character are sorted in quadratic time, so a string with many marks in
-  /// a row is refused.
+  /// Whether the string has at most `limit` bytes and few combining marks in a row. Comparing and
+  /// hashing such a string takes linear time, but sorting many marks of one character takes
+  /// quadratic time.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

@@ -3,8 +3,8 @@ internal import Texts
 /// A text that is edited in place, with UTF-8 offsets. Property lists and Xcode projects are such
 /// texts. A line ends with LF, CRLF or CR.
 package struct SourceDocument: Equatable, Sendable {
-  /// The size in bytes of the blocks in which line breaks are counted once. If most lines are
-  /// empty, a table of all lines would be several times the size of the text.
+  /// The size of a block in bytes. The number of line breaks is stored for each block, because a
+  /// table of all lines could be several times the size of the text.
   private static let blockSize = 512
 
   /// The text, including a byte order mark if there is one.

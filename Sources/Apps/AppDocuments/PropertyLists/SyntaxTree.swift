@@ -5,7 +5,7 @@ struct SyntaxTree: Equatable, Sendable {
   let source: SourceDocument
   let root: SyntaxNode
   let duplicates: [DuplicateKey]
-  /// For each key of the root, the index of its last member. All lookups begin at the root.
+  /// For each key, the index of the root's last member with this key.
   private let places: [String: Int]
 
   init(_ bytes: ContiguousArray<UInt8>, isTemplate: Bool = false) throws(PropertyListError) {

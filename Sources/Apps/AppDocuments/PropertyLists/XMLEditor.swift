@@ -25,8 +25,8 @@ struct XMLEditor {
       indentUnit: Self.indentUnit(tree, memberIndent: memberIndent, rootIndent: rootIndent))
   }
 
-  /// The white space that one level adds in the first indented container below the root, or else in
-  /// the root itself.
+  /// The white space that indents one more level. It is taken from the first indented container
+  /// below the root, or else from the root.
   private static func indentUnit(
     _ tree: SyntaxTree, memberIndent: String, rootIndent: String
   ) -> String {
@@ -41,8 +41,8 @@ struct XMLEditor {
     return unit.isEmpty ? "\t" : String(unit)
   }
 
-  /// If a change is inside a value, only the changed element is replaced or removed. Changes of
-  /// missing elements are left out.
+  /// The edits that make the changes. A change inside a key's value edits only the inner element,
+  /// and is left out if this element is missing.
   func edits(for changes: [KeyChange]) -> [TextEdit] {
     var edits: [TextEdit] = []
     var added: [(key: String, value: PropertyListValue)] = []

@@ -17,7 +17,7 @@ package struct ConfigurationIssue: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The line that names the file, or the faulty line.
+  /// The line that names the file, or the line that Xcode rejects.
   package let origin: SettingOrigin
 }
 
@@ -57,7 +57,7 @@ package struct BuildConfigurationReader {
     }
   }
 
-  /// The settings that Xcode itself defines and that file names can contain.
+  /// Settings that Xcode itself defines, such as `SRCROOT`; mostly those that file names use.
   private func defaults(_ target: String, _ configuration: String) -> [SettingAssignment] {
     let (location, folder) = (project.location, project.location.absoluteFolder)
     let root = Path.standardized(Path.joined(folder, project.sourceRoot))

@@ -7,9 +7,9 @@ package enum PhaseScript {
   package static let inputList = "LaunchImages-inputs.xcfilelist"
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
-  /// The text of the script. Xcode leaves the folders of Homebrew and of mise's shims out of PATH,
-  /// so the script adds these folders. `listFolder` is the folder of the file lists. `listFolder`,
-  /// and paths in the shell code `command`, are relative to the project's folder.
+  /// The text of the script. It adds the folders of Homebrew and of mise's shims to PATH, because
+  /// Xcode leaves them out. `command` is shell code. Its paths, and `listFolder` (the folder of the
+  /// file lists), are relative to the project's folder.
   package static func text(command: String, listFolder: String) -> String {
     let lists = [inputList, outputList].map { path(listFolder == "." ? $0 : "\(listFolder)/\($0)") }
     return """

@@ -87,8 +87,8 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Whether the project could not be read, or lacks the wanted application, target or
-  /// configuration.
+  /// Whether the cause is any but `malformed`: the file is unreadable, or lacks the wanted
+  /// application, target or configuration.
   public var isAboutInput: Bool {
     if case .malformed = cause { false } else { true }
   }

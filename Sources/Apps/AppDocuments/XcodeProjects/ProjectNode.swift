@@ -19,8 +19,8 @@ package struct ProjectNode: Sendable {
   /// comma, if any.
   var item = 0..<0
 
-  /// The text; `nil` for a list or a table. A string that is too long, or has too many combining
-  /// marks, to compare in linear time is `nil` too.
+  /// The text; `nil` for a list or a table. Also `nil` for a string that is too slow to compare,
+  /// because it is too long or has too many combining marks.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else { return nil }
@@ -197,7 +197,7 @@ private struct JSONValue: Decodable {
     }
   }
 
-  /// An empty string stands for `null`.
+  /// `null` is read as an empty string.
   private static func scalar(_ value: any SingleValueDecodingContainer) -> PropertyListValue {
     if let text = try? value.decode(String.self) { return .string(text) }
     if let isTrue = try? value.decode(Bool.self) { return .boolean(isTrue) }

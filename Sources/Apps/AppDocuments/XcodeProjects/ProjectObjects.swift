@@ -14,7 +14,7 @@ struct ProjectObjects: Sendable {
 
   let node: ProjectNode
   private let table: ProjectTable
-  /// The reference to the project's own object, and the identifier of this object.
+  /// The value of `rootObject` in the file, and the identifier of the project's own object in it.
   let rootObject: ProjectNode
   let rootID: String
   let project: ProjectNode
@@ -200,7 +200,7 @@ struct ProjectBudget {
   }
 }
 
-/// A ``ProjectObjects/SynchronizedGroup`` as one target sees it.
+/// A ``ProjectObjects/SynchronizedGroup`` with one target's exceptions and filters.
 package struct SynchronizedFolder: Equatable, Sendable {
   /// The identifier of the folder's object, which several targets may share.
   package let group: String
@@ -211,8 +211,7 @@ package struct SynchronizedFolder: Equatable, Sendable {
   package let isOwn: Bool
   let exceptions: FolderExceptions
   let opaque: Set<String>
-  /// The platforms for which each file is built. The keys are file names as in
-  /// ``FolderExceptions``.
+  /// The platforms for which each file is built, by the file's name as in ``FolderExceptions``.
   let filters: [String: Set<String>]
 
   func hasMember(_ inside: String, on platform: String = PlatformFilter.devices) -> Bool {
@@ -221,9 +220,9 @@ package struct SynchronizedFolder: Equatable, Sendable {
   }
 }
 
-/// The files and folders for which a synchronized folder has an exception. If a file exists in
-/// several languages, Xcode names all its variants `/Localized: Name`. Xcode ignores an exception
-/// whose path contains a language folder.
+/// The files and folders for which a synchronized folder has an exception. For a file in several
+/// languages, one exception named `/Localized: Name` stands for all variants. Xcode ignores an
+/// exception whose path contains a language folder.
 ///
 /// Source: XcodeGen pull request 1616.
 struct FolderExceptions: Equatable, Sendable {

@@ -86,7 +86,8 @@ struct SettingExpansion {
     if unknown.count < ProjectLimit.unknownNames && !unknown.contains(name) { unknown.append(name) }
   }
 
-  /// If a setting refers to itself, the result is the value that the setting inherits.
+  /// The value of a variable; `nil` if unknown. A setting that names itself gets its inherited
+  /// value.
   private mutating func lookUp(_ name: String, _ owner: String?) -> String? {
     let isInherited = name == "inherited" && owner != nil
     let name = isInherited ? owner ?? name : name

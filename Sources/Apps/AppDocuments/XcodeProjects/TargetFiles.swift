@@ -37,7 +37,7 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The path of a listed member with a file name that does not exist; `nil` if there is none.
+  /// The path of a listed member with this file name, if the file does not exist; otherwise `nil`.
   package func missing(name: String) -> String? {
     guard let path = paths[name].map(location.found), location.allows(path),
       FileKind(of: path) == nil
@@ -45,8 +45,8 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The paths of all members that may be read and have one of the extensions. The extensions are
-  /// in lower case. Asset catalogs, and the files of all languages, are included.
+  /// The paths of all members that may be read and have one of the extensions `types`, in lower
+  /// case. Asset catalogs are included, and the files of all languages.
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
       + folderMembers(types).filter(\.mayBeRead).map(\.path)

@@ -127,8 +127,8 @@ package struct ProjectLocation: Equatable, Sendable {
   /// anywhere.
   private let root: String?
 
-  /// Only files inside `root` may be read. By default, `root` is the folder that contains the
-  /// project.
+  /// Only files inside `root` (by default, the project's folder) may be read, or any files with
+  /// `allowsOutside`.
   package init(bundle: String, root: String? = nil, allowsOutside: Bool = false) throws(FileError) {
     self.bundle = bundle
     folder = Path.folder(of: bundle)
@@ -156,15 +156,16 @@ package struct ProjectLocation: Equatable, Sendable {
     return Path.joined(folder, names.joined(separator: "/"))
   }
 
-  /// The path of the file that most Macs find, because they ignore case. If there is no such file,
-  /// or if it may not be read, the result is `path` itself.
+  /// The path of the existing file, even if `path` has other capitals, because most Macs ignore
+  /// case. If there is no such file, or if it may not be read, the result is `path` itself.
   package func found(_ path: String) -> String {
     guard allows(path), let found = Path.onDisk(path), allows(found) else { return path }
     return found
   }
 
-  /// Whether a file may be read. All links in its path are followed. For a missing file, the
-  /// nearest folder that exists decides. `path` is a result of ``shown(_:)``.
+  /// Whether a file may be read: `root` is `nil`, or the file is inside `root` after all links are
+  /// followed. For a missing file, the nearest existing folder must be inside. `path` is a result
+  /// of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
     guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ProjectLimit.components else {
       return false

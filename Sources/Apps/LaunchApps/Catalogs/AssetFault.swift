@@ -1,8 +1,8 @@
 package import Pictures
 internal import Texts
 
-/// A fault because of which an asset is missing from a launch screen, or looks different there than
-/// in the asset's file.
+/// A reason why an asset is missing from a launch screen, or why the asset looks different there
+/// than in its file.
 package struct AssetFault: Equatable, Sendable {
   package let kind: Kind
   /// The file to correct.

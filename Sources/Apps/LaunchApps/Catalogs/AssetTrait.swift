@@ -1,7 +1,7 @@
 package import LaunchRules
 
-/// A kind of device in a certain mode. For each such pair, iOS chooses one slot of an image set or
-/// color set.
+/// A device family, light or dark mode, and how an iPhone is held. For each such combination, iOS
+/// chooses one slot of an image set or color set.
 package struct AssetTrait: Hashable, Sendable {
   package var idiom: DeviceIdiom
   package var isDark = false
@@ -57,7 +57,7 @@ extension CatalogContents.Slot {
 }
 
 extension AssetTrait {
-  /// Words for the devices and modes that distinguish `traits` from the rest of `all`.
+  /// Words that distinguish `traits` in `all`, such as `dark mode`; else `some devices and modes`.
   package static func words(_ traits: [AssetTrait], of all: [AssetTrait]) -> String {
     func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
       traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }

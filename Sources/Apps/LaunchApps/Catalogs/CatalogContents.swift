@@ -31,7 +31,7 @@ package struct CatalogContents: Decodable {
     var widthClass: String?
     var heightClass: String?
     var rendering: String?
-    /// The slices along which a picture is stretched.
+    /// How Xcode slices a picture that iOS may stretch.
     var resizing: Resizing?
     var color: ColorSet.Value?
     /// The line in Contents.json that names the file.
@@ -63,7 +63,7 @@ package struct CatalogContents: Decodable {
   var colors: [Slot]?
   var properties: Properties?
 
-  /// All slots of a launch image set, including those without a file.
+  /// At most `LaunchInfo.entryLimit` slots of a launch image set, with or without a file.
   package var slots: ArraySlice<Slot> { (images ?? []).prefix(LaunchInfo.entryLimit) }
 
   package init?(folder: String) {

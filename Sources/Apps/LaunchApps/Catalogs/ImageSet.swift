@@ -13,16 +13,16 @@ package struct ImageSet: Sendable {
     /// The number of pixels per point.
     var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
 
-    /// The number of decoded bytes on screens with this scale, as ``LaunchImageLimit`` counts;
-    /// `nil` if the number is unknown.
+    /// The number of bytes of the decoded picture on screens of `scale`, as ``LaunchImageLimit``
+    /// estimates it; `nil` if iOS draws vectors, or if the size is unknown.
     package func decodedBytes(scale: Int) -> Int? {
       keepsVectors ? nil : picture.decodedBytes(scale: scale)
     }
 
-    /// Whether UILaunchScreen stretches the image to the screen's size.
+    /// Whether Xcode slices the image, so that UILaunchScreen stretches it to the screen.
     package var isSliced: Bool { slot.resizing != nil }
 
-    /// The size of the unscaled image in points; `nil` if the size is unknown.
+    /// The picture's size divided by ``scale``, in points; `nil` if the size is unknown.
     package var points: PointSize? {
       picture.size.map { size in
         PointSize(width: max(size.width / scale, 1), height: max(size.height / scale, 1))

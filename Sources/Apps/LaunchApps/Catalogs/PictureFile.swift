@@ -38,8 +38,8 @@ package struct PictureFile: Equatable, Sendable {
     }
   }
 
-  /// The number of decoded bytes on screens with this scale, as ``LaunchImageLimit`` counts; `nil`
-  /// if the picture's size is unknown.
+  /// The number of bytes of the decoded picture, as ``LaunchImageLimit`` estimates it; `nil` if the
+  /// size is unknown. The screen's `scale` matters only for vectors.
   package func decodedBytes(scale: Int) -> Int? {
     size.map { size in
       let factor = isVector ? scale : 1

@@ -60,8 +60,8 @@ public final class BundleContents: Sendable {
     launches = Dictionary(uniqueKeysWithValues: known.map { ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
-  /// The error if the property list is not the Info.plist of an app for iPhones or iPads; `nil` for
-  /// a project's target, because the project specifies what the target builds.
+  /// The error if the property list is not the Info.plist of an app for iPhones or iPads. The
+  /// result is `nil` for a project's target, because only the targets of such apps are loaded.
   package var otherKind: InfoPlistError? { project == nil ? document.otherKind : nil }
 
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
@@ -161,7 +161,8 @@ package struct LocatedEntry {
 }
 
 extension BundleContents {
-  /// Whether iPads may show the app next to other apps. An unknown SDK counts as new enough.
+  /// Whether iPads may show the app next to other apps. The SDK must be unknown, or of iOS 9 or
+  /// later.
   package var sharesPadScreen: Bool {
     info.idioms.contains(.pad) && !info.requiresFullScreen && !document.hasOnlyEntries
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
@@ -213,8 +214,8 @@ extension BundleContents {
     }
   }
 
-  /// Why sources disagree on whether devices show the launch screen of a key; `nil` if the sources
-  /// agree.
+  /// The doubt whether devices show a key's launch screen; `nil` if there is none. Example:
+  /// `sources disagree, as KEY has an extension`.
   func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
     if !key.isStoryboard, let other = info.presentLaunchScreenKeys.first(where: \.isStoryboard) {
       return "sources disagree, as \(other.rawValue) is present too"
@@ -236,9 +237,9 @@ extension BundleContents {
     return sites.allSatisfy { $0.entry.map(entries.contains) ?? false } ? set : nil
   }
 
-  /// The launch image set of an app that launches into landscape, if the set lacks landscape images
-  /// for iPhones before the 6 Plus. `isBlank` says whether a launch leaves the screen blank. If
-  /// `isBlank` is false, iOS 9 and later show the Portrait images in some shipped apps.
+  /// The launch image set, if it lacks a landscape image for an iPhone before the 6 Plus on which
+  /// the app launches into landscape. If `isBlank` is true, a launch leaves the screen blank.
+  /// Otherwise iOS 9 and later may show a Portrait image instead, as in some shipped apps.
   package var catalogWithoutLandscape: (catalog: CatalogLaunchImages, isBlank: Bool)? {
     guard let catalog = project?.catalog, catalog.isListed else { return nil }
     let rows = (launches[.phone] ?? []).filter { row in

@@ -9,8 +9,8 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   /// The entries that a person wrote. The asset compiler writes all other entries, and checks the
   /// sizes of their images.
   case writtenEntries
-  /// The outcome of each launch. This is unknown if a launch image set lacks landscape images; one
-  /// finding then reports the set.
+  /// The outcome of each launch. If a launch image set lacks landscape images, the outcomes count
+  /// as unknown: one finding about the set replaces those about launches.
   case everyLaunch
   case files
   case launchScreenKeys

@@ -14,7 +14,8 @@ package struct FileUse {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) } ?? .one
   }
 
-  /// The size in pixels that the file should have. Landscape images are rotated, except on iPads.
+  /// The right size of the file in pixels. For landscape: 640x1136 (rotated) on an iPhone 5,
+  /// 1024x768 on an iPad.
   package var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
@@ -25,8 +26,8 @@ package struct FileUse {
   /// entry, the text is only `is`, because the message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. If iOS finds the file by name, a landscape
-  /// image for the Plus may be upright.
+  /// Whether a size in pixels is right for the file. For a Plus, a landscape file that iOS finds by
+  /// name may have either size, 1242x2208 or 2208x1242.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     return site == nil && display == .plus && file.name.contains("Landscape") && isTransposed(size)
@@ -53,7 +54,7 @@ extension BundleContents {
     return Dictionary(grouping: uses, by: \.file.name)
   }
 
-  /// The use of the image that is found first; empty if none is.
+  /// At most one use: that of the image that iOS finds first on the display.
   func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
     let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(
@@ -117,9 +118,9 @@ extension ImageFile {
 }
 
 extension LaunchInfo {
-  /// Names of launch images that iOS finds only if an entry of UILaunchImages has the name.
-  /// launchgen gives such names, and people invent them for later iPhones after
-  /// `Default-568h@2x.png`.
+  /// Names of launch images that iOS finds only if an entry of UILaunchImages has the name: names
+  /// that launchgen gives, and names that people derive from `Default-568h@2x.png` for later
+  /// iPhones, such as `Default-667h@2x.png`.
   static let unfoundNames: Set<String> = {
     let own = LaunchScreenSize.allCases.flatMap { screen in
       ScaleFactor.allCases.map {

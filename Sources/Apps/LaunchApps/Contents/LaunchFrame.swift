@@ -13,8 +13,8 @@ extension BundleContents {
     return frame(row) != nil
   }
 
-  /// The older iPhone in whose frame the app runs, because iOS finds no image by name for the
-  /// screen. This concerns apps without entries and launch screen. The result is `nil` if the app
+  /// The older iPhone in whose frame the app runs. This happens to an app without entries and
+  /// launch screen if iOS finds no image by name for the screen. The result is `nil` if the app
   /// fills the screen, or if the app's images are unknown.
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
@@ -57,8 +57,8 @@ extension BundleContents {
       + " run the app in the frame of an \(frame)"
   }
 
-  /// A clause about what iPads show if they find no iPad's image by name; `nil` if all iPads find
-  /// one.
+  /// A clause about iPads that find no image for iPads by name, such as `some iPads show none`;
+  /// `nil` if no such iPads are known.
   package var padsWithoutImage: String? {
     let rows = LaunchSurvey(info, on: .pad).rows.filter { row in
       if case .namedFile = row.launch.outcome { true } else { false }
@@ -70,8 +70,9 @@ extension BundleContents {
       + (bare.contains { $0 != nil } ? "an iPhone's image" : "none")
   }
 
-  /// The size of the file that a launch shows, if the size is wrong even for a rotated image. The
-  /// result is `nil` if the size is right, or if the file is for another screen.
+  /// The size of the file that a launch shows, if a new image is needed. The result is `nil` if the
+  /// size is right, if the file needs only a rotation or another name, or if the entry is for
+  /// another screen.
   package func wrongSize(_ row: LaunchSurvey.Row) -> PixelSize? {
     guard let name = present(row.launch.outcome), let file = images[name],
       let size = file.readable?.size

@@ -10,9 +10,9 @@ package enum SizeMatch: Equatable, Sendable {
   /// An upright image for iOS 9 and later. The same key also lists rotated images for older
   /// versions.
   case ofUprightSet
-  /// Width and height are exchanged: the image should be rotated but is not, or the reverse. This
-  /// is tolerated if only iPhones with iOS 9 and later use the image, because some apps rely on
-  /// such images.
+  /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
+  /// `isTolerated` is true if only iPhones with iOS 9 and later use the image, because some apps
+  /// rely on such images.
   case transposed(isTolerated: Bool)
   /// The size of an iPad's screen without the status bar, in an image that iOS finds by name.
   case belowStatusBar
@@ -37,8 +37,8 @@ extension BundleContents {
     return .transposed(isTolerated: use.display.idiom == .phone && lowest >= .firstTolerant)
   }
 
-  /// Images that an entry refers to or that iOS finds by name, each once, sorted by name. They do
-  /// not include those in whose place all versions of iOS show a launch screen.
+  /// Images of entries, and images that iOS finds by name, each once, sorted by name. An image is
+  /// left out if all versions of iOS show a launch screen instead.
   package var usedFiles: [ImageFile] {
     let shown = sites.filter { site in
       guard let entry = site.entry else { return false }
@@ -119,7 +119,7 @@ extension Display {
 }
 
 extension OSVersion {
-  /// The first iOS on which some apps work although they break TN2244's rules on orientations.
+  /// From this iOS on, some apps work although they break TN2244's rules on orientations.
   package static let firstTolerant = OSVersion(9, 0)
 }
 

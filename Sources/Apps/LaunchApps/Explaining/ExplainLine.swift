@@ -15,8 +15,8 @@ package struct ExplainLine {
   private var isFirst: Bool
   private var rest: [String]
 
-  /// The families whose devices are not named one by one, with the word before `iPhone` or `iPad`:
-  /// `every` or `every other`.
+  /// The families that the line names as a whole, with the word before `iPhone` or `iPad`: `every`
+  /// or `every other`.
   private var families: [DeviceIdiom: String] = [:]
 
   package var cells: [String] { [deviceNames, "\(systems)"] + rest }
@@ -36,8 +36,8 @@ package struct ExplainLine {
     [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
   }
 
-  /// Makes the lines for `rows`. If `isWhole` is true, the rows cover all devices, and a family may
-  /// replace the names of most of its devices. `shows` returns the text of a row's last column.
+  /// Makes the lines for `rows`. If `isWhole` is true, `rows` cover all devices, and lines may say
+  /// `every other iPad` instead of names. `shows` returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row], isWhole: Bool,
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
@@ -58,8 +58,8 @@ package struct ExplainLine {
     return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
   }
 
-  /// For each family, replaces the names of devices by the family in one group: the group that has
-  /// the most displays of the family.
+  /// For each family, writes `every iPhone` or the like instead of names in one group of lines: the
+  /// group with the most displays of the family.
   private static func namingFamilies(_ groups: [[ExplainLine]]) -> [[ExplainLine]] {
     var groups = groups
     for idiom in DeviceIdiom.allCases {

@@ -165,8 +165,8 @@ package struct LaunchExplanation: Sendable {
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// The key that a device reads. If only the other family has such a key, the device's family
-  /// follows.
+  /// The key that a device reads. If only the other family has entries, the device's family
+  /// follows: `UILaunchImages for iPhones`.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     let isForOthers = info.launchImages[device.idiom] == nil && !info.launchImages.values.isEmpty
@@ -192,7 +192,7 @@ extension BundleContents {
     return size.width > size.height && !row.display.hasLandscapeSlot(size)
   }
 
-  /// A file's name. For a file of a launch image set, the name in the set follows.
+  /// A file's name in the app. If the name in the launch image set differs, that name follows.
   fileprivate func shownName(_ file: String) -> String {
     let own = images[file]?.path.lastPathName ?? file
     return own == file || images[file]?.path.contains(CatalogLaunchImages.suffix) != true

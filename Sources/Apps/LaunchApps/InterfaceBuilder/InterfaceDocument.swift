@@ -87,7 +87,8 @@ extension InterfaceDocument {
     return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
   }
 
-  /// The top-level objects, without placeholders. In a storyboard, they come from all scenes.
+  /// The top-level objects of a xib, or of all scenes of a storyboard, without placeholders such as
+  /// File's Owner.
   package var topLevelObjects: [InterfaceElement] {
     let scenes = root.child(named: "scenes")?.children(named: "scene") ?? []
     return (isStoryboard ? scenes : [root]).flatMap { group in
@@ -172,7 +173,7 @@ package enum InterfaceLimit {
   package static let bytes = 4 << 20
   package static let depth = 128
   package static let elements = 100_000
-  /// The length of a name or an attribute's value. Longer strings are text for people and are
-  /// ignored. Comparing strings that an attacker has crafted can also take quadratic time.
+  /// The maximum length of a name or an attribute's value. Longer strings are ignored: they are
+  /// text for people, or made by an attacker so that comparisons take quadratic time.
   package static let textBytes = 1024
 }

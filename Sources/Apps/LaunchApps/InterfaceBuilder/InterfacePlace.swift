@@ -4,8 +4,8 @@ package enum InterfacePlace: Equatable, Sendable {
   /// The point at these fractions of the image view lies on the point at the same fractions of the
   /// superview, as with CSS `background-position`.
   case position(x: Double, y: Double)
-  /// The point at these fractions of the image view is as near to the middle of the superview as
-  /// possible.
+  /// The point at these fractions of the image view is as near to the superview's middle as
+  /// possible without uncovering the superview.
   case focus(x: Double, y: Double)
 }
 
@@ -57,7 +57,7 @@ private struct AxisPlace {
   }
 }
 
-/// A constraint for every size class: the first anchor equals the second times a multiplier.
+/// An equality constraint: `first` is `second` times `multiplier`. Its constant is not read.
 private struct InterfaceConstraint {
   struct Anchor: Equatable {
     /// The identifier of the view or layout guide to which the anchor belongs.

@@ -1,7 +1,7 @@
 package import Platform
 
-/// Searches a folder and its subfolders for files and folders that belong to apps. Searches leave
-/// out ``ForeignFolders``, such as Pods; a search for apps also reports these folders.
+/// Searches a folder and its subfolders for files and folders that belong to apps. By default,
+/// ``ForeignFolders``, such as Pods, are left out; a search for apps also reports what it left out.
 package enum FolderWalk {
   package enum ForeignFolderUse { case leftOut, reported, searched }
 
@@ -104,8 +104,8 @@ package enum FolderWalk {
     ".framework", ".bundle", ".dSYM", ".xcodeproj", ".trace", ".xcresult", ".xctemplate",
   ]
 
-  /// All files and folders except hidden ones. Packages, and folders inside an app, are listed but
-  /// not searched.
+  /// All files and folders except hidden ones. Folders inside an app, asset catalogs and the like,
+  /// and `opaque` folders are listed, not searched.
   fileprivate static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
     foreign: ForeignFolderUse = .leftOut

@@ -37,7 +37,8 @@ public enum LoadError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the input could not be read, or has nothing to check. If false, the input is damaged.
+  /// Whether the input cannot be read, or has nothing to check. Otherwise the input is damaged, or
+  /// has too many apps.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true

@@ -12,9 +12,9 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Reads an Info.plist. Faults of the contents become part of the result. If the file cannot be
-  /// read, throws. If `isNamed` is false, a missing permission becomes part of the result instead,
-  /// so that the folder's other files are still checked.
+  /// Reads an Info.plist. If its contents have a fault, ``contents`` is the error. If the file
+  /// cannot be read, throws. If `isNamed` is false, a missing permission is stored in ``contents``
+  /// too, so that the folder's other files are still checked.
   init(
     path: String, isNamed: Bool = true, _ read: () throws(InfoPlistError) -> BundleContents
   ) throws(LoadError) {

@@ -1,7 +1,7 @@
 internal import AppDocuments
 internal import Platform
 
-/// The property lists in a folder that belong to no project, sorted by kind.
+/// The property lists that belong to none of a folder's projects, grouped by kind.
 struct LooseLists {
   /// The number of lists that belong to products other than apps for iPhones or iPads.
   var others = 0
@@ -40,8 +40,8 @@ struct LooseLists {
     }
   }
 
-  /// The bundles of projects and of the lists for apps. If there are no such bundles, returns the
-  /// built apps; if there are no built apps, returns the unreadable lists.
+  /// The `bundles` of projects, then the lists for apps. If there are neither, returns the built
+  /// apps; if there are no built apps, returns the unreadable lists.
   func joined(_ bundles: [LoadedBundle]) -> [LoadedBundle] {
     let sources = bundles + apps
     let all = sources.isEmpty ? built : sources

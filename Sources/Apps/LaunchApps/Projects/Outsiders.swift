@@ -40,7 +40,7 @@ final class OutsiderSearch {
   }
 
   /// Finds one file for each name. If several files have the same name, returns the one that shares
-  /// the most folders with `file`, a file of the target: copies elsewhere are often left over.
+  /// the most folders with `file`, a file of the target. The others are often leftover copies.
   func outsiders(named names: Set<String>, near file: String?) -> [ProjectContents.Outsider] {
     let folders = (file ?? "").pathNames
     func nearness(_ path: String) -> (sharedFolders: Int, Int) {

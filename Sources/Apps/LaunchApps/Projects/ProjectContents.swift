@@ -73,8 +73,8 @@ package struct ProjectContents: Sendable {
   /// The fault if Xcode cannot use the launch image set. If Xcode ignores the setting, the fault is
   /// a note.
   package var setFault: Message?
-  /// The name of a launch image set with files that no build setting names; `nil` if there is none,
-  /// or if the app has a launch screen.
+  /// The name of a launch image set that has files, although no build setting names the set; `nil`
+  /// if there is none, or if the app has a launch screen.
   package var unusedSet: String?
   /// Paths of launch images that are members of the target, and do not exist.
   package var missingMembers: [String] = []
@@ -95,7 +95,7 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  /// The file names of an entry's members of the target that do not exist.
+  /// The names of an entry's files that are members of the target but do not exist.
   package func missingMembers(of site: LocatedEntry) -> [String] {
     missingMembers.map(\.lastPathName).filter(site.fileNames.contains)
   }

@@ -70,9 +70,9 @@ struct TargetLoader {
     }
   }
 
-  /// Launch images, storyboards and xibs that are not members of the target. If no key names
-  /// images, an image counts only if no target contains it, and if its folder also has the
-  /// Info.plist or images of the app.
+  /// Launch images, storyboards and xibs that the app looks for, but that are not members of the
+  /// target. If no key names images, an image is included only if it belongs to no target, and its
+  /// folder also has the Info.plist or images of the app.
   private func outsideFiles(
     _ info: LaunchInfo, _ images: [ImageFile], _ contents: ProjectContents,
     _ document: PropertyListDocument
@@ -105,7 +105,8 @@ struct TargetLoader {
     }
   }
 
-  /// Adds the entries of the launch image set, or the key by which iOS finds the set's images.
+  /// Adds UILaunchImages for the launch image set or, if the set is only for iOS 6 and earlier,
+  /// UILaunchImageFile.
   private func addLaunchImageSet(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> CatalogLaunchImages? {

@@ -2,8 +2,8 @@ package import AppDocuments
 internal import LaunchRules
 internal import Texts
 
-/// The dictionary of a launch screen, in UILaunchScreen or UILaunchScreens, or of a bar in a launch
-/// screen.
+/// The dictionary of a launch screen (UILaunchScreen, or a definition in UILaunchScreens) or of one
+/// of its bars, such as UITabBar.
 package struct LaunchScreenDictionary {
   package enum Kind { case text, boolean, bar }
 

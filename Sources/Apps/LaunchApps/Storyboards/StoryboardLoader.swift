@@ -10,7 +10,7 @@ struct StoryboardLoader {
   private let tree: FolderTree
   /// The project's files; `nil` until they have been listed.
   private var listing: [String]?
-  /// Searches by the folder of the Info.plist, cached because many Info.plist files may share a
+  /// A cache of searches, by the folder of the Info.plist. Many Info.plist files may share a
   /// folder.
   private var searches: [String: StoryboardSearch] = [:]
   /// Lists the project's files that have one of the extensions.
@@ -57,8 +57,8 @@ struct StoryboardLoader {
     return contents
   }
 
-  /// Adds the images and colors that launch screens show. `shown` has the ones that the Info.plist
-  /// shows without a storyboard. `near` has paths of the files below the folder of the Info.plist.
+  /// Adds the assets of launch screens. `shown` has the assets that the Info.plist itself names,
+  /// without a storyboard. `near` has paths of the files below the folder of the Info.plist.
   private func withAssets(
     _ sites: [StoryboardSite], _ shown: [LaunchScreenDictionary.Asset], _ near: [String]
   ) -> StoryboardContents {

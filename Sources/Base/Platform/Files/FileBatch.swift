@@ -10,7 +10,7 @@ package final class FileBatch {
     var staged: StagedFile?
     /// The file's bytes when it was read; `nil` if the file did not exist.
     let old: ContiguousArray<UInt8>?
-    /// The name of the replaced file between the exchange and its removal.
+    /// The name that the old file has from its exchange with the new file until it is removed.
     var name: ExchangedName?
 
     var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
@@ -18,7 +18,7 @@ package final class FileBatch {
 
   private var entries: [Entry] = []
   private var removals: [Entry] = []
-  /// The entry that is written or removed last, without a comparison of the old bytes.
+  /// The entry that is written or removed after all others. Its old bytes are not compared.
   private var last: Entry?
   private var removedFiles: [RootedFile] = []
   /// Folders that were created for staged files, outer folders first.

@@ -127,7 +127,7 @@ extension FileError {
     "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
 
   /// - Parameters:
-  ///   - other: the remedy for errors that have no more helpful remedy.
+  ///   - other: the remedy for errors without a better one, such as "check the path".
   ///   - replaces: whether the command has the option `--replace`.
   package func remedy(otherwise other: String, replaces: Bool = true) -> String {
     switch self {

@@ -88,7 +88,7 @@ package struct FileSnapshot: Equatable, Sendable {
     self.target = target
   }
 
-  /// Opens the folder that contains the file, without following a link on the way from the root.
+  /// The file's place. A link on the way from `root` to the file is an error.
   func place() throws(FileError) -> FilePlace {
     guard let root, let names = target.names(below: root), let name = names.last
     else { return try FilePlace.of(path: target) }
@@ -104,9 +104,9 @@ package struct FileSnapshot: Equatable, Sendable {
 
   package var isReadOnly: Bool { OutputGate.isReadOnly(target) }
 
-  /// Whether ``path`` still leads to ``target``, and the file at `place` has the bytes that were
-  /// read. By default, `place` is the target.
+  /// Whether ``path`` still leads to ``target``, and the file at `place` has the same ``bytes``.
   ///
+  /// - Parameter place: the path of the file to compare; `nil` for ``target``.
   /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the
   ///   comparison.
   func isCurrent(at place: String? = nil) throws(FileError) -> Bool {

@@ -3,8 +3,8 @@ internal import SystemPackage
 /// The metadata by which changes to a file are detected. While a file's stamp stays the same, the
 /// file's contents also stay the same.
 ///
-/// Every later write updates ``changed``, a time that no program can set. The only exception is a
-/// write within the same tick of the file system's clock: see ``isSettled``.
+/// Each write sets ``changed`` to the current time, and no program can set another time. But two
+/// writes within one tick of the file system's clock give the same time: see ``isSettled``.
 package struct FileStamp: Codable, Equatable, Sendable {
   package let size: Int64
   /// Time of the last change of the contents, in nanoseconds since 1970.

@@ -1,11 +1,11 @@
 internal import CSystemCalls
 
-/// Waits until files change. The watcher notices a file that is written in place or in pieces,
-/// renamed, linked, or replaced together with its folder, on this machine or on another machine.
+/// Waits until files change. The watcher notices a file that is overwritten, renamed, replaced by
+/// a link, or replaced together with its folder, even if another machine does so.
 ///
-/// The watcher compares the state of each path with its previous state, four times a second. The
-/// system's events would be a fifth of a second faster. But events do not report changes by other
-/// machines, and differ between systems.
+/// The watcher compares the state of each path with the path's previous state, four times a
+/// second. The system's events would be a fifth of a second faster. But events do not report
+/// changes by other machines, and differ between systems.
 package struct FileWatcher {
   private var known: [String: PathState] = [:]
 
@@ -74,8 +74,8 @@ package struct FileWatcher {
 struct PathState: Equatable {
   /// `nil` if there is neither a file nor a folder at the path.
   private let stamp: FileStamp?
-  /// Whether a program that saves the file may have finished. The value is `false` if the file is
-  /// missing or empty, because some programs remove or empty the file first.
+  /// `false` if the file is missing or empty. Some programs remove or empty a file before they
+  /// write the new bytes, so the file is probably not complete yet.
   let mayBeWhole: Bool
 
   /// The state of a path; links are followed.

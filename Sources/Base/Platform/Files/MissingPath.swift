@@ -23,11 +23,11 @@ package enum MissingPath {
     return other.map { folder + $0 }
   }
 
-  /// The remedy; `nil` for the remedy ``general``.
+  /// `remedy`, or `nil` if it is ``general``.
   package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
-  /// The remedy for a path. If no better remedy is known, and there are one to three `others`, the
-  /// remedy suggests these paths.
+  /// The remedy for a path. If the remedy would be ``general``, but there are one to three
+  /// `others`, the remedy is to use one of them: `did you mean App.xcodeproj?`.
   package static func remedy(_ path: String, _ others: () -> [String]) -> String {
     let remedy = remedy(path)
     guard remedy == general else { return remedy }

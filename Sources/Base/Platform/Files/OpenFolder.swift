@@ -10,8 +10,8 @@ package final class OpenFolder: Sendable {
   /// The path as it was given, for messages.
   package let path: String
   let descriptor: FileDescriptor
-  /// The folder's place if the folder was created for staged files. The place keeps the parent
-  /// folder open, so the parent is removed after this folder.
+  /// The folder's place if the folder was created for staged files. The place holds the parent
+  /// folder object, so the parent is closed, and removed if necessary, only after this folder.
   private let made: FilePlace?
 
   /// Opens the folder at a path; links in the path are followed.
@@ -122,8 +122,8 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// For each path in `names`, removes the subfolders above the file that are empty; links are not
-  /// followed.
+  /// Removes the empty subfolders among those that `names` contain: for `a/b/c.png`, first `a/b`,
+  /// then `a`. Links are not followed.
   func removeEmptyFolders(of names: [String]) {
     let folders = Set(
       names.flatMap { name in

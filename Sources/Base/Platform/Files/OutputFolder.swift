@@ -6,8 +6,8 @@ internal import SystemPackage
 /// ``commit()`` renames the files to their final names, in the order of staging. A file that
 /// already has the same bytes is not touched, so a build system sees no change.
 ///
-/// If there is a staging folder, only the final files and missing folders are created, renamed or
-/// removed outside of the staging folder.
+/// With a staging folder, all temporary files are in the staging folder. Outside of it, only final
+/// files and missing folders are created or changed.
 ///
 /// If a person named the output folder, links in its path are followed (``OutputPlace``). A
 /// subfolder that is a link is an error, even if another program creates the link during the run:
@@ -69,7 +69,7 @@ package struct OutputFolder: ~Copyable {
     Staging.removeStale(in: staging ?? root)
   }
 
-  /// Writes files into a folder, all or none, as ``stage(_:_:)`` and ``commit()`` do.
+  /// Writes files into a folder: stages all files, and then commits them.
   package static func write(
     _ files: [(name: String, bytes: ContiguousArray<UInt8>)], into path: String,
     replacesReadOnly: Bool = false
@@ -101,10 +101,10 @@ package struct OutputFolder: ~Copyable {
     return isWritten
   }
 
-  /// Opens the file's subfolders, so that errors occur before any work is done.
+  /// Opens the file's subfolders, so that an error occurs before the file's bytes are made.
+  /// Missing subfolders are created, except in a dry run.
   ///
-  /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash;
-  ///   missing subfolders are created.
+  /// - Parameter name: the file's path in the output folder, such as `iPad/Launch.png`.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link;
   ///   ``FileError/notRegularFile`` for a device or a pipe.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
@@ -139,8 +139,8 @@ package struct OutputFolder: ~Copyable {
     staged = []
   }
 
-  /// The stamp of a file in its final place; `nil` if another file is there now, or if the file has
-  /// changed since it was written or compared.
+  /// The stamp of a file in its final place. `nil` if the place no longer has the file that
+  /// ``stage(_:_:)`` wrote or found there, or if that file has changed since.
   package func placedStamp(of name: String) -> FileStamp? {
     guard let output = outputs[name], let now = output.place.stamp else { return nil }
     // As long as the staged file is open, no other file can have its inode number.

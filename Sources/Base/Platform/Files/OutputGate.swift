@@ -61,10 +61,10 @@ package struct OutputGate: Hashable, Sendable {
   /// Admits an output, or throws the reason why the run must not write it.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes to write, if they are known. If an existing file has the same bytes, it
-  ///     is admitted whoever made it, because the run does not write it.
-  ///   - mayBeSame: whether the existing file may turn out to have the right bytes. If so, a
-  ///     read-only file is refused later, when it is about to be replaced.
+  ///   - bytes: the bytes to write; `nil` if they are not known yet. If the existing file has the
+  ///     same bytes, the output is admitted even if launchgen did not make the file.
+  ///   - mayBeSame: whether the bytes may turn out to equal those of the existing file. If so, a
+  ///     read-only file is refused only when it is about to be replaced.
   ///   - followsLinks: if the path is a link, whether the target of the link is written; otherwise
   ///     the link is replaced.
   ///   - isOwn: whether launchgen made the existing file.

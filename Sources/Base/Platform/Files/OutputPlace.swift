@@ -1,5 +1,5 @@
-/// The path of an output folder. A path that comes from the text of a file also has a root, and
-/// must not lead out of it.
+/// The path of an output folder. If the path comes from the text of a file, the place also has a
+/// root: a folder that the path must not leave.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
   /// The real path of the folder that `path` must stay in; `nil` if a person named `path`.

@@ -66,9 +66,9 @@ package enum Path {
   }
 }
 
-/// Reads paths as the system does: as bytes between slashes. A Swift `Character` is not enough for
-/// this: a slash with a combining mark is not a slash `Character`. Two strings are equal even if
-/// their bytes differ in Unicode normalization. So a path could lead elsewhere than it seems to.
+/// Splits and compares paths by bytes, as the system does. By `Character`, a slash with a combining
+/// mark would not be a slash, and names that differ only in Unicode normalization would be equal.
+/// Then a path could lead out of a folder unnoticed.
 extension String {
   private static let slash = UInt8(ascii: "/")
 

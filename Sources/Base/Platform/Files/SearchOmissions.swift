@@ -1,7 +1,7 @@
 package import Texts
 
-/// Collects what a search leaves out: ``ForeignFolders``, some property lists, and names that are
-/// not UTF-8, because a `String` cannot contain such a name.
+/// Collects what a search leaves out: ``ForeignFolders``, property lists that cannot be read as an
+/// Info.plist, and names that are not UTF-8, because a `String` cannot contain such a name.
 ///
 /// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
 package final class SearchOmissions: @unchecked Sendable {
@@ -26,7 +26,7 @@ package final class SearchOmissions: @unchecked Sendable {
   package private(set) var folders: [String] = []
   /// Paths of property lists that were skipped, in the order in which they were found, each once.
   package private(set) var lists: [String] = []
-  /// Paths of property lists of apps that no target of the found projects uses.
+  /// Paths of apps' property lists that no target uses; not left out, only named in ``notes``.
   private var unusedLists: [String] = []
 
   package init() {}
@@ -66,7 +66,7 @@ package final class SearchOmissions: @unchecked Sendable {
     current.unusedLists.append(path)
   }
 
-  /// The lines about ``folders`` and property lists, not about ``names``.
+  /// Lines for the user about ``folders``, ``lists`` and lists that no target uses.
   package var notes: [String] {
     Self.notes(folders: folders, lists: lists)
       + (unusedLists.isEmpty
@@ -116,8 +116,8 @@ package enum ForeignFolders {
   private static let lowercaseNames: Set = ["build", "vendor"]
 
   /// Names of folders, each with the name of a neighbor. A folder is foreign only if it is next to
-  /// its neighbor. The folders contain the plugins of a Cordova app, what Unity makes from a
-  /// project, and programs of cocos2d-x itself.
+  /// its neighbor. `config.xml` is in the folder of a Cordova app, `ProjectSettings` in that of a
+  /// Unity project, and `cocos` in that of cocos2d-x itself.
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
     "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",

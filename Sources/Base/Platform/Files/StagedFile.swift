@@ -13,9 +13,9 @@ final class StagedFile {
   /// impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
-  /// Whether an exchange has begun. If so, ``temporary`` may be another program's file.
+  /// Whether ``temporary`` may be another program's file, because an exchange has begun.
   private var isExchanged = false
-  /// The stamp of the completely written file, from before the file was moved; `nil` until then.
+  /// The stamp of the complete file just before the move to ``final``; `nil` before that moment.
   private(set) var written: FileStamp?
 
   /// Number of written bytes that the system has not yet been asked to write to the disk.
@@ -78,8 +78,8 @@ final class StagedFile {
   /// Waits until all files are on the disk, and then moves them to their places, in order. If a
   /// file cannot be moved, the files before it have already been moved.
   ///
-  /// - Parameter files: the staged files, each with a name for the file that is replaced. If the
-  ///   name is `nil`, any file is replaced.
+  /// - Parameter files: the staged files. If `replaced` is `nil`, any file in the final place is
+  ///   replaced; otherwise, only the old file that `replaced` recognizes.
   /// - Throws: the errors of ``Staging/place(_:onStep:onEach:)``.
   static func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
@@ -98,7 +98,8 @@ final class StagedFile {
     try place(files.map { ($0, nil) })
   }
 
-  /// Renames the staged file to the name that the replaced file has after the exchange.
+  /// Gives the staged file the name that the old file will have after the exchange. Returns the
+  /// new place.
   ///
   /// - Precondition: the call runs on the queue of ``Staging``, like ``moveToPlace()``.
   func hide(as name: ExchangedName) throws(FileError) -> FilePlace {

@@ -13,12 +13,12 @@ enum ExchangeStep {
 
 extension Staging {
   /// Moves files in order until the first error, and calls `onEach` with the index of each moved
-  /// file. A signal waits until the call ends, so it finds each file either still staged or in its
+  /// file. A signal is handled only after the call, when each file is either still staged or in its
   /// place.
   ///
-  /// A file with an ``ExchangedName`` is exchanged with the file that it replaces. If the replaced
-  /// file is still the old file, it is removed. Otherwise another program has changed it, so it is
-  /// put back.
+  /// A staged file with an ``ExchangedName`` is exchanged with the file in its final place. If the
+  /// latter is still the old file, the old file is removed. If not, another program has changed the
+  /// file in the final place, and the two files are exchanged back.
   ///
   /// - Throws: ``FileError/changed`` if a replaced file was put back, or if another program has
   ///   removed it; ``FileError/failed(reason:)`` if a replaced file cannot be put back. That file
@@ -41,8 +41,9 @@ extension Staging {
     }
   }
 
-  /// - Parameter hidden: the place of the staged file before the exchange, and of the replaced file
-  ///   after the exchange.
+  /// Exchanges the staged file, at `hidden`, with the file at `final`. Then removes the latter from
+  /// `hidden` if it is the old file, or else puts it back.
+  ///
   /// - Returns: `false` if the system or the file system cannot exchange files.
   private func exchange(
     _ hidden: FilePlace, _ final: String, _ isOld: (FilePlace) -> Bool,
@@ -73,12 +74,11 @@ extension Staging {
     throw FileError.changed
   }
 
-  /// Exchanges the files again, which puts the replaced file back. If the file that comes out of
-  /// the final place is not the file that was last put there, another program has written the file
-  /// that comes out. That file belongs in the final place, so the files are exchanged once more,
-  /// until no other program interferes.
+  /// Exchanges the files again, which puts the replaced file back at `final`. The file that leaves
+  /// `final` should be `last`. Any other file was just put there by another program, and must go
+  /// back. So the files are exchanged once more, until no other program interferes.
   ///
-  /// - Parameter last: the file that was last put in the final place.
+  /// - Parameter last: the file that launchgen last moved to `final`.
   private func putBack(
     _ hidden: FilePlace, _ final: String, _ last: inout FileIdentity?,
     _ onStep: (ExchangeStep) -> Void

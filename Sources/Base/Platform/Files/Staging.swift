@@ -152,8 +152,8 @@ final class Staging: Sendable {
     }
   }
 
-  /// Whether a staged or replaced file may be removed, because no other program has changed its
-  /// bytes.
+  /// Whether a file of a dead process may be removed: a staged file always, a replaced file only
+  /// if no other program has changed its bytes.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
     guard let bytes = try? ReadableFile(place).bytes() else { return false }

@@ -56,8 +56,8 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: the folder's path, to add names that are not UTF-8 to ``SearchOmissions``.
-  ///   If `nil`, these names are left out silently.
+  /// - Parameter folder: the folder's path. Names that are not UTF-8 are left out; if there is a
+  ///   path, they are added to ``SearchOmissions``.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

@@ -61,7 +61,7 @@ package struct Message: Hashable, Sendable {
     self.id = id
   }
 
-  /// A note about other apps with the same problem, which ``text`` adds in brackets.
+  /// A note about other apps that have the same problem. The note is in brackets in ``text``.
   package var also: String?
 
   /// The part of ``line`` after the place and the level.

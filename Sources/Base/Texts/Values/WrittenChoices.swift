@@ -14,7 +14,7 @@ package struct WrittenChoices: ChoiceVisitor {
 
   package private(set) var all: [Choice] = []
 
-  /// Collects the choices that were made in each of `choices`.
+  /// Collects the choices that the user has made in `choices`.
   package init(_ choices: any Choices...) {
     for var choices in choices { choices.visit(&self) }
   }

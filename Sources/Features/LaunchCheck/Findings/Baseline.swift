@@ -7,8 +7,8 @@ internal import Platform
 /// or target settings. The lines, the wording and the target names of a finding do not matter.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
-    /// The path of the file with the finding. If the file and the baseline have a common folder,
-    /// the path is relative to the baseline's folder.
+    /// The path from the baseline's folder to the file with the finding, such as
+    /// `../App/Info.plist`.
     public var path: String
     public var rule: String
     /// A string that distinguishes the finding from the rule's other findings in the same file.

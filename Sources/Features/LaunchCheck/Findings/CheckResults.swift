@@ -31,11 +31,11 @@ package struct CheckResults: Sendable {
   package private(set) var failures: [Message] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Number of property lists that a search of folders skipped because they are not of an iOS app.
+  /// Number of property lists that a search of folders skipped: they are not of an iOS app.
   package private(set) var skippedCount = 0
   /// Paths of folders that were left out because they contain third-party code.
   private var foreignFolders: [String] = []
-  /// Paths of property lists that were skipped because they are not usable as an Info.plist.
+  /// Paths of property lists that were skipped: they cannot be read as an Info.plist.
   private var skippedLists: [String] = []
   /// Messages about the folders and property lists that were left out.
   package var notes: [String] {

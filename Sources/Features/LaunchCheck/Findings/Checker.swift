@@ -43,9 +43,9 @@ public struct Checker: Sendable {
     return results
   }
 
-  /// - Parameters:
-  ///   - bundles: the bundles of one project.
-  ///   - known: receives the findings, without the names of their targets.
+  /// The findings in the bundles of one project, each finding once.
+  ///
+  /// - Parameter known: receives the findings, with ``Finding/targets`` not yet set.
   private func merged(_ bundles: [LoadedBundle], _ known: inout Set<Finding>) -> [Finding] {
     let builds = bundles.compactMap(\.build)
     var order: [(finding: Finding, common: Finding)] = []

@@ -9,7 +9,7 @@ package struct RuleExplanation: Encodable, Sendable {
   var reason: String
   var source: String
   var confidence: Confidence?
-  /// `nil` in a list of rules, and for a rule whose example would need a folder.
+  /// An example; `nil` in a list of rules, or if the rule has none.
   private var example: RuleExample?
 
   package init(_ rule: Rule, hasExample: Bool = true) {
@@ -78,6 +78,6 @@ package struct RuleExample: Equatable, Sendable, Codable {
 }
 
 extension Rule {
-  /// An example of the rule; `nil` for a rule that needs a folder.
+  /// An example; `nil` for a rule about a folder's contents, such as `unreadable-name`.
   package var example: RuleExample? { RuleExample.all[id] }
 }

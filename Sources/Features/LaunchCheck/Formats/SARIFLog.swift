@@ -140,9 +140,9 @@ private struct SARIFRoot {
     return ["physicalLocation": SARIFLog.Location(artifactLocation: artifact(path), region: region)]
   }
 
-  /// For a path in the working directory, a relative URI with its base; for any other path, an
-  /// absolute URI. Viewers compare URIs as text, so `.` and `..` after a folder's name are
-  /// resolved.
+  /// The URI of a path. A relative path in the working directory gives a relative URI and the id of
+  /// its base; any other path gives an absolute URI. Viewers compare URIs as text, so the path is
+  /// standardized first: `App/../Info.plist` becomes `Info.plist`.
   private func artifact(_ path: String) -> [String: String] {
     let path = Path.standardized(path)
     if path.isAbsolutePath || folder.isEmpty { return ["uri": Self.uri(path)] }

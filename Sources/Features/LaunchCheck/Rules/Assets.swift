@@ -171,8 +171,8 @@ extension Rule {
     }
   }
 
-  /// Reports each image that is too large alone. If there is no such image, reports once that all
-  /// images together are too large.
+  /// The violations by images that are together too large: one for each image that alone exceeds
+  /// the limit or, if there is no such image, one for all images.
   private static func excess(
     of key: LaunchScreenKey, on trait: AssetTrait, _ app: BundleContents
   ) -> [Violation] {
@@ -221,7 +221,8 @@ extension Rule {
         ?? "add it to an asset catalog, or correct the name")
   }
 
-  /// Reports images or colors that launch storyboards use. For each file, a name is reported once.
+  /// The violations by images or colors that launch storyboards use. `violation` is called once for
+  /// each name in each file.
   private static func useViolations(
     of uses: (InterfaceDocument) -> [InterfaceUse], _ kind: String, _ app: BundleContents,
     _ violation: (InterfaceUse) -> Violation?

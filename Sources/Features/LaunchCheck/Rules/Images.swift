@@ -225,9 +225,9 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// Reports files with the wrong pixel size. An image that iOS finds by name is wrong if it fits
-  /// none of the name's displays. The images of an entry are checked only if a launch may match the
-  /// entry.
+  /// Reports files with the wrong pixel size. If iOS finds an image by name, the size must fit at
+  /// least one of the displays for which iOS uses that name. The images of an entry are checked
+  /// only if a launch may match the entry.
   fileprivate func misfits(_ violation: (FileUse, PixelSize) -> Violation?) -> [Violation] {
     func misfit(_ use: FileUse, at place: Violation.Place) -> Violation? {
       guard let size = use.file.readable?.size, var found = violation(use, size) else { return nil }

@@ -136,9 +136,9 @@ extension Rule {
       ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
-  /// Reports a launch whose orientation has no entry, if the app needs iOS 9 or later. These
-  /// versions have been seen to show an entry for the other orientation. If the app supports an
-  /// older iOS, the screen stays blank there, and the result is `nil`.
+  /// A warning for a launch whose orientation has no entry, in an app that needs iOS 9 or later.
+  /// These versions have been seen to show an entry for the other orientation. `nil` for an app
+  /// that supports an older iOS, because the blank screen on that iOS is reported instead.
   private static func tolerated(
     _ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents
   ) -> Violation? {
@@ -159,8 +159,8 @@ extension Rule {
   }
 
   /// The end of a remedy: instead of adding entries for iPads, the app can list only the other
-  /// orientations. An app that shares the screen must list all four orientations, unless the app
-  /// sets UIRequiresFullScreen.
+  /// orientations. An app that shares the screen must then set UIRequiresFullScreen, because it
+  /// would otherwise have to list all four.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")

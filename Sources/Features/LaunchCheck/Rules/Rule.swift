@@ -20,8 +20,8 @@ public struct Rule: Sendable {
   /// A name in lower case, with hyphens, that never changes.
   public let id: String
   public let level: Level
-  /// How certain it is that a finding matters at launch or in the store. `nil` if the rule is about
-  /// launchgen's work, or if the reason is a conclusion by analogy.
+  /// The evidence that a finding matters at launch or in the store. `nil` if the rule is about
+  /// launchgen itself, such as `too-many-entries`, or if the reason is an analogy.
   public let confidence: Confidence?
   /// The sources of the reason, such as `TN2244`.
   public let source: String

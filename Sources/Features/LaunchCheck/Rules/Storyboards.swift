@@ -193,7 +193,7 @@ extension InterfaceElement {
     }
   }
 
-  /// Whether the element is a variation for compact height, which iPhones with iOS 7 would miss.
+  /// Whether the element is a variation for compact height. iPhones with iOS 7 ignore it.
   /// Variations for regular width do not count, because no iPhone with regular width runs iOS 7.
   /// Variations with `misplaced` do not count, because only Xcode uses `misplaced`.
   fileprivate var isCompactHeight: Bool {

@@ -91,7 +91,7 @@ struct Violation {
     return violation
   }
 
-  /// All causes by which other violations can refer to this violation.
+  /// The causes that stand for this violation: one without a subject, and one for each subject.
   func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
 
   /// The path and the line that a person would edit to fix the violation.

@@ -6,7 +6,7 @@ package import Texts
 package struct LaunchImageChoices: Choices {
   package enum RotationChoice: String, TextValue, CaseIterable {
     case auto
-    /// No rotation: the artwork file is portrait, because the artwork is already rotated.
+    /// No rotation: the artwork file is already rotated like a launch image, so it is portrait.
     case none
   }
 

@@ -50,7 +50,6 @@ extension ScaleSelection: TextValue {
 package struct ScreenList: TextValue, Equatable {
   package let screens: [LaunchScreenSize]
 
-  /// The words for groups of screens.
   private static let groups: [(word: String, screens: [LaunchScreenSize])] = [
     ("all", LaunchScreenSize.allCases), ("phones", LaunchScreenSize.phones),
     ("ipads", LaunchScreenSize.tablets),

@@ -14,9 +14,9 @@ struct ImageSetSlot: Hashable {
   /// The slots that `artwork` fills in a launch screen that has all of `artworks`. `nil` stands for
   /// the main artwork.
   ///
-  /// The dark artwork fills the dark variant of every slot of the other artworks. Otherwise, iOS
-  /// would have to choose, for example, between a slot for dark mode and a slot for portrait, and
-  /// Apple does not document the choice.
+  /// The dark artwork fills a dark variant of every slot of the other artworks. For example, there
+  /// is a slot for portrait in dark mode. Without this slot, iOS would have to choose between the
+  /// slots for portrait and for dark mode, and Apple does not document the choice.
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [ImageSetSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =

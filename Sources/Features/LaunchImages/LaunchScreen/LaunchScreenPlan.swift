@@ -8,7 +8,8 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   let artwork: PixelSize
   /// How the image view scales the artwork; `nil` for a logo, which is not scaled.
   public let fit: Fit?
-  /// The position of the crop in the artwork, or the position of the artwork on the screen.
+  /// With the fit `cover`, the place of the crop in the artwork. With `contain`, the artwork's
+  /// place on the screen.
   public let anchor: Anchor
   /// The logo in a separate view, over the artwork or alone; `nil` without a logo, or if the
   /// artwork's images include the logo.
@@ -72,7 +73,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The slots of the image set that contain an artwork, such as the slot for dark mode.
+  /// The slots that an artwork fills in the image set. The dark artwork fills slots for dark mode.
   func slots(of artwork: ArtworkRole?) -> [ImageSetSlot] {
     ImageSetSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
   }

@@ -61,8 +61,8 @@ struct LaunchScreenText {
     ]
   }
 
-  /// The images in the storyboard's list of resources. As in Interface Builder's files, each image
-  /// has a size in points: the size in pixels of the image at the smallest scale.
+  /// The images in the storyboard's list of resources. As in Interface Builder's files, an image's
+  /// size in points is the pixel size of the file for the smallest scale.
   private var imageResources: [[String: TemplateValue]] {
     func values(_ name: String, _ image: CatalogImagePlan?) -> [String: TemplateValue] {
       let size = image?.size ?? PixelSize(width: 1, height: 1)

@@ -43,8 +43,8 @@ struct StoryboardConstraint {
   /// The priority of constraints on a view's position.
   fileprivate static let placePriority = 250
   /// The priority of constraints on lengths, and of constraints that keep a logo in the safe area.
-  /// This priority is above ``placePriority``. Constraints on edges and aspect ratio are required,
-  /// so their priority is higher. A logo larger than the safe area keeps its size.
+  /// This priority is above ``placePriority``. Constraints on edges, the aspect ratio and a logo's
+  /// size are required, so a logo larger than the safe area keeps its size.
   fileprivate static let lengthPriority = 750
 }
 
@@ -73,12 +73,12 @@ private struct Axis {
 /// The constraints that place an artwork whose center is not at the center of the screen.
 ///
 /// The image view has the artwork's aspect ratio, and covers the screen or is inside the screen.
-/// Two optional constraints make the view as wide and as high as the screen. Only one of the two
-/// constraints can be satisfied. Therefore, a view that covers the screen is as small as possible,
+/// Two optional constraints make the view as wide and as high as the screen. The aspect ratio
+/// permits only one of the two. Therefore, a view that covers the screen is as small as possible,
 /// and a view inside the screen is as large as possible.
 ///
-/// On each axis, a weaker constraint pulls a point of the view to the point's place on the screen.
-/// The point is an edge, the center, or the corner of a hidden view.
+/// On each axis, a weaker constraint pulls a point to its place on the screen. The point is an edge
+/// or the center of the image view, or the corner of a hidden view.
 struct ArtworkConstraints {
   private let fit: Fit
   private let isPosition: Bool
@@ -136,10 +136,10 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The constraint that pulls the point to the point's place on the screen. A focus at an edge of
-  /// the picture is nearest to the screen's center when picture and screen meet at that edge. Such
-  /// a focus therefore gets the constraint of a position. (In addition, a multiplier of 0 is not
-  /// allowed.)
+  /// The constraint that pulls the point to its place on the screen. The place of a focus is the
+  /// center of the screen. A focus at an edge of the picture cannot get nearer to the center than
+  /// where this edge meets the edge of the screen, so such a focus gets the constraint of a
+  /// position. (In addition, a multiplier of 0 is not allowed.)
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (end, target, factor): (String, String, Double) =
       switch axis.place {

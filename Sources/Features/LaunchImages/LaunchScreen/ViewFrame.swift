@@ -9,8 +9,8 @@ package struct ViewFrame: Equatable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The rectangle that a whole picture fills, if fit and anchor place the picture in a frame. With
-  /// `cover`, the rectangle may reach beyond the frame.
+  /// The rectangle of a whole picture that a fit and an anchor place in a frame. With `cover`, the
+  /// rectangle may reach beyond the frame.
   package init(
     picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,
     _ anchor: Anchor
@@ -36,8 +36,8 @@ package struct ViewFrame: Equatable, Sendable {
 /// A logo that a launch screen shows in a separate view, with the same size on all screens.
 public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
-  /// The logo's position on the screen. If the logo is not centered, and this position is outside
-  /// the safe area, the logo is moved into the safe area.
+  /// The logo's position on the screen. A logo that is not centered, and would reach beyond the
+  /// safe area, is moved into the safe area.
   public var position: Position
 
   package init(size: PointSize, position: Position) {

@@ -68,8 +68,7 @@ extension PerArtwork: Equatable where Value: Equatable {}
 extension PictureChoices {
   package var source: ArtworkSource { main == "-" ? .standardInput : .file(path: main) }
 
-  /// The sources of the other artworks: the artworks for a launch screen, and a logo over the
-  /// artwork.
+  /// The sources of the other artworks: `files`, and the logo unless it is the main artwork.
   package func further(
     _ files: [(role: ArtworkRole, path: String)]
   ) -> [ArtworkRole: ArtworkSource] {

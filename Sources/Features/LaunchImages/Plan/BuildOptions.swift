@@ -23,9 +23,9 @@ public struct BuildOptions: Equatable, Sendable {
   /// Whether the artwork is a logo on the background. A logo may have any aspect ratio, and `logo`
   /// determines the logo's place.
   public var artworkIsLogo = false
-  /// Whether to warn about detail of the artwork that a camera, the screen's corners or the home
-  /// indicator hides. The warnings are also about cropped detail, unless the user chose the crop:
-  /// see `isCropChosen`.
+  /// Whether to warn if a camera, the screen's corners or the home indicator hides a title, or if a
+  /// crop cuts a title or the subject. If `isCropChosen` is true, a cut is reported only for a
+  /// title that `Focus.automatic` cannot keep.
   public var findsHiddenParts = false
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)

@@ -11,8 +11,8 @@ public struct BuildPlan: Equatable, Sendable {
   public let artwork: PixelSize
   /// The sizes of the other upright artworks.
   public let furtherArtworks: [ArtworkRole: PixelSize]
-  /// The position or the point that determines where launch images crop the artwork. With
-  /// `Focus.automatic`, this is the detected point.
+  /// The position or the focus by which launch images crop the artwork. The detected point replaces
+  /// `Focus.automatic`.
   public let anchor: Anchor
   /// The results of analyzing the main artwork's pixels.
   package let findings: ArtworkFindings
@@ -130,9 +130,9 @@ extension BuildPlan {
     return kind
   }
 
-  /// The renderer's input for placing the artwork or the logo in an image. If the image is rotated,
-  /// the source is the upright artwork. Otherwise, the source has swapped rows and columns, because
-  /// the renderer swaps rows and columns again.
+  /// The renderer's input for placing the artwork or the logo in an image. The renderer swaps rows
+  /// and columns. If the image is rotated, the source is the upright artwork. Otherwise, the rows
+  /// and columns of the source must already be swapped.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

@@ -4,7 +4,8 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// Finds files of an earlier build in the output folder, which would otherwise ship with the app.
+/// Finds files of an earlier build in the output folder. Such files would otherwise ship with the
+/// app.
 extension BuildRecipe {
   /// Finds files of an earlier build that the plan does not make.
   ///
@@ -25,8 +26,9 @@ extension BuildRecipe {
     return Self.earlierFiles(images, prefix: plan.options.namePrefix, entries)
   }
 
-  /// The names, in the form of entries, of the images that a build with ``Destination/prunes``
-  /// removes from the output folder. Images that the build makes are included, but are not removed.
+  /// The names of the images that a build with ``Destination/prunes`` removes from the output
+  /// folder, as entries have them, such as `Default-568h`. Names of images that the build makes are
+  /// included, but their files are kept.
   static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
     let files = target.prunable { place in
       earlierFiles(images(in: place, besides: []), prefix: prefix, entries(in: place))

@@ -10,7 +10,8 @@ struct LaunchBuild {
 
   /// Reads the Info.plist and decides what to change.
   ///
-  /// - Parameter usesRecord: whether the folder's record determines which files launchgen wrote.
+  /// - Parameter usesRecord: whether launchgen's own files are found by the build record in the
+  ///   output folder.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
     usesRecord: Bool

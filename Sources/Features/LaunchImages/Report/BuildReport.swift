@@ -26,8 +26,8 @@ public struct BuildReport: Equatable, Sendable {
   /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
-  /// The SHA-256 digests of the build's files as hexadecimal digits, by path. Files without a known
-  /// digest are missing.
+  /// The SHA-256 digests of the build's files as hexadecimal digits, by path. Images are included
+  /// only with `Reuse.recordsImageDigests`.
   package var digests: [String: String] = [:]
 
   /// The number of the build's files, including files that were already up to date.

@@ -40,7 +40,8 @@ extension BuildPlan {
   }
 
   /// Whether a plan depends on the contents of the artwork. This is true if the options ask for a
-  /// detected focus or for warnings about hidden parts, or if images crop what may be a title.
+  /// detected focus or for warnings about hidden parts, or if images crop so much that a title may
+  /// be cut.
   static func needsFindings(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
     if options.focus == .automatic || options.findsHiddenParts { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
@@ -49,7 +50,7 @@ extension BuildPlan {
     }
   }
 
-  /// The largest share of the artwork's area that is too small for a title.
+  /// A crop of a larger share of the artwork's area may cut a title.
   private static let noticedArea = 0.05
 
   private typealias Cut = (share: Double, side: HiddenPart.Side?)
@@ -96,11 +97,10 @@ extension BuildPlan {
     return cuts.max { $0.share < $1.share }.flatMap { $0.share >= limit ? $0 : nil }
   }
 
-  /// The smallest cut share of a title to report. A title's box is exact to 1/20 of the box's
-  /// height.
+  /// The smallest cut share of a title to report. A smaller cut may be an error of the box, which
+  /// is exact to 1/20 of its height.
   private static let titleLimit = 0.08
-  /// The smallest cut share of a subject to report. A subject's box is much larger than the
-  /// subject.
+  /// The smallest cut share of a subject's box to report. The box is much larger than the subject.
   private static let subjectLimit = 0.6
 
   private func remedy(

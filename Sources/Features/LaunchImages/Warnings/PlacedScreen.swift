@@ -24,8 +24,8 @@ extension BuildPlan {
     }
   }
 
-  /// The screens on which a launch storyboard shows the main artwork. UILaunchScreen has no such
-  /// screens, because iOS chooses how to fit the picture.
+  /// The screens on which a launch storyboard shows the main artwork. Empty for UILaunchScreen,
+  /// because iOS chooses how to fit its picture.
   package func storyboardScreens(_ displays: [Display]) -> [PlacedScreen] {
     guard let launchScreen, launchScreen.kind == .storyboard, let fit = launchScreen.fit
     else { return [] }

@@ -34,12 +34,12 @@ public struct Destination: Hashable, Sendable {
 public struct InfoPlistTarget: Hashable, Sendable {
   /// The path of the Info.plist; links are followed.
   public var path: String
-  /// Facts about the app from build settings, and what may be replaced. The build sets the entries,
-  /// the entries' orientation and the names of the images that the build removes.
+  /// Facts about the app from build settings, and what may be replaced. The build itself sets
+  /// `entries`, `padEntries`, `orientation` and `removedNames`.
   public var merging = MergeOptions(entries: [])
 
-  /// If ``path`` comes from a configuration file, a folder that must contain the Info.plist, as an
-  /// absolute path without links; otherwise `nil`.
+  /// The folder that must contain the Info.plist, as an absolute path without links, if ``path``
+  /// comes from a configuration file. `nil` permits any folder.
   package var root: String?
 
   public init(path: String) { self.path = path }

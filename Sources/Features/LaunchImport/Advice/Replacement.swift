@@ -81,9 +81,9 @@ extension Replacement {
     return scales.count == 1 ? .list(Array(scales)) : nil
   }
 
-  /// The folder and the name prefix that all files share. `nil` if folders or prefixes differ, or
-  /// if a build would name any file differently. A build with this folder and prefix overwrites the
-  /// files.
+  /// The folder and the name prefix that all files share. A build with this folder and prefix
+  /// overwrites the files. `nil` if folders or prefixes differ, or if a build would give any file
+  /// another name.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       let suffix = ScreenImage(of: file.screen).nameSuffix
@@ -114,8 +114,8 @@ extension Survey {
     return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
   }
 
-  /// The path next to which new images are placed: the asset catalog, or a path in the searched
-  /// folder. `nil` if neither is known.
+  /// A path whose parent gets the output folder: the asset catalog, or the searched folder with
+  /// `/.`. `nil` if neither is known.
   private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

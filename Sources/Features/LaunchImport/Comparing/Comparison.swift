@@ -17,11 +17,11 @@ struct Comparison {
 
   /// The minimum correlation of images that show the same artwork.
   private static let same = 0.92
-  /// If a rotation's correlation is within this margin of the best, the two rotations cannot be
-  /// told apart. For artworks that do not look the same when they are rotated, the next best
-  /// rotation was worse by at least 0.06.
+  /// If a rotation's correlation is within this margin of the best, the rotation matches too. In
+  /// the measurements, wrong rotations were worse by at least 0.06, except for artworks that look
+  /// the same when they are rotated.
   private static let margin = 0.05
-  /// If the mean difference of the samples is above this limit, pictures of the same shape have
+  /// If the mean difference of the samples is above this limit, the images show the same shapes in
   /// different colors. The mean difference was at most 15 for the same artwork, and at least 40 for
   /// disks of different colors.
   private static let otherColors = 24.0
@@ -56,16 +56,17 @@ private struct Overlap {
   var first: Area
   var second: Area
 
-  /// The overlaps of two images with the same center, at three scales: for equal heights (`cover`
-  /// crops the sides), equal widths (`cover` crops above and below) and equal shorter sides (a logo
-  /// on a background). One more overlap stretches the whole second image to the first.
+  /// The overlaps of two images with the same center. There are three scales: for equal heights, if
+  /// `cover` cropped the sides; for equal widths, if `cover` cropped above and below; and for equal
+  /// shorter sides, if the artwork is a logo on a background. A fourth overlap stretches the whole
+  /// second image to the first.
   static func common(_ a: Area, _ b: Area) -> [Overlap] {
     scales(a, b).map { Overlap(a, b, scale: $0) } + [Overlap(first: a, second: b)]
   }
 
-  /// The overlaps of ``common(_:_:)``, and overlaps of crops that do not keep the center. Scales
-  /// between heights and widths suit a wide and a nearly square screen: the fit `cover` crops one
-  /// image above and below, and the other image at the sides.
+  /// The overlaps of ``common(_:_:)``, overlaps of crops that do not keep the center, and overlaps
+  /// at scales between equal heights and equal widths. These scales suit a wide and a nearly square
+  /// screen: `cover` crops one image above and below, and the other image at the sides.
   static func all(_ a: Area, _ b: Area) -> [Overlap] {
     let places = stride(from: -1, through: 1, by: 1.0 / 6)
     let moved = scales(a, b).flatMap { scale in

@@ -91,9 +91,9 @@ extension FoundImage {
 }
 
 extension AppFacts {
-  /// The language whose images are imported; `nil` if any image has no language. The base language
-  /// is preferred, then the app's development language, then English. If the images have none of
-  /// these, the first language in alphabetical order is imported.
+  /// The language whose images are imported: the base language, or else the app's development
+  /// language, English, or the first language in alphabetical order. `nil` if any image has no
+  /// language; then only images without a language are imported.
   func mainLanguage(_ images: [FoundImage]) -> String? {
     let languages = Set(images.map(\.language))
     if languages.contains(nil) { return nil }

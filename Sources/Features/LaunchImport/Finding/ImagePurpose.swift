@@ -61,8 +61,8 @@ struct NameParts {
 
 extension ImagePurpose {
   /// The use of a launch image according to the file name alone, such as `Default-568h@2x.png` or
-  /// `LaunchImage-800-Landscape-736h@3x.png`. `nil` if Apple, Xcode and game engines do not use
-  /// such a name. UILaunchImageFile may add prefixes to the usual ones.
+  /// `LaunchImage-800-Landscape-736h@3x.png`. `nil` if the name begins neither with a usual prefix,
+  /// such as `Default`, nor with one of `prefixes`, which come from UILaunchImageFile.
   init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]

@@ -41,8 +41,8 @@ extension JudgedImage {
       || size?.displays.contains { $0.idiom == .phone } == true
   }
 
-  /// Numbers for comparing images, the most important first. A better image has higher numbers.
-  /// They rate an exact pixel size, a use on iPhones, the number of pixels, and being upright.
+  /// Numbers for comparing images, the most important first: for an exact pixel size, a use on
+  /// iPhones, the number of pixels, and being upright. A better image has higher numbers.
   fileprivate var rank: [Int] {
     [isExact ? 1 : 0, isForPhones ? 1 : 0, size?.area ?? 0, state == .upright ? 1 : 0]
   }

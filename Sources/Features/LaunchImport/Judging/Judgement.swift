@@ -33,12 +33,12 @@ package struct JudgedImage: Sendable {
 
 /// A question that a person must answer before the images are replaced.
 enum ImportQuestion: String {
-  /// Only the Info.plist indicates how the artwork is rotated.
+  /// How is the artwork rotated? Only the Info.plist indicates the direction.
   case direction
-  /// The landscape orientation of the launch is unknown, or the images or apps differ in
-  /// orientation.
+  /// Into which landscape orientation does the app launch? Nothing says, or the images or apps
+  /// differ.
   case orientation
-  /// The app launches into portrait, so new landscape images would not appear.
+  /// The app launches into portrait. Should it launch into landscape, so that new images appear?
   case portraitLaunch = "portrait-launch"
 }
 
@@ -50,11 +50,11 @@ package struct Judgement: Sendable {
   package private(set) var choice: ArtworkChoice?
   /// The landscape orientation that the app launches into; `nil` if it is unknown.
   let orientation: LandscapeOrientation?
-  /// What a person has to decide before the images are replaced; `nil` if nothing is guessed, or if
-  /// there is no artwork.
+  /// What a person has to decide before the images are replaced; `nil` if nothing is left to
+  /// decide, or if there is no artwork.
   private(set) var question: ImportQuestion?
-  /// The key of a launch screen that appears in place of the images on all iOS versions that the
-  /// app supports; `nil` if there is no such key.
+  /// The key of a launch screen that replaces the images even on the oldest iOS version of the app;
+  /// `nil` if there is no such key.
   let launchScreen: LaunchScreenKey?
 
   /// - Parameter named: the orientation for which the images are rotated; `nil` if the user did not

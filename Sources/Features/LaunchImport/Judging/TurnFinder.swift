@@ -9,9 +9,9 @@ struct TurnFinder {
   /// The orientation for which the images are rotated; `nil` if the user did not specify one.
   let named: LandscapeOrientation?
 
-  /// Whether only the Info.plist can indicate how a group's images are rotated. Such a group has no
-  /// upright image for comparison, so portrait pictures and art that was rotated the other way
-  /// cannot be recognized.
+  /// Whether only the Info.plist can indicate how a group's images are rotated, because the user
+  /// named no orientation and the group has no upright image. In such a group, portrait pictures
+  /// and art that was rotated the other way cannot be recognized.
   func isAssumption(_ group: [ArtworkMember]) -> Bool { named == nil && anchor(of: group) == nil }
 
   /// The group's first landscape file with a known ``ArtworkMember/rotation``. A landscape file is
@@ -91,8 +91,8 @@ extension LandscapeOrientation {
 }
 
 extension Rotation {
-  /// The rotation that results from this rotation followed by another one. `allCases` has the order
-  /// of quarter turns.
+  /// The rotation that results from this rotation followed by another one. An index in `allCases`
+  /// is a number of clockwise quarter turns.
   func then(_ other: Rotation) -> Rotation {
     let turns = [self, other].compactMap(Self.allCases.firstIndex).reduce(0, +)
     return Self.allCases[turns % Self.allCases.count]
@@ -112,9 +112,9 @@ struct ArtworkMember {
   /// images are unrelated.
   private static let comparedGroups = 6
 
-  /// The groups. The largest image of each group comes first. Groups with more members come first;
-  /// among groups with equally many members, groups with larger images come first. Images of one
-  /// color match any image, so images of one color are left out.
+  /// The groups, sorted by the number of members, and then by the size of the largest image, in
+  /// descending order. Each group begins with its largest image. Images of one color match any
+  /// image, so they are left out.
   ///
   /// - Complexity: O(images), each compared with the largest image of a few groups.
   static func groups(of images: [ReadImage]) -> [[ArtworkMember]] {

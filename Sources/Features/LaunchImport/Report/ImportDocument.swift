@@ -54,7 +54,7 @@ package struct ImportDocument: Encodable {
   /// The image that is best suited as artwork; absent if no image is known to be landscape art.
   var artwork: Artwork?
   /// What a person has to decide before the images are replaced: `direction`, `orientation` or
-  /// `portrait-launch`; absent if nothing is guessed.
+  /// `portrait-launch`; absent if nothing is left to decide.
   var question: String?
   /// The command that makes new images or a new launch screen, quoted for a shell; absent without
   /// artwork, or with a ``question``.

@@ -6,8 +6,8 @@ internal import Platform
 /// Chooses paths for a storyboard and an asset catalog if the app lacks them. A chosen file never
 /// belongs to another app, and a new storyboard never has the name of another storyboard.
 extension TargetPlaces {
-  /// The path of the storyboard. If the app's keys name a member of the target, and the member's
-  /// file is missing, the member's path; otherwise, the path of a new file.
+  /// The path of the storyboard. If the app's launch keys name a storyboard that is a member of the
+  /// target but does not exist, that storyboard's path. Otherwise, the path of a new file.
   var storyboard: String {
     let named = missingName
     if let named, let path = missingMember(named) { return path }
@@ -38,8 +38,8 @@ extension TargetPlaces {
     return paths.first { isFree($0, mayExist: $0 == paths[0]) } ?? paths[0]
   }
 
-  /// The name of a missing storyboard that all launch keys name. `nil` if there is no such
-  /// storyboard, or if the app's main storyboard has the same name.
+  /// The one storyboard name in the app's launch keys, if no storyboard with this name exists.
+  /// `nil` if the keys differ, or if the app's main storyboard has the same name.
   private var missingName: String? {
     let sites = app.builds.flatMap(\.contents.storyboards.sites)
     var names: Set<String> = []

@@ -10,8 +10,8 @@ struct ScreenApp: Sendable {
   /// The app in one configuration. Configurations may differ in Info.plist and settings.
   struct Build: Sendable {
     let target: String?
-    /// The path of the file from which the Info.plist is built; `nil` if build settings alone
-    /// determine it.
+    /// The path of the file from which the Info.plist is built; `nil` if the Info.plist is built
+    /// from build settings alone.
     let infoPlist: String?
     let contents: BundleContents
   }
@@ -39,7 +39,7 @@ struct ScreenApp: Sendable {
 
   var infoPlists: [String] { builds.compactMap(\.infoPlist).withoutRepeats }
 
-  /// Finds and reads the app at a path, as ``Installer`` does.
+  /// Finds and reads the app at a path. The path may be any that ``Installer`` accepts.
   ///
   /// - Parameter locks: whether the app is to be changed, so that other runs have to wait.
   init(

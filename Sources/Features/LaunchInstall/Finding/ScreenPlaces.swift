@@ -171,9 +171,9 @@ struct TargetPlaces {
     return withIcon + catalogs.filter { !withIcon.contains($0) }
   }
 
-  /// The folder for new files. A synchronized folder is preferred, because all files in such a
-  /// folder are members automatically. Otherwise, the folder of an Info.plist or a catalog is
-  /// chosen.
+  /// The folder for new files. A synchronized folder comes first, because all files in such a
+  /// folder are members automatically. Without one, this is the folder of the first Info.plist or
+  /// catalog that is outside of other apps' folders.
   private static func newFiles(
     _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String], _ foreign: [String]
   ) -> String {

@@ -25,7 +25,7 @@ struct TemplateScreen {
     texts = Set(names + ["", "Powered by React Native"])
   }
 
-  /// Whether the storyboard shows only colors, and the texts and pictures of a template.
+  /// Whether all elements, texts and pictures of the storyboard are like those of templates.
   var isUntouched: Bool {
     document.elements.allSatisfy(isUntouched)
       && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))

@@ -37,7 +37,8 @@ package struct BuildMembership: Sendable {
     try edited(paths, removed).difference
   }
 
-  /// Makes the images in `paths` members of the targets. Existing members stay as they are.
+  /// Makes the PNG files in `paths` members of the targets. Files that are members already stay as
+  /// they are.
   ///
   /// - Parameter removed: files of an earlier build that were removed.
   /// - Returns: the path of the project file if it was changed.

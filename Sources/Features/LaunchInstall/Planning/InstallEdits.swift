@@ -135,8 +135,9 @@ private enum ScreenSettings {
     return changes
   }
 
-  /// Sets a build setting and its variants with conditions, because the variants take precedence. A
-  /// setting that does not exist yet gets `condition`.
+  /// Sets a build setting and its variants with conditions, such as `[sdk=iphone*]`, which take
+  /// precedence over the setting. If the setting itself does not exist, it is added with
+  /// `condition`.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,
     _ target: String

@@ -181,8 +181,8 @@ extension Installation {
 }
 
 extension InstallEdits.InfoPlist {
-  /// Throws if the run changes a key that describes a launch screen with content. Xcode's templates
-  /// have empty launch screens, whose keys may change.
+  /// Throws if the run changes a key, such as UILaunchScreen, whose value has content. Xcode's
+  /// templates have such keys with empty values, which may change.
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
@@ -192,7 +192,7 @@ extension InstallEdits.InfoPlist {
 }
 
 extension PropertyListValue {
-  /// Whether a dictionary has anything but empty dictionaries.
+  /// `false` for an empty dictionary, or a dictionary of empty ones.
   fileprivate var hasContent: Bool { dictionary?.values.contains(where: \.hasContent) ?? true }
 }
 
@@ -240,8 +240,8 @@ struct Installation: Sendable {
 }
 
 extension ScreenApp {
-  /// The other apps that show the storyboard; empty if any of these apps shares no keys with this
-  /// app.
+  /// The other apps that show the storyboard, if each shares an Info.plist or a configuration with
+  /// this app; otherwise empty.
   fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
     guard let storyboard else { return [] }
     let showing = others.filter { $0.shows(storyboard) }
@@ -254,7 +254,7 @@ struct EditedProject: Sendable {
   private let source: PlannedFile
   var editor: ProjectEditor
 
-  /// - Returns: the project for edits; `nil` for an Info.plist without a project.
+  /// Returns `nil` for an Info.plist without a project.
   init?(_ app: ScreenApp) throws(InstallError) {
     guard let location = app.location else { return nil }
     try self.init(location, app.files)
@@ -270,7 +270,7 @@ struct EditedProject: Sendable {
     }
   }
 
-  /// Edits the project, and translates the error.
+  /// Edits the project. Throws its error as `InstallError`.
   mutating func edit(
     _ body: (inout ProjectEditor) throws(ProjectEditError) -> Void
   ) throws(InstallError) {

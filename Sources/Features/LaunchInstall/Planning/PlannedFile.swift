@@ -68,8 +68,8 @@ struct PlannedChanges: Sendable {
     try batch.commit()
   }
 
-  /// The sets that are folders without files. A killed run may have left such sets in asset
-  /// catalogs.
+  /// The missing Contents.json of sets. Their removal also removes empty folders, which a killed
+  /// run may have left.
   static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in

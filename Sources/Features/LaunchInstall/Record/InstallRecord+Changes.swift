@@ -2,8 +2,8 @@ internal import AppDocuments
 internal import Platform
 
 extension InstallRecord.File {
-  /// The digest of the bytes that are replaced; `nil` if the bytes stay, or if launchgen did not
-  /// write these bytes.
+  /// The digest of the file's old bytes, if launchgen wrote these bytes and new bytes replace them;
+  /// otherwise `nil`.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
     guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
     return SHA256Digest.text(old)
@@ -65,8 +65,8 @@ extension InstallRecord.File {
 }
 
 extension InstallRecord.Screen {
-  /// Records a file. The recorded former bytes are the bytes that the first run replaced, even if
-  /// that run was for another app.
+  /// Records a file. `former` has the bytes that the first run replaced. The first run may have
+  /// been for another app.
   mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
     let own = self.file(path)
     let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first
@@ -77,8 +77,8 @@ extension InstallRecord.Screen {
     Self.put(new, into: &files)
   }
 
-  /// Records an Info.plist. If others edited the file after the last run, the edited version is
-  /// restored later.
+  /// Records an Info.plist. If others edited the file after the last run, the edited bytes become
+  /// the former bytes, which `--remove` restores.
   mutating func add(_ list: PlannedFile, _ keys: [String], as path: String) {
     guard let old = list.oldBytes else { return }
     let known = infoPlists.first { $0.path == path }
@@ -96,8 +96,8 @@ extension InstallRecord.Screen {
     if let index { files[index] = file } else { files.append(file) }
   }
 
-  /// Records the changes of the project for all targets. Each change is recorded once, although the
-  /// run after a killed run makes the same changes again.
+  /// Records the changes of the project for all targets. A change that a killed run already
+  /// recorded is not recorded again.
   mutating func add(_ edits: InstallEdits, in app: ScreenApp) {
     targets += app.targets.filter { !targets.contains($0) }
     members += edits.members.map(app.recorded).filter { !members.contains($0) }

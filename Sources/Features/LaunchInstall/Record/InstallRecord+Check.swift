@@ -69,8 +69,8 @@ extension ScreenApp {
 
   func recorded(_ path: String) -> String { files.recorded(path) }
 
-  /// The path of an artwork whose path in the record is `path`. Throws if the artwork cannot be
-  /// used.
+  /// The path of an artwork that the last run recorded as `path`. Throws if the artwork is
+  /// gone, or in no permitted folder.
   func keptArtwork(_ path: String, option: String) throws(InstallError) -> String {
     let shown = self.path(of: path)
     func kept(_ problem: String) -> InstallError {

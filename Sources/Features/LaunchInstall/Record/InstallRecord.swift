@@ -15,8 +15,8 @@ struct InstallRecord: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
-    /// The SHA-256 of the bytes from an earlier run, while the next run replaces the bytes;
-    /// otherwise `nil`.
+    /// The SHA-256 of the bytes from an earlier run that the current run replaces. A finished run
+    /// leaves `nil`.
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
@@ -31,8 +31,8 @@ struct InstallRecord: Codable {
   }
 
   struct Screen: Codable {
-    /// The name of the project's bundle, because a folder may have several projects. `nil` for an
-    /// Info.plist without a project.
+    /// The name of the project's bundle, which tells several projects in a folder apart. `nil` for
+    /// an Info.plist without a project.
     let project: String?
     /// The names of the targets that share the launch screen's keys, and therefore show the launch
     /// screen. Empty for an Info.plist without a project.
@@ -137,8 +137,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record after the app leaves a launch screen that the app shared with other apps. The keys
-  /// of the apps now differ. The other apps keep the launch screen, and the app gets a new one.
+  /// The record without the app's targets in a launch screen that other apps have too. The app no
+  /// longer shares keys with these apps, and gets a launch screen of its own.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }
@@ -211,7 +211,7 @@ enum ScreenPart: Equatable {
     }
   }
 
-  /// The paths of Contents.json in each set that a launch screen may have in a catalog.
+  /// The paths of Contents.json in the image set, the logo set and the color set of a catalog.
   static func sets(in catalog: String) -> [String] {
     [LaunchScreenDocument.imageSet, .logoSet, .colorSet].map {
       catalog + $0.file.dropFirst(LaunchScreenPlan.catalog.count)

@@ -83,8 +83,8 @@ enum PictureFault: Error, CustomStringConvertible {
 }
 
 extension Raster {
-  /// The number of rows in a band. The number is low, because the encoder tries the encoding
-  /// strategies on the first rows of some bands.
+  /// The number of rows in a band. The encoder tries its strategies on a few bands only, and in low
+  /// bands this takes few rows.
   private static let rowsPerBand = 16
 
   /// The image in bands of rows, as the encoder needs it.

@@ -29,7 +29,7 @@ package struct PreviewContent: Sendable {
 
   package struct Verdict: Sendable {
     var findings: [String]
-    /// The outputs of a build, or what an app shows.
+    /// In words, what a build made or an app shows.
     var made: String
 
     package var isWell: Bool { findings.isEmpty }
@@ -66,7 +66,7 @@ struct PreviewArtwork: Sendable {
     /// The names of the devices whose screens show this part.
     var name: String
     var part: UnitRect
-    /// The largest factor by which these screens enlarge the artwork.
+    /// The largest factor by which a screen that shows this part enlarges the artwork.
     var enlargement: Double
   }
 
@@ -79,7 +79,7 @@ struct PreviewArtwork: Sendable {
 }
 
 extension PreviewArtwork {
-  /// Shows the crops of a plan: the crops of the launch images, and of the storyboard on today's
+  /// Outlines the crops of a plan's launch images, and the crops of its storyboard on today's
   /// displays.
   init(_ plan: BuildPlan, _ picture: Picture) {
     let placed = plan.imageScreens + plan.storyboardScreens(Display.today)

@@ -23,8 +23,8 @@ struct PreviewLaunchScreen: Sendable {
   /// A suffix for the names of devices, such as `, in dark mode`; empty for the usual mode.
   var mode = ""
 
-  /// The launch screen in light mode. If the launch screen differs on upright iPhones or in dark
-  /// mode, further elements follow.
+  /// The launch screen in light mode, then on iPhones in portrait if they show another picture,
+  /// then in dark mode if it differs there.
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
@@ -68,7 +68,7 @@ extension LaunchScreenKey {
     }
   }
 
-  /// The first sentences about a launch screen that the key names.
+  /// The first sentences about a launch screen with this key.
   var lead: String {
     "The \(words) on current devices. iOS \(minimumOS.major) and later show it."
   }

@@ -11,7 +11,7 @@ package enum ArtworkPreview {
   package static let overviewSide = 768
 
   /// - Parameters:
-  ///   - findings: the artwork's problems, in words that follow its name.
+  ///   - findings: the artwork's problems, each as the end of a sentence: `The artwork …`.
   ///   - listed: the orientations that the app is known to launch into.
   /// - Complexity: O(pixels of the images)
   package static func content(
@@ -145,8 +145,8 @@ struct AssumedLaunches {
   /// Whether any device that launchgen knows loads the image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image: the display that the image is made for or, if there is none,
-  /// that of the first device that loads the image; `nil` if no device does.
+  /// The screen that shows an image. Its display has the image's size and scale. If no display has
+  /// them, it is the display of the first device that loads the image. `nil` if there is neither.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
     let shown = rows.filter { file($0) == image.file }
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }

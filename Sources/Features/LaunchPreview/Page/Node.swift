@@ -97,7 +97,8 @@ enum Decimal {
 
 extension Phone {
   /// The device as an SVG drawing. `identifier` names the clip path and is unique on the page.
-  /// `width` is in CSS. `label` describes the drawing for people who do not see the drawing.
+  /// `width` is a CSS length, such as `100%`. `label` describes the drawing for people who do not
+  /// see the drawing.
   func node(
     _ identifier: String, label: String, width: String, _ pictures: inout PictureList
   ) -> Node {

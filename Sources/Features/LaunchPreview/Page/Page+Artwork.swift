@@ -35,8 +35,8 @@ extension Page {
       .all(numbers(artwork)))
   }
 
-  /// Each outline is drawn a little inside the previous one, so that equal outlines do not hide
-  /// each other. A dark line below each outline is visible on white.
+  /// A colored outline on a dark one, which is visible on white. Each outline has a larger `inset`
+  /// than the previous one, so that equal outlines do not hide each other.
   private func frames(
     _ name: String, _ part: UnitRect, _ size: PixelSize, inset: Double
   ) -> [Node] {
@@ -49,9 +49,9 @@ extension Page {
     return ["casing", name].map { .tag("rect", ["class": $0], in: frame) }
   }
 
-  /// The outlines' numbers, which are outside of the picture. If an outline reaches the upper edge,
-  /// the number is above the outline's left corner. Otherwise, the number is to the left of the
-  /// upper corner. Numbers that would overlap are moved apart.
+  /// The numbers of the outlines, in the margins of the picture. If an outline reaches the upper
+  /// edge, its number is above its left corner. Otherwise, its number is left of the picture, at
+  /// the height of its upper edge. Numbers that would overlap are moved apart.
   private func numbers(_ artwork: PreviewArtwork) -> [Node] {
     let places = artwork.outlines.enumerated().map { index, outline in
       let isAbove = outline.part.y < 0.01

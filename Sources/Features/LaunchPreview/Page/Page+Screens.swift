@@ -145,8 +145,8 @@ extension Page {
 }
 
 extension PreviewLaunchScreen {
-  /// The rows of devices. Devices that are held upright are in one row. If devices are held
-  /// sideways, phones without a home button are large, and have a separate row.
+  /// The displays in rows. In portrait, all displays are in one row. In landscape, iPhones with a
+  /// home indicator are large and have the first row; all other displays have the second row.
   fileprivate var pageRows: [[Display]] {
     if !held.isLandscape { return [displays] }
     return [true, false].map { isLarge in displays.filter { self.isLarge($0) == isLarge } }

@@ -231,7 +231,7 @@ struct PhoneGeometry {
 }
 
 extension ViewFrame {
-  /// The frame after a rotation of the larger area, of size `whole`, that contains the frame.
+  /// The place of this frame after the area around it, of size `whole`, is rotated.
   func turned(_ rotation: Rotation, in whole: (width: Double, height: Double)) -> ViewFrame {
     let (right, bottom) = (whole.width - x - width, whole.height - y - height)
     return switch rotation {

@@ -66,7 +66,7 @@ struct Canvas {
 
 struct RoundedBox {
   private let middle: SIMD2<Double>
-  /// Half the width and height of the inner rectangle, inside a rim that is `radius` wide.
+  /// Half the width and height of the frame, after a rim as wide as `radius` is cut off.
   private let half: SIMD2<Double>
   private let radius: Double
 
@@ -125,8 +125,8 @@ extension Canvas {
   }
 }
 
-/// The pixels of a picture, along one axis, that become one pixel of a canvas, and the share of
-/// each picture pixel.
+/// The pixels of a picture in a row or column that become one pixel of a canvas. `shares` has the
+/// share of each of them in the new color.
 private struct Footprint {
   let range: Range<Int>
   let shares: [Double]

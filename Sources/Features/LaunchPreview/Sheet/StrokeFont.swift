@@ -13,7 +13,7 @@ package enum StrokeFont {
   static let depth = 18.0
   static let thickness = 2.5
   static let heavyThickness = 3.0
-  /// The distance between the centers of the nearest strokes of two neighboring characters.
+  /// The gap between two neighboring characters, measured between the centers of their strokes.
   private static let spacing = 4.6
   private static let space = 5.0
 
@@ -59,8 +59,8 @@ package enum StrokeFont {
 }
 
 extension StrokeFont.Glyph {
-  /// Reads strokes in SVG's notation for paths: `M` begins a stroke at a point, `L` draws a
-  /// straight line to a point, and `Q` a curve, with a control point, to a second point.
+  /// Reads strokes in SVG's notation for paths. `M 1,2` begins a stroke, and `L 1,2` draws a
+  /// straight line. `Q 1,2 3,4` draws a curve with a control point to an end point.
   fileprivate init(_ strokes: Substring) {
     self.init(advance: 0)
     var here: Point = (0, 0)

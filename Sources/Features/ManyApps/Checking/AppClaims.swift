@@ -8,7 +8,8 @@ struct AppClaims {
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
-  /// The ids of apps. A key is the path of an Info.plist or a project, together with the target.
+  /// The ids of apps by what they change: the path of an Info.plist, or of a project with the
+  /// target's name.
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 

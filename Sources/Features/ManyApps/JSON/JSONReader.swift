@@ -1,8 +1,9 @@
 internal import Texts
 
 /// Reads JSON strictly as RFC 8259 defines it, except that comments and trailing commas are
-/// allowed. A duplicate key is an error, because programs disagree on which value applies.
-/// Foundation reads only numbers and escape sequences, because Foundation reports no positions.
+/// allowed. A duplicate key is an error, because programs disagree on which value applies. The code
+/// uses Foundation only for numbers and escape sequences. For the rest, Foundation reports no
+/// positions of faults.
 package struct JSONReader {
   /// The maximum nesting depth. Real files have fewer levels, and a stack can hold far more.
   static let depthLimit = 32

@@ -10,7 +10,7 @@ package struct ProposedApp: Sendable {
   /// The parts to make of the artwork, each with the options for that part.
   var parts: [(part: AppPart, members: Members)] = []
 
-  /// Proposes one app for each artwork, with the Info.plist or the project nearest to it.
+  /// Proposes one app for each artwork, with the Info.plist or the project nearest to the artwork.
   ///
   /// - Parameters:
   ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
@@ -132,8 +132,8 @@ struct ProposedPictures {
     (word: "portrait", key: "artwork-portrait"), (word: "logo", key: "logo"),
   ]
 
-  /// The artworks, each with its variants. A variant of another artwork in the same folder is not
-  /// listed as an artwork.
+  /// The artworks, each with its variants. If a picture is a variant of another artwork in the same
+  /// folder, it is not an artwork of its own.
   ///
   /// - Parameter others: pictures that can only be variants, and whether they are taller than wide.
   static func all(

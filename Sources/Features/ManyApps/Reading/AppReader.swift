@@ -85,8 +85,8 @@ enum AppReader {
     return (texts, settings)
   }
 
-  /// The fault for an unknown key in an app's object. If the key is an option, the fault is that
-  /// options belong in the objects of parts.
+  /// The fault for an unknown key in an app's object: `misplacedOption` if the key is an option of
+  /// a part, or else `unknownKey`.
   private static func unknown(
     _ key: String, _ own: [String], _ app: String?
   ) -> ConfigurationFault {

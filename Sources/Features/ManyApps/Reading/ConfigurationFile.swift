@@ -31,7 +31,8 @@ package struct AppEntry: Equatable, Sendable {
   /// The choices of this app for each part. They replace the choices for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
 
-  /// The parts to make of the artwork: those with settings in the file, or else launch images.
+  /// The parts to make of the artwork: those with settings for this app or all apps. If none,
+  /// launch images.
   ///
   /// - Parameter common: the parts that have settings for all apps.
   package func parts(_ common: Set<AppPart>) -> [AppPart] {

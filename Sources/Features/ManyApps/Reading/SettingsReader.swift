@@ -151,7 +151,7 @@ package struct AppRequest {
     }
   }
 
-  /// The names of the options that a file may set for a part. Options that choose the purpose of a
-  /// run, or decide how far a file is trusted, are not among them.
+  /// The names of the options that a file may set for a part. Options for a whole run, such as
+  /// `dry-run`, or for trust, such as `allow-outside`, are excluded.
   package static func names(of part: AppPart) -> Set<String> { SettingsReader.names(of: part) }
 }

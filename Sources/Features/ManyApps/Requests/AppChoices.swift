@@ -47,7 +47,7 @@ package struct AppChoices: Choices {
 
   var paths: [String] { [infoPlist, merge].compactMap(\.self) }
 
-  /// The paths of the files that are read, without the settings files of a project.
+  /// The paths of the Info.plist or project.pbxproj files that are read, without .xcconfig files.
   var files: [String] { paths.map(NamedTarget.file) }
 
   /// The app that `--info-plist` names; `nil` without that option.

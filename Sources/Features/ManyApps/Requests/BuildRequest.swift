@@ -12,8 +12,8 @@ package struct BuildRequest: Sendable {
   package var screen: LaunchScreenChoices?
   package var app = AppChoices()
   package var folder = FolderChoices()
-  /// The folder that must contain all paths from a file, as an absolute path without links. `nil`
-  /// if a person typed the paths.
+  /// The folder that must contain the output folder and a changed Info.plist, as an absolute path
+  /// without links. `nil` if they may be anywhere.
   package var root: String?
 
   package init() {}

@@ -54,7 +54,8 @@ package struct LaunchedApp {
       "put \(orientation.interfaceOrientation.rawValue) first")
   }
 
-  /// Adds the device families and systems of another target's app with the same Info.plist.
+  /// Adds the device families of another target's app. ``minimumOS`` becomes the lower one of both
+  /// apps.
   mutating func addFamilies(of other: LaunchedApp) {
     families = families.flatMap { own in other.families.map(own.union) }
     hasFamilySetting = hasFamilySetting || other.hasFamilySetting
@@ -115,7 +116,8 @@ extension [LoadedBundle] {
 }
 
 package enum InfoPlistFolder {
-  /// For a folder, the path of the only app's Info.plist in the folder; otherwise, the path itself.
+  /// Finds the only app's Info.plist in a folder, and returns its path. Returns a path of a project
+  /// or a file unchanged.
   package static func infoPlist(_ path: String) throws(CommandError) -> String {
     if NamedTarget.isProject(path) || FileKind(of: path) != .folder { return path }
     return try mapError(try InfoPlistSearch.onlyFile(in: path), CommandError.loading(path))

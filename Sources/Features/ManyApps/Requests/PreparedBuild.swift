@@ -23,7 +23,7 @@ struct PreparedBuild {
   private let inputs: [String]
   private let isOneOfSeveral: Bool
 
-  /// - Throws: any error that a command shows. If warnings are errors, any warning too.
+  /// - Throws: an error that prevents the build. With `--strict`, also a warning in ``early``.
   init(
     _ request: BuildRequest, _ run: RunChoices, _ gate: OutputGate, jobs: Int,
     isOneOfSeveral: Bool

@@ -11,7 +11,7 @@ package protocol Request: Sendable {
   var folder: FolderChoices { get }
   /// The paths of all pictures, without standard input.
   var pictures: [String] { get }
-  /// The paths of the other files that are read, without the settings files of a project.
+  /// The paths of the other files that are read, without the .xcconfig files of a project.
   var otherFiles: [String] { get }
   /// The paths of all files that determine the outputs.
   var watchedFiles: [String] { get }

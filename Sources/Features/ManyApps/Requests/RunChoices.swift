@@ -10,7 +10,7 @@ package struct RunChoices: Sendable {
     case dryRun
     /// Nothing is written; what would change is printed, and changes are an error.
     case check
-    /// Nothing is written or looked at; the paths of all outputs are printed.
+    /// The paths of all outputs are printed. Nothing is written, and existing outputs are ignored.
     case listOutputs(OutputListFormat)
   }
 

@@ -4,7 +4,8 @@ internal import LaunchRules
 internal import Platform
 internal import Texts
 
-/// An Info.plist near the images that no option names. The images are probably for its app.
+/// An Info.plist near the output folder. No option names the Info.plist, but the images are
+/// probably for its app.
 struct UnnamedInfoPlist: Sendable {
   let path: String
   private let document: PropertyListDocument

@@ -5,7 +5,7 @@ package import WebApps
 
 /// A request for the startup images of a web app, and their tags.
 package struct WebRequest: Sendable {
-  /// The folder that must contain all paths from a file. `nil` if a person typed the paths.
+  /// The folder that must contain the output folder. `nil` if the output folder may be anywhere.
   package var root: String?
   package var placing = PictureChoices()
   package var web = WebChoices()

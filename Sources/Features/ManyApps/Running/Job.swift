@@ -7,8 +7,7 @@ package struct Job: Sendable {
   package let id: String?
   package let part: AppPart?
   package let request: any Request
-  /// The settings in the file from which the request comes. A comparison tells whether settings
-  /// changed.
+  /// The app's settings in the file. ``isSame(as:)`` compares them to find out if they changed.
   let source: [JSONMember]
 
   init(_ request: any Request) { (id, part, self.request, source) = (nil, nil, request, []) }
@@ -50,7 +49,7 @@ package struct JobList: Sendable {
 
   package init(_ jobs: [Job]) { self.jobs = jobs }
 
-  /// The gate of the whole run. The gate has already admitted the depfile.
+  /// The gate of the whole run. Throws if the depfile must not be written.
   package func gate(_ run: RunChoices) throws -> OutputGate {
     // An app's files are inputs of other jobs, but a launch screen may still be put into them.
     let installs = jobs.contains { $0.request is InstallRequest }

@@ -31,8 +31,8 @@ struct JobQueue {
   }
 
   /// Starts the next job; `nil` if no job can start now. `tasks` is the number of parallel tasks
-  /// for the job, and is above 1 only if fewer jobs than cores are left. A job that runs alone may
-  /// exceed the memory.
+  /// for the job: the cores divided by the jobs that are left, and at least 1. A job that needs
+  /// more than `memory` runs alone.
   mutating func next() -> (Entry, tasks: Int)? {
     // One more than cores, because jobs sometimes wait for the disk.
     guard running <= cores,

@@ -16,8 +16,8 @@ package struct DeclaredOption: Equatable, Sendable, Codable {
   package var takesValue: Bool { kind != .flag }
 }
 
-/// The options and operands of a command. The tool for the manual writes them to a file, because
-/// asking a command for its declarations takes longer than parsing the file.
+/// The options and operands of a command. launchgen decodes them from Options.json, which the tool
+/// for the manual generates. Asking the commands themselves would take longer.
 package struct DeclaredCommand: Equatable, Sendable, Codable {
   /// How many operands the command takes; `nil` if there is no limit.
   package let operands: Int?

@@ -1,14 +1,14 @@
 internal import Platform
 internal import Texts
 
-/// A pattern for paths. `*` matches any part of a name, and `?` matches a single character. A whole
+/// A pattern for paths. In a name, `*` matches any text, and `?` matches a single character. The
 /// name `**` matches any number of folders.
 struct GlobPattern: Equatable, Sendable {
   let text: String
   let names: [String]
 
-  /// Fails if no name in the pattern has a `*`, because the apps get their ids from the text that
-  /// `*` matches. `**` is not sufficient.
+  /// Fails unless a name other than `**` has a `*`. The text that the first such `*` matches
+  /// becomes an app's id.
   init?(_ text: String) {
     self.text = text
     names = text.pathNames.filter { $0 != "." }.map { String($0) }
@@ -27,10 +27,11 @@ struct GlobMatch: Equatable, Sendable {
 struct GlobSearch {
   /// The folder in which relative patterns begin; empty for the current folder.
   let folder: String
-  /// The number of names that the patterns may still visit: more than any project has.
+  /// How many names may still be visited; at first ``nameLimit``, which exceeds the names of any
+  /// project.
   var namesLeft = Self.nameLimit
-  /// The paths that determine the matches: folders whose contents were listed, and files and
-  /// folders whose existence was checked. Paths are relative to the current folder.
+  /// The paths on which the matches depend: folders whose names were listed, and files and folders
+  /// whose existence was checked. The paths are relative to the current folder.
   private(set) var places: Set<String> = []
 
   static let nameLimit = 4_000_000
@@ -117,7 +118,7 @@ struct GlobSearch {
     return names
   }
 
-  /// The path of a match, relative to the current folder.
+  /// ``folder`` joined with `path`; a period if both are empty.
   private func located(_ path: String) -> String {
     let located = Path.joined(folder, path)
     return located.isEmpty ? "." : located

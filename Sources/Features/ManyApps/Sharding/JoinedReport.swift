@@ -18,16 +18,16 @@ package struct JoinedReport: Encodable, Sendable {
   /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
-  /// The maximum duration in a record, in seconds: about 30 years. A maximum is needed, because
-  /// JSON has no infinity.
+  /// The maximum duration in a record, in seconds: about 30 years. The maximum keeps the sum of
+  /// all durations finite; JSON has no infinity.
   private static let longest = 1e9
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
-  ///   - parts: what is made of each app, by the apps' ids in the list's order.
-  ///   - records: the records in the order of the reports. If several records are for the same
-  ///     part, a good record takes precedence, or else the last record.
+  ///   - parts: the parts to make of each app, in the list's order; `id` is the app's id.
+  ///   - records: the records in the order of the reports. If several records are for the same part
+  ///     of an app, the first good record counts, or else the last record.
   package init(parts: [(id: String, parts: [AppPart])], _ records: [AppRecord]) {
     var latest: [String: [String: AppRecord]] = [:]
     for record in records {

@@ -29,12 +29,13 @@ package struct Shard: Equatable, Sendable {
   }
 }
 
-/// The environment variables in which a batch or CI system numbers the runs of a command.
+/// The variables in which a batch or CI system tells a run its number among several runs of a
+/// command.
 package struct ShardEnvironment {
   let engine: String
   /// The name of the variable with this run's number.
   let index: String
-  /// The first run's number, if no ``firstVariable`` has it.
+  /// The number of the first run, unless the environment has ``firstVariable``.
   var first = 0
   var firstVariable: String?
   /// The name of the variable with the number of runs.

@@ -55,9 +55,9 @@ extension WebAppPlan {
     ]
   }
 
-  /// The part of a web app manifest that must agree with the startup images, as JSON. Manifests
-  /// contain neither startup images nor colors for a dark scheme (Web Application Manifest, 1). No
-  /// value contains a character that JSON must escape.
+  /// The members of a web app manifest that must agree with the startup images, as JSON. No member
+  /// is for the images themselves or for a dark scheme (Web Application Manifest, 1). No value
+  /// contains a character that JSON must escape.
   private var manifest: String {
     let background = options.images.background.meanColor
     let members = options.manifest

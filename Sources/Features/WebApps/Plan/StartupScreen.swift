@@ -75,9 +75,9 @@ extension StartupScreen {
   /// then iPads from the smallest to the largest.
   ///
   /// The screens come from ``Display/all``, which lists the sources. Three kinds are left out:
-  /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests
   /// - screens of devices that cannot run iOS 11.3, the first version with web app manifests and
   ///   service workers ("What's New in Safari 11.1", Apple);
+  /// - screens that exist only with Display Zoom;
   /// - screens whose size in points is in no document by Apple.
   package static let all: [StartupScreen] = Display.all
     .filter { !unconfirmed.contains($0) && hasWebApps($0) }

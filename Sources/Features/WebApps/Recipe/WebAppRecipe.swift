@@ -21,8 +21,9 @@ package enum WebAppGenerator {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// - Parameter reuse: how to find out whether an earlier build made the same files. Existing
-  ///   files are refused as in a build; if `reuse` is `nil`, existing files are ignored.
+  /// - Parameter reuse: how to find out whether an earlier build made the same files. If not `nil`,
+  ///   a dry run throws where a build would refuse to replace an existing file. If `nil`, existing
+  ///   files are not checked.
   /// - Complexity: O(the artworks' pixels)
   package static func dryRun(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,

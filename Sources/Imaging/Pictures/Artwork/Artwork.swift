@@ -14,8 +14,8 @@ package struct Artwork: Sendable {
 
   package var hasTransparency: Bool { raster.hasTransparency() }
 
-  /// The artwork with rows and columns swapped. The renderer swaps rows and columns too, so an
-  /// upright image is made from this artwork.
+  /// The artwork with rows and columns swapped. The renderer swaps rows and columns back, so an
+  /// image made from this artwork is upright.
   ///
   /// - Complexity: O(pixels), with a copy of the pixels
   var transposed: Artwork {

@@ -72,8 +72,8 @@ extension UnitRect {
 }
 
 extension Position {
-  /// The position of a peak, whose coordinates are in thousandths. Each coordinate is divided
-  /// twice, so that it exactly equals a coordinate that is parsed from `X%,Y%`.
+  /// The position of a peak. The peak's coordinates are in thousandths. Division by 10 and then by
+  /// 100 gives exactly the coordinates that are parsed from `X%,Y%`; division by 1000 may not.
   init(_ peak: SaliencyMap.Peak) {
     self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
   }

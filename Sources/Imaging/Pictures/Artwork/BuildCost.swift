@@ -3,8 +3,8 @@ internal import Platform
 
 /// Estimates a build's memory from the header of its artwork, without decoding pixels.
 public enum BuildCost {
-  /// The bytes of memory that each additional concurrent build takes. They are for the artwork's
-  /// pixels, the artwork's file, and the strips of rows that the build's jobs render. Memory shared
+  /// The memory that each additional concurrent build takes, in bytes: for the artwork's pixels,
+  /// for the artwork's file, and for the strips of rows that the build's jobs render. Memory shared
   /// by all builds is not included.
   ///
   /// - Returns: `nil` if the header cannot be read, or if a side is too long to be decoded. The

@@ -45,9 +45,9 @@ struct TitleCrops {
     /// The lengths of the crops that are shorter than the artwork on this axis.
     let crops: [Double]
 
-    /// The best point, in thousandths: a point with the highest ``score(_:)``. Of several such
-    /// points, the one nearest to a middle is chosen. If a crop keeps the title with the subject,
-    /// their common middle is used; otherwise, the middle of the title.
+    /// The best point, in thousandths: the point with the highest ``score(_:)``. Of several such
+    /// points, the one nearest to the middle of a target is chosen. The target is the title with
+    /// the subject if a crop keeps both; otherwise, the target is the title.
     var best: Int {
       let scores = (0...1000).map { score(Double($0) / 1000) }
       let most = scores.max() ?? 0
@@ -57,8 +57,9 @@ struct TitleCrops {
         .min { abs(Double($0) - middle) < abs(Double($1) - middle) } ?? 500
     }
 
-    /// The score of a point: a number of four digits in ``base``. From the highest digit on, the
-    /// digits count the crops that keep the title, the title's margin, the subject, and all parts.
+    /// The score of a point: a number of four digits in ``base``. Each digit is a count of crops.
+    /// From the highest digit on, these crops keep the title, the title with its margin, the title
+    /// with the subject, and all parts.
     private func score(_ point: Double) -> Int {
       crops.reduce(0) { sum, crop in
         let start = Anchor.focus(Position(x: point, y: point)).start(of: crop, in: 1, \.x)

@@ -1,19 +1,20 @@
 internal import Pixels
 
-/// Encodes the rows that a strip of the artwork gives to each image. The rows are filtered first
-/// and deflated later, so that matches can reach back into the filtered rows of the previous strip.
+/// Encodes images strip by strip. A strip of the artwork becomes some rows of each image. The rows
+/// are filtered first and deflated later, so that matches can reach back into the filtered rows of
+/// the previous strip.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
   /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
   let encoders: [BandEncoder?]
 
-  /// The rows that a strip gives to each image. Either the rows are filtered, or their colors are
-  /// counted. An image without rows in the strip has neither.
+  /// Each image's rows from a strip. Either the rows are filtered, or their colors are counted, or
+  /// the strip has no rows of the image.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether it is an excerpt of a longer image and takes this strip's filtered
-    /// rows from the longer image.
+    /// For each image, whether its filtered rows are copied from a longer image, of which the image
+    /// is an excerpt.
     var isShared: [Bool]
   }
 

@@ -145,8 +145,8 @@ struct EncodingMemory {
   /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
   private static let fixed = 12 << 20
 
-  /// Bytes for preparing the images of an artwork. They are for the resampling filter's taps along
-  /// all axes, and for one axis's taps before rounding.
+  /// Bytes for preparing the images of an artwork: the taps of the resampling filter on all axes,
+  /// and one axis's taps before rounding.
   static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
     (artwork.width + artwork.height) * (16 * imageCount + 200)
   }

@@ -106,9 +106,8 @@ package struct ColorChunks: Equatable, Sendable {
     return nil
   }
 
-  /// Reads gAMA, in units of 1/100000. The value is the reciprocal of a display's gamma. Displays
-  /// have had gammas from 1.0 to 2.8, so files contain values from 1 to 0.35714. A value below 0.1
-  /// or above 10 is a mistake.
+  /// Reads gAMA: 100000 divided by a display's gamma. Displays have had gammas from 1.0 to 2.8, so
+  /// files contain values from 100000 to 35714. A value below 10000 or above 1000000 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .value(value) }
     gamma = Double(value) / 100_000

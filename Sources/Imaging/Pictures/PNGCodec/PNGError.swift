@@ -21,8 +21,8 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
   case missing(chunk: String)
   case tooLarge(size: PixelSize, limit: Int)
   case outOfMemory
-  /// libpng rejected a file that had passed inspection: a bug in this library. `reason` is libpng's
-  /// message.
+  /// libpng rejected a file that launchgen had inspected and accepted. This is a bug in launchgen.
+  /// `reason` is what libpng reports.
   case unexpected(reason: String)
 
   /// The part of a file in which the bytes end too early.

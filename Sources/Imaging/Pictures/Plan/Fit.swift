@@ -30,12 +30,12 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// The point of the artwork that every crop keeps as near to its center as the artwork allows.
+/// The point of the artwork that is as near to each crop's center as the artwork's edges allow.
 public enum Focus: Hashable, Sendable {
   /// A point of the upright artwork.
   case point(Position)
   /// A point that depends on the pixels. If the artwork has a title, the point keeps the title in
-  /// the crops. Otherwise, it is the point that stands out most. If nothing stands out, it is the
-  /// center.
+  /// the crops. Without a title, the point is what stands out most. If nothing stands out, the
+  /// point is the center.
   case automatic
 }

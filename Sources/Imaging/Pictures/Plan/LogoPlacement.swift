@@ -11,7 +11,7 @@ public struct LogoPlacement: Hashable, Sendable {
     }
   }
 
-  /// The placement of the whole logo, uncropped, in a part of the frame.
+  /// The whole logo, and its rectangle in the frame.
   public let placement: Placement
   /// Whether the logo is smaller than the options specify, because it would not fit into the safe
   /// area.
@@ -53,8 +53,8 @@ public struct LogoPlacement: Hashable, Sendable {
     min(limit, max(1, Int((Double(length) * factor).rounded())))
   }
 
-  /// The first pixel of the logo on an axis. The position in the frame determines this pixel. If
-  /// the logo is not inside the safe area, it is moved there.
+  /// The first pixel of the logo on an axis, according to the logo's position in the frame. A logo
+  /// that would leave the safe area is moved into it.
   private static func place(
     _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
   ) -> Int {
@@ -86,7 +86,8 @@ public struct LogoOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// Largest ``Length/share(_:)``: about twice the aspect ratio of the widest screen.
+  /// Largest ``Length/share(_:)``. Even on the widest screen, the longer side has only about half
+  /// of this share.
   public static let shareLimit = 4.0
   /// Largest ``Length/points(_:)``.
   public static let pointLimit = 4000.0

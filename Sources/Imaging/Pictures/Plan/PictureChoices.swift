@@ -6,7 +6,7 @@ package struct PictureChoices: Choices {
   /// The artwork's path, `-` for standard input; `nil` if there is only a logo.
   package var artwork: String?
   package var fit: Fit?
-  /// The point that a crop keeps, or the position of artwork that is not cropped.
+  /// The point that a crop keeps or, with `--fit contain`, the position of the artwork.
   package var focus: Focus?
   package var background: Background?
   package var filter: ResamplingFilter?

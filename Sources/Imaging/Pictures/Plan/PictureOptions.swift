@@ -6,13 +6,13 @@ internal import Platform
 public struct PictureOptions: Equatable, Sendable {
   /// How the artwork fills images with another aspect ratio.
   public var fit = Fit.cover
-  /// The part of the artwork that a crop keeps, or the position of the artwork on the background if
-  /// the fit leaves room.
+  /// The position of a crop in the artwork or, if the fit leaves room, of the artwork on the
+  /// background.
   public var position = Position.center
   /// The point of the artwork that a crop keeps; `nil` to use ``position``.
   public var focus: Focus?
-  /// Whether the user has chosen which part a crop keeps, even if the choice is the default. If so,
-  /// there is no warning about crops that lose much.
+  /// Whether the user has chosen the crop, even if the choice is the default. If so, no warning
+  /// says that a crop loses much of the artwork.
   public var isCropChosen = false
   /// The background around the artwork and behind its transparent pixels. If there is a dark mode,
   /// this background is for light mode.
@@ -60,8 +60,8 @@ public struct PictureOptions: Equatable, Sendable {
   }
 
   /// A digest of everything that affects a build's files, other than the artworks: the program's
-  /// version, the options, and `others`. Options that only affect how the work is done are left
-  /// out.
+  /// version, the options, and `others`. Options that do not affect the files, such as ``jobs``,
+  /// are left out.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others

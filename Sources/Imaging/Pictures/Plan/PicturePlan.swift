@@ -1,6 +1,6 @@
 package import Pixels
 
-/// The files that a build will make, before any pixel is computed.
+/// The files that a build will make. The plan is made before any image is rendered.
 package struct PicturePlan: Sendable {
   package let pictures: [PlannedPicture]
   /// Text files, which are written after the images.
@@ -64,8 +64,8 @@ package struct PlannedPicture: Equatable, Sendable {
   /// Whether images with this name always have this size, whatever the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input for the artwork. For an upright image, the renderer gets the artwork with
-  /// rows and columns swapped.
+  /// The renderer's input for the artwork. Because the renderer swaps rows and columns, it gets the
+  /// artwork of an upright image with rows and columns swapped.
   let image: TurnedImage
   /// The renderer's input for the logo over the artwork, if any.
   let logo: TurnedImage?

@@ -97,8 +97,8 @@ extension Placement {
         isReversed: isClockwise))
   }
 
-  /// The renderer's input for an image that is not rotated. The renderer gets the artwork with rows
-  /// and columns swapped.
+  /// The renderer's input for an image that is not rotated. Because the renderer swaps rows and
+  /// columns, it gets the artwork with rows and columns swapped.
   package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
     TurnedImage(
       size: frame, content: content,

@@ -35,9 +35,8 @@ extension Position {
   /// Reads a position in one of two notations; `nil` for any other text:
   ///
   /// - One of `names`. The words may be in any order, and joined by a space or a hyphen.
-  /// - `X%,Y%`, with both numbers from 0 to 100. Both percent signs may be left out. Numbers
-  ///   without percent signs are fractions if they have a period and are at most 1, such as
-  ///   `0.5,0.5`.
+  /// - `X%,Y%` or `X,Y`, with both numbers from 0 to 100. In `X,Y`, the numbers are fractions if
+  ///   both are at most 1 and at least one has a period, such as `0.5,0.5`.
   public init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") || text.contains(",") {

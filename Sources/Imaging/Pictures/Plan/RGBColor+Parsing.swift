@@ -52,8 +52,8 @@ extension RGBColor {
 
 /// Explains why a text is not a color.
 enum ColorNotation {
-  /// The fault of a color in another notation than `#RGB`, or with a wrong number of digits. The
-  /// fault includes what to write instead. `nil` for other texts.
+  /// The fault of `124` (without `#`), of `rgb(1, 2, 3)`, and of `#` with a wrong number of digits.
+  /// The fault includes what to write instead. `nil` for other texts.
   static func misspelling(_ text: String) -> ValueFault? {
     if RGBColor(parsing: "#" + text) != nil {
       return ValueFault("it is not a color", remedy: "did you mean '#\(text)'?")

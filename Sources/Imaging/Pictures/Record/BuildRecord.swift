@@ -76,8 +76,8 @@ extension BuildRecord {
 
   private static func firstLine(_ digest: SHA256Digest) -> String { "\(title) \(digest)" }
 
-  /// Whether a build can have made this record. Sizes above the limit are rejected, because no
-  /// build reads or writes such files. Their sum could also overflow.
+  /// Whether a build can have made this record. No build reads or writes files of more than
+  /// `FileReader.byteLimit` bytes, and the sum of larger sizes could overflow.
   private var isPlausible: Bool {
     let stamps = artworks.values.map(\.stamp) + (files + leftFiles).map(\.stamp)
     return stamps.allSatisfy { (0...Int64(FileReader.byteLimit)).contains($0.size) }

@@ -7,12 +7,13 @@ package import Platform
 /// A file is launchgen's own if one of these is true:
 ///
 /// - The folder's record lists the file with the same stamp or the same digest.
-/// - The file is a text with the mark of launchgen's texts, and the record does not list the file,
-///   as in a fresh clone. If the record lists the file with another digest, somebody has edited it,
-///   and the mark proves nothing.
+/// - The file is a text with launchgen's mark, such as the author `launchgen` in a catalog, and the
+///   record does not list the file, as in a fresh clone. If the record lists the file with another
+///   digest, somebody has edited it, and the mark proves nothing.
 /// - The file is a PNG of the size that its name specifies, and has only chunks that launchgen
-///   writes. An optimizer may have compressed the file after the build. Such a file may be
-///   replaced. It may be removed only if a list that launchgen wrote in the folder contains it too.
+///   writes. An optimizer may have compressed the file after the build. A build may replace such a
+///   file. The build may remove it only if a list from an earlier build contains it, such as HTML
+///   tags.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -72,9 +73,10 @@ package struct OwnFiles {
     return isUnchanged ?? mayReplace(path, shape)
   }
 
-  /// Entries for the next record: launchgen's existing files that this build does not make.
+  /// The next record's entries for files that are left in the folder: launchgen made them, and this
+  /// build does not make them.
   ///
-  /// - Parameter found: files that ``mayRemove(_:_:isListed:)`` has accepted.
+  /// - Parameter found: launchgen's files of earlier builds, recorded or not.
   func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
     let made = Set(files)
     let known = recorded.values.filter { !made.contains($0.path) }.map(\.path)
@@ -100,8 +102,8 @@ package struct OwnFiles {
   }
 
   /// Whether a file is a PNG of this size, with only chunks that launchgen writes. If `size` is
-  /// `nil`, any size is accepted. A truncated file is accepted too, because it has to be made
-  /// again.
+  /// `nil`, any size is accepted. A file that ends too early is accepted too, so that a build can
+  /// replace it.
   package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
     guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(start), size == nil || header.size == size

@@ -14,14 +14,14 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// if it changed so recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// Fails in each case in which there is no record:
+  /// `nil` if the build has no record, for one of these reasons:
   ///
   /// - The record is not wanted.
   /// - An artwork is not a file, so it has no stamp.
   /// - There is a staging folder, so only the plan's files may be written.
   ///
-  /// - Parameter page: a file in addition to the plan's files, and a key for everything that
-  ///   affects the file's bytes.
+  /// - Parameter page: the path of the additional file, and a key for everything that affects this
+  ///   file's bytes.
   init?(
     _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
   ) {
@@ -49,8 +49,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     pictures.files + [page].compactMap(\.self)
   }
 
-  /// The recorded build, and the record's entries for the build's files. `nil` unless a new build
-  /// would make the same files.
+  /// The recorded build, and the record's entries for the build's files. `nil` if a new build might
+  /// make other files.
   func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
     guard stamps != nil, var record = target.record, record.key == key else { return nil }
     let facts = record.artworks.mapValues(\.facts)

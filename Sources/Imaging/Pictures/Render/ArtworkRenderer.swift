@@ -54,10 +54,10 @@ struct RenderPass: Sendable {
   let pictures: [Int]
   /// The renderer's input for each of ``pictures``, in the same order.
   let images: [TurnedImage]
-  /// The renderer's input for the logo over the artwork; empty if there is no logo.
+  /// The renderer's input for the logo in each of ``pictures``; empty if there is no logo.
   let logos: [TurnedImage]
 
-  /// Whether images are made from a copy of the artwork whose rows and columns are swapped.
+  /// Whether the images are not rotated. Such images are made from a transposed artwork.
   var isUpright: Bool { kind.rotation == .none }
 
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }

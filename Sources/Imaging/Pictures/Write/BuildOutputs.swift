@@ -1,7 +1,7 @@
 internal import Platform
 
 /// The files of a build. First, all files are staged, that is, written under temporary names. Then
-/// they are moved to their places. From then on, another build may replace them at any time.
+/// all are moved to their places, where another build may replace them at any time.
 final class BuildOutputs {
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
 
@@ -80,7 +80,7 @@ final class BuildOutputs {
 
   /// The stamps of files. Waits a few milliseconds until the file system's clock has advanced, so
   /// that any later change to a file also changes its stamp. `nil` if the clock does not advance in
-  /// time, or if a file is not the one that this build wrote or found unchanged.
+  /// time, or if a file was changed or replaced after this build wrote or compared it.
   func settledStamps(of files: [String]) -> [FileStamp]? {
     for _ in 0..<FileStamp.attempts {
       let stamps = files.map { folder.placedStamp(of: $0) }

@@ -82,8 +82,8 @@ package struct PictureTarget {
       && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
-  /// The paths of the files from `find` that a build removes unless it makes them itself. Empty if
-  /// the build does not prune.
+  /// The paths of the files from `find` that a build may remove. The build keeps those that it
+  /// makes itself. Empty if the build does not prune.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
     guard destination.prunes else { return [] }
     return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
@@ -132,7 +132,8 @@ package struct PictureTarget {
     return destination.isDryRun ? files : place.remove(files)
   }
 
-  /// Entries for the next record: launchgen's existing files that this build does not make.
+  /// The next record's entries for files that are left in the folder: launchgen made them, and this
+  /// build does not make them.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }

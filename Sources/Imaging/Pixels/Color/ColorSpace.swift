@@ -4,8 +4,8 @@ package enum ColorSpace: Equatable, Sendable {
   case sRGB
   case profile(ContiguousArray<UInt8>)
   case codePoints(ColorCodePoints)
-  /// A sample is light to the power of the number, for example 0.45455. Without a number, the
-  /// transfer function is sRGB's. Without chromaticities, the primaries are sRGB's.
+  /// A sample is the light to the power of the first value, for example 0.45455. Without this
+  /// value, the transfer function is sRGB's. Without chromaticities, the primaries are sRGB's.
   case gamma(Double?, Chromaticities?)
 }
 

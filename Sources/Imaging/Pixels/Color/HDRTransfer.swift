@@ -1,8 +1,8 @@
 internal import CPixelKernels
 internal import Texts
 
-/// A transfer function for HDR (ITU-R BT.2100). HDR light extends beyond a display's white. Scaling
-/// HDR light down to a display's white would make pictures almost black.
+/// A transfer function for HDR (ITU-R BT.2100). HDR light extends beyond a display's white, so HDR
+/// artwork is rejected: scaled down to a display's white, it would be almost black.
 enum HDRTransfer: UInt8, CaseIterable {
   // The values are code points of ITU-T H.273.
   case pq = 16
@@ -31,12 +31,12 @@ enum HDRTransfer: UInt8, CaseIterable {
     self = found
   }
 
-  /// Largest accepted difference from this transfer function, as a natural logarithm. HDR profiles
-  /// differ by up to 0.29. The power that a gAMA chunk gives for PQ differs by 0.44. The 88 other
-  /// measured profiles differ from PQ by at least 1.04, and from HLG by at least 0.51.
+  /// Largest accepted difference between the logarithms of a profile's light and this function's.
+  /// HDR profiles differ by up to 0.29. The power that a gAMA chunk gives for PQ differs by 0.44.
+  /// The 88 other measured profiles differ from PQ by at least 1.04, and from HLG by at least 0.51.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
-  /// The exponents that profiles apply to this function's light. HLG's exponent depends on the
+  /// The powers to which profiles may raise this function's light. HLG's exponent depends on the
   /// display's luminance: 1.2 at 1000 cd/m².
   private var exponents: [Double] { self == .pq ? [1] : [1, 1.1, 1.2, 1.3] }
 

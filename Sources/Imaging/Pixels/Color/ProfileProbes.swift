@@ -85,8 +85,8 @@ struct RGBProbe {
 
 /// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
-  /// Largest difference from sRGB's sample for the same light, where samples are from 0 through 1.
-  /// A color space with a larger difference does not count as sRGB. Vendors' sRGB profiles round
+  /// Largest difference between a sample and sRGB's sample for the same light, where white is 1. A
+  /// color space with a larger difference does not count as sRGB. Vendors' sRGB profiles round
   /// differently: the most common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark
   /// colors.
   static let tolerance: Float = 1.5 / 255

@@ -60,7 +60,8 @@ struct SampleTables: Sendable {
   let decoded: ContiguousArray<Int16>
   /// The kernels' sample for each alpha value of the artwork. Alpha is linear.
   let decodedAlpha: ContiguousArray<Int16>
-  /// The 8-bit sample for each sample of the kernels, clamped to 0 through ``SRGBTransfer/one``.
+  /// The 8-bit sample for each of the kernels' samples, which are first clamped to 0 through
+  /// ``SRGBTransfer/one``.
   let encoded: ContiguousArray<UInt8>
 
   /// Tables that convert through linear light, for images that mix pixels.

@@ -8,7 +8,7 @@ struct FirstPassKernel {
   let light: LinearStrip
   let taps: AxisTaps
   let columnPairs: Range<Int>
-  /// Number of columns in the image. Each column is a sample of `taps`.
+  /// Number of columns of the image's content; `taps` has one sample for each.
   let width: Int
 
   /// Number of image columns that are computed at a time. Sixteen 4-byte units fill a cache line,

@@ -57,8 +57,8 @@ struct GradientKernel: Sendable {
   /// Composes one channel of a layer over the gradient, and encodes the result with dither.
   ///
   /// The dither is full where the layer is clear, and zero where the layer is opaque. In between,
-  /// the dither's amplitude is 3/4 of the gradient's weight. The remaining 1/4 is left for rounding
-  /// in linear light. Each sample is then within 1 of its exact value.
+  /// it is 3/4 of the full dither, multiplied by the gradient's weight. Because of the factor 3/4,
+  /// each sample is within 1 of its exact value even after rounding in linear light.
   ///
   /// Conditions of the unsafe code: those of ``RowComposer``; `values` is the gradient's row.
   func encode(
@@ -150,7 +150,8 @@ enum DitherMatrix {
     (0..<side).map { x in UInt16(16 * rank(x, y) + 8) }
   }
 
-  /// A threshold's rank from 0 through 15: the bits of x ^ y and y, interleaved, in reverse.
+  /// A threshold's rank from 0 through 15: from the highest bit, bits 0 of x ^ y and of y, then
+  /// their bits 1.
   private static func rank(_ x: Int, _ y: Int) -> Int {
     (0..<2).reduce(0) { rank, bit in
       rank << 2 | ((x ^ y) >> bit & 1) << 1 | y >> bit & 1

@@ -69,7 +69,7 @@ extension LinearizeKernel {
     }
   }
 
-  /// A position in a pair of lines. The planes of red, green and blue have the same position.
+  /// A position in a pair of lines, the same in the planes of red, green and blue.
   @unsafe struct LinePosition {
     private var place: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer

@@ -66,7 +66,7 @@ extension CellPlane {
       })
   }
 
-  /// Minimum difference from the mean of the surroundings. Gradients and faint noise have smaller
-  /// differences.
+  /// A clear difference from the mean of the surroundings also exceeds this value. Gradients and
+  /// faint noise have smaller differences.
   private static let leastContrast = 12
 }

@@ -44,8 +44,8 @@ struct LetterRow {
   ///
   /// - Parameters:
   ///   - roughness: the mean difference between the picture's neighboring pixels.
-  ///   - touchesEdge: whether the row reaches an edge of the picture, as many shapes do that are
-  ///     not letters.
+  ///   - touchesEdge: whether the row reaches an edge of the picture. Such a row is often not one
+  ///     of letters.
   func isLettering(_ roughness: Double, touchesEdge: Bool) -> Bool {
     guard shapes.count > 1, letters.count <= Self.mostLetters, covered >= 0.45,
       10 * box.width >= 13 * box.height,
@@ -60,8 +60,8 @@ struct LetterRow {
     return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
-  /// Among overlapping rows, only the strongest is used. Rows of letters are stronger than rows of
-  /// the areas inside letters.
+  /// Decides which one of overlapping rows is used: the strongest. The areas inside letters may
+  /// form a row too, but a weaker one than the letters.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }

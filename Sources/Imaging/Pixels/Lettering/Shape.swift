@@ -9,7 +9,7 @@ struct Shape {
   var outline = 0
   /// Sum of the lightness differences across the sides on the outline.
   var steps = 0
-  /// Number of pairs of horizontal neighbors well inside the shape.
+  /// Number of pairs of horizontal neighbors, without both ends of every run of pixels.
   var innerCount = 0
   /// Sum of the lightness differences in the pairs that ``innerCount`` counts.
   var inner = 0

@@ -1,5 +1,6 @@
-/// Finds the connected shapes of a grid whose pixels have classes. A run is a series of pixels with
-/// the same class in a row. Touching runs of one class in adjacent rows are joined.
+/// Finds the connected shapes of a grid whose pixels have classes. A run is a series of adjacent
+/// pixels of one class in the same grid row. Touching runs of one class in adjacent rows are
+/// joined.
 struct ShapeTracer {
   private let grid: CellPlane
   private let classes: ContiguousArray<UInt8>

@@ -35,7 +35,8 @@ struct Layer: Sendable {
 
   private var planeCount: Int { picture.planeCount }
 
-  /// Converts `rows` of an image, plus the row above `rows`, to rows of the image's content.
+  /// The content's rows in `rows` of an image and the row above, which row filters need. The
+  /// content's top is row 0.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
@@ -43,7 +44,7 @@ struct Layer: Sendable {
   }
 
   /// The pairs of the picture's columns that contribute to `rows` of an image, or to the row above
-  /// `rows`.
+  /// these rows.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
     return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
@@ -139,7 +140,7 @@ struct LinearStrip {
 struct PairedPlanes {
   /// The pairs of lines in the planes, numbered as in the whole picture.
   let pairs: Range<Int>
-  /// Samples in a line, padded to whole vectors.
+  /// Number of samples in each line, padded to whole vectors.
   let lineCount: Int
   let planeCount: Int
   var samples: ContiguousArray<Int16>

@@ -11,13 +11,13 @@ struct StripSchedule: Sendable {
   /// excerpt and the longer image have the same strips.
   let excerpts: [Excerpt?]
 
-  /// Number of artwork columns in a strip. With 64 columns, a plane stays in a core's L2 cache, and
-  /// the filter's reach on either side is a small part of the strip. With 128 columns, files are
-  /// 0.1 % smaller, but rendering takes 4 to 7 MB more memory and is not faster.
+  /// Number of artwork columns in a strip. With 64 columns, one channel of a strip stays in a
+  /// core's L2 cache, and the filter reads few further columns on either side. With 128 columns,
+  /// files are 0.1 % smaller, but rendering takes 4 to 7 MB more memory and is not faster.
   static let columnsPerStrip = 64
 
-  /// Minimum for the mean number of rows per strip, in the image with the most rows. The minimum
-  /// matters for panoramas, which are shrunk to few rows.
+  /// Minimum number of rows per strip in the tallest image, on average. The minimum matters for
+  /// panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
   /// Divides images without an artwork.
@@ -81,8 +81,8 @@ package struct Excerpt: Equatable, Sendable {
   /// The index of the excerpt's first row in the longer image.
   package let firstRow: Int
 
-  /// For each image of a layer, the rows of a longer image that it repeats, or `nil`. The two have
-  /// the same taps there, so rendering the image by itself would give the same pixels.
+  /// For each image of a layer, its place in a longer image; `nil` if the image is not an excerpt.
+  /// An excerpt has the same taps as its rows of the longer image, and therefore the same pixels.
   ///
   /// - Complexity: O(n²) comparisons of two images' taps
   static func all(of layer: Layer) -> [Excerpt?] {
@@ -126,16 +126,16 @@ package struct Excerpt: Equatable, Sendable {
 }
 
 extension TurnedImage {
-  /// Converts rows of the content to rows of the image. The content's first row also brings the
-  /// background above, and the last row the background below.
+  /// Converts rows of the content to rows of the image. The background above the content is added
+  /// to the content's first row, and the background below to the last row.
   fileprivate func withBackground(_ rows: Range<Int>?) -> Range<Int> {
     guard let rows else { return 0..<0 }
     let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound
     return first..<(rows.upperBound == content.height ? size.height : content.y + rows.upperBound)
   }
 
-  /// The row of a longer image that shows about the same part of the artwork as this image's first
-  /// row; `nil` if this image cannot be an excerpt of the longer image.
+  /// The row of a longer image whose position in the artwork is nearest to this image's first row;
+  /// `nil` if this image cannot be an excerpt of the longer image.
   fileprivate func firstRow(in whole: TurnedImage) -> Int? {
     guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
       rows.isReversed == whole.rows.isReversed

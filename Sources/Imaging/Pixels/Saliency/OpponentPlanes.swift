@@ -21,8 +21,8 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// For each cell, the difference between the mean within `radius` cells and the mean within a
-  /// larger radius. The differences are summed over all planes and all `radii`.
+  /// For each cell, how much the mean within `radius` cells differs from the mean within each of
+  /// the larger `radii`. The differences of all planes and `radii` are added.
   func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
     added { plane, sum in
       let own = plane.boxMeans(radius: radius)

@@ -50,8 +50,8 @@ package struct PictureAnalysis: Sendable {
 }
 
 extension SaliencyMap {
-  /// The map with zeros in the titles and close around the titles, where the contrast of the
-  /// letters stands out.
+  /// The map with zeros in the titles and in a margin of half a title's height. The contrast of the
+  /// letters makes the margin stand out.
   fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
     var map = self
     for title in titles {
@@ -72,8 +72,8 @@ extension SaliencyMap {
 }
 
 extension Raster {
-  /// A raster of single pixels of this raster, which are evenly spaced. A mirrored picture gives a
-  /// mirrored raster.
+  /// A raster of evenly spaced pixels of this raster. The pixels' places are symmetric, so a
+  /// mirrored picture gives a mirrored raster.
   ///
   /// - Parameter grid: numbers of pixels across and down; both are even.
   func sampled(_ grid: PixelSize) -> Raster {

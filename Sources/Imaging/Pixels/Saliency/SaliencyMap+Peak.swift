@@ -50,8 +50,8 @@ extension SaliencyMap {
   /// times the mean in landscapes and skies, and up to 17 times in rays from the center.
   static let standingAlone = 80
 
-  /// Weight of a cell, which prefers subjects near the center: 1024 in the center, 512 at the
-  /// middle of each edge, 0 in the corners.
+  /// Weight of a cell in the search for the peak, larger near the center: 1024 in the center, 512
+  /// at the middle of each edge, 0 in the corners.
   private func preference(_ column: Int, _ row: Int) -> Int {
     func loss(_ place: Int, _ length: Int) -> Int {
       let offset = 2 * place + 1 - length
@@ -60,8 +60,9 @@ extension SaliencyMap {
     return 1024 - loss(column, plane.columns) - loss(row, plane.rows)
   }
 
-  /// The mean of `count` positions that add up to `sum`, in thousandths of `length`. The mean's
-  /// distance from the center is rounded, so that mirrored positions give the mirrored result.
+  /// The mean position of `count` cells whose indices add up to `sum`, in thousandths of an axis of
+  /// `length` cells. The distance from the axis's center is rounded, so that mirrored cells give
+  /// the mirrored position.
   private static func thousandths(_ sum: Int, _ count: Int, of length: Int) -> Int {
     let offset = 2 * sum + count - count * length
     let distance = (abs(offset) * 1000 + count * length) / (2 * count * length)

@@ -35,8 +35,8 @@ package struct SaliencyMap: Sendable {
   static let samplesPerCell = 4
   private static let mostSamples = 768
 
-  /// Numbers of samples across and down: multiples of four with the picture's aspect ratio. A side
-  /// has more samples than pixels only if the side is shorter than four pixels.
+  /// Numbers of samples across and down: multiples of four, about in the picture's aspect ratio. A
+  /// side has at most one sample per pixel, but at least four samples.
   static func sampleGrid(of size: PixelSize) -> PixelSize {
     let longest = max(size.width, size.height)
     func side(_ length: Int) -> Int {
@@ -50,8 +50,8 @@ package struct SaliencyMap: Sendable {
 extension CellPlane {
   static let one = 1024
 
-  /// Excess of each cell over the mean. Excesses are scaled so that the largest excess or `floor`,
-  /// whichever is larger, becomes ``one``.
+  /// How far each cell is above the mean, or 0. The values are scaled so that the largest value or
+  /// `floor`, whichever is larger, becomes ``one``.
   fileprivate func standingOut(over floor: Int) -> CellPlane {
     let mean = sum / max(values.count, 1)
     let scale = max(largest - mean, floor)

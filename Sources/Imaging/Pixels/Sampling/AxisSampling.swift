@@ -67,9 +67,9 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// For each artwork pixel in a sample's area, appends the share of the area that the pixel
-  /// covers. The box filter's values at pixel centers are not used, because they would depend on
-  /// rounding errors of positions.
+  /// For each artwork pixel in a sample's area, appends the length of the overlap. If the box
+  /// filter's values at pixel centers were used, rounding errors of positions would decide whether
+  /// a pixel at the area's edge counts.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)

@@ -19,7 +19,7 @@ struct AxisTaps: Sendable {
   /// Whether every sample is a copy of one artwork pixel.
   private(set) var isIdentity: Bool
 
-  /// - Parameter first: the axis of the first pass if this is the axis of the second pass;
+  /// - Parameter first: the sampling in the first pass if `sampling` is for the second pass;
   ///   otherwise `nil`.
   init(_ sampling: AxisSampling, filter: ResamplingFilter, after first: AxisSampling? = nil) {
     bits = Self.bits(filter, scale: sampling.scale, after: first?.scale)
@@ -83,12 +83,14 @@ struct AxisTaps: Sendable {
   /// allow. A filter that is widened for shrinking has many small coefficients. Small coefficients
   /// need more fractional bits, and leave room for more.
   ///
-  /// The result depends on the filter and the scales, not on an axis's coefficients. An image
-  /// therefore has the same pixels whatever other images are rendered with it. At scales from 1.07
-  /// on, the largest coefficient is at most 0.97, and the sum of absolute coefficients is at most
-  /// 1.6. At scales from 2.23 on, the largest is at most 0.47, and the sum at most 1.4. With 16
-  /// bits, the product of the sums of both passes may be 2. No common sizes of artwork and screen
-  /// have scales so close to 1.07 or 2.23 that rounding decides.
+  /// At scales from 1.07 on, 15 bits fit: the largest coefficient is at most 0.97, and the absolute
+  /// coefficients add up to at most 1.6. If the scales of both passes are at least 2.23, 16 bits
+  /// fit: the largest coefficient is at most 0.47, and the sum at most 1.4. The product of both
+  /// passes' sums may then be 2.
+  ///
+  /// The result depends only on the filter and the scales. An image therefore has the same pixels
+  /// whatever other images are rendered with it. No common sizes of artwork and screen have scales
+  /// so close to 1.07 or 2.23 that rounding decides.
   ///
   /// - Parameter first: the scale of the first pass if the coefficients are for the second pass;
   ///   otherwise `nil`.

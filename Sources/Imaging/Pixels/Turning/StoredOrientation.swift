@@ -43,7 +43,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
 }
 
 extension Raster {
-  /// The upright raster, if this raster is stored with `orientation`.
+  /// This raster turned upright. `orientation` is the orientation of this raster's pixels.
   ///
   /// - Complexity: O(pixels), and memory for a second raster. `.up` costs nothing.
   package func upright(from orientation: StoredOrientation) -> Raster {
@@ -57,8 +57,8 @@ extension Raster {
     return Raster(size: target, channels: channels, samples: turned)
   }
 
-  /// Conditions of the unsafe code: a raster has a sample for each channel of each pixel, its rows
-  /// have no padding, and the turned raster has the same number of samples.
+  /// The unsafe code relies on three facts: a raster has a sample for each channel of each pixel,
+  /// its rows have no padding, and the turned raster has the same number of samples.
   private func turn<Sample: FixedWidthInteger & BitwiseCopyable>(
     _ samples: ContiguousArray<Sample>, to target: PixelSize, _ orientation: StoredOrientation
   ) -> ContiguousArray<Sample> {

@@ -1,9 +1,9 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
 ///
-/// Sources: Apple's technical specifications for bodies and for pixels per inch; ScreenCorners and
-/// tables in apps for corners; "iPhone X Screen Demystified" (PaintCode) and GradientLoadingBar for
-/// notches; Suyash Srijan's DynamicIsland for islands. On the iPhone 16 Pro, the island is assumed
-/// to have moved down with the safe area.
+/// Sources for bodies and pixels per inch: Apple's technical specifications. For corners:
+/// ScreenCorners, and tables in apps. For notches: "iPhone X Screen Demystified" (PaintCode), and
+/// GradientLoadingBar. For islands: Suyash Srijan's DynamicIsland; on the iPhone 16 Pro, the island
+/// is assumed to have moved down with the safe area.
 public struct DeviceFront: Hashable, Sendable {
   /// The width of the body in portrait, in millimeters.
   public var bodyWidth: Double

@@ -3,7 +3,7 @@ public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   case phone = "iphone"
   case pad = "ipad"
 
-  /// The suffix of keys in Info.plist, and of files before the extension: `~ipad`.
+  /// The suffix of a key in Info.plist, or of a file's name without the extension: `~ipad`.
   public var suffix: String { "~" + rawValue }
 
   /// The family's number in UIDeviceFamily.

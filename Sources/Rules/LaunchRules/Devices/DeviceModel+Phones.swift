@@ -41,7 +41,8 @@ extension DeviceModel {
     phone("zoomed iPhone 8 Plus", .zoomedPlus, (11, 0), (16, 7)),
   ]
 
-  /// The last version of iOS for devices that still get updates. Only the major number matters.
+  /// The last known version of iOS, for devices that still get updates. Only the major number
+  /// matters.
   static let newest = (27, 0)
 
   private static let toEleven: [DeviceModel] = [

@@ -12,7 +12,7 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
 
   public var idiom: DeviceIdiom { display.idiom }
 
-  /// Whether the device runs `system`, which may be a minor version after the last known one.
+  /// Whether the device runs `system`. If 15.8 is the last known version, 15.9 also counts.
   public func runs(_ system: OSVersion) -> Bool {
     systems.lowerBound <= system && runs(from: system)
   }
@@ -25,10 +25,10 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   /// Whether an app launches in the orientation in which the device is held, if the app supports
   /// that orientation. Since iOS 11, all devices do so. Before iOS 11, only devices with a rotating
   /// home screen do so: iPads, and every Plus without Display Zoom.
-  /// Sources: for the Plus, a developer's account that cites thread 1051638 in Apple's forums; for
-  /// iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into landscape):
-  /// earlier versions launch into portrait if an app supports portrait. TN2244 mentions only the
-  /// first listed value.
+  /// Source for the Plus: a developer's account that cites thread 1051638 in Apple's forums. Source
+  /// for iOS 11: Matt Neuburg ("Programming iOS 11", on launching into landscape), who observed
+  /// that earlier versions launch into portrait if an app supports portrait. TN2244 mentions only
+  /// the first orientation in Info.plist.
   public func launchesAsHeld(_ system: OSVersion) -> Bool {
     idiom == .pad || display == .plus || system >= OSVersion(11, 0)
   }
@@ -52,8 +52,8 @@ extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
   public static let all: [DeviceModel] = phones + tablets
 
-  /// Text that names devices with the same display. If no other device has the display, the text is
-  /// ``Display/devices``.
+  /// The names of devices with the same display, as text. The text is ``Display/devices`` if no
+  /// other device has the display.
   package static func names(_ devices: [DeviceModel], on display: Display) -> String {
     if devices.count == 1 { return devices[0].name }
     if devices.count == all.count(where: { $0.display == display }) { return display.devices }

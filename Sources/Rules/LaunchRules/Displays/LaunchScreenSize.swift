@@ -4,7 +4,7 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
 {
   public let points: PointSize
   public let idiom: DeviceIdiom
-  /// The first iOS that runs on this screen and reads UILaunchImages.
+  /// The first iOS that supports launch images of this size.
   public let minimumOS: OSVersion
 
   /// The height in points.

@@ -8,8 +8,8 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether the size may be an iPad's size in points. An iPhone's size in pixels, given by
-  /// mistake, does not count.
+  /// Whether both sides are at least 744 points long, as on iPads. `false` for the pixels of an
+  /// iPhone, which are probably a mistake for points.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }

@@ -1,4 +1,5 @@
-/// A slot of a launch image set in an asset catalog, and what Xcode makes of an image in it.
+/// A slot of a launch image set in an asset catalog, and the file and entry that Xcode makes from
+/// an image in the slot.
 ///
 /// Sources: Asset Catalog Format Reference, "Launch Image Type"; the sets that Xcode writes; the
 /// asset compiler's messages, as projects quote them; shipped apps.
@@ -8,7 +9,7 @@ package struct CatalogSlot: Hashable, Sendable {
   package let subtype: String
   package let scale: ScaleFactor
   package let isLandscape: Bool
-  /// Whether the image leaves out the status bar, as before iOS 7.
+  /// Whether the image lacks the area of the status bar, as on iPads before iOS 7.
   package let endsAtStatusBar: Bool
   /// The first iOS that uses the slot; `nil` if the slot is for iOS 6 and earlier.
   package let minimumOS: OSVersion?

@@ -12,7 +12,7 @@ public enum LaunchImageName {
     case at = "it has '@': the scale is appended to the name"
     case tilde = "it has '~': iOS appends the device to the name"
     case controlCharacter = "it has a character that file names should not have"
-    /// The limit of a file's name is 255 bytes: prefix, longest suffix, scale and extension.
+    /// A file's name may have 255 bytes. The suffixes and the extension need the other 55.
     case tooLong = "it is longer than 200 bytes"
 
     /// The reason, without the prefix itself.
@@ -34,7 +34,8 @@ public enum LaunchImageName {
     if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the suffixes and extension that iOS appends; `nil` if the name has none.
+  /// The name without the endings that iOS appends, such as `@2x`; `nil` if the name needs or
+  /// allows no correction.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
@@ -44,8 +45,8 @@ public enum LaunchImageName {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// Whether `new` leads every device to the same file as `old`, or to a better one. Devices that
-  /// find no file by `old` do not count.
+  /// Whether each device that finds a file by `old` finds the same file by `new`, or a file that
+  /// iOS tries earlier and that has the device's suffix.
   package static func finds(
     atLeastAsMuchAs old: String, _ new: String, in files: Set<String>, on idioms: [DeviceIdiom]
   ) -> Bool {

@@ -4,19 +4,20 @@ package enum LaunchImageLimit {
   package static let bytes = 25_000_000
   package static let since = OSVersion(14, 0)
 
-  /// Maximum decoded size of the images that launchgen makes. Some apps had a black screen with
-  /// larger images, but show images of 2400x2400 pixels (beeware/briefcase pull request 1371,
-  /// distriqt/AIR-ImageScripts pull request 6). The limit leaves a margin, because
-  /// ``decodedBytes(width:height:)`` is an estimate.
+  /// Maximum decoded size of the images that launchgen makes: that of 2400x2400 pixels. Some apps
+  /// had a black screen with larger images, but show images of this size (beeware/briefcase pull
+  /// request 1371, distriqt/AIR-ImageScripts pull request 6). The limit is lower than ``bytes``,
+  /// because ``decodedBytes(width:height:bytesPerPixel:)`` is an estimate.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
   /// The bytes of a decoded image, as iOS seems to count them: four bytes per pixel, or eight with
-  /// 16 bits per channel. Each row is padded to 64 bytes, and the sum to pages of 16 KiB.
+  /// 16 bits per channel. Each row is padded to a multiple of 64 bytes, and the image to a multiple
+  /// of 16 KiB.
   /// Source: a single log of an iPhone with iOS 16 about an image of 2732x2732 pixels, "Estimated
   /// size (29900800) is over limit (25000000)" (ionic-team/capacitor-assets issue 640).
   ///
   /// - Precondition: both sides are from 1 through 2³¹ - 1, as in a PNG.
-  /// - Returns: the number of bytes; `Int.max` if the number is larger than that.
+  /// - Returns: the number of bytes; `Int.max` if the number is too large for an `Int`.
   package static func decodedBytes(width: Int, height: Int, bytesPerPixel: Int = 4) -> Int {
     let row = (bytesPerPixel * width + 63) / 64 * 64
     let (bytes, overflow) = row.multipliedReportingOverflow(by: height)
@@ -25,7 +26,7 @@ package enum LaunchImageLimit {
   }
 }
 
-/// The screen whose longer side has the most pixels, of all screens with one family and scale.
+/// The largest screen of one device family at one scale: the one with the longest side in pixels.
 package struct LargestScreen: Equatable, Sendable {
   package var device: String
   package var scale: ScaleFactor
@@ -41,7 +42,7 @@ package struct LargestScreen: Equatable, Sendable {
     (pixelWidth, pixelHeight) = (largest.pixelHeight, largest.pixelWidth)
   }
 
-  /// The largest screen at each scale, from @1x to @3x.
+  /// The largest screens: iPads at @1x and @2x, an iPhone at @3x.
   package static let all = pads + phones.filter { $0.scale == .three }
 
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }

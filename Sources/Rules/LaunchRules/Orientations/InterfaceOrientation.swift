@@ -13,7 +13,7 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   package var optionName: String { OrientationMask(self).description }
 }
 
-/// A landscape orientation of the interface.
+/// A landscape orientation, with its name in options.
 public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
@@ -33,7 +33,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   /// Whether upright artwork is rotated clockwise to make a launch image. If false, the artwork is
   /// rotated counterclockwise.
   ///
-  /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
-  /// right, the button is at the artwork's right edge.
+  /// iOS draws the file into the portrait frame, with the home button at the bottom. A clockwise
+  /// turn moves the artwork's right edge there, where the button is in landscape right.
   public var isTurnedClockwise: Bool { self == .landscapeRight }
 }

@@ -94,8 +94,8 @@ public struct LaunchInfo: Hashable, Sendable {
     return Self.fileNames(of: entryNames + named)
   }
 
-  /// Like ``imageNames``, but for the names that ``LaunchImageName/corrected(_:)`` makes from
-  /// entries.
+  /// The file names that iOS may try after the names in entries are corrected: see
+  /// ``LaunchImageName/corrected(_:)``.
   package var imageNamesAfterCorrection: Set<String> {
     Self.fileNames(of: entryNames.compactMap { LaunchImageName.corrected($0) })
   }

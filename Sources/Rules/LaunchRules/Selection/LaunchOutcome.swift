@@ -1,6 +1,6 @@
 /// The content of the screen during a launch.
 public enum LaunchOutcome: Hashable, Sendable {
-  /// A launch storyboard or a launch screen in Info.plist, by the key that iOS reads.
+  /// A launch storyboard or UILaunchScreen. The value is the key that iOS reads.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
   /// An image for the screen of another iPhone. The app runs in the frame of an older iPhone, with
@@ -53,10 +53,11 @@ public enum LaunchOutcome: Hashable, Sendable {
 
   /// Picks the launch image as <doc:HowIOSPicksALaunchImage> describes.
   ///
-  /// TN2244 implies that sizes are compared before minimum OS versions: on an iPhone 5 with iOS 8,
-  /// entries of the iPhone 5's size for 7.0 must win over entries of other sizes for 8.0. Asset
-  /// catalogs imply that entries without a file for the scale do not compete: Xcode writes two
-  /// entries of the same size, one for the XR and one for the XS Max.
+  /// Sizes are compared before minimum OS versions. TN2244 implies this: on an iPhone 5 with iOS 8,
+  /// entries of the iPhone 5's size for 7.0 must win over entries of other sizes for 8.0. Entries
+  /// without a file for the scale lose to entries with a file. Asset catalogs imply this: for the
+  /// XR and the XS Max, Xcode writes two entries of the same size, whose files have different
+  /// scales.
   init(
     _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
     _ candidates: [EntryCandidate]?

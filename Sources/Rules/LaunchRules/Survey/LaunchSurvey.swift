@@ -19,9 +19,10 @@ public struct LaunchSurvey: Hashable, Sendable {
   /// The devices and situations to include.
   public struct Scope: Hashable, Sendable {
     public var devices: [DeviceModel]
-    /// A version of iOS; `nil` for all versions that at least one of the devices runs.
+    /// The only version of iOS to include; `nil` for all versions that at least one of the devices
+    /// runs.
     public var system: OSVersion?
-    /// A way to hold the device; `nil` for all ways that make a difference.
+    /// The only way to hold the device; `nil` for all ways that make a difference.
     public var held: InterfaceOrientation?
     /// The orientations that the app delegate supports; see ``AllowedOrientations``.
     public var appMask: OrientationMask?
@@ -78,7 +79,7 @@ public struct LaunchSurvey: Hashable, Sendable {
     return device.idiom == .pad ? all : all.filter { $0 != .portraitUpsideDown }
   }
 
-  /// The versions of iOS from which on launches can be different.
+  /// The versions of iOS at which launches may change, such as major releases.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,

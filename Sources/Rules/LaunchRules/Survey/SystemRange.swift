@@ -1,7 +1,7 @@
 /// A range of iOS versions that excludes its upper bound.
 public struct SystemRange: Hashable, Sendable, CustomStringConvertible {
   public var from: OSVersion
-  /// The upper bound; `nil` if the range ends with the last iOS of the devices.
+  /// The upper bound; `nil` if the range has no end: `9 and later`.
   public var before: OSVersion?
 
   public init(from: OSVersion, before: OSVersion?) {

@@ -1,4 +1,5 @@
-/// A change of one file's exception or platform filter in a synchronized folder.
+/// A change in a synchronized folder: a file's exception was removed, or its platform filter was
+/// added.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
     /// The text of the removed exception. `after` is the exception before it, if any. `distance` is
@@ -18,8 +19,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether undoing the change inserts nothing but this exception. The change comes from a record,
-  /// which may contain any text.
+  /// Whether undoing the change inserts only this exception. Changes are read from a record, which
+  /// could contain any other text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))

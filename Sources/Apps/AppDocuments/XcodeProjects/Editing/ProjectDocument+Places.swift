@@ -1,7 +1,7 @@
-/// An item is an element of an array or a member of a dictionary, with its comma or semicolon. An
-/// item is inserted before a token. If the token begins a line, the item gets its own lines.
-/// Otherwise, the item is on the same line, followed by one space. Removing an item is the exact
-/// reverse.
+/// Inserts and removes items. An item is an array's element with its comma, or a dictionary's
+/// member with its semicolon. Before a token that begins a line, an item gets its own lines. Before
+/// any other token, the item is on the same line, followed by one space. Removing an item is the
+/// exact reverse.
 extension ProjectDocument {
   /// Inserts an element at the end of an array. If the last element has no comma, the new element
   /// goes before the last element.

@@ -2,9 +2,9 @@ internal import Platform
 
 /// A project file that has been read to be edited.
 struct ProjectDocument: Sendable {
-  /// The project's text in Xcode's format. A file in another format is converted.
+  /// The project's text in Xcode's format, converted if the file has another format.
   let source: SourceDocument
-  /// The file's format and original bytes if the format is not Xcode's. Such a file is not edited.
+  /// The file's format and original bytes if the format is not Xcode's; edits then throw an error.
   private(set) var uneditable: (format: String, bytes: ContiguousArray<UInt8>)?
   let objects: ProjectObjects
   let sections: [ProjectSection]
@@ -95,12 +95,12 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// The number of identifiers to try for a purpose, because a user may have changed the first
-  /// object.
+  /// The number of identifiers for a purpose. If a user changed an object, its identifier stays
+  /// taken, so an edit uses the next one.
   private static let attempts = 16
 
-  /// The identifiers of the objects that earlier edits added for a purpose, without objects that
-  /// were changed since (`isOwn` is false).
+  /// The identifiers of the objects that earlier edits added for a purpose. Objects for which
+  /// `isOwn` is false were changed since, and are left out.
   func existing(_ purpose: Purpose, where isOwn: (String, ProjectNode) -> Bool) -> [String] {
     identifiers(for: purpose).filter { id in objects[id].map { isOwn(id, $0) } ?? false }
   }

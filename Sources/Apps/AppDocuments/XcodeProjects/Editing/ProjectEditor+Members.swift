@@ -30,8 +30,8 @@ extension ProjectEditor {
   private typealias WantedFile = (file: ProjectFile, path: String)
 
   /// Makes files members of a target (a name or identifier), and returns the files that were not
-  /// members yet. New members are listed near `infoPlist`. The default is the Info.plist in the
-  /// project's settings.
+  /// members yet. If a file's folder has no group, the file is listed in the group of `infoPlist`.
+  /// The default is the Info.plist in the project's settings.
   package mutating func add(
     _ files: [ProjectFile], to target: String, infoPlist: String? = nil
   ) throws(ProjectEditError) -> [ProjectFile] {
@@ -110,9 +110,9 @@ extension ProjectEditor {
     }
   }
 
-  /// Removes files that ``add(_:to:infoPlist:)`` made members. Groups and phases that it added are
-  /// removed too if they are now empty. All other objects stay. Returns the paths of the removed
-  /// files.
+  /// Removes files that ``add(_:to:infoPlist:)`` made members. The groups and phases that were
+  /// added for these files are removed too if they are now empty. All other objects stay. Returns
+  /// the paths of the removed files.
   package mutating func remove(
     _ paths: [String], from target: String
   ) throws(ProjectEditError) -> [String] {
@@ -134,7 +134,8 @@ private struct ProjectRemoval {
   /// The added file references that no build file needs any longer.
   var references: Set<String> = []
 
-  /// Collects the objects that edits added for an absolute path; `false` if there are none.
+  /// Marks for removal the objects that edits added for an absolute path; `false` if there are
+  /// none.
   mutating func remove(_ path: String) -> Bool {
     let buildFiles = document.existing(.buildFile(path, target)) { _, object in
       object.isa == "PBXBuildFile" && isReference(object["fileRef"]?.word, to: path)

@@ -15,8 +15,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
   package let value: String
   package let former: Former
 
-  /// Whether undoing the change inserts nothing but this setting. The change comes from a record,
-  /// which may contain any text.
+  /// Whether undoing the change inserts only this setting. Changes are read from a record, which
+  /// could contain any other text.
   package var isRestorable: Bool {
     guard case .value(let text) = former else { return true }
     var scanner = OldStyleScanner(ContiguousArray("{A = \(text);\n}".utf8))

@@ -101,8 +101,8 @@ struct ObjectReference: Equatable {
 }
 
 extension String {
-  /// Xcode quotes strings with `//`, which begins a comment, and with `___`, which is in
-  /// placeholders of templates.
+  /// Whether Xcode writes the string in quotation marks. It quotes `//`, which begins a comment,
+  /// and `___`, which marks placeholders in templates.
   fileprivate var needsQuotes: Bool {
     isEmpty || !utf8.allSatisfy { $0.isAlphanumeric || "_$/:.".utf8.contains($0) }
       || utf8.firstRange(of: "//".utf8) != nil || utf8.firstRange(of: "___".utf8) != nil

@@ -29,7 +29,7 @@ package struct Depfile: Sendable {
   }
 
   /// Whether make, ninja and llbuild read the name literally, not as another name, a command or a
-  /// variable. A name is also accepted if its only effect is an unnecessary check or build.
+  /// variable. A misread name is accepted too if it causes only an unnecessary check or build.
   package static func accepts(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }

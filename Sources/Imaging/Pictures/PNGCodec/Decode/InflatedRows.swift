@@ -115,8 +115,8 @@ struct InflatedRows {
 /// A kernel with unsafe code: while more bytes are inflated, updates the checksum of the inflated
 /// bytes and undoes the filters of the inflated rows.
 ///
-/// Conditions of the unsafe code: the bytes up to each `end` have been inflated, and are no longer
-/// needed in filtered form.
+/// Conditions of the unsafe code: when ``extend(to:)`` is called, the bytes up to `end` have been
+/// inflated, and are no longer needed in filtered form.
 @unsafe private struct FinishedRows {
   let rows: UnsafeMutablePointer<UInt8>
   let rowBytes: Int

@@ -18,7 +18,7 @@ struct PNGInspection {
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
 
-  /// If there are already this many warnings, no warning about an ignored chunk is added.
+  /// Warnings about ignored chunks are added only up to this total number of warnings.
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.

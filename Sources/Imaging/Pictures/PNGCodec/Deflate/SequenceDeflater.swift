@@ -1,7 +1,6 @@
 /// A deflate coder for rows of pixels. In one pass over a block, the coder finds matches, and uses
-/// a match only if it is cheaper than literals. Costs are compared as prices, which are estimated
-/// from the previous block. On continuous tones, the output is smaller than if every match were
-/// used.
+/// a match only if it costs less than literals. The costs are `SymbolPrices`, estimated from the
+/// previous block. On continuous tones, the output is smaller than if every match were used.
 enum SequenceDeflater {
   /// Deflates bytes to blocks that end on a byte boundary. More blocks may follow.
   ///
@@ -53,9 +52,9 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// This block joined with the next one; `nil` if joining does not save bits. Blocks that are
-    /// hardly compressed are not joined. Joining would only save a header, which is a small part of
-    /// their size, and the attempt takes time.
+    /// This block joined with the next one; `nil` if joining does not save bits. If the next block
+    /// takes more than a bit for each byte, joining is not tried. An attempt takes time, and would
+    /// save only a header, which is a small part of such a block.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }
@@ -64,8 +63,8 @@ enum SequenceDeflater {
       return joined.code.bitCount <= code.bitCount + next.code.bitCount ? joined : nil
     }
 
-    /// A block of more bits than this is not joined with another block. This limits the memory for
-    /// sequences.
+    /// The maximum number of bits of a block to which the next block is joined. The limit bounds
+    /// the memory for sequences.
     private static let joinLimit = 1 << 20
   }
 

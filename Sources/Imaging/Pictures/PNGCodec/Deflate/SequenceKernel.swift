@@ -2,10 +2,9 @@ internal import CCompression
 
 /// The buffers of the match finder in C, and the only Swift code that calls it.
 ///
-/// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call; the
-/// sequences of each block have the room that its bytes need; a table of prices or codes has
-/// `LGTABLE` entries; the matches of a block lie within its bytes, because the match finder
-/// compared them.
+/// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call;
+/// ``sequences`` has room for all sequences of a block; a table of prices or codes has `LGTABLE`
+/// entries; the matches of a block lie within its bytes, because the match finder compared them.
 struct SequenceKernel: ~Copyable {
   /// Number of bytes that the match finder may read beyond the end of a range.
   static let padding = 32
@@ -16,8 +15,8 @@ struct SequenceKernel: ~Copyable {
 
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
-  /// The sequences of two blocks: first of the block that will be written next, then of the block
-  /// that was split last. A sequence is a number of literals, followed by a match.
+  /// The sequences of the first block, which is written next, and of the last block, which was
+  /// split last. A sequence is a number of literals, followed by a match.
   private(set) var sequences: ContiguousArray<LGSequence>
   private(set) var firstCount = 0
   private(set) var lastCount = 0
@@ -35,13 +34,13 @@ struct SequenceKernel: ~Copyable {
 
   private static func room(forBytes count: Int) -> Int { count / 3 + 2 }
 
-  /// Joins the block that was split last to the first block.
+  /// Joins the last block to the first block.
   mutating func join() {
     firstCount += lastCount
     lastCount = 0
   }
 
-  /// Drops the first block; the block that was split last takes its place.
+  /// Drops the first block; the last block becomes the first block.
   mutating func dropAllButLast() {
     for index in 0..<lastCount { sequences[index] = sequences[firstCount + index] }
     (firstCount, lastCount) = (lastCount, 0)
@@ -58,7 +57,8 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// Splits the block after the first block into literals and matches, and counts the symbols.
+  /// Splits a block into literals and matches, and counts the symbols. The block becomes the last
+  /// block.
   ///
   /// - Complexity: O(`block.count`), 0.1 to 40 nanoseconds for each byte
   mutating func split(

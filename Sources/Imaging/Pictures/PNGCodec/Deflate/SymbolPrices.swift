@@ -40,8 +40,8 @@ struct SymbolPrices: Equatable {
 
   private static let bit = 16
 
-  /// The cost, in units of 1/16 bit, of a symbol under an ideal code. The symbol occurs `count`
-  /// times among `total` symbols.
+  /// The binary logarithm of `total / count`, in units of 1/16 bit: the ideal cost of a symbol that
+  /// occurs `count` times among `total` symbols.
   private static func bits(_ count: UInt32, of total: UInt32) -> Int {
     (logarithm(total) - logarithm(count) + 8) / 16
   }

@@ -13,7 +13,7 @@ package struct BandEncoder: Sendable {
     self.init(format: format, strategy: trial.strategy, prices: trial.prices)
   }
 
-  /// - Precondition: the strategy does not need the whole image.
+  /// - Precondition: the strategy's `search` is not `nil`.
   init(
     format: PixelFormat = .samples(.rgb), strategy: EncodingStrategy, prices: SymbolPrices? = nil
   ) {

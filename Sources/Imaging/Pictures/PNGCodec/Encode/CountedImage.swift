@@ -54,8 +54,8 @@ package struct CountedImage: Sendable {
   /// more bytes than it saves.
   private static let pixelsPerPaletteByte = 32
 
-  /// The image in this format, as a single band. If there were several bands, the rows of a band
-  /// could be far smaller than a block.
+  /// The image in this format, as a single band. In a small format, the rows of an original band
+  /// could be far smaller than a deflate block.
   private func image(_ format: PixelFormat) -> BandedImage {
     let packer = PixelPacker(format)
     let samples = bands.sorted { $0.firstRow < $1.firstRow }

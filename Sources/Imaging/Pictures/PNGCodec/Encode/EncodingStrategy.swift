@@ -4,7 +4,7 @@ internal import Pixels
 package struct EncodingStrategy: Equatable, Sendable {
   let filtering: RowFiltering
   /// The kinds of matches that are searched for in one pass over each band. If `nil`,
-  /// ``OptimalDeflater`` chooses the cheapest of all matches in the whole image.
+  /// ``OptimalDeflater`` searches for all matches, and chooses the cheapest in several passes.
   let search: MatchSearch?
 }
 
@@ -46,10 +46,11 @@ package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are also tried if the art seems to be flat. On continuous tones, these
   /// strategies gain nothing and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// Searches for shorter matches. They are tried with the filtering that is best for long matches.
+  /// Kinds of shorter matches to try if the art is flat, with the filtering that is best for long
+  /// matches.
   let shorterMatches: [MatchSearch]
-  /// Factor by which sizes with matches are multiplied when strategies are compared. Matches take
-  /// longer to find, so they must save more.
+  /// Factor for the size if a strategy searches for other matches than runs. Other matches take
+  /// longer to find, so they must save more when strategies are compared.
   let matchFactor: Double
   /// Whether strategies are tried for each image separately, one image after another, and in
   /// smaller pixel formats too.
@@ -97,8 +98,8 @@ public enum Compression: String, Sendable, CaseIterable {
 
 /// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`.
 package enum MatchSearch: UInt32, Sendable, CaseIterable {
-  /// Runs of the same byte. On continuous tones, other matches disturb the statistics of the
-  /// literals, so these matches cost more than they save.
+  /// Runs of the same byte. On continuous tones, other matches cost more than they save, because
+  /// they disturb the statistics of the literals.
   case runs
   /// Matches of 8 bytes and more. The literals of filtered rows are so cheap that shorter matches
   /// hardly pay off.
@@ -107,7 +108,7 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more, with a second table for long matches. In filtered gradients, so
-  /// many positions start with the same 8 bytes that comparing all of them takes too long.
+  /// Matches of 8 bytes and more. A second table finds long matches in filtered gradients, where so
+  /// many positions start with the same 8 bytes that the first table cannot hold all of them.
   case deep
 }

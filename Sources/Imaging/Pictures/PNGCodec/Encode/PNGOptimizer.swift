@@ -29,16 +29,16 @@ package enum PNGOptimizer {
   /// Encodes an image whose colors have been counted, in the smallest format that holds the image.
   ///
   /// - Precondition: the search is not exhaustive.
-  /// - Parameter strategies: the strategies to try if a pixel takes at most a byte; `nil` to try
-  ///   all.
+  /// - Parameter strategies: the strategies to try; `nil` to try all. If a pixel takes more than a
+  ///   byte, all are tried anyway.
   package static func encode(
     _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
     encode(reduced: image.image(), search: search, trying: strategies)
   }
 
-  /// The strategies that may be the best for smaller images of the same art; `nil` if a pixel takes
-  /// more than a byte.
+  /// The strategies that are nearly the best for this image, to try on smaller images of the same
+  /// art; `nil` if a pixel takes more than a byte.
   package static func contenders(
     _ image: CountedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> [EncodingStrategy]? {
@@ -95,8 +95,8 @@ extension BandedImage {
   }
 }
 
-/// The rows of an image, filtered for the smallest file. The pixels are not in this value, so they
-/// can be freed before the rows are deflated. Deflating takes much memory.
+/// The rows of an image, filtered for the smallest file. This value has no pixels, so the image's
+/// pixels can be freed before the rows are deflated. Deflating takes much memory.
 private struct FilteredImage: Sendable {
   let format: PixelFormat
   private let rows: ContiguousArray<UInt8>

@@ -53,8 +53,7 @@ package enum PixelFormat: Equatable, Sendable {
     return 12 + 3 * colors.count + (alphas == 0 ? 0 : 12 + alphas)
   }
 
-  /// The alphas that tRNS contains: one for each color from the first through the last translucent
-  /// one.
+  /// The alphas that tRNS contains: one for each color, up to the last translucent color.
   static func alphas(of colors: [PaletteColor]) -> [UInt8] {
     let count = (colors.lastIndex { $0.alpha < 255 } ?? -1) + 1
     return colors[..<count].map(\.alpha)
@@ -63,7 +62,7 @@ package enum PixelFormat: Equatable, Sendable {
   /// Bytes in a row; unused bits of the last byte are zero.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// The distance in bytes between a byte and the byte to its left that row filters use; at least
+  /// The distance in bytes from a byte to its left neighbor in row filters: a pixel, but at least
   /// 1.
   var filterStep: Int { max(1, bitsPerPixel / 8) }
 }

@@ -3,20 +3,20 @@ package import Platform
 
 /// Chooses an ``EncodingStrategy`` by trying each on a few runs of adjacent rows.
 package struct StrategyProbe: Sendable {
-  /// Number of bytes in the sample's filtered rows. Earlier rows, which only matches need, do not
-  /// count.
+  /// Number of bytes in the sample's filtered rows. The rows before each run, to which matches may
+  /// reach back, do not count.
   let byteCount: Int
   private let runs: [Run]
   private let rowBytes: Int
   private let format: PixelFormat
-  /// Bytes of the PLTE chunk, multiplied by the share of the image's rows that are in the sample.
+  /// The sample's share of the bytes of PLTE and tRNS: the same as its share of the image's rows.
   private let paletteShare: Int
   private let search: EncodingSearch
 
   // Few rows are taken at many places, because flat art changes only in some of its rows.
   private static let runCount = 12
   private static let bandCount = 6
-  /// Number of RGB rows that are taken at each place.
+  /// Number of rows that are taken at each place if pixels are RGB.
   private static let rowsPerRun = 4
 
   /// Takes rows at up to twelve places, evenly spread over at most six bands. If a pixel takes
@@ -48,7 +48,7 @@ package struct StrategyProbe: Sendable {
   }
 
   /// The strategies to try last if the art is flat: shorter matches, with the filtering that is
-  /// best for matches. If long matches are not the best ones, there are none.
+  /// best for matches. Empty if the best trial with matches is not one with long matches.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
@@ -104,8 +104,8 @@ package struct StrategyProbe: Sendable {
   /// The art is flat if the size with matches is less than this share of the size with runs.
   private static let flatLimit = 0.9
 
-  /// Filters may hide patterns of flat art. So the art also counts as flat if the size with matches
-  /// in unfiltered rows is less than this multiple of the smallest size with runs.
+  /// Limit in place of `flatLimit` for matches in unfiltered rows, because filters may hide
+  /// patterns of flat art. The size with runs is the smallest one of all filterings.
   private static let patternLimit = 1.35
 
   /// Whether the art is flat. If so, images of different scale may need different strategies.
@@ -119,9 +119,9 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trials, sorted by cost. There is one trial for each filtering whose cost is close to
-  /// the lowest, because each may be the best for an image of another scale. If art of many colors
-  /// is hardly compressed, only the lowest cost counts.
+  /// The best trial of each filtering, sorted by cost. Filterings whose cost is not close to the
+  /// lowest are left out; each of the others may be the best at another scale. If art of many
+  /// colors is hardly compressed, only the lowest cost counts.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
@@ -160,7 +160,7 @@ package struct StrategyProbe: Sendable {
 
 private struct Run {
   let rows: ArraySlice<UInt8>
-  /// The row above the run's first row; empty if it is not known.
+  /// The row above `rows`; empty if that row is unknown.
   let above: ArraySlice<UInt8>
   /// Earlier rows to which matches may reach back.
   let before: ArraySlice<UInt8>

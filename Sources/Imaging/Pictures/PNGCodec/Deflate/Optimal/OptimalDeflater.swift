@@ -13,8 +13,8 @@ enum OptimalDeflater {
   static let partSize = 256 << 10
   /// Maximum number of bytes in a part; a larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Number of bytes that a deflated part should have. Each part costs about a hundred bytes, for
-  /// its end and for the code of one more block.
+  /// Number of bytes that a deflated part should have at least. Each further part adds about a
+  /// hundred bytes: its end, and the code of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
@@ -62,8 +62,8 @@ enum OptimalDeflater {
   }
 
   /// Maximum number of bytes in a block when a size is estimated. Only samples of panoramas are
-  /// longer. A longer path would take too much memory, and the cost of 8 MB would not fit into 32
-  /// bits.
+  /// longer, and are divided. A longer block would take too much memory, and its cost might not fit
+  /// into 32 bits.
   private static let estimatedSize = 1 << 20
 
   /// Estimates the size of deflated runs of rows in bytes, and counts the symbols. There are only
@@ -106,9 +106,9 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Later parses improve only the matches that the first parse has found. If literals seem cheap,
-  /// the first parse may miss matches. So two kinds of initial costs are tried on the first quarter
-  /// of the part.
+  /// Two kinds of initial costs are tried on the first quarter of the part. The second kind favors
+  /// matches: if literals seem cheap, a first parse may miss matches, and later parses improve only
+  /// the matches that the first parse has found.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
       path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))

@@ -14,7 +14,7 @@ struct ParsePath {
   /// For each position of the part, the length of the chosen match; 1 for a literal.
   private(set) var lengths: ContiguousArray<UInt16>
   /// The cost of the path to the block's end, from each position of the part and from the part's
-  /// end. A margin for vectors follows.
+  /// end. A margin follows, because costs are read eight at a time.
   private(set) var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
@@ -91,7 +91,7 @@ struct ParsePath {
   }
 
   /// Positions at which steps begin, at least `distance` apart. The first position is the part's
-  /// start. The part's end is added as the last one.
+  /// start. The part's end is added at any distance.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in

@@ -6,8 +6,8 @@ internal import Platform
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
-  /// Number of bits in the longest code. No literal costs more, so that the cost of the largest
-  /// part fits into 31 bits.
+  /// The maximum cost of a literal in bits: the length of the longest code. With this maximum, the
+  /// cost of the largest part fits into 31 bits.
   private static let longestCode = 15.0
 
   let literals: ContiguousArray<UInt32>
@@ -16,9 +16,9 @@ struct SymbolCosts {
   /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// Creates the costs under an ideal code, with at least one bit for each symbol. As long as more
-  /// parses follow, the counts still change, and an ideal code gives better results than a real
-  /// code.
+  /// Creates the costs under an ideal code, whose lengths are not rounded to whole bits. Each
+  /// symbol costs at least one bit. As long as more parses follow, the counts still change, and an
+  /// ideal code gives better results than a real code.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
