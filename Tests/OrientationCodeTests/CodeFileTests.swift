@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CodeFileTests {
   /// Word by word.
-  @Test(arguments: TemplateVariant.all)
+  @Test(arguments: TemplateVariant.distinct)
   func goldens(_ variant: TemplateVariant) throws {
     let text = variant.files.map(\.text).joined(separator: "\n")
     #expect(try Golden(variant.testDescription).difference(from: text) == nil)

@@ -15,6 +15,13 @@ struct TemplateVariant: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Those whose text differs from that for both orientations, and the latter.
+  static let distinct = all.filter { variant in
+    variant.orientations == .both
+      || variant.files
+        != variant.template.files(language: variant.language, orientations: .both)
+  }
+
   var files: [CodeFile] { template.files(language: language, orientations: orientations) }
 
   /// `landscape-app.swift.landscape-right+landscape-left`
