@@ -5,12 +5,13 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// Templates of orientation code, each in Swift and in Objective-C.
+/// Templates of code, each in Swift and in Objective-C.
 let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
   "portrait-first", "rotation-lock", "landscape-on-plus", "regular-width-container", "upside-down",
-  "ipad-landscape-screen", "rotation-callbacks", "reset-launch-screen-cache",
+  "ipad-landscape-screen", "rotation-callbacks", "reset-launch-screen-cache", "launch-screen-hold",
+  "hold-launch-screen", "hold-launch-screen-metal",
 ]
 let launchScreenTemplates = [
   "LaunchScreen.storyboard", "LaunchAssets.xcassets", "LaunchArtwork.imageset",

@@ -16,6 +16,13 @@ struct ObjectiveCTemplateTests {
     #expect(compiled.succeeded, "\(compiled.errors)")
   }
 
+  /// The Simulator's SDK has no handler for presented drawables.
+  @Test func compilesForTheSimulator() async throws {
+    let template = try #require(CodeTemplate.named("hold-launch-screen-metal"))
+    let compiled = try await compile(template, for: OSVersion(14, 0), environment: "-simulator")
+    #expect(compiled.succeeded, "\(compiled.errors)")
+  }
+
   /// All of them in every orientation.
   @Test func compileInEveryOrientation() async throws {
     for (system, templates) in Dictionary(
@@ -36,16 +43,19 @@ struct ObjectiveCTemplateTests {
     #expect(refused.errors.contains { $0.contains("only available on iOS 13.0 or newer") })
   }
 
-  private func compile(_ template: CodeTemplate, for system: OSVersion) async throws -> Compilation
-  {
+  private func compile(
+    _ template: CodeTemplate, for system: OSVersion, environment: String = ""
+  ) async throws -> Compilation {
     let files = template.files(language: .objectiveC, orientations: .both)
     let sources = files.map(\.name).filter { $0.hasSuffix(".m") }
     #expect(!sources.isEmpty)
-    return try await compile(sources, in: TemporaryFolder(files), for: system)
+    return try await compile(
+      sources, in: TemporaryFolder(files), for: system, environment: environment)
   }
 
   private func compile(
-    _ sources: [String], in folder: TemporaryFolder, for system: OSVersion
+    _ sources: [String], in folder: TemporaryFolder, for system: OSVersion,
+    environment: String = ""
   ) async throws -> Compilation {
     // The first iOS for 64 bits is 7, the last for 32 bits 10.
     let machine = system < OSVersion(11, 0) ? "armv7" : "arm64"
@@ -54,7 +64,7 @@ struct ObjectiveCTemplateTests {
       [
         "-fsyntax-only", "-Wall", "-Wextra", "-Wunguarded-availability", "-Werror", "-fobjc-arc",
         "-DDEBUG=1",
-        "-target", "\(machine)-apple-ios\(system)", "-I", Stubs.folder.path,
+        "-target", "\(machine)-apple-ios\(system)\(environment)", "-I", Stubs.folder.path,
       ] + sources.map(folder.path), in: folder)
   }
 }

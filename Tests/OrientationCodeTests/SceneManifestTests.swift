@@ -28,7 +28,7 @@ import Testing
       template.files(language: language, orientations: .both).map(\.text).joined()
     }
     let users = texts.filter { $0.contains("UIApplicationSceneManifest in Info.plist must name") }
-    #expect(users.count == 8)
+    #expect(users.count == 10)
     #expect(users.allSatisfy { $0.contains(/(?:class|@interface) SceneDelegate ?:/) })
   }
 

@@ -14,6 +14,16 @@ struct SwiftTemplateTests {
     #expect(checked.succeeded, "\(checked.errors)")
   }
 
+  /// The code for the Simulator, which the other checks leave out.
+  @Test func typeChecksForTheSimulator() async throws {
+    let condition = "targetEnvironment(simulator)"
+    #expect(try ScenarioProgram.files(.swift).contains { $0.text.contains(condition) })
+    let checked = try await TypeCheck.files(of: "hold-launch-screen-metal", Stubs.module.value) {
+      $0.replacing(condition, with: "true")
+    }
+    #expect(checked.succeeded, "\(checked.errors)")
+  }
+
   /// All of them in every orientation.
   @Test func typeCheckInEveryOrientation() async throws {
     let folder = try TemporaryFolder()

@@ -47,7 +47,7 @@ struct Example {
       purpose: "The startup images of a web app, with others for dark mode, and their tags:",
       lines: "launchgen pwa art.png --dark art-dark.png --url-prefix /icons --output public/icons"),
     Example(
-      purpose: "List the templates of orientation code, and write one of them into the app:",
+      purpose: "List the code templates, and write one of them into the app:",
       lines: """
         launchgen template list
         launchgen template landscape-scene --output App

@@ -1,7 +1,7 @@
 import ExampleSupport
 import OrientationCode
 
-/// Lists the templates of orientation code, and prints the files of one template.
+/// Lists the code templates, and prints the files of one template.
 @main
 enum PrintTemplate {
   static func main() {

@@ -130,5 +130,36 @@ extension CodeTemplate {
       source: "Human Interface Guidelines, Launching; Library/SplashBoard is not documented",
       swift: (12, PackageResources.reset_launch_screen_cache_swift_template),
       objectiveC: (8, PackageResources.reset_launch_screen_cache_objc_template)),
+    CodeTemplate(
+      name: "hold-launch-screen",
+      summary: "The launch screen stays until the app's first frame, then fades out.",
+      rule: "iOS replaces the launch screen with the app's window even if it is still empty.",
+      source:
+        "Human Interface Guidelines, Launching; Information Property List, UILaunchScreen and others",
+      swift: (
+        13,
+        PackageResources.launch_screen_hold_swift_template
+          + PackageResources.hold_launch_screen_swift_template
+      ),
+      objectiveC: (
+        8,
+        PackageResources.launch_screen_hold_objc_template
+          + PackageResources.hold_launch_screen_objc_template
+      )),
+    CodeTemplate(
+      name: "hold-launch-screen-metal",
+      summary: "The same for games: the launch screen stays until Metal's first frame.",
+      rule: "A Metal layer is empty until its first drawable is presented; a handler reports that.",
+      source: "MTLDrawable, addPresentedHandler(_:) and presentedTime",
+      swift: (
+        13,
+        PackageResources.launch_screen_hold_swift_template
+          + PackageResources.hold_launch_screen_metal_swift_template
+      ),
+      objectiveC: (
+        8,
+        PackageResources.launch_screen_hold_objc_template
+          + PackageResources.hold_launch_screen_metal_objc_template
+      )),
   ]
 }

@@ -2,13 +2,14 @@
 @_exported public import LaunchRules
 internal import Texts
 
-/// A template for the orientations of an app: code or Info.plist keys that follow a rule of UIKit.
+/// A template for the orientations or the launch screen of an app: code or Info.plist keys that
+/// follow a rule of UIKit or Metal.
 public struct CodeTemplate: Sendable {
   /// The template's name, such as `portrait-after-launch`.
   public let name: String
   /// The behavior of an app with this code, in one sentence.
   public let summary: String
-  /// The rule of UIKit that the code follows.
+  /// The rule that the code follows.
   public let rule: String
   /// Apple's document for the rule.
   public let source: String

@@ -6,12 +6,13 @@ import Texts
 
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print or write orientation code for the app.",
+    abstract: "Print or write code for the app's orientations and launch screen.",
     discussion: """
       This is the code that an app needs besides its launch images: app and scene delegates, \
       view controllers and containers that stay in landscape, or allow portrait where it is \
-      wanted. One template, scene-manifest, is a part of Info.plist to paste. Each follows a \
-      rule of UIKit, which 'launchgen template list' names.
+      wanted, and code that keeps the launch screen until the first frame. One template, \
+      scene-manifest, is a part of Info.plist to paste. Each follows a rule of UIKit or Metal, \
+      which 'launchgen template list' names.
       """)
 
   @Argument(

@@ -17,9 +17,11 @@ enum Variants {
     return result
   }
 
-  /// With the ending at every class that the text declares, and without what a file has once.
+  /// With the ending at every type and C function that the text declares, and without what a file
+  /// has once.
   private static func renamed(_ text: String, _ ending: String) -> String {
-    let names = Set(text.matches(of: /(?:class|enum|@interface) ([A-Z]\w+)/).map { String($0.1) })
+    let declaration = /(?:class |enum |struct |@interface |static \w+ \*?)([A-Z]\w+)/
+    let names = Set(text.matches(of: declaration).map { String($0.1) })
     // The usual boundary does not part "SceneDelegate.self".
     let word = /\b[A-Z]\w+\b/.wordBoundaryKind(.simple)
     return text.replacing(word) { match in

@@ -1,7 +1,11 @@
 // UIKit, as Basics.swift tells.
 
 @MainActor open class UIApplication: UIResponder {
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    public static let url = LaunchOptionsKey()
+  }
+  public static let shared = UIApplication()
+  open var delegate: (any UIApplicationDelegate)?
 }
 
 @MainActor public protocol UIApplicationDelegate: NSObject {

@@ -27,7 +27,14 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
 @MainActor open class UITraitCollection: NSObject {
+  open var userInterfaceStyle: UIUserInterfaceStyle = .light
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
 }
 

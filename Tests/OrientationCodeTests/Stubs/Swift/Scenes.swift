@@ -14,8 +14,21 @@
 
 @available(iOS 13.0, *)
 @MainActor open class UIScene: UIResponder {
-  @MainActor open class ConnectionOptions: NSObject {}
+  @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> = []
+  }
   open var delegate: (any UISceneDelegate)?
+}
+
+/// An NSObject in UIKit, which is Hashable there.
+@available(iOS 13.0, *)
+public final class UIOpenURLContext: Hashable, Sendable {
+  public let url: URL
+  public init(url: URL) { self.url = url }
+  public static func == (first: UIOpenURLContext, second: UIOpenURLContext) -> Bool {
+    first === second
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(url.scheme) }
 }
 
 @available(iOS 13.0, *)
@@ -28,6 +41,7 @@
   }
 
   open var screen: UIScreen { UIScreen() }
+  open var traitCollection = UITraitCollection()
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { UIScreen() }
   @available(iOS 16.0, *)

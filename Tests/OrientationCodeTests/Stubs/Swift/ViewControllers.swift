@@ -26,9 +26,20 @@ extension UIViewControllerTransitionCoordinator {
   public required init?(coder: NSCoder) {}
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  open var view: UIView! = nil
-  open var viewIfLoaded: UIView? { nil }
+  open var view: UIView! {
+    get {
+      if let loaded { return loaded }
+      let view = UIView()
+      loaded = view
+      viewDidLoad()
+      return view
+    }
+    set { loaded = newValue }
+  }
+  private var loaded: UIView?
+  open var viewIfLoaded: UIView? { loaded }
   open func viewDidLoad() {}
+  open func viewDidAppear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
 
   open func addChild(_ childController: UIViewController) {}
@@ -75,7 +86,54 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-@MainActor open class UINavigationController: UIViewController {}
+@MainActor open class UINavigationController: UIViewController {
+  private let root: UIViewController?
+  public init(rootViewController: UIViewController) {
+    root = rootViewController
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let root { view.addSubview(root.view) }
+    if !isNavigationBarHidden { view.addSubview(navigationBar) }
+    if !isToolbarHidden { view.addSubview(toolbar) }
+  }
+  open var navigationBar = UINavigationBar()
+  open var toolbar: UIToolbar! = UIToolbar()
+  open private(set) var isNavigationBarHidden = false
+  open private(set) var isToolbarHidden = true
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
+
+@MainActor open class UINavigationBar: UIView {
+  public private(set) var image: UIImage?
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    image = backgroundImage
+  }
+}
+
+@MainActor open class UIToolbar: UIView {
+  public private(set) var image: UIImage?
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    image = backgroundImage
+  }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+}
+
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+}
 
 @MainActor public protocol UITabBarControllerDelegate: NSObject {
   func tabBarControllerSupportedInterfaceOrientations(
@@ -95,4 +153,35 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-@MainActor open class UITabBarController: UIViewController {}
+@MainActor open class UITabBarController: UIViewController {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for controller in viewControllers ?? [] { view.addSubview(controller.view) }
+    view.addSubview(tabBar)
+  }
+  open var viewControllers: [UIViewController]?
+  open var tabBar = UITabBar()
+}
+
+@MainActor open class UITabBar: UIView {
+  open var backgroundImage: UIImage?
+}
+
+@MainActor open class UIStoryboard: NSObject {
+  private let name: String
+  /// Raises an exception if there is no such storyboard.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    precondition(Fake.files.contains("\(name).storyboardc"))
+    self.name = name
+  }
+  open func instantiateInitialViewController() -> UIViewController? { Fake.storyboards[name]?() }
+}
+
+@MainActor open class UINib: NSObject {
+  private let name: String
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+  public struct OptionsKey: Hashable, Sendable {}
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { Fake.nibs[name] ?? [] }
+}

@@ -3,75 +3,9 @@
 // (https://developer.apple.com/documentation/uikit), with its availability and deprecations, in
 // the types that SDKs have had since iOS 9.
 
-#define ios(first) ios, introduced = first
-#define API_AVAILABLE(platform) __attribute__((availability(platform)))
-#define API_DEPRECATED(first, last) \
-    __attribute__((availability(ios, introduced = first, deprecated = last)))
+#import "Foundation.h"
 
 #pragma clang assume_nonnull begin
-
-#if __LP64__
-typedef long NSInteger;
-typedef unsigned long NSUInteger;
-typedef double CGFloat;
-#else
-typedef int NSInteger;
-typedef unsigned int NSUInteger;
-typedef float CGFloat;
-#endif
-
-typedef double NSTimeInterval;
-typedef signed char BOOL;
-#define YES __objc_yes
-#define NO __objc_no
-#define nil ((void *)0)
-#define __unused __attribute__((unused))
-#define MIN(a, b) ((a) < (b) ? (a) : (b))
-
-#define NS_ENUM(type, name) enum name : type name; enum name : type
-#define NS_OPTIONS(type, name) enum name : type name; enum __attribute__((flag_enum)) name : type
-
-// MARK: - Foundation
-
-@protocol NSObject
-- (BOOL)isKindOfClass:(Class)class;
-@end
-
-__attribute__((objc_root_class))
-@interface NSObject <NSObject>
-+ (instancetype)alloc;
-+ (Class)class;
-- (instancetype)init;
-@end
-
-@interface NSString : NSObject
-- (NSString *)stringByAppendingPathComponent:(NSString *)component;
-@end
-
-NSString *NSHomeDirectory(void);
-
-@interface NSError : NSObject
-@end
-
-@interface NSFileManager : NSObject
-@property (class, readonly, strong) NSFileManager *defaultManager;
-- (BOOL)removeItemAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
-@end
-
-@interface NSDictionary<Key, Value> : NSObject
-@end
-
-@interface NSBundle : NSObject
-@end
-
-typedef struct { CGFloat x, y; } CGPoint;
-typedef struct { CGFloat width, height; } CGSize;
-typedef struct { CGPoint origin; CGSize size; } CGRect;
-
-static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height)
-{
-    return (CGRect) { { x, y }, { width, height } };
-}
 
 // MARK: - Orientations
 
@@ -111,53 +45,25 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
     UIUserInterfaceSizeClassRegular
 };
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
+    UIUserInterfaceStyleUnspecified,
+    UIUserInterfaceStyleLight,
+    UIUserInterfaceStyleDark
+};
+
 API_AVAILABLE(ios(8.0))
 @interface UITraitCollection : NSObject
+@property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle API_AVAILABLE(ios(12.0));
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 + (UITraitCollection *)traitCollectionWithHorizontalSizeClass:
     (UIUserInterfaceSizeClass)horizontalSizeClass;
 @end
 
-// MARK: - Views
+#pragma clang assume_nonnull end
 
-@class UIViewController, UIWindow, UIWindowScene;
+#import "Views.h"
 
-@interface UIResponder : NSObject
-@end
-
-API_AVAILABLE(ios(8.0))
-@protocol UICoordinateSpace <NSObject>
-@property (readonly, nonatomic) CGRect bounds;
-@end
-
-@interface UIScreen : NSObject
-@property (class, nonatomic, readonly) UIScreen *mainScreen API_DEPRECATED(2.0, 26.0);
-@property (nonatomic, readonly) CGRect bounds;
-@end
-
-typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
-    UIViewAutoresizingNone = 0,
-    UIViewAutoresizingFlexibleWidth = 1 << 1,
-    UIViewAutoresizingFlexibleHeight = 1 << 4
-};
-
-@interface UIView : UIResponder
-- (instancetype)initWithFrame:(CGRect)frame;
-@property (nonatomic) CGRect frame;
-@property (nonatomic) CGRect bounds;
-@property (nonatomic) UIViewAutoresizing autoresizingMask;
-@property (nullable, nonatomic, readonly) UIWindow *window;
-- (void)addSubview:(UIView *)view;
-@end
-
-@interface UIWindow : UIView
-- (instancetype)initWithFrame:(CGRect)frame API_DEPRECATED(2.0, 26.0);
-- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(13.0));
-@property (nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));
-@property (nullable, nonatomic, strong) UIViewController *rootViewController
-    API_AVAILABLE(ios(4.0));
-- (void)makeKeyAndVisible;
-@end
+#pragma clang assume_nonnull begin
 
 // MARK: - View controllers
 
@@ -181,6 +87,7 @@ API_AVAILABLE(ios(7.0))
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded API_AVAILABLE(ios(9.0));
 - (void)viewDidLoad;
+- (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillLayoutSubviews API_AVAILABLE(ios(5.0));
 
 - (void)addChildViewController:(UIViewController *)childController API_AVAILABLE(ios(5.0));
@@ -209,7 +116,42 @@ API_AVAILABLE(ios(7.0))
 + (void)attemptRotationToDeviceOrientation API_DEPRECATED(5.0, 16.0);
 @end
 
+typedef NS_ENUM(NSInteger, UIBarMetrics) { UIBarMetricsDefault };
+typedef NS_ENUM(NSInteger, UIBarPosition) { UIBarPositionAny = 0 };
+
+@interface UINavigationBar : UIView
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+             forBarMetrics:(UIBarMetrics)barMetrics API_AVAILABLE(ios(5.0));
+@end
+
+@interface UIToolbar : UIView
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+        forToolbarPosition:(UIBarPosition)topOrBottom
+                barMetrics:(UIBarMetrics)barMetrics API_AVAILABLE(ios(5.0));
+@end
+
+@interface UITabBar : UIView
+@property (nullable, nonatomic, strong) UIImage *backgroundImage API_AVAILABLE(ios(5.0));
+@end
+
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name
+                              bundle:(nullable NSBundle *)storyboardBundleOrNil;
+- (nullable __kindof UIViewController *)instantiateInitialViewController;
+@end
+
+@interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
+- (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil
+                          options:(nullable NSDictionary *)optionsOrNil;
+@end
+
 @interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (null_resettable, nonatomic, readonly) UIToolbar *toolbar;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated;
 @end
 
 @protocol UINavigationControllerDelegate <NSObject>
@@ -221,6 +163,8 @@ API_AVAILABLE(ios(7.0))
 @end
 
 @interface UITabBarController : UIViewController
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic, readonly) UITabBar *tabBar;
 @end
 
 @protocol UITabBarControllerDelegate <NSObject>
@@ -238,7 +182,13 @@ API_AVAILABLE(ios(7.0))
 typedef NSString *UIApplicationLaunchOptionsKey;
 typedef NSString *UISceneSessionRole;
 
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey;
+
+@protocol UIApplicationDelegate;
+
 @interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication;
+@property (nullable, nonatomic, weak) id<UIApplicationDelegate> delegate;
 @end
 
 API_AVAILABLE(ios(13.0))
@@ -254,7 +204,13 @@ API_AVAILABLE(ios(13.0))
 @end
 
 API_AVAILABLE(ios(13.0))
+@interface UIOpenURLContext : NSObject
+@property (nonatomic, readonly, copy) NSURL *URL;
+@end
+
+API_AVAILABLE(ios(13.0))
 @interface UISceneConnectionOptions : NSObject
+@property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
 @end
 
 API_AVAILABLE(ios(13.0))
@@ -278,6 +234,7 @@ API_AVAILABLE(ios(16.0))
 
 API_AVAILABLE(ios(13.0))
 @interface UIWindowScene : UIScene
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(ios(16.0));
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation
     API_DEPRECATED(13.0, 26.0);
