@@ -56,7 +56,7 @@ enum Stubs {
     _ arguments: [String], rewriting: (String) -> String
   ) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for (name, files) in [("UIKit", "Swift"), ("Metal", "Metal")] {
+    for (name, files) in [("UIKit", "Swift"), ("Metal", "Metal"), ("Flutter", "Engines")] {
       try folder.write("\(name).swift", rewriting(text(in: files, "swift")))
       let library = ["-emit-library", "-static", "-o", folder.path("lib\(name).a")]
       let built = try await Compilation(
