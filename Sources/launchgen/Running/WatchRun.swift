@@ -88,8 +88,8 @@ struct WatchRun {
 
   /// Watches all files that matter now.
   ///
-  /// - Parameter sources: the sources of the next list of jobs. The sources of the current list are
-  ///   also watched. If the next list cannot be read, one of them may be the file to correct.
+  /// - Parameter sources: the sources of the next list of jobs. Those of the current list are watched
+  ///   too: if the next list cannot be read, the file to correct may be among them.
   /// - Returns: the paths of the files that each job reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {

@@ -114,8 +114,8 @@ public final class BundleContents: Sendable {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 
-  /// The place of a key in an entry, such as UILaunchImageSize. If the entry lacks the key, this is
-  /// the place of the entry.
+  /// The place of an entry's key, such as UILaunchImageSize; the place of the entry if it lacks the
+  /// key.
   package func place(of site: LocatedEntry, _ member: String?) -> PropertyListPlace? {
     member.flatMap { document.place(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.place

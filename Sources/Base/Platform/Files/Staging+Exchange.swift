@@ -16,13 +16,13 @@ extension Staging {
   /// file. A signal is handled only after the call, when each file is either still staged or in its
   /// place.
   ///
-  /// A staged file with an ``ExchangedName`` is exchanged with the file in its final place. If the
-  /// latter is still the old file, the old file is removed. If not, another program has changed the
-  /// file in the final place, and the two files are exchanged back.
+  /// A staged file with an ``ExchangedName`` is exchanged with the file in its final place, which is
+  /// then removed. If another program has changed that file, the two are exchanged back instead.
   ///
-  /// - Throws: ``FileError/changed`` if a replaced file was put back, or if another program has
-  ///   removed it; ``FileError/failed(reason:)`` if a replaced file cannot be put back. That file
-  ///   then stays under its exchanged name, and the reason contains the path.
+  /// - Throws: ``FileError/changed`` if two files were exchanged back, or if another program has
+  ///   removed the file in the final place; ``FileError/failed(reason:)`` if the files cannot be
+  ///   exchanged back. The other program's file then stays under its exchanged name, and the reason
+  ///   contains its path.
   func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
     onStep: (ExchangeStep) -> Void = { _ in }, onEach: (Int) -> Void

@@ -100,8 +100,8 @@ extension ImagePurpose {
     return true
   }
 
-  /// Sets the screen's size for a name that contains no size. The size is that of the first display
-  /// to which such names applied.
+  /// Sets the screen's size for a name without one: the size of the first display to which such
+  /// names applied.
   private mutating func assumeSize() {
     // A name with an orientation but without a size is for iPads, or for the Plus at scale 3.
     if idiom != .pad, isLandscape == nil || scale == .three {

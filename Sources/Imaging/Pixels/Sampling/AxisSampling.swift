@@ -67,9 +67,9 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// For each artwork pixel in a sample's area, appends the length of the overlap. If the box
-  /// filter's values at pixel centers were used, rounding errors of positions would decide whether
-  /// a pixel at the area's edge counts.
+  /// For each artwork pixel in a sample's area, appends the length of the overlap. This is exact at
+  /// the area's edges. The box filter's values at pixel centers are not: there, rounding errors
+  /// decide whether a pixel counts.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)

@@ -2,8 +2,8 @@
 /// all support an orientation.
 ///
 /// Sources: TN2244, "Allowing Your App to Rotate Into Portrait Orientation After Launch";
-/// UIViewController's `supportedInterfaceOrientations`; "Upside Down and Rotating iPhones" (Use
-/// Your Loaf) for Face ID, and for iPads that list all four orientations.
+/// UIViewController's `supportedInterfaceOrientations`. For Face ID and for iPads that list all four
+/// orientations, "Upside Down and Rotating iPhones" (Use Your Loaf).
 public struct AllowedOrientations: Hashable, Sendable {
   public var mask: OrientationMask
   /// Whether UIKit asks neither the app nor the view controller. On an iPad, this is so if

@@ -2,8 +2,8 @@
 /// added.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The text of the removed exception. `after` is the exception before it, if any. `distance` is
-    /// the number of bytes between the two.
+    /// The text of the removed exception, the exception that it came after, if any, and the number of
+    /// bytes between the two.
     case removedException(String, after: String?, distance: Int)
     /// An added platform filter, and the containers that were added around the filter.
     case addedFilter(FilterParts)

@@ -88,8 +88,8 @@ struct FilteredRows {
 struct PairEntropy {
   /// Number of occurrences of each pair so far. Between two rows, all numbers are zero.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// The amount that a pair adds to the sum, in units of 1/16 bit. The index is the number of
-  /// earlier pairs of the same kind.
+  /// What a pair adds to the sum, in units of 1/16 bit, by the number of earlier pairs that are
+  /// equal to it.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 

@@ -13,8 +13,8 @@ enum OptimalDeflater {
   static let partSize = 256 << 10
   /// Maximum number of bytes in a part; a larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Number of bytes that a deflated part should have at least. Each further part adds about a
-  /// hundred bytes: its end, and the code of one more block.
+  /// Minimum number of bytes in a deflated part. Each further part takes about a hundred bytes more,
+  /// for its end and for the code of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
