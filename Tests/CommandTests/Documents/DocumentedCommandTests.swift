@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentedCommandTests {
   private static let documents =
     ["README.md"]
-    + ["Check", "Files", "Guide", "Import", "LaunchImages", "ManyApps", "WebApps"]
+    + ["Check", "Files", "Guide", "Import", "LaunchImages", "ManyApps", "Scope", "WebApps"]
     .map { "Documentation/\($0).md" }
 
   private static func blocks() throws -> [DocumentedCommands] {
