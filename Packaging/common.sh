@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # For the scripts beside it, which read it with "source". They run in the project's folder.
 set -euo pipefail
 umask 022

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # For the tests beside it, which read it with "source": they run in the project's folder, and have a
 # folder of their own, which is removed at the end.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -50,10 +51,10 @@ debian() {
   if [ ! -f "$cache/$1.tar" ]; then
     mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Codename: '"$(codename)" \
       | sed -n 1p)
-    rm -rf "$cache/$1"
+    rm -rf "${cache:?}/${1:?}"
     debootstrap --variant=minbase "$1" "$cache/$1" "$mirror" > "$cache/$1.log"
     tar -c -f "$cache/$1.tar" -C "$cache/$1" .
-    rm -rf "${cache:?}/$1"
+    rm -rf "${cache:?}/${1:?}"
   fi
   mkdir -p "$2"
   tar -x -f "$cache/$1.tar" -C "$2"

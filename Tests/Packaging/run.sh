@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the tests beside it, or those that are named.
-cd "$(dirname "$0")"
+cd "$(dirname "$0")" || exit
 names=("$@")
 if [ ${#names[@]} = 0 ]; then
   for file in *.sh; do
