@@ -95,6 +95,14 @@ class DocumentTests(unittest.TestCase):
         self.assertLessEqual(read("README.md").count("\n"), 150)
 
 
+class WorkflowTests(unittest.TestCase):
+    def test_pull_requests_have_the_runners_of_a_release(self):
+        runners = [re.findall(r"runner: (\[.*\])", read(f".github/workflows/{name}.yml"))
+                   for name in ("pull_request", "packages")]
+        self.assertEqual(len(runners[0]), 1)
+        self.assertEqual(*runners)
+
+
 class LicenseTests(unittest.TestCase):
     def test_one_license(self):
         self.assertTrue(read("LICENSE").startswith("MIT License\n"))
