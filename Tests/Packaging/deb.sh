@@ -26,7 +26,15 @@ cp "$package" "$repository/"
 index
 echo 'deb [trusted=yes] file:/srv/apt ./' > "$root/etc/apt/sources.list.d/launchgen.list"
 apt update
-apt install --no-install-recommends launchgen
+apt install --no-install-recommends launchgen man-db
+# Every command has a page that man finds.
+for command in "" $("$built" --experimental-dump-help | python3 -c '
+import json, sys
+print(*["-" + each["commandName"] for each in json.load(sys.stdin)["command"]["subcommands"]])'); do
+  [ "$command" != -help ] || continue
+  chroot "$root" man "launchgen$command" 2> /dev/null | grep -q "^  *launchgen${command/-/ } " \
+    || fail "man launchgen$command has no synopsis"
+done
 cp "$artwork" "$root/srv/"
 chroot "$root" launchgen build /srv/scene.png --output /srv/images > /dev/null 2>&1
 same_images "$root/srv/images"
