@@ -43,8 +43,9 @@ help: ## List the targets
 	  "make -f Packaging/Makefile help, make -f Tools/Makefile help"
 
 dependencies: ## Install the libraries that are missing, and pkg-config
-	@command -v $(SWIFT) > /dev/null || { \
-	  echo "Swift 6.2 or later is missing: https://www.swift.org/install" >&2; exit 1; }
+	@$(SWIFT) --version > /dev/null 2>&1 || { \
+	  echo "Swift 6.2 or later is missing, or a library that it needs:" \
+	    "https://www.swift.org/install says how to install both" >&2; exit 1; }
 	@if ! pkg-config --exists $(libraries) 2> /dev/null; then \
 	  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	  if command -v apt-get > /dev/null; then \
