@@ -31,21 +31,18 @@ struct Overview {
   private static func titled(_ picture: Plate) -> Plate {
     let scale = Float(picture.height) / 101
     let top = 0.13 * Float(picture.height)
-    var left = (Float(picture.width) - scale * Float(StrokeFont.width(of: title))) / 2
+    let font = StrokeFont.bold
+    var left = (Float(picture.width) - scale * Float(font.width(of: title))) / 2
     var picture = picture
     for scalar in title.unicodeScalars {
-      let glyph = StrokeFont.glyph(scalar)
-      let lines = glyph.lines.map { line in
-        Shape.stroke(
-          from: SIMD2(left, top) + SIMD2(Float(line.from.x), Float(line.from.y)) * scale,
-          to: SIMD2(left, top) + SIMD2(Float(line.to.x), Float(line.to.y)) * scale,
-          width: 2.4 * scale)
+      let glyph = font.glyph(scalar)
+      let origin = SIMD2(left, top)
+      let shape = Shape { place in
+        let point = (place - origin) / scale
+        return -Float(glyph.depth(x: Double(point.x), y: Double(point.y))) * scale
       }
-      if let first = lines.first {
-        let shape = lines.dropFirst().reduce(first) { $0.joined(with: $1) }
-        picture.shadow(of: shape, height: 5, opacity: 0.35)
-        picture.fill(shape, Color(hex: 0xFFF3E0))
-      }
+      picture.shadow(of: shape, height: 5, opacity: 0.35)
+      picture.fill(shape, Color(hex: 0xFFF3E0))
       left += Float(glyph.advance) * scale
     }
     return picture

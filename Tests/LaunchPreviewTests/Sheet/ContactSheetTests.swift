@@ -94,45 +94,51 @@ import Testing
     #expect(try PNGDecoder.decode(sheet.png).raster == sheet.raster)
   }
 
-  @Test func everyCharacterHasItsOwnForm() {
-    let scalars = (0x21...0x7E).compactMap { Unicode.Scalar($0) }
-    let forms = scalars.map { scalar in
-      StrokeFont.glyph(scalar).lines.map { [$0.from.x, $0.from.y, $0.to.x, $0.to.y] }
-    }
-    #expect(Set(forms).count == 94)
-    #expect(forms.allSatisfy { !$0.isEmpty })
-    for scalar: Unicode.Scalar in ["\u{7F}", "\u{0}", "\u{1F}", "日", "ü"] {
-      #expect(StrokeFont.glyph(scalar).lines.count == 4)
-    }
-  }
-
-  /// g, j, p, q and y reach below the line on which the others stand.
-  @Test func descenders() {
-    func bottom(_ scalar: Unicode.Scalar) -> Double {
-      StrokeFont.glyph(scalar).lines.map { max($0.from.y, $0.to.y) }.max() ?? 0
-    }
-    for scalar in "gjpqy".unicodeScalars { #expect(bottom(scalar) == 18) }
-    for scalar in "abcdefhiklmnorstuvwxz0123456789ABCXYZ".unicodeScalars {
-      #expect(bottom(scalar) == 14, "\(scalar)")
-    }
-  }
-
-  /// Letters are smooth: most pixels at their edges are neither ink nor ground.
-  @Test func lettersAreAntialiased() {
-    var canvas = Canvas(size: PixelSize(width: 200, height: 60), RGBColor.black)
-    canvas.write(
-      "Qualcgs", x: 8, y: 10, scale: 1.5, RGBColor(red: 255, green: 255, blue: 255))
-    let levels = (0..<60).flatMap { y in (0..<200).map { canvas.raster.pixel($0, y)[0] } }
-    #expect(levels.contains(255) && Set(levels).count > 40)
-  }
-
-  /// Text is broken at spaces, and never lost without dots.
+  /// Nothing is cut off: around the cells and the words, the page is empty, whatever the names are.
   @Test(arguments: [
-    ("iPhone 5, 5s", 400.0, ["iPhone 5, 5s"]), ("iPhone 5, 5s, SE", 90, ["iPhone 5,", "5s, SE"]),
-    ("iPhone 5, 5s, 5c, SE, iPod", 90, ["iPhone 5,", "5s, 5c,..."]), ("", 90, []),
-    ("abcdefghijklmn", 90, ["abcdefg", "hijklmn"]),
+    "iPhone 4, 4s", "iPhone X, XS, 11 Pro, 12 and 13 mini and 9 other screens",
+    String(repeating: "jW@", count: 90), "",
   ])
-  func lines(_ text: String, _ width: Double, _ lines: [String]) {
-    #expect(Canvas.lines(of: text, width: width, limit: 2) == lines)
+  func marginsAreEmpty(_ name: String) throws {
+    var screens = try Samples.screens()
+    for index in screens.indices {
+      screens[index].name = name
+      screens[index].note = name + ", " + name
+    }
+    for count in 1...2 {
+      let raster = sheet(Samples.preview(Array(screens.prefix(count)), title: name))
+      let (width, height) = (raster.size.width, raster.size.height)
+      // Everything is thicker than three pixels.
+      let rows = stride(from: 0, to: 40, by: 3).flatMap { [$0, height - 1 - $0] }
+      let columns = stride(from: 0, to: 40, by: 3).flatMap { [$0, width - 1 - $0] }
+      let page = raster.pixel(0, 0)
+      #expect(rows.allSatisfy { y in (0..<width).allSatisfy { raster.pixel($0, y) == page } })
+      #expect(columns.allSatisfy { x in (0..<height).allSatisfy { raster.pixel(x, $0) == page } })
+    }
+  }
+
+  /// Devices of one row stand on one line, above their captions.
+  @Test func devicesStandOnOneLine() throws {
+    var preview = Samples.preview([])
+    preview.launchScreen = PreviewLaunchScreen(
+      text: "", fit: .fitted(.cover), background: .black, isKnown: true, displays: Display.today,
+      held: .landscapeRight)
+    let raster = sheet(preview)
+    let metal = marks([142, 142, 147], in: raster)
+    #expect(metal.isEmpty == false)
+    let page = raster.pixel(0, 0)
+    let cells = ContactSheet(preview).rows[0]
+    var left = 48
+    var bottoms: Set<Int> = []
+    for cell in cells {
+      let middle = left + 100
+      // The head ends above the devices, and the captions begin 18 pixels below them.
+      let first = try #require(
+        (200..<raster.size.height).first { raster.pixel(middle, $0) != page })
+      let end = (first..<raster.size.height).first { raster.pixel(middle, $0) == page }
+      bottoms.insert(try #require(end))
+      left += cell.width + 56
+    }
+    #expect(bottoms.count == 1)
   }
 }

@@ -27,22 +27,23 @@ struct Canvas {
   }
 
   mutating func fill(_ frame: ViewFrame, radius: Double = 0, _ color: RGBColor) {
-    let box = RoundedBox(frame, radius: radius)
+    fill(frame, color, cover: RoundedBox(frame, radius: radius).cover)
+  }
+
+  /// - Parameter cover: the share of a pixel that gets the color.
+  mutating func fill(_ frame: ViewFrame, _ color: RGBColor, cover: (Int, Int) -> Double) {
     let (columns, rows) = pixels(in: frame)
     for y in rows {
-      for x in columns { blend(color, box.cover(x, y), x, y) }
+      for x in columns { blend(color, cover(x, y), x, y) }
     }
   }
 
   /// Draws diagonal lines into a frame, 18 pixels apart, for a screen that shows nothing.
   mutating func hatch(_ frame: ViewFrame, radius: Double, _ color: RGBColor) {
     let box = RoundedBox(frame, radius: radius)
-    let (columns, rows) = pixels(in: frame)
-    for y in rows {
-      for x in columns {
-        let away = abs((x + y) % 18 - 9)
-        if away < 2 { blend(color, box.cover(x, y) * (away == 0 ? 1 : 0.6), x, y) }
-      }
+    fill(frame, color) { x, y in
+      let away = abs((x + y) % 18 - 9)
+      return away < 2 ? box.cover(x, y) * (away == 0 ? 1 : 0.6) : 0
     }
   }
 

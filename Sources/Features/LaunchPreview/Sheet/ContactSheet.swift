@@ -7,15 +7,12 @@ internal import Pixels
 struct ContactSheet {
   let rows: [[SheetCell]]
   private let width: Int
-  private let head: [(text: String, scale: Double, color: RGBColor)]
+  private let head: [SheetText.Line]
 
   private static let margin = 48
   private static let gap = 56
   private static let narrowest = 700
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
-  /// The color of headings, which have thicker strokes than other texts.
-  static let black = RGBColor(red: 29, green: 29, blue: 31)
-  static let gray = RGBColor(red: 95, green: 95, blue: 101)
 
   init(_ preview: PreviewContent) {
     // Each mode of the launch screen is a row, which ends with the iPads.
@@ -24,10 +21,11 @@ struct ContactSheet {
       + Self.rows(preview.screens.map { SheetCell($0) })
     width = max(rows.map(Self.width).max() ?? 0, Self.narrowest)
     let line = Double(width)
-    head =
-      Canvas.lines(of: preview.title, width: line / 2.2, limit: 1).map { ($0, 2.2, Self.black) }
-      + [preview.verdict.summary, preview.verdict.text]
-      .flatMap { Canvas.lines(of: $0, width: line / 1.4, limit: 3) }.map { ($0, 1.4, Self.gray) }
+    let verdict = preview.verdict
+    let texts: [(String, SheetText)] =
+      [(preview.title, .title), (verdict.summary, .text), (verdict.text, .name)]
+      + verdict.findings.prefix(3).map { ($0, SheetText.text) }
+    head = texts.flatMap { text, style in style.lines(of: text, width: line, limit: 5) }
   }
 
   /// The sheet as a PNG file. The same preview always results in the same bytes.
@@ -38,9 +36,7 @@ struct ContactSheet {
   /// The maximum memory, in bytes, that making the sheet needs.
   var byteCount: Int { 12 * size.area + (12 << 20) }
 
-  private var headHeight: Int { head.reduce(0) { $0 + Self.height(ofLine: $1.scale) } }
-
-  private static func height(ofLine scale: Double) -> Int { Int(StrokeFont.line * scale) + 6 }
+  private var headHeight: Int { head.reduce(0) { $0 + $1.style.lineHeight } }
 
   private var size: PixelSize {
     PixelSize(
@@ -50,11 +46,8 @@ struct ContactSheet {
 
   var raster: Raster {
     var canvas = Canvas(size: size, Self.page)
-    var top = Self.margin
-    for line in head {
-      canvas.write(line.text, x: Double(Self.margin), y: Double(top), scale: line.scale, line.color)
-      top += Self.height(ofLine: line.scale)
-    }
+    canvas.write(head, x: Self.margin, y: Self.margin)
+    var top = Self.margin + headHeight
     for row in rows {
       top += Self.gap / 2
       let stage = row.map(\.stage).max() ?? 0

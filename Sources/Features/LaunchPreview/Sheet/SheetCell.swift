@@ -9,19 +9,11 @@ struct SheetCell {
   private let scale: Double
   /// The launch image's file as it is stored; `nil` without a launch image.
   private let file: Raster?
-  private let title: [String]
-  private let text: [String]
+  private let lines: [SheetText.Line]
   let width: Int
 
-  private static let pixelsPerMillimeter = 2.6
-  /// Half of ``pixelsPerMillimeter``, because iPads at the full scale would be wider than the
-  /// sheet.
-  private static let pixelsPerTabletMillimeter = 1.3
   private static let gap = 24
   private static let captionGap = 18
-  private static let lineHeight = 34
-  private static let titleScale = 1.4
-  private static let textScale = 1.3
   /// The minimum width of a cell in pixels. Captions are wider than narrow phones.
   private static let narrowest = 380
 
@@ -42,48 +34,42 @@ struct SheetCell {
   private init(_ phone: Phone, _ idiom: DeviceIdiom, file: Raster?, title: String, text: String) {
     self.phone = phone
     self.file = file
-    scale =
-      phone.millimetersPerPoint
-      * (idiom == .pad ? Self.pixelsPerTabletMillimeter : Self.pixelsPerMillimeter)
+    // In pixels per millimeter, iPads have half the scale: they would be wider than the sheet.
+    scale = phone.millimetersPerPoint * (idiom == .pad ? 1.3 : 2.6)
     let size = phone.pixelSize(scale)
     let fileWidth = file.map { Self.size(of: $0, nextTo: size).width + Self.gap } ?? 0
     width = max(size.width + fileWidth, Self.narrowest)
-    self.title = Canvas.lines(of: title, width: Double(width) / Self.titleScale, limit: 2)
-    self.text = Canvas.lines(of: text, width: Double(width) / Self.textScale, limit: 5)
+    let room = Double(width)
+    lines =
+      SheetText.name.lines(of: title, width: room, limit: 3)
+      + SheetText.text.lines(of: text, width: room, limit: 5)
   }
 
   var stage: Int { phone.pixelSize(scale).height }
 
   /// The height of the words, with the space above them.
-  var caption: Int { Self.captionGap + (title.count + text.count) * Self.lineHeight }
+  var caption: Int { lines.reduce(Self.captionGap) { $0 + $1.style.lineHeight } }
 
   /// The size at which a file is drawn: its longer side is as long as the phone's shorter side.
   private static func size(of file: Raster, nextTo phone: PixelSize) -> PixelSize {
-    let height = min(phone.width, phone.height)
-    let width = height * file.size.width / max(file.size.height, 1)
-    return width <= height
-      ? PixelSize(width: max(width, 1), height: height)
-      : PixelSize(width: height, height: max(height * file.size.height / file.size.width, 1))
+    func scaled(_ side: Int) -> Int {
+      max(min(phone.width, phone.height) * side / max(file.size.width, file.size.height, 1), 1)
+    }
+    return PixelSize(width: scaled(file.size.width), height: scaled(file.size.height))
   }
 
   /// - Parameter stage: the height of the drawings in this row of the sheet.
   func draw(on canvas: inout Canvas, x: Int, y: Int, stage: Int) {
     let phoneSize = phone.pixelSize(scale)
-    canvas.draw(phone, x: x, y: y + (stage - phoneSize.height) / 2, scale: scale)
+    canvas.draw(phone, x: x, y: y + stage - phoneSize.height, scale: scale)
     if let file {
       let size = Self.size(of: file, nextTo: phoneSize)
       let frame = ViewFrame(
-        x: Double(x + phoneSize.width + Self.gap), y: Double(y + (stage - size.height) / 2),
+        x: Double(x + phoneSize.width + Self.gap), y: Double(y + stage - size.height),
         width: Double(size.width), height: Double(size.height))
       canvas.draw(file, in: frame, clippedTo: frame)
     }
-    let lines =
-      title.map { ($0, Self.titleScale, ContactSheet.black) }
-      + text.map { ($0, Self.textScale, ContactSheet.gray) }
-    for (index, (text, scale, color)) in lines.enumerated() {
-      let line = y + stage + Self.captionGap + index * Self.lineHeight
-      canvas.write(text, x: Double(x), y: Double(line), scale: scale, color)
-    }
+    canvas.write(lines, x: x, y: y + stage + Self.captionGap)
   }
 }
 
@@ -142,11 +128,12 @@ extension Canvas {
 
   private mutating func write(_ word: String, inMiddleOf frame: ViewFrame) {
     let scale = frame.height / 9 / StrokeFont.capital
-    let width = StrokeFont.width(of: word) * scale
+    let style = SheetText(font: .bold, scale: scale, color: Self.light)
+    let width = style.width(of: word)
     let (x, y) = (frame.x + (frame.width - width) / 2, frame.y + frame.height * 4 / 9)
     fill(
       ViewFrame(x: x - 8 * scale, y: y - 6 * scale, width: width + 16 * scale, height: 28 * scale),
       radius: 6 * scale, .black)
-    write(word, x: x, y: y, scale: scale, Self.light)
+    write([(word, style)], x: Int(x), y: Int(y))
   }
 }
