@@ -59,6 +59,24 @@ import Testing
     }
   }
 
+  /// Without iPads, a phone with a home button is no row of its own, and as high as the others.
+  @Test(arguments: [(true, ["24", "24", "13", "13", "13"], 2), (false, ["24", "24", "24"], 1)])
+  func launchScreensOfPhonesAreInOneRow(_ hasPads: Bool, _ heights: [String], _ rows: Int) throws {
+    var preview = Samples.preview([])
+    let displays = Display.today.filter { hasPads || $0.idiom == .phone }
+    preview.launchScreen = PreviewLaunchScreen(
+      text: "", fit: .fitted(.cover), background: .black, isKnown: true, displays: displays,
+      held: .landscapeRight)
+    let page = html(preview)
+    #expect(page.matches(of: /class="devices wide"/).count == rows)
+    let found = page.matches(of: /max-width:([\d.]+)rem/).compactMap { Double($0.output.1) }
+    try #require(found.count == displays.count)
+    for ((width, height), display) in zip(zip(found, heights), displays) {
+      let body = PhoneGeometry(display).body
+      #expect(try abs(width * body.width / body.height - #require(Double(height))) < 0.01)
+    }
+  }
+
   /// A card without a file keeps its place, so that its phone is as large as the others.
   @Test func theColumnOfFilesIsAlwaysThere() throws {
     var screens = try Samples.screens()

@@ -70,11 +70,11 @@ package struct AppPreview: Sendable {
           : " without \(missing.listed(upTo: 3))"
             + (screens.allSatisfy { !$0.missing.isEmpty } ? "" : " on some devices"))
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
-    let blank = hasBlank ? "some screens stay blank" : "no screen stays blank"
     let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []
     let unknown = isUnknown ? ["Some launch images were not found; see below."] : []
     return PreviewContent.Verdict(
-      findings: findings + unfound + unknown + faulty.sorted(), made: "\(shown), \(blank)")
+      findings: findings + unfound + unknown + faulty.sorted(),
+      made: hasBlank ? "\(shown), some screens stay blank" : shown)
   }
 }
 

@@ -147,13 +147,15 @@ extension Page {
 extension PreviewLaunchScreen {
   /// The displays in rows. In portrait, all displays are in one row. In landscape, iPhones with a
   /// home indicator are large and have the first row; all other displays have the second row.
+  /// Without iPads, all iPhones are large.
   fileprivate var pageRows: [[Display]] {
     if !held.isLandscape { return [displays] }
     return [true, false].map { isLarge in displays.filter { self.isLarge($0) == isLarge } }
   }
 
   private func isLarge(_ display: Display) -> Bool {
-    display.idiom == .phone && PhoneGeometry(display).hasHomeIndicator
+    display.idiom == .phone
+      && (PhoneGeometry(display).hasHomeIndicator || displays.allSatisfy { $0.idiom == .phone })
   }
 
   /// The maximum height of a device on a page, in rem.
