@@ -15,7 +15,11 @@ enum Prose {
     """)
 
   static let environment = [
-    ("NO_COLOR", "If it is set and not empty, messages are not colored.")
+    ("NO_COLOR", "If it is set and not empty, findings and messages are not colored."),
+    (
+      "FORCE_COLOR, CLICOLOR_FORCE",
+      "If one is set, and is neither empty nor 0, they are colored even if they do not go to a terminal."
+    ),
   ]
 
   static let files = [

@@ -65,25 +65,29 @@ struct Explain: ParsableCommand {
   /// Prints tables or JSON. For a single report, the JSON is an object. For several reports, the
   /// JSON is an array of objects, each with the path of its report.
   private func print(_ reports: [LaunchExplanation]) throws {
-    if reports.count == 1 {
-      return try Results.print(ExplainDocument(reports[0]), asJSON: json.json) {
-        reports[0].lines(columns: $0)
-      }
+    let isOne = reports.count == 1
+    if json.json {
+      return isOne
+        ? try Results.print(json: ExplainDocument(reports[0]))
+        : try Results.print(json: reports.map { ExplainDocument($0, path: $0.path) })
     }
-    let documents = reports.map { ExplainDocument($0, path: $0.path) }
-    try Results.print(documents, asJSON: json.json) { columns in
-      let parts = reports.map { ["\($0.path):"] + $0.lines(columns: columns) }
-      return Array(parts.joined(separator: [""]))
+    for (index, report) in reports.enumerated() {
+      let path = "\(report.path):"
+      let heading: [TextStyle.Text] =
+        isOne ? [] : [(index == 0 ? [path] : ["", path], [(path, .bold)])]
+      try Results.print(heading + report.texts(columns: Results.columns))
     }
   }
 }
 
 extension LaunchExplanation {
-  fileprivate func lines(columns: Int) -> [String] {
+  fileprivate func texts(columns: Int) -> [TextStyle.Text] {
     let rows = table
     let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
     let summary = summary.map { WrappedText.paragraph($0, columns: columns, indent: 0) + [""] }
-    return (summary ?? []) + table.lines(columns: columns)
-      + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
+    return [((summary ?? []) + table.lines(columns: columns), [])]
+      + notes.map { note -> TextStyle.Text in
+        (WrappedText.paragraph(note, columns: columns), [(note, .faint)])
+      }
   }
 }

@@ -7,19 +7,16 @@ struct Console {
   let isQuiet: Bool
   let isTerminal: Bool
   let canErase: Bool
-  let isColored: Bool
 
   init(isQuiet: Bool = false) {
     self.isQuiet = isQuiet
     isTerminal = StandardError.isTerminal
-    let environment = Environment.variables
-    canErase = isTerminal && environment["TERM"] != "dumb"
-    isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
+    canErase = isTerminal && Environment.variables["TERM"] != "dumb"
   }
 
   /// Reports a finished step, but only on a terminal, where a person may be waiting.
   func progress(_ line: String) {
-    if isTerminal && !isQuiet { write(line) }
+    if isTerminal { note(line) }
   }
 
   func write(_ messages: [Message]) {
@@ -27,11 +24,10 @@ struct Console {
   }
 
   func write(_ message: Message) {
-    let word = message.level.rawValue + ":"
-    let color: StaticString = message.level == .error ? "\u{1B}[1;31m" : "\u{1B}[1;35m"
-    write(
-      Self.line(message.place, message.level.rawValue, message.text),
-      (word, color, "\u{1B}[0m"))
+    let parts = Self.line(
+      message.place, message.level.rawValue, message.problem,
+      rest: String(message.text.dropFirst(message.problem.count)))
+    StandardError.write(line: parts.map(\.text).joined(), parts)
   }
 
   /// Runs `body`, which searches folders, and then reports what the search left out.
@@ -63,20 +59,19 @@ struct Console {
   }
 
   func note(_ line: String) {
-    if !isQuiet { write(line) }
-  }
-
-  private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
-    StandardError.write(line: line, highlighting: isColored ? highlight : nil)
+    if !isQuiet { StandardError.write(line: line) }
   }
 
   /// `PATH:LINE: error: TEXT`, which editors and Xcode show at the given line of the file.
-  static func line(_ place: Message.Place, _ level: String, _ text: String) -> String {
-    let word = level + ":"
+  static func line(
+    _ place: Message.Place, _ level: String, _ problem: String, rest: String
+  ) -> [TextStyle.Part] {
+    let color: TextStyle = level == "error" ? .error : level == "warning" ? .warning : .faint
+    let start: [TextStyle.Part] = [("\(place): ", .bold), ("\(level): ", color)]
     // Xcode shows a line with a quotation mark before the level as a note. Without a place before
     // the level, the line is an error of the phase (CommandLineToolSpec.swift of swift-build).
     let isHidden = isForXcode && place.path.contains { $0 == "'" || $0 == "\"" }
-    return isHidden ? "\(word) \(place): \(text)" : "\(place): \(word) \(text)"
+    return (isHidden ? start.reversed() : start) + [(problem, nil), (rest, .faint)]
   }
 
   /// Whether Xcode runs the command. Xcode passes its build settings as environment variables.

@@ -6,7 +6,12 @@ import Texts
 enum Results {
   /// Prints lines for people, with control characters escaped by ``VisibleText``.
   static func print(lines: [String]) throws(CommandError) {
-    try mapError(try StandardOutput.write(lines: lines), fault)
+    try print([(lines, [])])
+  }
+
+  /// Prints texts for people, in their styles if standard output has colors.
+  static func print(_ texts: [TextStyle.Text]) throws(CommandError) {
+    try mapError(try StandardOutput.write(texts), fault)
   }
 
   /// Prints a unified diff, with control characters escaped except tabs and line ends.
@@ -38,7 +43,7 @@ enum Results {
   }
 
   /// The width of the terminal, or else the value of the environment variable COLUMNS, or else 80.
-  private static var columns: Int {
+  static var columns: Int {
     if let columns = StandardOutput.columns { return columns }
     let wanted = Environment.variables["COLUMNS"].flatMap { Int($0) } ?? 0
     return wanted > 0 ? wanted : 80

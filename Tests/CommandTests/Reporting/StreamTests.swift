@@ -33,6 +33,55 @@ import Testing
     #expect(run.errorLines.count == 2)
   }
 
+  /// As Python does it: NO_COLOR comes first, then a demand, if it is neither empty nor 0.
+  @Test(arguments: [
+    (["FORCE_COLOR": "1"], true), (["CLICOLOR_FORCE": "1"], true), (["FORCE_COLOR": "3"], true),
+    (["FORCE_COLOR": "1", "TERM": "dumb"], true), (["FORCE_COLOR": "0"], false),
+    (["FORCE_COLOR": ""], false), (["CLICOLOR_FORCE": "0"], false),
+    (["FORCE_COLOR": "", "CLICOLOR_FORCE": "1"], true),
+    (["FORCE_COLOR": "1", "NO_COLOR": "1"], false), (["FORCE_COLOR": "1", "NO_COLOR": ""], true),
+  ])
+  func colorsOnDemand(_ environment: [String: String], _ isColored: Bool) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("Info.plist", CheckTests.faulty)
+    let build = try await Launchgen.run(Self.small, in: folder, environment: environment)
+    #expect(build.errors.contains("\u{1B}[0;1;35mwarning: ") == isColored)
+    let check = try await Launchgen.run(
+      ["check", "Info.plist"], in: folder, environment: environment)
+    #expect(check.output.contains("\u{1B}[0;1;31merror: ") == isColored)
+    let plain = try await Launchgen.run(["check", "Info.plist"], in: folder)
+    #expect(check.output.replacing(/\x1B\[[0-9;]*m/, with: "") == plain.output)
+  }
+
+  /// What other programs read has no colors, even if they are demanded.
+  @Test(arguments: [
+    ["check", "Info.plist", "--format", "json"], ["check", "Info.plist", "--format", "github"],
+    ["check", "Info.plist", "--format", "sarif"], ["explain", "Info.plist", "--json"],
+    ["check", "Info.plist", "--fix", "--dry-run"], ["displays"], ["plist"], ["--version"],
+  ])
+  func programsGetNoColors(_ arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", CheckTests.faulty)
+    let runs = [
+      try await Launchgen.run(arguments, in: folder),
+      try await Launchgen.run(arguments, in: folder, environment: ["FORCE_COLOR": "1"]),
+    ]
+    #expect(runs[0].output == runs[1].output)
+  }
+
+  /// A file's name can neither start a command of GitHub's runner nor color what follows.
+  @Test(arguments: ["::error::x", "##[error]x", "a\u{1B}[31mb"])
+  func coloredNamesAreEscaped(_ name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(name)/Info.plist", CheckTests.faulty)
+    let run = try await Launchgen.run(
+      ["check", name], in: folder, environment: ["FORCE_COLOR": "1"])
+    #expect(run.output.contains("\u{1B}[0;1m"))
+    let text = run.output.replacing(/\x1B\[0[0-9;]*m/, with: "")
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") && !$0.contains("##[") })
+  }
+
   @Test(arguments: [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]])
   func filesGetNoColors(_ environment: [String: String]) async throws {
     let folder = try TemporaryFolder.withArtwork()

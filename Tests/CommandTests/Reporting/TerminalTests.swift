@@ -14,8 +14,39 @@ import TestSupport
     }
 
     @Test func warningsHaveAColor() async throws {
-      #expect(try await run("art.png").contains("art.png: \u{1B}[1;35mwarning:\u{1B}[0m is too"))
-      #expect(try await run("none").contains("none: \u{1B}[1;31merror:\u{1B}[0m cannot be read"))
+      let (bold, plain) = ("\u{1B}[0;1m", "\u{1B}[0;m")
+      #expect(
+        try await run("art.png")
+          .contains("\(bold)art.png: \u{1B}[0;1;35mwarning: \(plain)is too small"))
+      #expect(
+        try await run("none")
+          .contains("\(bold)none: \u{1B}[0;1;31merror: \(plain)cannot be read"))
+    }
+
+    /// The word that has the color is the level, not a part of the name.
+    @Test func namesLikeLevels() async throws {
+      #expect(
+        try await run("an error: none")
+          .contains("\u{1B}[0;1man error: none: \u{1B}[0;1;31merror: \u{1B}[0;m"))
+    }
+
+    /// Colors change neither the words nor where lines break.
+    @Test(arguments: ["check", "explain"], [80, 132])
+    func colorsTakeNoRoom(_ name: String, _ columns: Int) async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("My  App/Info.plist", CheckTests.faulty)
+      try folder.write("Other/Info.plist", InfoPlists.app(["LandscapeRight"]))
+      let command = "stty cols \(columns); \"$LAUNCHGEN\" \(name) . ; true"
+      let colored = try await script(command, in: folder)
+      let plain = try await script(command, in: folder, environment: ["NO_COLOR": "1"])
+      #expect(!plain.contains("\u{1B}"))
+      #expect(colored.replacing(/\x1B\[[0-9;]*m/, with: "") == plain)
+      #expect(plain.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= columns })
+      let parts =
+        name == "check"
+        ? ["\u{1B}[0;1mMy ", "\u{1B}[0;1;31merror: \u{1B}[0;m", "\u{1B}[0;2m; "]
+        : ["\u{1B}[0;1mMy ", "\u{1B}[0;2mA device may keep showing"]
+      for part in parts { #expect(colored.contains(part), "\(part.debugDescription)") }
     }
 
     @Test func noColorIsObeyed() async throws {
@@ -70,10 +101,10 @@ import TestSupport
     }
 
     private func script(
-      _ command: String, environment: [String: String] = [:]
+      _ command: String, in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
     ) async throws -> String {
       let run = try await Launchgen.run(
-        ["-qec", command, "/dev/null"], in: TemporaryFolder.withArtwork(),
+        ["-qec", command, "/dev/null"], in: folder ?? TemporaryFolder.withArtwork(),
         environment: [
           "SHELL": "/bin/sh", "TERM": "xterm", "LAUNCHGEN": Launchgen.executable().path,
         ].merging(environment) { $1 },

@@ -51,7 +51,7 @@ struct Launchgen {
   /// Help is wrapped to a fixed width; nothing of the surroundings changes messages.
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    environment["NO_COLOR"] = nil
+    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"] { environment[name] = nil }
     environment["LINES"] = nil
     environment["COLUMNS"] = "80"
     return environment

@@ -1,5 +1,5 @@
 internal import SystemPackage
-internal import Texts
+package import Texts
 
 /// Standard input, standard output and standard error, which every process expects to be open.
 package enum StandardStreams {
@@ -26,10 +26,10 @@ package enum StandardOutput {
   /// terminal reports no width.
   package static var columns: Int? { FileDescriptor.standardOutput.columns }
 
-  /// Writes lines immediately, escaped by ``VisibleText``. Errors are thrown, because a full disk
+  /// Writes texts immediately, escaped by ``VisibleText``. Errors are thrown, because a full disk
   /// must not look like success.
-  package static func write(lines: [String]) throws(FileError) {
-    try write(document: lines.map { VisibleText.line($0) + "\n" }.joined())
+  package static func write(_ texts: [TextStyle.Text]) throws(FileError) {
+    try write(document: FileDescriptor.standardOutput.shown(texts).map { $0 + "\n" }.joined())
   }
 
   /// Writes a document for another program, immediately and unchanged. Errors are thrown.
@@ -46,12 +46,22 @@ extension FileDescriptor {
     let result = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size)
     return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
+
+  /// The lines escaped by ``VisibleText``, and colored as the user wants: NO_COLOR forbids colors,
+  /// FORCE_COLOR and CLICOLOR_FORCE demand them, and otherwise terminals get them.
+  fileprivate func shown(_ texts: [TextStyle.Text]) -> [String] {
+    let variables = Environment.variables.filter { !$0.value.isEmpty }
+    let forced = variables["FORCE_COLOR"] ?? variables["CLICOLOR_FORCE"]
+    let isCapable = isatty(rawValue) == 1 && variables["TERM"] != "dumb"
+    let isColored = variables["NO_COLOR"] == nil && (forced.map { $0 != "0" } ?? isCapable)
+    return texts.flatMap { text in
+      let lines = text.lines.map { VisibleText.line($0) }
+      return isColored ? TextStyle.colored((lines, text.parts)) : lines
+    }
+  }
 }
 
 package enum StandardError {
-  /// A word of a line, and the escape sequences that highlight the word in a terminal.
-  package typealias Highlight = (word: String, start: StaticString, end: StaticString)
-
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
   /// The width of the terminal in characters; `nil` if the stream is not a terminal, or if the
@@ -69,13 +79,10 @@ package enum StandardError {
   /// Writes a line immediately, escaped by ``VisibleText``. Errors are ignored, because there is no
   /// other place to report an error.
   package static func write(
-    line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
+    line: String, _ parts: [TextStyle.Part] = [], after start: StaticString = "",
     before end: StaticString = "\n"
   ) {
-    var shown = VisibleText.line(line)
-    if let highlight, let word = shown.firstRange(of: highlight.word) {
-      shown.replaceSubrange(word, with: "\(highlight.start)\(highlight.word)\(highlight.end)")
-    }
+    let shown = FileDescriptor.standardError.shown([([line], parts)]).joined()
     _ = try? FileDescriptor.standardError.writeAll("\(start)\(shown)\(end)".utf8)
   }
 }

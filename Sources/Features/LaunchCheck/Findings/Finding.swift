@@ -26,13 +26,17 @@ public struct Finding: Hashable, Sendable, Encodable {
   private static let itemLimit = 12
 
   /// The problem, the remedy and the other items in one line.
-  public var message: String {
+  public var message: String { targetsAndProblem + rest }
+
+  package var targetsAndProblem: String { (targets.map { "\($0): " } ?? "") + problem }
+
+  /// The part of ``message`` after the problem.
+  package var rest: String {
     let items =
       also.count <= Self.itemLimit
       ? also : also.prefix(Self.itemLimit - 1) + ["\(also.count - Self.itemLimit + 1) more"]
     let others = items.isEmpty ? nil : "the same holds for \(items.inWords())"
-    return (targets.map { "\($0): " } ?? "")
-      + [problem, remedy, others].compactMap(\.self).joined(separator: "; ")
+    return [remedy, others].compactMap { $0.map { "; \($0)" } }.joined()
   }
 
   /// The finding as a workflow command of GitHub Actions.
