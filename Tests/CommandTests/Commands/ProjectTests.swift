@@ -8,6 +8,7 @@ import Testing
   private static let landscape =
     "INFOPLIST_KEY_UISupportedInterfaceOrientations = "
     + "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\""
+  private static let check = ["check", "--disable", "launch-screen-plain"]
   private static let generated = XcodeProjectText(
     XcodeProjectText.Target(
       "Game",
@@ -25,7 +26,7 @@ import Testing
       Self.generated.with {
         $0.targets[0].settings[1] = Self.landscape.replacing("LandscapeLeft", with: "Sideways")
       })
-    let run = try await Launchgen.run(["check"] + arguments, in: folder)
+    let run = try await Launchgen.run(Self.check + arguments, in: folder)
     #expect(run.status == 0)
     let names = arguments.count == 1 ? "Debug and Release" : "Debug"
     #expect(run.output.hasPrefix("Game.xcodeproj/project.pbxproj:"))
@@ -38,7 +39,7 @@ import Testing
 
   @Test func cleanProjects() async throws {
     let folder = try Self.folder(Self.generated)
-    let run = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    let run = try await Launchgen.run(Self.check + ["Game.xcodeproj"], in: folder)
     #expect(run.status == 0)
     #expect(run.errors == "Game.xcodeproj: no findings\n")
   }

@@ -41,7 +41,8 @@ import Testing
     arguments: [
       (
         [], "<key>UILaunchScreen</key><dict/>",
-        ": no launch image on 1 of 18 screens (iPhone 4, 4s); the launch screen of UILaunchScreen on 17 "
+        ": no launch image on 1 of 18 screens (iPhone 4, 4s); the launch screen of UILaunchScreen, "
+          + "which shows only a color, the system background on 17 "
       ), (["A 7.0 Landscape 375 667"], "", "a blank screen on all screens."),
       ([], "", "no launch image on all screens."),
     ])

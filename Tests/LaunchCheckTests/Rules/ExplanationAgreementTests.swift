@@ -10,7 +10,8 @@ import Testing
 @Suite struct ExplanationAgreementTests {
   /// What `explain` says of a launch that goes wrong, and the rules of which one must say why.
   private enum Trouble: String, CaseIterable {
-    case noLaunchScreen, blackLaunchScreen, noPicture, blank, framed, distorted, wrongSize
+    case noLaunchScreen, blackLaunchScreen, noPicture, onlyColor, blank, framed, distorted
+    case wrongSize
 
     var rules: Set<String> {
       switch self {
@@ -21,6 +22,7 @@ import Testing
           "image-outside-catalog", "launch-screen-asset", "asset-refused", "asset-not-shown",
           "not-in-target",
         ]
+      case .onlyColor: ["launch-screen-plain"]
       case .blank:
         [
           "blank-screen", "missing-scale", "missing-file", "launch-images-array",
@@ -68,13 +70,16 @@ import Testing
   @Test func eachFindingIsALaunchThatGoesWrong() throws {
     let certain: [(Trouble, Set<String>)] = [
       (.noLaunchScreen, ["launch-screen-missing"]), (.blackLaunchScreen, ["decoded-size"]),
-      (.noPicture, ["asset-refused"]), (.blank, ["blank-screen", "missing-scale"]),
+      (.noPicture, ["asset-refused"]), (.onlyColor, ["launch-screen-plain"]),
+      (.blank, ["blank-screen", "missing-scale"]),
       (.framed, ["letterboxed", "catalog-systems"]),
     ]
     for (name, sample) in Self.samples {
       for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
         let found = Self.rules(of: app, only: .error).union(
-          Self.rules(of: app).intersection(["letterboxed", "catalog-systems"]))
+          Self.rules(of: app).intersection([
+            "letterboxed", "catalog-systems", "launch-screen-plain",
+          ]))
         let troubles = Set(Self.troubles(of: app))
         for (trouble, rules) in certain where !found.isDisjoint(with: rules) {
           #expect(troubles.contains(trouble), "\(name): \(found.intersection(rules))")
@@ -115,12 +120,17 @@ import Testing
     return explanation.rows.filter(isMeant).flatMap { row -> [Trouble] in
       var troubles: [Trouble] = []
       let reason = explanation.why(row)
-      if case .launchScreen = row.launch.outcome {
+      if case .launchScreen(let key) = row.launch.outcome {
         let content = explanation.screens.content(of: row)
         if explanation.isBlank(row) {
           troubles.append(content?.isTooLarge == true ? .blackLaunchScreen : .noLaunchScreen)
         } else if content?.missing.isEmpty == false {
           troubles.append(.noPicture)
+        } else if key == app.info.launchScreenKey(for: row.display.idiom, .latest),
+          let plain = content?.plain, !plain.isChosen
+        {
+          #expect(reason.contains("which shows \(plain.text)"))
+          troubles.append(.onlyColor)
         }
       } else if explanation.isBlank(row) {
         troubles.append(.blank)

@@ -5,6 +5,13 @@ import TestSupport
 extension Sample {
   private static let storyboardKey = "<key>UILaunchStoryboardName</key>\n<string>Launch</string>"
 
+  /// A PNG with one transparent pixel.
+  static let clear =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII="
+  /// A PNG with one white pixel.
+  static let white =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGP4DwQACfsD/fteaysAAAAASUVORK5CYII="
+
   /// A project with a launch storyboard that has nothing wrong with it.
   static let withStoryboard = clean.with {
     $0.entries = nil
@@ -81,8 +88,10 @@ extension Sample {
   }
 
   /// `PNG 10 20` stands for an image's first bytes, `PNG16 10 20` for one with 16 bits a channel,
-  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame.
+  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame. ``clear`` and ``white`` stand
+  /// for PNGs with one pixel.
   private static func bytes(_ text: String) -> Data {
+    if let pixel = Data(base64Encoded: text), pixel.count > 60 { return pixel }
     let words = text.split(separator: " ")
     guard words.count == 3, words[0].first != "<" else { return Data(text.utf8) }
     let numbers = words.dropFirst().map { Int($0) ?? 0 }

@@ -14,10 +14,14 @@ package struct PictureFile: Equatable, Sendable {
   package let size: PixelSize?
   package let isVector: Bool
   private let bytesPerPixel: Int
+  /// The colors of the pixels; `nil` if they are unknown.
+  private let color: VisibleColor?
 
   package var name: String { path.lastPathName }
 
   private static let startLength = 256 << 10
+  /// The largest file to decode. A million equal pixels have a few thousand bytes.
+  private static let plainLength = 16 << 10
 
   /// Fails if the file is missing or cannot be read.
   init?(reading path: String) {
@@ -27,6 +31,9 @@ package struct PictureFile: Equatable, Sendable {
     self.path = path
     let format = ImageFormat(start)
     isVector = format == .pdf || format == .svg
+    color =
+      start.count > Self.plainLength
+      ? nil : (try? PNGDecoder.decode(start, pixelLimit: 1 << 20))?.raster.visibleColor
     let header = Result { () throws(PNGError) in try PNGHeader(start) }
     switch header {
     case .success(let header):
@@ -46,6 +53,24 @@ package struct PictureFile: Equatable, Sendable {
       return LaunchImageLimit.decodedBytes(
         width: size.width * factor, height: size.height * factor, bytesPerPixel: bytesPerPixel)
     }
+  }
+
+  /// Why nothing of the picture is seen on white: `is 1x1 pixel, transparent`; `nil` if it is seen.
+  package var unseen: String? {
+    guard let size, !isVector else { return nil }
+    let pixels = "is \(size) pixel\(size.area == 1 ? "" : "s")"
+    switch color {
+    case VisibleColor.none?: return pixels + ", transparent"
+    case .one(let pixel)? where size.isPlaceholder && pixel.isWhite: return pixels + ", white"
+    case nil where size.isPlaceholder: return pixels
+    default: return nil
+    }
+  }
+}
+
+extension Raster {
+  fileprivate var isWhite: Bool {
+    if case .bits8(let samples) = samples { samples.allSatisfy { $0 == 255 } } else { false }
   }
 }
 

@@ -3,7 +3,7 @@ package import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// The images that appear on a device's launch screen, and the images that are missing there.
+/// What appears on a device's launch screen, and the images that are missing there.
 package struct LaunchScreenContent: Equatable, Sendable {
   /// The names of the images that the launch screen shows.
   package var images: [String] = []
@@ -11,6 +11,8 @@ package struct LaunchScreenContent: Equatable, Sendable {
   package var missing: [String] = []
   /// Whether the images together have more decoded bytes than iOS 14 and later can show.
   package var isTooLarge = false
+  /// What is seen if it is only a color; `nil` if more is seen, or if it is unknown.
+  package var plain: PlainScreen?
 }
 
 extension BundleContents {
@@ -26,37 +28,65 @@ extension BundleContents {
     case .storyboards:
       names = storyboards.documents(.launch).flatMap { $0.document.images }.map(\.name)
     case .storyboardName:
-      guard case .source(_, .success(let document)) = launchStoryboard(for: idiom) else {
-        return []
-      }
-      names = document.images.map(\.name)
+      names = launchDocument(for: idiom)?.images.map(\.name) ?? []
     }
     let uses = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return names.withoutRepeats.map { ($0, uses[$0] ?? 1) }
   }
 
-  /// The images that a launch screen shows on a device, as far as the image sets are known.
+  /// The launch storyboard or xib on the newest iOS; `nil` if its source was not found or read.
+  private func launchDocument(for idiom: DeviceIdiom) -> InterfaceDocument? {
+    guard case .source(_, let document) = launchStoryboard(for: idiom) else { return nil }
+    return try? document.get()
+  }
+
+  /// What a launch screen shows on a device, as far as the image sets are known.
   ///
   /// - Complexity: O(elements of the storyboard)
   package func content(of key: LaunchScreenKey, on trait: AssetTrait) -> LaunchScreenContent {
     var content = LaunchScreenContent()
-    guard let assets = storyboards.assets else { return content }
+    let assets = storyboards.assets
+    content.plain = plainScreen(key, on: trait)
+    var unseen: [String] = []
     let limit = LaunchImageLimit.bytes + 1
     var bytes = 0
     for (name, uses) in images(of: key, for: trait.idiom) {
-      let set = assets.sets[name]
+      let set = assets?.sets[name]
       if let file = set?.file(for: trait) {
-        // A picture of one pixel is only a color.
-        if file.picture.size?.isPlaceholder != true { content.images.append(name) }
+        if let reason = file.picture.unseen {
+          unseen.append("\(name) \(reason)")
+        } else {
+          content.images.append(name)
+        }
         let own = min(uses, limit) * min(file.decodedBytes(scale: trait.scale) ?? 0, limit)
         // Each definition of UILaunchScreens is a launch screen of its own.
         bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)
-      } else if assets.isComplete, set?.isSymbol != true {
+      } else if assets?.isComplete == true, set?.isSymbol != true {
         content.missing.append(name)
+      } else {
+        content.plain = nil
       }
     }
     content.isTooLarge = bytes > LaunchImageLimit.bytes
+    if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
+    if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
     return content
+  }
+
+  /// What is seen of a launch screen if its images show nothing; `nil` if more may be seen.
+  private func plainScreen(_ key: LaunchScreenKey, on trait: AssetTrait) -> PlainScreen? {
+    switch key {
+    case .storyboardName:
+      return launchDocument(for: trait.idiom).flatMap { document in
+        PlainScreen(document) { storyboards.assets?.colors[$0]?.color(for: trait) }
+      }
+    case .screen:
+      let name = document.key(key.rawValue, for: trait.idiom)
+      return LaunchScreenDictionary.all(in: document).first { $0.words == name }
+        .flatMap(PlainScreen.init)
+    // Which of several launch screens iOS shows depends on how the app is opened.
+    case .storyboards, .screens: return nil
+    }
   }
 
   /// The devices and modes in which the app may launch.
@@ -82,13 +112,8 @@ package struct LaunchScreenContents: Sendable {
   init(_ app: BundleContents) {
     style = app.document.root["UIUserInterfaceStyle"]?.string
     for key in app.info.presentLaunchScreenKeys {
-      for idiom in app.info.idioms {
-        for isUpright in idiom == .phone ? [false, true] : [false] {
-          for isDark in [false, true] {
-            let trait = AssetTrait(idiom, isDark: isDark, isUpright: isUpright)
-            contents[key, default: [:]][trait] = app.content(of: key, on: trait)
-          }
-        }
+      for trait in app.assetTraits {
+        contents[key, default: [:]][trait] = app.content(of: key, on: trait)
       }
     }
   }

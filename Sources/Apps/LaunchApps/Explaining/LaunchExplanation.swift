@@ -129,7 +129,7 @@ package struct LaunchExplanation: Sendable {
     key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
   }
 
-  /// The images of a launch screen, as the end of a sentence: `, which shows Splash`.
+  /// What a launch screen shows, as the end of a sentence: `, which shows Splash`.
   func imagesShown(_ row: LaunchSurvey.Row) -> String {
     guard let content = screens.content(of: row) else { return "" }
     if isBlack(row) { return ", which shows \(Self.list(content.images)): \(Self.tooLarge)" }
@@ -150,7 +150,7 @@ package struct LaunchExplanation: Sendable {
     let images = "shows \(Self.list(content.images))"
     let missing = "\(Self.list(content.missing, "or")): iOS finds no usable file"
     switch (content.images.isEmpty, content.missing.isEmpty) {
-    case (true, true): return ""
+    case (true, true): return content.plain.map { "shows \($0.text)" } ?? ""
     case (false, true): return images
     case (true, false): return "does not show \(missing)"
     case (false, false): return "\(images), but not \(missing)"

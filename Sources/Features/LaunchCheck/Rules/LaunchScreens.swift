@@ -194,6 +194,39 @@ extension Rule {
         subjects: [path])
     }
   }
+
+  static let launchScreenPlain = Rule(
+    "launch-screen-plain", .note, .shippedApps,
+    sources: [
+      "the templates of Flutter, Expo, React Native and Xcode",
+      "for plain launch screens: Human Interface Guidelines",
+    ], needs: [.storyboards, .launchScreenKeys],
+    reason: "White, the system's background and a template's text are often left over from a "
+      + "project template, whose view is empty, or whose image has one transparent pixel. It is "
+      + "only a note, as the app works, and such a launch screen is right before a first screen "
+      + "that looks the same. Any other color counts as chosen."
+  ) { app in
+    var screens: [String: (key: LaunchScreenKey, text: String, traits: [AssetTrait])] = [:]
+    for trait in app.assetTraits {
+      let newest = app.info.launchScreenKey(for: trait.idiom, .latest)
+      guard let key = app.isStoryboard ? .storyboardName : newest,
+        let plain = app.content(of: key, on: trait).plain, !plain.isChosen
+      else { continue }
+      let file = key.isStoryboard ? app.launchStoryboard(for: trait.idiom)?.path : nil
+      let name = file ?? app.document.key(key.rawValue, for: trait.idiom)
+      screens[name, default: (key, plain.text, [])].traits.append(trait)
+    }
+    return screens.sorted { $0.key < $1.key }.map { name, screen in
+      let isOnAll = screen.traits.count == app.assetTraits.count
+      let devices = isOnAll ? "" : ", for \(AssetTrait.words(screen.traits, of: app.assetTraits))"
+      let violation = Violation(
+        "shows \(screen.text)\(devices)",
+        "put artwork there with 'launchgen screen', or keep it if the first screen looks the same")
+      return screen.key.isStoryboard
+        ? violation.of("", at: .file(name, nil))
+        : violation.of(name, at: app.place(ofKey: name), .rules([.twoLaunchScreens]))
+    }
+  }
 }
 
 extension Violation {

@@ -92,7 +92,7 @@ public struct Rule: Sendable {
     missingFile, noFiles, sharedFile, unreadableName, imageUnreadable, placeholder,
     landscapePixels, wrongSize, wide736hPortrait, alpha, tooLarge,
     twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
-    launchScreenMissing, launchScreenMain, launchScreenTranslated,
+    launchScreenMissing, launchScreenMain, launchScreenTranslated, launchScreenPlain,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget, unpinned, compactHeight,
     customClass, runtimeAttributes, connections, oneRoot, webView,

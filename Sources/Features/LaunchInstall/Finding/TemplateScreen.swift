@@ -22,26 +22,15 @@ struct TemplateScreen {
     pictures = assets.flatMap { $0?.pictures ?? [] }
     knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
-    texts = Set(names + ["", "Powered by React Native"])
+    texts = Set(names + ["", InterfaceDocument.reactNativeText])
   }
 
   /// Whether all elements, texts and pictures of the storyboard are like those of templates.
   var isUntouched: Bool {
-    document.elements.allSatisfy(isUntouched)
-      && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
-  }
-
-  private func isUntouched(_ element: InterfaceElement) -> Bool {
-    if element["customClass"] != nil { return false }
-    // An image that the document does not list is part of iOS. No template uses one.
-    if let image = element["image"], !document.images.contains(where: { $0.name == image }) {
-      return false
-    }
-    guard element.name == "label" else { return Self.plainElements.contains(element.name) }
-    guard let text = element["text"] else { return false }
-    // Xcode 6 and 7 have a copyright line.
-    return texts.contains(text)
-      || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
+    document.showsOnlyImages {
+      // Xcode 6 and 7 have a copyright line.
+      texts.contains($0) || $0.contains("Copyright") && $0.hasSuffix("All rights reserved.")
+    } && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
   }
 
   /// Whether a picture comes from a template, or has a single pixel like Flutter's pictures.
@@ -56,16 +45,5 @@ struct TemplateScreen {
   /// The SHA-256 digests of templates' pictures: Capacitor's splash-2732x2732.png.
   private static let templatePictures: Set = [
     "1b5002b74a5500e697298ced06ca2811ac33f2771f236f3c720ff23243890530"
-  ]
-
-  /// Elements that show only colors or nothing, and image views. The pictures in image views are
-  /// checked separately.
-  private static let plainElements: Set = [
-    "autoresizingMask", "capability", "color", "constraint", "constraints",
-    "dependencies", "deployment", "device", "document", "fontDescription",
-    "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil", "objects",
-    "placeholder", "plugIn", "point", "rect", "scene", "scenes", "simulatedOrientationMetrics",
-    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size", "subviews", "variation", "view",
-    "viewController", "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 }

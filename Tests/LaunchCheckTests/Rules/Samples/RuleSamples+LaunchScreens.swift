@@ -65,5 +65,45 @@ extension RuleSamples {
       laidOut("<key>UIToolbar</key><dict><key>UIImageName</key><string>A</string></dict>"),
       passing: laidOut(full), screen("<key>UIImageName</key><string>logo</string>"),
       laidOut("<key>UIImageName</key><string>$(LOGO)</string>")),
+    "launch-screen-plain": RuleSamples(
+      failing: screen(""), screen("<key>UIImageRespectsSafeAreaInsets</key><true/>"),
+      picture(Sample.clear), picture("PNG 1 1"), picture(Sample.white),
+      .storyboard { $0.subviews = "" }, .xib { $0.subviews = "" },
+      background("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\""),
+      background("cocoaTouchSystemColor=\"whiteColor\""),
+      background("name=\"Sky\"").with {
+        $0.sources["Assets.xcassets/Sky.colorset/Contents.json"] =
+          "{\"colors\": [{\"idiom\": \"universal\", \"color\": "
+          + "{\"components\": {\"white\": \"1.0\"}}}]}"
+      },
+      .storyboard {
+        $0.subviews = "<label text=\"Game\"/><label text=\"Powered by React Native\"/>"
+      },
+      passing: .withStoryboard, screen(full),
+      screen("<key>UIColorName</key><string>Sky</string>"),
+      screen("<key>UIImageRespectsSafeAreaInsets</key><true/><key>UITabBar</key><dict/>"),
+      screen("<key>UIImageName</key><string>$(LOGO)</string>"),
+      background("red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\""),
+      background("systemColor=\"systemIndigoColor\""), background("name=\"Sky\""),
+      .storyboard { $0.subviews = "<label text=\"Game\"/>" },
+      .storyboard { $0.subviews = "<imageView image=\"star\" catalog=\"system\"/>" },
+      .storyboard {
+        $0.subviews =
+          "<view><color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\"/></view>"
+      },
+      .storyboard { $0.subviews = "<navigationBar/>" }),
   ]
+
+  /// A project whose launch storyboard shows this picture.
+  private static func picture(_ bytes: String) -> Sample {
+    .withStoryboard.with { $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = bytes }
+  }
+
+  /// A launch storyboard with a background color and nothing else.
+  private static func background(_ color: String) -> Sample {
+    .storyboard { $0.subviews = "" }.with { sample in
+      sample.sources["Base.lproj/Launch.storyboard"]?.replace(
+        "systemColor=\"systemBackgroundColor\"", with: color)
+    }
+  }
 }

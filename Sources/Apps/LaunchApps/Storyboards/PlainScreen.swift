@@ -1,0 +1,94 @@
+internal import AppDocuments
+internal import Pictures
+package import Pixels
+
+/// What is seen of a launch screen that shows only a color, or only the text of a project template.
+package struct PlainScreen: Hashable, Sendable {
+  /// Such as `only a color, white (Logo is 1x1 pixel, transparent)`.
+  package var text: String
+  /// Whether somebody chose the color. Templates have white or the background of the system.
+  package var isChosen = false
+
+  /// Returns `nil` if more is seen, even if the images show nothing.
+  ///
+  /// - Parameter named: returns the samples of a named color; `nil` if they are unknown.
+  init?(_ document: InterfaceDocument, _ named: (String) -> [Double]?) {
+    let text = InterfaceDocument.reactNativeText
+    if document.elements.contains(where: { $0["text"] == text }),
+      document.showsOnlyImages(andLabels: { _ in true })
+    {
+      self.text = "only a template's text, '\(text)'"
+      return
+    }
+    let colors = document.elements.filter { element in
+      element.name == "color" && element["key"] == "backgroundColor"
+        && element["alpha"].flatMap { Double($0) } != 0
+    }
+    guard document.showsOnlyImages(andLabels: \.isEmpty), Set(colors.map(\.attributes)).count < 2
+    else { return nil }
+    let name = ["name", "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+      .lazy.compactMap { colors.first?[$0] }.first
+    let samples =
+      name.flatMap(named) ?? ColorSet.samples { colors.first?[$0].flatMap { Double($0) } }
+    let color = samples.map { RGBColor(samples: $0).hexadecimal }
+    let known = (color == "#ffffff" ? color : name ?? color) ?? ""
+    let templates = [
+      "": "the default background", "systemBackgroundColor": "the system background",
+      "whiteColor": "white", "#ffffff": "white",
+    ]
+    self.text = "only a color, \(templates[known] ?? "'\(known)'")"
+    isChosen = templates[known] == nil
+  }
+
+  /// Returns `nil` if the UILaunchScreen dictionary also shows bars, or an image with an unknown
+  /// name.
+  init?(_ screen: LaunchScreenDictionary) {
+    guard let members = screen.value.dictionary,
+      !members.keys.contains(where: { LaunchScreenDictionary.members[$0] == .bar }),
+      members["UIImageName"] == nil || screen.assets.contains(where: { !$0.isColor })
+    else { return nil }
+    let color = members["UIColorName"]
+    text = "only a color, \(color.map { "'\($0.string ?? "")'" } ?? "the system background")"
+    isChosen = color != nil
+  }
+}
+
+extension RGBColor {
+  /// - Parameter samples: red, green and blue from 0 through 1. A missing sample counts as 1.
+  package init(samples: [Double]) {
+    let bytes = (samples + [1, 1, 1]).prefix(3).map { sample in
+      UInt8((min(max(sample.isFinite ? sample : 1, 0), 1) * 255).rounded())
+    }
+    self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+}
+
+extension InterfaceDocument {
+  /// A text in the launch screen of React Native's template.
+  package static let reactNativeText = "Powered by React Native"
+
+  /// Whether the document shows only colors, images of the app, and labels with the texts that
+  /// `isKnown` accepts.
+  package func showsOnlyImages(andLabels isKnown: (String) -> Bool) -> Bool {
+    let names = Set(images.map(\.name))
+    return elements.allSatisfy { element in
+      if element["customClass"] != nil, element.name != "placeholder" { return false }
+      // An image that the document does not list is part of iOS.
+      if element.name == "imageView", let image = element["image"], !names.contains(image) {
+        return false
+      }
+      return element.name == "label"
+        ? element["text"].map(isKnown) ?? false : Self.plainElements.contains(element.name)
+    }
+  }
+
+  /// Elements that show only colors or nothing, and image views.
+  private static let plainElements: Set = [
+    "accessibility", "accessibilityTraits", "autoresizingMask", "capability", "color", "constraint",
+    "constraints", "dependencies", "deployment", "device", "document", "fontDescription",
+    "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil", "objects", "placeholder",
+    "plugIn", "point", "rect", "scene", "scenes", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size", "subviews", "variation", "view",
+    "viewController", "viewControllerLayoutGuide", "viewLayoutGuide",
+  ]
+}
