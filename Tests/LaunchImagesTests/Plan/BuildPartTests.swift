@@ -1,7 +1,9 @@
-import LaunchImages
+import Foundation
 import Pixels
 import TestSupport
 import Testing
+
+@testable import LaunchImages
 
 /// A build makes launch images, or a launch screen.
 @Suite struct BuildPartTests {
@@ -29,8 +31,31 @@ import Testing
     let small = BuildPlan(artwork: PixelSize(width: 1434, height: 807), options: options)
     #expect(
       small.warnings
-        == [.enlargedInLaunchScreen(factor: 2, wanted: PixelSize(width: 2868, height: 1614))])
+        == [.enlargedInLaunchScreen(factor: 2, wanted: PixelSize(width: 2868, height: 2064))])
     #expect(plan { _ in }.warnings == [])
+    let upright = BuildPlan(artwork: PixelSize(width: 660, height: 1434), options: options)
+    #expect(
+      upright.warnings
+        == [.enlargedInLaunchScreen(factor: 2, wanted: PixelSize(width: 2064, height: 2868))])
+  }
+
+  /// Nobody sees that a picture is enlarged by a twentieth: the sample artwork is large enough.
+  @Test(arguments: [(2868, true), (2732, true), (2608, true), (2606, false), (1920, false)])
+  func enlargementThatIsSeen(_ width: Int, _ isLargeEnough: Bool) {
+    var options = BuildOptions()
+    options.screen = LaunchScreenChoices(.storyboard)
+    let plan = BuildPlan(
+      artwork: PixelSize(width: width, height: (width * 9 + 15) / 16), options: options)
+    #expect(plan.warnings.isEmpty == isLargeEnough)
+  }
+
+  /// The documents name the size of the warning.
+  @Test(arguments: ["README.md", "Documentation/Guide.md"])
+  func documentedSize(_ file: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    let size = LaunchScreenPlan.sharpSize(like: Self.artwork)
+    #expect(text.contains("\(size) pixels"))
   }
 
   @Test func faults() {

@@ -61,9 +61,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// to sizes that iOS is known to show.
   private static func size(for screen: LargestScreen, artwork: PixelSize, fit: Fit) -> PixelSize {
     // A portrait artwork is for portrait screens.
-    let isUpright = artwork.height > artwork.width
-    let width = isUpright ? screen.pixelHeight : screen.pixelWidth
-    let height = isUpright ? screen.pixelWidth : screen.pixelHeight
+    let width = artwork.isUpright ? screen.pixelHeight : screen.pixelWidth
+    let height = artwork.isUpright ? screen.pixelWidth : screen.pixelHeight
     let across = Double(width) / Double(artwork.width)
     let down = Double(height) / Double(artwork.height)
     let wanted = fit == .contain ? min(across, down) : max(across, down)
@@ -85,6 +84,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
 }
 
 extension PixelSize {
+  var isUpright: Bool { height > width }
+
   fileprivate func scaled(by factor: Double) -> PixelSize {
     PixelSize(
       width: max(1, Int((Double(width) * factor).rounded())),

@@ -28,8 +28,7 @@ extension BuildPlan {
     // A logo has its own warning for enlargement, and no part of it is hidden.
     if options.artworkIsLogo { return warnings }
     if let launchScreen, let enlarged = launchScreen.enlargement(of: artwork) {
-      let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
-      let wanted = PictureWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
+      let wanted = LaunchScreenPlan.sharpSize(like: artwork)
       warnings.append(.enlargedInLaunchScreen(factor: enlarged, wanted: wanted))
     }
     return warnings + hidden

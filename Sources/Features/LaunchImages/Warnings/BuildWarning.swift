@@ -7,9 +7,9 @@ package import Texts
 public enum BuildWarning: Equatable, Sendable {
   /// A problem with an artwork, the images or the output folder.
   case picture(PictureWarning)
-  /// iOS enlarges the artwork in the launch screen, up to `factor` times on iPhones. `wanted` is
-  /// the size that the artwork should have; `nil` if no reasonable size is large enough.
-  case enlargedInLaunchScreen(factor: Double, wanted: PixelSize?)
+  /// iOS enlarges the artwork in the launch screen, up to `factor` times on iPhones. Artwork of the
+  /// size `wanted` is not enlarged on any screen.
+  case enlargedInLaunchScreen(factor: Double, wanted: PixelSize)
   /// Launch images or the launch screen cut a title or the subject of the artwork.
   case partCut(HiddenPart)
   /// A title is under cameras, the screens' corners or home indicators.
@@ -36,8 +36,7 @@ public enum BuildWarning: Equatable, Sendable {
       return message(
         "enlarged-in-launch-screen",
         "is too small (iOS enlarges it up to \(NumberText.twoDecimals(factor)) times on iPhones)",
-        wanted.map { "use artwork of \($0) or more for sharp images" }
-          ?? "use artwork with the aspect ratio of a screen, 3:2 to 16:9")
+        "use artwork of \(wanted) or more for sharp images")
     case .partCut(let part):
       let id = part.kind == .title ? "title-cut" : "subject-cut"
       return message(id, part.cutWords, part.remedyWords)
