@@ -38,7 +38,9 @@ package enum ImportError: Error, Equatable, Sendable {
         .noInput, path,
         "has no launch images (none is in a .launchimage set, or has a launch image's name, and no "
           + "picture of a launch screen was found)",
-        "name the folder or the asset catalog that has them")
+        BundleLoader.lists(in: path).first.map {
+          "name the app's project, or add '--info-plist \(ShellText.fileName($0))'"
+        } ?? "name the folder or the asset catalog that has them")
     case .severalApps(let apps):
       Message(
         .badData, path,

@@ -131,6 +131,22 @@ import Testing
     #expect(run.errors.contains(message))
   }
 
+  /// Flutter has a project for macOS next to the project for iOS.
+  @Test("projects for other systems do not count", arguments: [true, false])
+  func otherSystems(_ isDamaged: Bool) async throws {
+    let folder = try Self.folder()
+    let mac = Self.project.with {
+      $0.settings = ["MACOSX_DEPLOYMENT_TARGET = 10.14", "SDKROOT = macosx"]
+      $0.targets[0].settings.removeLast()
+    }
+    let text = isDamaged ? "{ objects" : mac.text
+    try folder.write("Mac.xcodeproj/project.pbxproj", Array(text.utf8))
+    let run = try await Launchgen.run(["screen", "art.png", ".", "--dry-run"], in: folder)
+    #expect(run.status == (isDamaged ? 64 : 0), "\(run.errors)")
+    #expect(run.errors.contains("has several projects") == isDamaged)
+    #expect(run.output.contains("Game: ") == !isDamaged)
+  }
+
   @Test(
     "folders without one app",
     arguments: [

@@ -120,10 +120,18 @@ public enum BundleLoader {
     return Survey(bundles: bundles, others: lists.others, specifications: specifications)
   }
 
+  /// Whether a project makes an app for iPhones or iPads, or is damaged.
+  package static func mayMakeApp(project: String) -> Bool {
+    let found = ProjectLoader.loadFound(
+      project, root: project.pathFolder, LoadOptions(), FolderTree())
+    return !found.bundles.isEmpty
+  }
+
   /// The error about a folder without an app. The error lists the projects that the search left
   /// out.
   package static func noApp(in folder: String, _ tree: FolderTree = FolderTree()) -> LoadError {
     let folder = folder == "." ? "" : folder
+    if let list = lists(in: folder).first { return .noInfoPlist(.output(list: list)) }
     let own = (try? FolderWalk.projects(in: folder, tree)) ?? []
     if !own.isEmpty { return .noInfoPlist(.projects(own)) }
     let all = (try? FolderWalk.projects(in: folder, tree, foreign: .searched)) ?? []
@@ -171,8 +179,8 @@ extension BundleLoader {
       && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
-  /// The property lists in a build's output: UILaunchImages.plist, LaunchScreen.plist or both.
-  private static func lists(in folder: String) -> [String] {
+  /// The paths of the property lists in a build's output: UILaunchImages.plist, LaunchScreen.plist or both.
+  package static func lists(in folder: String) -> [String] {
     ["UILaunchImages.plist", "LaunchScreen.plist"].map { Path.joined(folder, $0) }
       .filter { FileKind(of: $0) == .file }
   }

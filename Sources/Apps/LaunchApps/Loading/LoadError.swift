@@ -16,6 +16,8 @@ public enum LoadError: Error, Equatable, Sendable {
   /// The place where launchgen found no Info.plist.
   public enum Place: Hashable, Sendable {
     case folder
+    /// A folder with the output of a build of launchgen, such as the property list at `list`.
+    case output(list: String)
     /// A folder with projects that make no app for iPhones or iPads.
     case projects([String])
     /// A folder whose only projects are in folders of other people's code, such as Pods.
@@ -65,6 +67,8 @@ extension LoadError: CustomStringConvertible {
       (error.description, "check the path and the name")
     case .project(_, let error): (error.description, error.remedy)
     case .noInfoPlist(.folder): ("has no Info.plist (none is in the folder)", name)
+    case .noInfoPlist(.output(let list)):
+      ("has no Info.plist (launchgen wrote this folder)", "name the app's project, or \(list)")
     case .noInfoPlist(.projects(let paths)):
       ("has no app for iPhones or iPads (no target of \(paths.listed(upTo: 3)) makes one)", name)
     case .noInfoPlist(.archive):

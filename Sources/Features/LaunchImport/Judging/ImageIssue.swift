@@ -59,7 +59,7 @@ extension ImageIssue {
   static let unknownTurn = ImageIssue(
     .error, "unknown-turn",
     "cannot be made upright (nothing shows whether it is rotated, or which way)",
-    "use --orientation, or --info-plist")
+    "use --orientation, or name the app's Info.plist or project with --info-plist")
 
   static let differs = ImageIssue(
     .warning, "differs",

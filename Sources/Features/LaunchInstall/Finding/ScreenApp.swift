@@ -198,14 +198,16 @@ enum AppSearch {
     }
   }
 
-  /// The project in the highest folder that contains a project. Without any project, the Info.plist
-  /// of the only app.
+  /// The project in the highest folder that contains a project of an app for iPhones or iPads.
+  /// Without any project, the Info.plist of the only app.
   private static func inFolder(_ folder: String) throws(InstallError) -> String {
     let path = folder.isEmpty ? "." : folder
     let all = try mapError(try FolderWalk.projects(in: path == "." ? "" : path)) {
       InstallError.unreadable(path: path, $0)
     }
-    let projects = all.filter { !FolderWalk.isOfCocoaPods($0) }
+    let own = all.filter { !FolderWalk.isOfCocoaPods($0) }
+    // Flutter has a project for macOS next to the project for iOS.
+    let projects = own.count > 1 ? own.filter(BundleLoader.mayMakeApp) : own
     let level = projects.map(\.pathNames.count).min()
     let highest = projects.filter { $0.pathNames.count == level }.sorted()
     if highest.count > 1 {
