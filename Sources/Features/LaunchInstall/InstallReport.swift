@@ -1,3 +1,4 @@
+package import LaunchApps
 package import LaunchImages
 package import Pictures
 package import Texts
@@ -27,6 +28,8 @@ package struct InstallReport: Encodable, Sendable {
   package var newItems: [String] = []
   /// The images for a preview; `nil` if no preview is requested.
   package var preview: LaunchImageSet?
+  /// The app before the run.
+  package let contents: BundleContents?
   /// In a dry run, the error that the real run would throw; `nil` if the real run would throw none.
   package var refusal: (any Error)?
   /// The changes of texts, as unified diffs.
@@ -51,6 +54,7 @@ package struct InstallReport: Encodable, Sendable {
 
   init(_ app: ScreenApp, _ plan: InstallPlan, shown: [ShownScreen] = [], isDryRun: Bool = false) {
     self.app = app.name
+    contents = app.builds.first?.contents
     self.shown = shown
     self.isDryRun = isDryRun
     otherTargets = plan.otherTargets

@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchImages
 internal import Pictures
 package import Platform
@@ -56,9 +57,12 @@ package struct Installer: Sendable {
     var report = InstallReport(
       installation.app, plan, shown: installation.shown, isDryRun: mode == .dryRun)
     report.notes = [again].compactMap(\.self)
-    let ofApp = warnings(made, request)
-    if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
     // A warning about the artwork's shape comes first, because most others follow from it.
+    let shape = made.croppedArtwork.flatMap {
+      app.builds.map(\.contents).shapeWarning(made.artworkName, $0, app: app.name)
+    }
+    let ofApp = [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
+    if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
     report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
     report.preview = request.overviewSide == nil ? nil : made
     switch mode {
@@ -97,16 +101,6 @@ package struct Installer: Sendable {
       report.warnings = [unreadable(error)]
     }
     return report
-  }
-
-  /// A warning if the artwork's shape does not suit the app, and one for a generated project.
-  private func warnings(_ made: LaunchImageSet, _ request: ScreenChoices) -> [Message] {
-    let size = made.plan.artwork
-    let hasOneShape = request.placing.hasArtwork && request.screen.artworkPortrait == nil
-    let shape =
-      hasOneShape
-      ? app.shapeWarning(made.artworkName, width: size.width, height: size.height) : nil
-    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
   }
 
   /// Reads the app again, and warns if the app does not show the launch screen. Everything is

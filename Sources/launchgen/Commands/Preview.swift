@@ -67,12 +67,12 @@ struct Preview: ParsableCommand {
   private func request(ofScreen isScreen: Bool) -> BuildRequest {
     var request = BuildRequest()
     request.placing = placing.choices(of: path)
+    request.app.infoPlist = infoPlist
+    request.app.targetName = project.target.targetName
     if isScreen {
       request.screen = screen.choices
     } else {
       request.images = images.choices
-      request.app.infoPlist = infoPlist
-      request.app.targetName = project.target.targetName
     }
     request.folder.strict = preview.strict.strict
     return request
@@ -99,6 +99,7 @@ struct Preview: ParsableCommand {
     var page =
       try app.map { app in try Waiting.value { try await app.content(.command, jobs: jobs) } }
       ?? content(of: requests, jobs, console)
+    console.write(page.warnings)
     page.next = next(page, isApp: app != nil)
     try Interruption.start()
     let files = try destination.write(page)

@@ -1,4 +1,5 @@
 package import LaunchRules
+internal import Texts
 
 /// A line in the table of `explain`. The line's launches differ only in the device, or in how the
 /// device is held.
@@ -83,7 +84,7 @@ package struct ExplainLine {
     devices = [(row.display.idiom, row.deviceNames)]
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
-    let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row
+    let usual = rows.usual ?? row
     let followsHolding = rows.count > 1
     rest = [
       followsHolding || row.held == .all ? "any" : "\(row.held)",
@@ -109,6 +110,31 @@ extension LaunchSurvey.Row {
     return systems == other.systems && allowed == other.allowed
       && launch.outcome == other.launch.outcome
       && !hasOwnBar(launch) && !hasOwnBar(other.launch)
+  }
+}
+
+extension [LaunchSurvey.Row] {
+  /// The launch in the usual orientation. The rows differ only in how the device is held.
+  fileprivate var usual: LaunchSurvey.Row? {
+    first { $0.held != OrientationMask($0.launch.orientation) } ?? first
+  }
+
+  /// The displays by the orientation in which the newest iOS launches the app, that of iPhones
+  /// first. iPads may be in both groups, because people hold them upright and in landscape.
+  package func orientations(
+    on displays: [Display]
+  ) -> [(held: InterfaceOrientation, displays: [Display])] {
+    let launches = displays.flatMap { display -> [(held: InterfaceOrientation, display: Display)] in
+      let rows = filter { $0.display == display && $0.systems.before == nil }
+      return (display.idiom == .pad ? rows : [rows.usual].compactMap(\.self)).map {
+        (held: $0.launch.orientation, display: display)
+      }
+    }
+    let isLandscape = launches.first?.held.isLandscape == true
+    return [isLandscape, !isLandscape].compactMap { isLandscape in
+      let same = launches.filter { $0.held.isLandscape == isLandscape }
+      return same.first.map { ($0.held, same.map { $0.display }.withoutRepeats) }
+    }
   }
 }
 

@@ -32,6 +32,13 @@ public struct LaunchImageSet: Sendable {
 
   package var artworkName: String { sources.main.name }
 
+  /// The size of the artwork if the launch screen crops it to the shape of every screen; otherwise
+  /// `nil`.
+  package var croppedArtwork: PixelSize? {
+    let isCropped = plan.launchScreen?.fit == .cover && plan.launchScreen?.kind == .storyboard
+    return isCropped && plan.furtherArtworks[.portrait] == nil ? plan.artwork : nil
+  }
+
   /// The entries for UILaunchImages on iPhones.
   public var entries: [LaunchImageEntry] { plan.entries }
 

@@ -101,25 +101,6 @@ struct ScreenApp: Sendable {
     return app
   }
 
-  /// A warning if artwork of this size does not suit the app's launch orientation; otherwise `nil`.
-  func shapeWarning(_ artwork: String, width: Int, height: Int) -> Message? {
-    let values = builds.compactMap { try? LaunchOrientations($0.contents.document) }
-    if values.isEmpty { return nil }
-    if height > width, values.allSatisfy(\.isLandscapeOnly) {
-      return Message(
-        warning: "is portrait, so most of it is cropped (\(name) launches only in landscape)",
-        at: Message.Place(artwork), "use landscape artwork")
-    }
-    if width > height, values.contains(where: \.launchesInPortrait) {
-      return Message(
-        warning:
-          "is landscape, so most of it is cropped (\(name) launches into portrait on iPhones)",
-        at: Message.Place(artwork),
-        "add --artwork-portrait, or put landscape first in UISupportedInterfaceOrientations")
-    }
-    return nil
-  }
-
   func isInOthers(_ targets: [String]) -> Bool {
     others.contains { targets.contains($0.name) }
   }

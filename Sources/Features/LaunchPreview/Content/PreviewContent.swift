@@ -1,5 +1,6 @@
 internal import LaunchImages
 internal import LaunchRules
+package import Texts
 
 /// Everything that a page or a contact sheet shows.
 package struct PreviewContent: Sendable {
@@ -15,6 +16,8 @@ package struct PreviewContent: Sendable {
   var launches: [[String]] = []
   var notes: [String] = []
   package var next: [Step] = []
+  /// The warnings about what an app shows.
+  package var warnings: [Message] = []
 
   package struct Step: Sendable {
     package var text: String
@@ -31,13 +34,15 @@ package struct PreviewContent: Sendable {
     var findings: [String]
     /// In words, what a build made or an app shows.
     var made: String
+    /// The sentences to show if there are no findings.
+    var praise = "No screen stays blank. Look for cut-off text."
 
     package var isWell: Bool { findings.isEmpty }
 
     var summary: String { "\(made.prefix(1).uppercased())\(made.dropFirst())." }
 
     var text: String {
-      if isWell { return "No screen stays blank. Look for cut-off text." }
+      if isWell { return praise }
       return "\(findings.count) thing\(findings.count == 1 ? "" : "s") to look at"
     }
   }

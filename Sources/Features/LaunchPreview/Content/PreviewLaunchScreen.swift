@@ -22,24 +22,31 @@ struct PreviewLaunchScreen: Sendable {
   var held: InterfaceOrientation
   /// A suffix for the names of devices, such as `, in dark mode`; empty for the usual mode.
   var mode = ""
+  var isDark = false
+  /// The other orientation in which the app launches; `nil` if there is none.
+  var other: Launch?
+  /// The app, and the key of its launch screen; `nil` for artwork.
+  var source: (app: BundleContents, key: LaunchScreenKey)?
 
-  /// The launch screen in light mode, then on iPhones in portrait if they show another picture,
-  /// then in dark mode if it differs there.
+  typealias Launch = (held: InterfaceOrientation, displays: [Display])
+
+  /// The launch screen in light mode. If it differs in the other orientation, on upright iPhones or
+  /// in dark mode, further elements follow.
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
-    if let picture = pictures[.portrait], !phones.isEmpty {
-      var upright = self
-      upright.mode = ", held upright"
-      upright.pictures[nil] = picture
-      upright.displays = phones
-      upright.held = .portrait
-      rows.append(upright)
+    let showsPortrait = pictures[.portrait] != nil && held.isLandscape && !phones.isEmpty
+    if let launch = other ?? (showsPortrait ? (.portrait, phones) : nil) {
+      var other = self
+      (other.held, other.displays) = launch
+      other.mode = other.held.isLandscape ? ", held sideways" : ", held upright"
+      rows.append(other)
     }
     if pictures[.dark] != nil || darkBackground != nil {
       // Dark mode exists on iOS 13 and later.
       var dark = self
       dark.mode = ", in dark mode"
+      dark.isDark = true
       if let picture = pictures[.dark] { dark.pictures = [nil: picture] }
       dark.background = darkBackground ?? background
       rows.append(dark)
@@ -49,8 +56,26 @@ struct PreviewLaunchScreen: Sendable {
 
   /// The layers of pictures on a display, from back to front.
   func layers(on display: Display) -> [PictureLayer] {
-    let shown = (display.idiom == .pad ? pictures[.pad] : nil) ?? pictures[nil]
+    let role: ArtworkRole? =
+      display.idiom == .pad ? .pad : held.isLandscape ? nil : .portrait
+    let shown = pictures[role] ?? pictures[nil]
     return [shown.map { PictureLayer(picture: $0, fit: fit) }, logo].compactMap(\.self)
+  }
+
+  /// What is seen on a display if it is only a color; otherwise `nil`.
+  func plain(on display: Display) -> PlainScreen? {
+    let isUpright = display.idiom == .phone && !held.isLandscape
+    let trait = AssetTrait(display.idiom, isDark: isDark, isUpright: isUpright)
+    return source.flatMap { $0.app.content(of: $0.key, on: trait).plain }
+  }
+
+  /// A sentence about the screens that show only a color; `nil` if there are none.
+  var plainScreens: (sentence: String, isChosen: Bool)? {
+    let shown = rows.flatMap { row in row.displays.map { row.plain(on: $0) } }
+    let all = shown.compactMap(\.self)
+    guard let first = all.first(where: { !$0.isChosen }) ?? all.first else { return nil }
+    let screens = all.count == shown.count ? "Every screen shows" : "Some screens show"
+    return ("\(screens) \(first.text).", first.isChosen)
   }
 }
 
@@ -103,12 +128,15 @@ enum PictureFit: Sendable {
 
 extension PreviewLaunchScreen {
   /// A launch screen that a build makes of artworks.
-  init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
+  ///
+  /// - Parameter launches: the orientations in which the app launches; at least one.
+  init(_ plan: LaunchScreenPlan, _ pictures: [ArtworkRole?: Picture], _ launches: [Launch]) {
     let (fit, fitting) = Self.fit(plan)
     self.init(
       text: "\(plan.kind.key.lead) \(fitting)", pictures: pictures, fit: fit,
       background: plan.background, darkBackground: plan.darkBackground, isKnown: true,
-      displays: Display.today, held: held)
+      displays: launches[0].displays, held: launches[0].held)
+    other = launches.dropFirst().first
     if plan.fit != nil, let shown = plan.logo {
       logo = pictures[.logo].map { PictureLayer(picture: $0, fit: .unscaled(shown)) }
     }
@@ -152,12 +180,23 @@ extension PreviewLaunchScreen {
     pictures[.pad] = load(contents?.padPicture)
     pictures[.portrait] = load(contents?.uprightPicture)
     pictures[.dark] = load(contents?.darkPicture)
-    let displays = Display.today.filter { display in rows.contains { $0.display == display } }
+    let found = rows.orientations(on: Display.today)
+    let launches: [Launch] =
+      found.isEmpty ? [(rows[0].launch.orientation, [rows[0].display])] : found
+    // Without catalogs, nobody knows the picture.
+    let isKnown =
+      report.contents.storyboards.assets?.isComplete == true || pictures[nil] != nil
+      || report.contents.images(of: key, for: rows[0].display.idiom).isEmpty
     self.init(
-      text: Self.text(key, contents, isFound: pictures[nil] != nil), pictures: pictures,
-      fit: Self.fit(contents), background: Self.color(contents?.background),
-      darkBackground: contents?.darkBackground.map(Self.color), isKnown: contents != nil,
-      displays: displays.isEmpty ? [rows[0].display] : displays, held: rows[0].launch.orientation)
+      text: Self.text(key, isKnown ? contents : nil, isFound: pictures[nil] != nil),
+      pictures: pictures, fit: Self.fit(contents),
+      background: RGBColor(samples: contents?.background ?? []),
+      darkBackground: contents?.darkBackground.map { RGBColor(samples: $0) },
+      isKnown: isKnown && contents != nil, displays: launches[0].displays,
+      held: launches[0].held)
+    other = launches.dropFirst().first
+    source = (report.contents, key)
+    if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
     logo = contents?.logo.flatMap { logo in
       load(logo.picture, keepsAlpha: true).map {
         PictureLayer(picture: $0, fit: .unscaled(UnscaledLogo(logo.points, at: logo.place)))
@@ -187,15 +226,6 @@ extension PreviewLaunchScreen {
       return .unscaled(UnscaledLogo(points, at: place))
     default: return .fitted(.contain, anchor)
     }
-  }
-
-  private static func color(_ parts: [Double]?) -> RGBColor {
-    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
-    // White is the default background of views and of UILaunchScreen.
-    guard let parts, parts.count == 3, parts.allSatisfy(\.isFinite) else {
-      return RGBColor(red: 255, green: 255, blue: 255)
-    }
-    return RGBColor(red: byte(parts[0]), green: byte(parts[1]), blue: byte(parts[2]))
   }
 }
 

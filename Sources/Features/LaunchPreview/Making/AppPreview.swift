@@ -40,20 +40,33 @@ package struct AppPreview: Sendable {
       }
     }
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
+    let launchScreen = PreviewLaunchScreen(explanation)
+    let warning = launchScreen.flatMap(shapeWarning)
     var preview = PreviewContent(
       title: title, origin: origin,
       verdict: verdict(
-        pictures, hasBlank: groups.contains(where: \.isBlank),
+        pictures, launchScreen, warning, hasBlank: groups.contains(where: \.isBlank),
         isUnknown: groups.contains { $0.file == nil && !$0.isBlank }))
+    preview.warnings = [warning].compactMap(\.self)
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
-    preview.launchScreen = PreviewLaunchScreen(explanation)
+    preview.launchScreen = launchScreen
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
     preview.notes = explanation.notes
     return preview
   }
 
+  /// A warning if the screens crop most of the launch screen's picture.
+  private func shapeWarning(_ launchScreen: PreviewLaunchScreen) -> Message? {
+    guard case .fitted(.cover, _) = launchScreen.fit, let source = launchScreen.source,
+      let path = source.app.shownStoryboard(source.key)?.picture,
+      let size = launchScreen.pictures[nil]?.size, launchScreen.pictures[.portrait] == nil
+    else { return nil }
+    return [explanation.contents].shapeWarning(path, size, app: explanation.path)
+  }
+
   private func verdict(
-    _ pictures: [String: Result<Picture, PictureFault>], hasBlank: Bool, isUnknown: Bool
+    _ pictures: [String: Result<Picture, PictureFault>], _ launchScreen: PreviewLaunchScreen?,
+    _ warning: Message?, hasBlank: Bool, isUnknown: Bool
   ) -> PreviewContent.Verdict {
     let faulty = pictures.compactMap { name, picture -> String? in
       guard case .failure(let fault) = picture else { return nil }
@@ -61,20 +74,32 @@ package struct AppPreview: Sendable {
     }
     let images = pictures.count - faulty.count
     let screens = explanation.rows.compactMap(explanation.screens.content)
-    let missing = Set(screens.flatMap(\.missing)).sorted()
     let shown =
       images == 0 && !screens.isEmpty
       ? "the launch screen is shown"
-        + (missing.isEmpty
-          ? ""
-          : " without \(missing.listed(upTo: 3))"
-            + (screens.allSatisfy { !$0.missing.isEmpty } ? "" : " on some devices"))
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
-    let unfound = hasBlank && findings.isEmpty ? ["Some screens stay blank; see below."] : []
-    let unknown = isUnknown ? ["Some launch images were not found; see below."] : []
-    return PreviewContent.Verdict(
-      findings: findings + unfound + unknown + faulty.sorted(),
-      made: hasBlank ? "\(shown), some screens stay blank" : shown)
+    let plain = launchScreen?.plainScreens
+    let isHidden = isUnknown || launchScreen?.isKnown == false && plain == nil
+    let rest =
+      hasBlank
+      ? "some screens stay blank"
+      : isHidden
+        ? "but not all is drawn here"
+        : plain == nil ? "no screen stays blank" : "and is plain"
+    let remarks = [
+      plain?.isChosen == false ? plain?.sentence : nil,
+      warning.map { "warning: \($0.place.path.lastPathName) \($0.text)" },
+      hasBlank && findings.isEmpty ? "Some screens stay blank; see below." : nil,
+      isUnknown ? "Some launch images were not found; see below." : nil,
+    ]
+    var verdict = PreviewContent.Verdict(
+      findings: findings + remarks.compactMap(\.self) + faulty.sorted(), made: "\(shown), \(rest)")
+    if isHidden {
+      verdict.praise = "Look at the launch screen on a device: it is not drawn here."
+    } else if let plain {
+      verdict.praise = plain.sentence
+    }
+    return verdict
   }
 }
 

@@ -11,15 +11,15 @@ package enum ArtworkPreview {
   package static let overviewSide = 768
 
   /// - Parameters:
-  ///   - findings: the artwork's problems, each as the end of a sentence: `The artwork …`.
-  ///   - listed: the orientations that the app is known to launch into.
+  ///   - findings: the artwork's problems, in words that follow its name.
+  ///   - app: the app that the artwork is for; `nil` if it is unknown.
   /// - Complexity: O(pixels of the images)
   package static func content(
-    _ set: LaunchImageSet, name: String, findings: [String], listed: [InterfaceOrientation],
+    _ set: LaunchImageSet, name: String, findings: [String], app: LaunchInfo?,
     _ origin: PreviewOrigin
   ) async throws -> PreviewContent {
     let sentences = findings.map { "The artwork \($0)." }
-    let launches = AssumedLaunches(set.plan, listed: listed)
+    let launches = AssumedLaunches(set.plan, app)
     let unused = launches.unused
     var preview = PreviewContent(
       title: name.lastPathName, origin: origin,
@@ -30,11 +30,13 @@ package enum ArtworkPreview {
     preview.unused = unused
     preview.launches = launches.table
     if let picture = overviews[nil] {
-      // A logo is never cropped.
-      if !set.plan.options.artworkIsLogo { preview.artwork = PreviewArtwork(set.plan, picture) }
+      // A logo is never cropped, and the outlines are those of landscape screens.
+      if !set.plan.options.artworkIsLogo, launches.orientations[0].held.isLandscape {
+        preview.artwork = PreviewArtwork(set.plan, picture)
+      }
       let shown = overviews.merging(inLaunchScreen(set)) { $1 }
       preview.launchScreen = set.plan.launchScreen.map {
-        PreviewLaunchScreen($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
+        PreviewLaunchScreen($0, shown, launches.orientations)
       }
     }
     return preview
@@ -96,26 +98,31 @@ package enum ArtworkPreview {
   }
 }
 
-/// The launches of an imaginary app, which has only orientations and the outputs of a build.
+/// The launches of an app that has the outputs of a build. With launch images, it is an imaginary
+/// app, which has only orientations and these outputs.
 struct AssumedLaunches {
   private let plan: BuildPlan
   private let info: LaunchInfo
   private let rows: [LaunchSurvey.Row]
 
-  /// - Parameter listed: the orientations in the app's Info.plist. If the plan's orientation is not
-  ///   among them, the imaginary app has only the plan's orientation.
-  init(_ plan: BuildPlan, listed: [InterfaceOrientation]) {
+  /// - Parameter app: the app without the outputs. If its list of orientations lacks the orientation
+  ///   of the launch images, the imaginary app has only this orientation.
+  init(_ plan: BuildPlan, _ app: LaunchInfo?) {
     self.plan = plan
     let usual = plan.turn.orientation.interfaceOrientation
-    var info = LaunchInfo()
-    let orientations = listed.contains(usual) ? listed : [usual]
-    info.supportedOrientations.any = orientations.map(\.rawValue)
     let makesImages = !plan.images.isEmpty
-    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone, .pad]
-    info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
-    info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
+    var info = makesImages ? LaunchInfo() : app ?? LaunchInfo()
+    if makesImages || app == nil {
+      let listed = app.map { $0.orientations(for: $0.mainIdiom) } ?? []
+      let orientations = listed.contains(usual) ? listed : [usual]
+      info.supportedOrientations.any = orientations.map(\.rawValue)
+      info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone, .pad]
+    }
+    info.launchImages = DeviceVariants(
+      phone: makesImages ? plan.entries.map(Self.written) : nil,
+      pad: makesImages ? plan.padEntries.map(Self.written) : nil)
     info.imageFiles = Set(plan.images.map(\.file))
-    info.launchScreenKeys.any = plan.launchScreen.map { [$0.kind.key] }
+    info.launchScreenKeys = DeviceVariants(any: plan.launchScreen.map { [$0.kind.key] })
     self.info = info
     rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
   }
@@ -125,6 +132,13 @@ struct AssumedLaunches {
       name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
       orientation: .text(entry.orientation.rawValue),
       size: .text("{\(entry.size.width), \(entry.size.height)}"))
+  }
+
+  /// The orientations in which today's devices show the launch screen.
+  var orientations: [PreviewLaunchScreen.Launch] {
+    let found = rows.orientations(on: Display.today)
+    return found.isEmpty
+      ? [(plan.turn.orientation.interfaceOrientation, Display.today)] : found
   }
 
   /// A table that says what each device shows, with the columns of `explain`. The first row has the

@@ -1,3 +1,4 @@
+import LaunchApps
 import LaunchImages
 import LaunchRules
 import Pixels
@@ -127,6 +128,7 @@ extension Page {
     _ pictures: inout PictureList
   ) -> Node {
     let phone = Phone(launchScreen, on: display)
+    let shown = launchScreen.plain(on: display)?.text ?? "the launch screen"
     let ratio = phone.size.width / phone.size.height
     let height = launchScreen.height(of: display)
     return .tag(
@@ -138,7 +140,7 @@ extension Page {
       ],
       phone.node(
         identifier,
-        label: "\(display.devices), showing the launch screen\(launchScreen.mode), "
+        label: "\(display.devices), showing \(shown)\(launchScreen.mode), "
           + launchScreen.held.optionName, width: "100%", &pictures),
       .tag("figcaption", display.heading + launchScreen.mode))
   }

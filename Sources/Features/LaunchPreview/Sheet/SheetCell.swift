@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
@@ -28,7 +29,7 @@ struct SheetCell {
   init(_ launchScreen: PreviewLaunchScreen, on display: Display) {
     self.init(
       Phone(launchScreen, on: display), display.idiom, file: nil, title: display.heading,
-      text: "launch screen" + launchScreen.mode)
+      text: (launchScreen.plain(on: display)?.text ?? "launch screen") + launchScreen.mode)
   }
 
   private init(_ phone: Phone, _ idiom: DeviceIdiom, file: Raster?, title: String, text: String) {

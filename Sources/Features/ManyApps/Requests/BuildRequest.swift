@@ -1,3 +1,4 @@
+internal import LaunchApps
 package import LaunchImages
 package import LaunchPreview
 package import Pictures
@@ -82,23 +83,27 @@ extension BuildRequest {
   package func page(
     _ origin: PreviewOrigin, jobs: Int, onImage: @escaping @Sendable (String) -> Void
   ) async throws -> (content: PreviewContent, warnings: [Message]) {
-    let found = try app.launched()
+    // A launch screen is for any orientation.
+    let found = screen == nil ? try app.launched() : nil
     var options = try options(found?.orientation)
     // The page exists to show hidden parts of the artwork, so they must not stop it.
     options.findsHiddenParts = true
     options.jobs = jobs
     options.overviewSide = ArtworkPreview.overviewSide
-    let orientations =
-      try app.infoPlist.map { try LaunchedApp.orientations(at: $0, app.loading) } ?? []
+    let known = try app.infoPlist.flatMap { try LaunchedApp.first(at: $0, app.loading) }
     let early = app.infoPlist.flatMap { found?.portraitWarning(at: $0) }
     if folder.strict, let early { throw CommandError(early.with(.error)) }
     let set = try await Generator.generate(placing.source, further: further, options: options) {
       onImage(ImageLine($0.report).description)
     }
+    let name = placing.source.name
+    let shape = known.flatMap { app in
+      set.croppedArtwork.flatMap { [app.contents].shapeWarning(name, $0, app: app.name) }
+    }
+    if folder.strict, let shape { throw CommandError(shape.with(.error)) }
+    let warnings = [shape].compactMap(\.self) + set.warnings.map { $0.message(at: name) }
     let content = try await ArtworkPreview.content(
-      set, name: placing.source.name, findings: set.warnings.map { $0.message(at: "").text },
-      listed: orientations, origin)
-    let warnings = set.warnings.map { $0.message(at: placing.source.name) }
+      set, name: name, findings: warnings.map(\.text), app: known?.contents.info, origin)
     return (content, [early].compactMap(\.self) + warnings)
   }
 }

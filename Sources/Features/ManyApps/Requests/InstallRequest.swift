@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchImages
 package import LaunchInstall
 internal import LaunchPreview
@@ -99,7 +100,9 @@ extension InstallRequest: Request {
     var report = report(made, run, omissions)
     // A run for several apps prints one reminder in place of the notes about each app.
     if isOneOfSeveral, !made.newItems.isEmpty { report.reminders.insert(.membership) }
-    if let set = made.preview, let page { report.summary += try await preview(set, page, run) }
+    if let set = made.preview, let page {
+      report.summary += try await preview(set, made, page, run)
+    }
     if page != nil, !run.writes {
       report.files.append(JobReport.File(path: previewName))
       report.plan.append("\(previewName): preview")
@@ -108,13 +111,13 @@ extension InstallRequest: Request {
   }
 
   private func preview(
-    _ set: LaunchImageSet, _ page: PreviewFiles, _ run: RunChoices
+    _ set: LaunchImageSet, _ made: InstallReport, _ page: PreviewFiles, _ run: RunChoices
   ) async throws -> [String] {
+    let name = choices.placing.source.name
+    let shape = made.warnings.filter { $0.place.path == name }
     let content = try await ArtworkPreview.content(
-      set, name: choices.placing.source.name,
-      findings: set.warnings.map { $0.message(at: "").text },
-      listed: [], run.origin)
+      set, name: name, findings: shape.map(\.text), app: made.contents?.info, run.origin)
     let written = try page.write(content).map(\.path).joined(separator: " and ")
-    return ["\(choices.placing.source.name): preview in \(written)"]
+    return ["\(name): preview in \(written)"]
   }
 }

@@ -1,7 +1,7 @@
 internal import AppDocuments
 package import LaunchApps
 internal import LaunchImages
-package import LaunchRules
+internal import LaunchRules
 internal import Platform
 internal import Texts
 
@@ -36,14 +36,15 @@ package struct LaunchedApp {
     self = try mapError(try LaunchedApp(document), CommandError.naming(path))
   }
 
-  /// The orientations of the first app at a path: the orientations for iPads if the app is only for
-  /// iPads, or else for iPhones. Empty if the Info.plist cannot be read.
-  package static func orientations(
+  /// The first app at a path, with its target's name or the path of its Info.plist. The result is
+  /// `nil` if the Info.plist cannot be read.
+  static func first(
     at path: String, _ options: LoadOptions
-  ) throws(CommandError) -> [InterfaceOrientation] {
-    let bundles = try BundleLoader.loaded(path, options)
-    guard let contents = bundles.first.flatMap({ try? $0.contents.get() }) else { return [] }
-    return contents.info.orientations(for: contents.info.mainIdiom)
+  ) throws(CommandError) -> (name: String, contents: BundleContents)? {
+    guard let bundle = try BundleLoader.loaded(path, options).first,
+      let contents = try? bundle.contents.get()
+    else { return nil }
+    return (bundle.build?.target ?? bundle.path, contents)
   }
 
   func portraitWarning(at path: String) -> Message? {

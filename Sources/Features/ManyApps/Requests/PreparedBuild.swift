@@ -173,19 +173,18 @@ struct PreparedBuild {
   private func preview() throws -> BuildAddition? {
     guard request.folder.preview, run.writes else { return nil }
     let path = request.app.infoPlist ?? request.app.merge
-    let orientations =
-      try path.map { try LaunchedApp.orientations(at: $0, request.app.loading) } ?? []
+    let app = try path.flatMap { try LaunchedApp.first(at: $0, request.app.loading) }?.contents.info
     let next = NextSteps.afterBuild(mergedInto: request.app.merge)
     // The facts on the page that do not come from the images.
     let steps = next.flatMap { [$0.text, $0.command ?? ""] }
     let (name, origin) = (request.placing.source.name, run.origin)
+    let orientations = app.map { $0.orientations(for: $0.mainIdiom) } ?? []
     let facts = [origin.command, name] + orientations.map(\.rawValue) + steps
     return BuildAddition(
       file: PreviewFiles.standardName, key: facts.joined(separator: "\n"), isOwn: Page.isOwn
     ) { set in
       var content = try await ArtworkPreview.content(
-        set, name: name, findings: set.warnings.map { $0.message(at: "").text },
-        listed: orientations, origin)
+        set, name: name, findings: set.warnings.map { $0.message(at: "").text }, app: app, origin)
       content.next = next
       return Page(content).bytes
     }

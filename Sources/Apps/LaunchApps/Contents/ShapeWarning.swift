@@ -1,0 +1,27 @@
+internal import AppDocuments
+package import Pixels
+package import Texts
+
+extension [BundleContents] {
+  /// A warning if a launch screen crops most of a picture of this size, because the app launches in
+  /// the other orientation; otherwise `nil`.
+  ///
+  /// - Parameter app: the app's name, for the message.
+  package func shapeWarning(_ picture: String, _ size: PixelSize, app: String) -> Message? {
+    let values = compactMap { try? LaunchOrientations($0.document) }
+    if values.isEmpty { return nil }
+    if size.height > size.width, values.allSatisfy(\.isLandscapeOnly) {
+      return Message(
+        warning: "is portrait, so most of it is cropped (\(app) launches only in landscape)",
+        at: Message.Place(picture), "use landscape artwork")
+    }
+    if size.width > size.height, values.contains(where: \.launchesInPortrait) {
+      return Message(
+        warning:
+          "is landscape, so most of it is cropped (\(app) launches into portrait on iPhones)",
+        at: Message.Place(picture),
+        "add --artwork-portrait, or put landscape first in UISupportedInterfaceOrientations")
+    }
+    return nil
+  }
+}
