@@ -36,8 +36,8 @@ import Testing
   }
 
   private static let note =
-    "note: left out: ios/Pods, node_modules (code of others, or made by builds); name a folder to "
-    + "include it"
+    "note: left out: ios/Pods, node_modules (code of others, samples, or made by builds); name a "
+    + "folder to include it"
 
   @Test(
     "every command that searches leaves them out, and says so once",

@@ -142,10 +142,36 @@ import Testing
     #expect(try loaded().paths.contains("G.swiftpm/MoreInfo.plist"))
   }
 
+  /// Plugins and samples of an engine are left out if they are next to an app, in any case.
+  @Test(arguments: [
+    ("cocos2d/external/Zip/Example", "cocos2d/external", true),
+    ("plugin/samples/Hello", "plugin", true), ("Samples/A", "Samples", true),
+    ("addons/b", "addons", true), ("Examples/c", "Examples", true),
+    ("MySamples/A", "", false), ("Demo", "", false), ("samples.bak/A", "", false),
+  ])
+  func samples(_ place: String, _ side: String, _ isLeftOut: Bool) throws {
+    try write([place + "/Info.plist": Self.app])
+    #expect(try loaded() == ([place + "/Info.plist"], 0, [], []))
+    try write(["Game/Info.plist": Self.app])
+    let found = try loaded()
+    #expect(found.paths.count == (isLeftOut ? 1 : 2))
+    #expect(found.folders == (isLeftOut ? [side] : []))
+    // A search that begins there finds it.
+    #expect(try BundleLoader.load(folder.path(place)).count == 1)
+    // An Info.plist that no project uses says less than a project.
+    let project = XcodeProjectText(
+      XcodeProjectText.Target("A", ["INFOPLIST_FILE = Info.plist"]))
+    try folder.write(place + "/A.xcodeproj/project.pbxproj", project.text.utf8)
+    #expect(try loaded().folders == [])
+    #expect(try loaded().paths.contains(place + "/Info.plist"))
+    try folder.write("Game/A.xcodeproj/project.pbxproj", project.text.utf8)
+    #expect(try loaded().folders == (isLeftOut ? [side] : []))
+  }
+
   /// Unity's and Cordova's names are also those of an app's own folders.
   @Test(arguments: [
     ("Library", "ProjectSettings/x", true), ("Temp", "ProjectSettings/x", true),
-    ("plugins", "config.xml", true), ("Library", "x", false), ("Plugins", "config.xml", false),
+    ("plugins", "config.xml", true), ("Library", "x", false), ("Modules", "config.xml", false),
     (".symlinks", "x", nil), (".dart_tool", "x", nil), (".godot", "x", nil),
   ])
   func foreignFolders(_ name: String, _ neighbor: String, _ isReported: Bool?) throws {

@@ -112,7 +112,7 @@ public enum BundleLoader {
         found.path, isBuilt: isBuilt, imagesIn: isBuilt ? nil : folder, &loader, tree)
       lists.add(bundle, isBuilt: isBuilt)
     }
-    bundles = lists.joined(bundles)
+    bundles = withoutSideFolders(lists.joined(bundles), in: folder)
     if bundles.isEmpty && lists.others == 0 {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
@@ -125,6 +125,21 @@ public enum BundleLoader {
     let found = ProjectLoader.loadFound(
       project, root: project.pathFolder, LoadOptions(), FolderTree())
     return !found.bundles.isEmpty
+  }
+
+  /// Leaves out apps in folders of plugins and samples if another app is outside of such folders.
+  /// If one of the apps has a project, so must the app outside.
+  private static func withoutSideFolders(
+    _ bundles: [LoadedBundle], in folder: String
+  ) -> [LoadedBundle] {
+    let sides = bundles.map { bundle in
+      ForeignFolders.sideFolder(on: bundle.build?.project ?? bundle.path, below: folder)
+    }
+    let own = zip(bundles, sides).filter { $1 == nil }.map(\.0)
+    let hasProject = bundles.contains { $0.build != nil }
+    guard own.contains(where: { $0.build != nil || !hasProject }) else { return bundles }
+    for side in sides.compactMap(\.self) { SearchOmissions.add(foreignFolder: side) }
+    return own
   }
 
   /// The error about a folder without an app. The error lists the projects that the search left

@@ -123,6 +123,22 @@ package enum ForeignFolders {
     "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",
   ]
 
+  /// Names, in lower case, of folders with plugins and samples. They often have the code of others,
+  /// but may have a person's only app.
+  private static let sideNames: Set = [
+    "addons", "example", "examples", "extern", "external", "externals", "plugin", "plugins",
+    "sample", "samples",
+  ]
+
+  /// The highest folder of plugins or samples on the way from `root` to a file; `nil` if there is
+  /// none.
+  package static func sideFolder(on path: String, below root: String) -> String? {
+    let (names, start) = (path.pathNames, root.pathNames.count)
+    return names.indices.dropLast().first { index in
+      index >= start && sideNames.contains(names[index].lowercased())
+    }.map { (path.isAbsolutePath ? "/" : "") + names[...$0].joined(separator: "/") }
+  }
+
   package static func contains(_ name: String, in folder: String) -> Bool {
     lowercaseNames.contains(name) || names.contains(name.lowercased())
       || neighbors[name].map { FileKind(of: Path.joined(folder, $0)) != nil } ?? false
@@ -132,6 +148,6 @@ package enum ForeignFolders {
   fileprivate static func note(_ folders: [String]) -> String? {
     if folders.isEmpty { return nil }
     return "left out: \(folders.listed(upTo: 5)) "
-      + "(code of others, or made by builds); name a folder to include it"
+      + "(code of others, samples, or made by builds); name a folder to include it"
   }
 }
