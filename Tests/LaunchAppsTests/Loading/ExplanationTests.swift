@@ -89,6 +89,39 @@ import Testing
         + "screen's size")
   }
 
+  /// Apple's sources disagree whether orientations in names are for iPads only.
+  @Test func aNameWithAnOrientationOnAPlus() throws {
+    let explanation = try explanation(
+      nil, ["Default-Landscape.png": (1024, 768), "Default-568h@2x.png": (640, 1136)])
+    let plus = lines(explanation, "iPhone 6 Plus").filter { $0[0].hasPrefix("iPhone 6 Plus") }
+    #expect(!plus.isEmpty)
+    for row in plus {
+      #expect(
+        row.last?.contains("; sources disagree whether iPhones find '-Landscape' without a size")
+          == true, "\(row)")
+    }
+    for row in lines(explanation, "iPhone 14 Pro, 15") {
+      #expect(row.last?.contains("sources disagree") == false)
+    }
+  }
+
+  /// As for entries, on screens with an image of their own and in a frame.
+  @Test(arguments: ["iPhone 5, ", "iPhone 6, 6s", "iPhone 14 Pro, 15"])
+  func imagesFoundByNameThatAreNotRotated(_ device: String) throws {
+    let explanation = try explanation(
+      nil, ["Default-568h@2x.png": (1136, 640)],
+      "<key>MinimumOSVersion</key><string>8.0</string>")
+    let rows = lines(explanation, device)
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let isOld = row[1] == "8"
+      #expect(row.last?.contains("not rotated: distorted (TN2244)") == isOld, "\(row)")
+      #expect(row.last?.contains("not rotated, as some apps ship it") == !isOld, "\(row)")
+    }
+    let rotated = try self.explanation(nil, ["Default-568h@2x.png": (640, 1136)])
+    for row in lines(rotated, device) { #expect(row.last?.contains("not rotated") == false) }
+  }
+
   /// An iPhone 5 needs a file of its own.
   @Test(arguments: [("Default@2x.png", true), ("Default-568h@2x.png", false)])
   func theFrameOfAnIPhone4s(_ file: String, _ isFramed: Bool) throws {

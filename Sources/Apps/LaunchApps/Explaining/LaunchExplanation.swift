@@ -109,7 +109,11 @@ package struct LaunchExplanation: Sendable {
       isNamed && contents.knowsImages && contents.present(row.launch.outcome) == nil
     let found = isMissing ? "none is found by name" : "found by its name"
     if let frame = contents.frame(row) {
-      return "\(found), in the frame of an \(frame), as no image has this screen's size"
+      let reason = "\(found), in the frame of an \(frame), as no image has this screen's size"
+      // Apple's reference has this modifier for all devices, older guides for iPads only.
+      let isDoubtful = contents.present(row.launch.outcome)?.contains("-Landscape") == true
+      return reason + rotation(row)
+        + (isDoubtful ? "; sources disagree whether iPhones find '-Landscape' without a size" : "")
     }
     if isMissing { return found }
     let reason = row.launch.outcome.reason(on: device, key: key(device))
@@ -117,10 +121,14 @@ package struct LaunchExplanation: Sendable {
       return "\(reason), and cannot be read"
     }
     if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
-    guard contents.isUpright(row) else { return reason }
-    return reason
-      + (row.systems.from < ScreenImage.firstUpright
-        ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it")
+    return reason + rotation(row)
+  }
+
+  /// The end of a reason: what an iPhone makes of an image that is not rotated.
+  private func rotation(_ row: LaunchSurvey.Row) -> String {
+    guard contents.isUpright(row) else { return "" }
+    return row.systems.from < ScreenImage.firstUpright
+      ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it"
   }
 
   /// The storyboard that a launch shows; `nil` if the launch shows no storyboard, or if the file
@@ -183,11 +191,12 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// Whether an iPhone launches into landscape and shows an entry's file that is not rotated.
+  /// Whether an iPhone launches into landscape and shows a file that is not rotated. Files that have
+  /// `-Landscape` in their names are for iPads, or may be upright.
   fileprivate func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
-      row.launch.outcome.chosen != nil, let file = present(row.launch.outcome),
-      let size = images[file]?.readable?.size
+      let file = present(row.launch.outcome), let size = images[file]?.readable?.size,
+      row.launch.outcome.chosen != nil || !file.contains("-Landscape")
     else { return false }
     return size.width > size.height && !row.display.hasLandscapeSlot(size)
   }
