@@ -124,7 +124,7 @@ extension Rule {
       + "in that window, unless UIRequiresFullScreen is true. A landscape picture that fills the "
       + "launch screen is cropped or stretched in a tall window."
   ) { app in
-    guard let sdk = app.info.sdk, sdk >= OSVersion(26, 0), app.info.idioms.contains(.pad),
+    guard app.info.idioms.contains(.pad),
       ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
         .contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
       let key = app.info.launchScreenKey(for: .pad, .latest), let shown = app.shownStoryboard(key),
@@ -143,12 +143,11 @@ extension Rule {
   static let deploymentTarget = Rule.once(
     "deployment-target", .warning, .shippedApps,
     sources: ["Xcode's message, as projects quote it (libPhoneNumber-iOS issue 449)"],
-    needs: [.infoPlist],
     reason: "Xcode with the iOS 27 SDK builds only for iOS 15 and later, which show a launch "
       + "storyboard or launch screen; launch images then serve apps that are built with older SDKs."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0), let target = app.info.minimumOS,
-      target < OSVersion(15, 0)
+      target < OSVersion(15, 0), !app.isStoryboard, app.otherKind == nil
     else { return nil }
     return Violation(
       at: app.place(ofValue: InfoPlistKey.minimumOS),

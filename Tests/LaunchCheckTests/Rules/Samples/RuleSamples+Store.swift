@@ -15,6 +15,15 @@ extension RuleSamples {
   private static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
   private static let screen = "<key>UILaunchScreen</key><dict/>"
 
+  private static func preprocessed(_ target: String) -> Sample {
+    .project {
+      $0.project.targets[0].settings += [
+        "INFOPLIST_PREPROCESS = YES", "SDKROOT = iphoneos27.0",
+        "IPHONEOS_DEPLOYMENT_TARGET = \(target)",
+      ]
+    }
+  }
+
   /// A launch storyboard with a picture in one way of filling the screen.
   private static func fillingPads(
     _ mode: String, _ picture: String, _ more: String = "", sdk version: String = "26.0",
@@ -64,6 +73,7 @@ extension RuleSamples {
     "ipad-window": RuleSamples(
       failing: fillingPads("scaleAspectFill", "PNG 2000 1000"),
       fillingPads("scaleToFill", "PNG 2000 1000"),
+      fillingPads("scaleAspectFill", "PNG 2000 1000", sdk: "18.0"),
       fillingPads("scaleAspectFill", "PNG 10 10").with {
         $0.sources = $0.sources.filter { !$0.key.contains("xcassets") }
         $0.sources["Logo@2x.png"] = "PNG 2000 1000"
@@ -71,12 +81,13 @@ extension RuleSamples {
       passing: fillingPads("scaleAspectFill", "PNG 1000 1000"),
       fillingPads("scaleAspectFill", "PNG 1000 2000"), fillingPads("center", "PNG 2000 1000"),
       fillingPads("scaleAspectFill", "PNG 2000 1000", fullScreen),
-      fillingPads("scaleAspectFill", "PNG 2000 1000", sdk: "18.0"),
       fillingPads("scaleAspectFill", "PNG 2000 1000", families: phones)),
     "deployment-target": RuleSamples(
       failing: .more(sdk("27.0") + target("12.0")),
+      // The build settings tell the target, even if the Info.plist is not known.
+      preprocessed("12.0"),
       passing: .more(sdk("27.0") + target("15.0")), .more(sdk("26.0") + target("12.0")),
-      .more(sdk("27.0"))),
+      .more(sdk("27.0")), preprocessed("15.0")),
     "requires-full-screen": RuleSamples(
       failing: .more(sdk("26.0") + fullScreen),
       passing: .more(sdk("18.0") + fullScreen), .more(fullScreen),
