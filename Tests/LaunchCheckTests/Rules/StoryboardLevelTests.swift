@@ -74,6 +74,22 @@ import Testing
     #expect(without.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
   }
 
+  /// A launch screen that is there, and that no key names, is the remedy.
+  @Test(arguments: [
+    ("LaunchScreen.storyboard", "write 'LaunchScreen', the name of "),
+    ("Base.lproj/LaunchScreen.xib", "write 'LaunchScreen', the name of "),
+    ("Other.storyboard", "make a separate launch storyboard"),
+  ])
+  func aLaunchScreenBesideTheMainStoryboard(_ path: String, _ remedy: String) throws {
+    let sample = Sample.storyboard { $0.attributes = Self.unchecked }.with {
+      $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>"
+      $0.sources[path] = StoryboardText.clean.text
+    }
+    let finding = try #require(try sample.findings().first { $0.rule == "launch-screen-main" })
+    #expect(finding.remedy?.hasPrefix(remedy) == true)
+    #expect(finding.remedy?.hasSuffix(path) == !remedy.hasPrefix("make"))
+  }
+
   /// One finding for all elements of a file.
   @Test func oneFindingForAFile() throws {
     let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")

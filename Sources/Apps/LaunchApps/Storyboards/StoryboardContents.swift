@@ -6,6 +6,9 @@ package struct StoryboardContents: Sendable {
   package var sites: [StoryboardSite] = []
   /// The places in InfoPlist.strings that translate the key of the launch storyboard.
   package var translations: [(path: String, line: Int)] = []
+  /// The path of a file that Xcode's templates name as the launch screen, if the Info.plist names the
+  /// main storyboard instead.
+  package var unnamedLaunchScreen: String?
   /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?
 
@@ -16,6 +19,12 @@ package struct StoryboardContents: Sendable {
       guard case .source(let path, .success(let document)) = file else { return nil }
       return (path, document)
     }
+  }
+
+  /// The main storyboard, if it is named as the launch screen, and is not made as one.
+  package var launchedMain: FoundDocument? {
+    let launch = Set(files(.launch).map(\.path))
+    return documents(.main).first { launch.contains($0.path) && !$0.document.isLaunchScreen }
   }
 
   /// The files that were found for a role, each once, in the order of the references.

@@ -54,6 +54,12 @@ struct StoryboardLoader {
     }
     var contents = withAssets(sites, shown, near)
     contents.translations = Self.translations(near)
+    if let main = contents.launchedMain {
+      contents.unnamedLaunchScreen = near.sorted().first { path in
+        path != main.path
+          && ["LaunchScreen.storyboard", "LaunchScreen.xib"].contains(path.lastPathName)
+      }
+    }
     return contents
   }
 

@@ -169,14 +169,16 @@ extension Rule {
     reason: "A main storyboard has actions, outlets and classes of the app, which a launch screen "
       + "must not have; iOS shows it before the app runs."
   ) { app in
-    app.launchReferenceViolations { site in
-      let mains = app.storyboards.documents(.main).filter { !$0.document.isLaunchScreen }
-      guard case .files(let files) = site.lookup,
-        let main = files.first(where: { file in mains.contains { $0.path == file.path } })
+    guard let main = app.storyboards.launchedMain else { return [] }
+    return app.launchReferenceViolations { site in
+      guard case .files(let files) = site.lookup, files.contains(where: { $0.path == main.path })
       else { return nil }
       return Violation(
         "names the main storyboard, '\(site.reference.name ?? "")' (a launch screen must not have its "
-          + "contents)", "make a separate launch storyboard", subjects: [main.path.lastPathName])
+          + "contents)",
+        app.storyboards.unnamedLaunchScreen.map {
+          "write '\(Path.base($0.lastPathName))', the name of \($0)"
+        } ?? "make a separate launch storyboard", subjects: [main.path.lastPathName])
     }
   }
 
