@@ -12,6 +12,9 @@ public final class BundleContents: Sendable {
   /// Whether the input is only a launch storyboard or xib, without an Info.plist.
   package let isStoryboard: Bool
   package let project: ProjectContents?
+  /// The path of the .NET MAUI project whose build makes the launch screen; `nil` if Info.plist has
+  /// a launch screen key.
+  package let splashProject: String?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// The entries of UILaunchImages, then the entries of variants such as UILaunchImages~ipad.
@@ -25,13 +28,15 @@ public final class BundleContents: Sendable {
   package init(
     document: PropertyListDocument, images: [ImageFile],
     storyboards: StoryboardContents = StoryboardContents(), isBuilt: Bool,
-    project: ProjectContents? = nil, isStoryboard: Bool = false,
+    project: ProjectContents? = nil, isStoryboard: Bool = false, splashProject: String? = nil,
     assumptions: Assumptions = Assumptions()
   ) {
     (self.document, self.storyboards, self.project) = (document, storyboards, project)
     (self.isBuilt, self.isStoryboard) = (isBuilt, isStoryboard)
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
+    self.splashProject = info.presentLaunchScreenKeys.isEmpty ? splashProject : nil
+    if self.splashProject != nil { info.launchScreenKeys.any = [.storyboardName] }
     let found = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
     self.images = found
     let sites = info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
@@ -88,7 +93,8 @@ public final class BundleContents: Sendable {
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
       document: document, images: Array(images.values), storyboards: storyboards, isBuilt: isBuilt,
-      project: project, isStoryboard: isStoryboard, assumptions: assumptions)
+      project: project, isStoryboard: isStoryboard, splashProject: splashProject,
+      assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.

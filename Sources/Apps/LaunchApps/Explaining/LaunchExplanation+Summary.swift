@@ -38,7 +38,8 @@ extension LaunchExplanation {
     let outcome = row.launch.outcome
     if isBlank(row) { return isBlack(row) ? "a black screen" : "a blank screen" }
     if case .launchScreen(let key) = outcome {
-      let name = storyboard(key, row)?.path ?? "of \(key.rawValue)"
+      let made = contents.splashProject.map { _ in "that .NET MAUI makes" }
+      let name = made ?? storyboard(key, row)?.path ?? "of \(key.rawValue)"
       return "the launch screen \(name)\(imagesShown(row))"
     }
     if case .namedFile = outcome, contents.present(outcome) == nil {

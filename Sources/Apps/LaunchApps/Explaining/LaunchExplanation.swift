@@ -98,6 +98,9 @@ package struct LaunchExplanation: Sendable {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
       if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
+      if let project = contents.splashProject {
+        return ".NET MAUI makes it of MauiSplashScreen in \(project), which is not read"
+      }
       let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
       let images = imagesShown(row)
       let shown =

@@ -173,7 +173,8 @@ public enum BundleLoader {
         ? StoryboardContents(builtFor: document, in: path.pathFolder)
         : loader.contents(for: document, in: path.pathParts.folder)
       return BundleContents(
-        document: document, images: images, storyboards: storyboards, isBuilt: isBuilt)
+        document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
+        splashProject: isBuilt ? nil : MauiProject.withSplashScreen(ofInfoPlist: path))
     }
   }
 

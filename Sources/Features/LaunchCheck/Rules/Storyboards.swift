@@ -16,7 +16,8 @@ extension Rule {
 
   static let launchScreenUnchecked = Rule(
     "launch-screen-unchecked", .note, nil, sources: ["launchgen"], needs: [.storyboards],
-    reason: "A compiled storyboard cannot be read; its source can be checked."
+    reason: "A compiled storyboard cannot be read; its source can be checked. Neither can the one "
+      + "that .NET MAUI makes at build."
   ) { app in
     app.storyboards.files(.launch).compactMap { file in
       switch file {
@@ -29,6 +30,12 @@ extension Rule {
       case .source, .compiled: nil
       }
     }
+      + [app.splashProject].compactMap(\.self).map { path in
+        Violation(
+          at: .file(path, nil),
+          "was not checked (.NET MAUI makes the launch screen from it at build)",
+          "check the built .app")
+      }
   }
 
   static let noInitial = Rule(

@@ -30,9 +30,10 @@ enum ShownScreen: Hashable, Sendable {
       self = .dictionary(key: key)
     } else if let file = contents.launchStoryboard(for: idiom) {
       self = .storyboard(path: file.path, key: key)
+    } else if let site = contents.storyboards.sites.first(where: { $0.reference.key == key }) {
+      self = .missing(name: site.reference.name ?? "", key: key)
     } else {
-      let site = contents.storyboards.sites.first { $0.reference.key == key }
-      self = .missing(name: site?.reference.name ?? "", key: key)
+      self = .nothing
     }
   }
 }
