@@ -25,6 +25,9 @@ package struct StoryboardReference: Sendable {
     return String(text.dropLast(writtenExtension?.count ?? 0))
   }
 
+  /// The possible names of the file.
+  package var fileNames: [String] { name.map { name in Self.extensions.map { name + $0 } } ?? [] }
+
   package var writtenExtension: String? {
     value.string.flatMap { text in Self.extensions.first { text.hasSuffix($0) } }
   }

@@ -52,6 +52,18 @@ package struct TargetFiles: Sendable {
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
   }
 
+  /// Members that have one of the names, and that a build would copy to the same place in the app.
+  package func doubles(named names: Set<String>) -> [[String]] {
+    let paths = members(ofTypes: Set(names.map(FileExtension.of))).filter { path in
+      names.contains(Path.name(of: path)) && FileKind(of: path) != nil
+    }
+    let places = Dictionary(grouping: Set(paths)) { path in
+      let folder = path.pathFolder.lastPathName
+      return Path.joined(folder.hasSuffix(".lproj") ? folder : "", Path.name(of: path))
+    }
+    return places.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
   private mutating func add(_ path: String) {
     if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {

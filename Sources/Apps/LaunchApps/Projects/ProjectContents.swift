@@ -78,6 +78,8 @@ package struct ProjectContents: Sendable {
   package var unusedSet: String?
   /// Paths of launch images that are members of the target, and do not exist.
   package var missingMembers: [String] = []
+  /// Paths of launch images and storyboards that have one place in the app, for each such place.
+  package var doubles: [[String]] = []
 
   /// The build setting that names the launch image set.
   package static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"

@@ -51,6 +51,11 @@ struct TargetLoader {
     let images = images(info, set)
     contents.outsiders = outsideFiles(info, images, contents, built)
     contents.missingMembers = info.imageNames.compactMap(files.missing).sorted()
+    // This setting may leave out one of the files.
+    if settings["EXCLUDED_SOURCE_FILE_NAMES"] == nil {
+      let storyboards = StoryboardReference.all(in: built).flatMap(\.fileNames)
+      contents.doubles = files.doubles(named: info.imageNames.union(storyboards))
+    }
     var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
     let storyboards = loader.contents(for: built, in: "")
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
@@ -190,11 +195,10 @@ struct TargetLoader {
 
   /// The possible file names of each launch storyboard or xib for which the target has no member.
   private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
-    StoryboardReference.all(in: document).filter { $0.role == .launch }.compactMap(\.name)
-      .filter { !$0.hasSlash }.flatMap { name in
-        let names = StoryboardReference.extensions.map { name + $0 }
-        return names.contains { files[$0] != nil } ? [] : names
-      }
+    StoryboardReference.all(in: document).filter {
+      $0.role == .launch && $0.name?.hasSlash == false
+    }
+    .map(\.fileNames).filter { names in !names.contains { files[$0] != nil } }.flatMap(\.self)
   }
 }
 

@@ -126,6 +126,25 @@ extension Rule {
       subjects: images.map(\.name))
   }
 
+  static let memberTwice = Rule(
+    "member-twice", .error, .apple,
+    sources: [.xcode, "jiulongw/swift-unity issue 136", "umeng/MultiFunctioniOSDemo issue 18"],
+    reason:
+      "Xcode stops the build (\"Multiple commands produce\") if two files of a target have the "
+      + "same place in the app: files of one name, unless they are in folders of different "
+      + "languages. The legacy build system of older versions of Xcode does not stop."
+  ) { app in
+    (app.project?.doubles ?? []).flatMap { paths in
+      paths.dropFirst().map { path in
+        Violation(
+          at: .file(path, nil),
+          "has the same place in the app as \(paths[0]) (\"Multiple commands produce\": Xcode stops)",
+          "remove one of them from the target", cause: "twice", detail: "as \(paths[0])",
+          subjects: [path.lastPathName])
+      }
+    }
+  }
+
   static let launchScreenPlatform = Rule(
     "launch-screen-platform", .warning, .apple,
     sources: [.ibtool, "OpenSwiftUIProject/OpenSwiftUI issue 896"], needs: [.storyboards],

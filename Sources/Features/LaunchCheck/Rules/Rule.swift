@@ -100,7 +100,7 @@ public struct Rule: Sendable {
     assetDrawnOtherwise,
     ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
-    ignoredSetting, notInTarget, launchScreenPlatform, launchScreenCatalyst,
+    ignoredSetting, notInTarget, memberTwice, launchScreenPlatform, launchScreenCatalyst,
     catalogLandscape, catalogSystems, catalogNewerIPhones, catalogBesideEntries, launchImageSet,
     launchImageSlot,
   ]

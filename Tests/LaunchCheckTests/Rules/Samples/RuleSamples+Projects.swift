@@ -73,6 +73,35 @@ extension RuleSamples {
           "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
         ]
       }),
+    "member-twice": RuleSamples(
+      failing: .project { $0 = .withSecond("Old/Default-iOS7@2x.png") },
+      .project { $0 = .withSecond("Old/Launch.storyboard") },
+      // Languages have a folder each in the app.
+      .project { $0 = .withSecond("Old/de.lproj/Launch.xib", "de.lproj/Launch.xib") },
+      .project { $0 = .withSecond("Old/Launch.xib", "New/Launch.xib") },
+      // A synchronized folder is flat in the app.
+      .project {
+        $0 = .withSecond("App/Old/Default-iOS7@2x.png")
+        $0.project.targets[0].folder = "App"
+        $0.project.targets[0].resources = []
+      },
+      passing: .project(), .project { $0 = .withStoryboard },
+      .project { $0 = .withSecond("Old/Launch.xib") },
+      .project { $0 = .withSecond("de.lproj/Default-iOS7@2x.png") },
+      .project { $0 = .withSecond("de.lproj/Launch.xib", "fr.lproj/Launch.xib") },
+      // Other files are not this program's matter.
+      .project { $0 = .withSecond("Old/icon.png", "New/icon.png") },
+      // Xcode takes a file that is listed twice once.
+      .project { $0.project.targets[0].resources += $0.project.targets[0].resources },
+      // The file is on the disk, but not in the target.
+      .project {
+        $0 = .withSecond("Old/Default-iOS7@2x.png")
+        $0.project.targets[0].resources.removeLast()
+      },
+      .project {
+        $0 = .withSecond("Old/Default-iOS7@2x.png")
+        $0.project.targets[0].settings.append("EXCLUDED_SOURCE_FILE_NAMES = \"Old/*\"")
+      }),
     "launch-screen-platform": RuleSamples(
       failing: .project { $0 = .withStoryboard.forMacs },
       // A target for macOS has the file too.
@@ -111,6 +140,18 @@ extension ProjectSample {
     $0.project.targets[0].settings += [
       "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
     ]
+  }
+
+  /// With more members of the target, which are images or storyboards.
+  fileprivate static func withSecond(_ paths: String...) -> ProjectSample {
+    withStoryboard.with { sample in
+      sample.project.targets[0].resources += paths
+      for path in paths where path.hasSuffix(".png") { sample.images[path] = (640, 960) }
+      for path in paths where !path.hasSuffix(".png") {
+        sample.texts[path] =
+          (path.hasSuffix(".xib") ? StoryboardText.xib : StoryboardText.clean).text
+      }
+    }
   }
 
   fileprivate var forMacs: ProjectSample {
