@@ -10,13 +10,14 @@ import Testing
 @Suite struct ExplanationAgreementTests {
   /// What `explain` says of a launch that goes wrong, and the rules of which one must say why.
   private enum Trouble: String, CaseIterable {
-    case noLaunchScreen, blackLaunchScreen, noPicture, onlyColor, blank, framed, distorted
+    case noLaunchScreen, blackLaunchScreen, noPicture, onlyColor, stretched, blank, framed, distorted
     case wrongSize
 
     var rules: Set<String> {
       switch self {
       case .noLaunchScreen: ["launch-screen-missing", "launch-screen-name", "not-in-target"]
       case .blackLaunchScreen: ["decoded-size"]
+      case .stretched: ["picture-stretched"]
       case .noPicture:
         [
           "image-outside-catalog", "launch-screen-asset", "asset-refused", "asset-not-shown",
@@ -72,13 +73,13 @@ import Testing
       (.noLaunchScreen, ["launch-screen-missing"]), (.blackLaunchScreen, ["decoded-size"]),
       (.noPicture, ["asset-refused"]), (.onlyColor, ["launch-screen-plain"]),
       (.blank, ["blank-screen", "missing-scale"]),
-      (.framed, ["letterboxed", "catalog-systems"]),
+      (.framed, ["letterboxed", "catalog-systems"]), (.stretched, ["picture-stretched"]),
     ]
     for (name, sample) in Self.samples {
       for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
         let found = Self.rules(of: app, only: .error).union(
           Self.rules(of: app).intersection([
-            "letterboxed", "catalog-systems", "launch-screen-plain",
+            "letterboxed", "catalog-systems", "launch-screen-plain", "picture-stretched",
           ]))
         let troubles = Set(Self.troubles(of: app))
         for (trouble, rules) in certain where !found.isDisjoint(with: rules) {
@@ -132,6 +133,7 @@ import Testing
           #expect(reason.contains("which shows \(plain.text)"))
           troubles.append(.onlyColor)
         }
+        if reason.contains(" stretched") { troubles.append(.stretched) }
       } else if explanation.isBlank(row) {
         troubles.append(.blank)
       } else {

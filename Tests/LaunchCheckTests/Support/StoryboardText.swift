@@ -11,6 +11,12 @@ struct StoryboardText: Sendable {
   /// Elements in the view controller, or in a xib's view.
   var members = ""
   var subviews = imageView
+  /// The color of the view's background, as an element.
+  var background = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+  /// The anchors of the image view that are tied to those of the view.
+  var anchors = ["top", "leading", "bottom", "trailing"]
+  /// An attribute of these constraints; without a constant, the image view is as large as the view.
+  var distance = "constant=\"8\" "
   /// More objects at the top.
   var objects = ""
   var resources = ""
@@ -20,10 +26,12 @@ struct StoryboardText: Sendable {
     <imageView image="Logo" translatesAutoresizingMaskIntoConstraints="NO" id="Im"/>
     """
 
-  private static let constraints = ["top", "leading", "bottom", "trailing"].map {
-    "<constraint firstItem=\"Im\" firstAttribute=\"\($0)\" secondItem=\"Vw\" "
-      + "secondAttribute=\"\($0)\" id=\"C\($0)\"/>\n"
-  }.joined()
+  private var constraints: String {
+    anchors.map {
+      "<constraint firstItem=\"Im\" firstAttribute=\"\($0)\" secondItem=\"Vw\" "
+        + "secondAttribute=\"\($0)\" \(distance)id=\"C\($0)\"/>\n"
+    }.joined()
+  }
 
   func with(_ change: (inout StoryboardText) -> Void) -> StoryboardText {
     var text = self
@@ -87,8 +95,8 @@ struct StoryboardText: Sendable {
     \(subviews)
     </subviews>
     <constraints>
-    \(Self.constraints)</constraints>
-    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+    \(constraints)</constraints>
+    \(background)
     \(members)
     </view>
     """

@@ -13,6 +13,17 @@ package struct LaunchScreenContent: Equatable, Sendable {
   package var isTooLarge = false
   /// What is seen if it is only a color; `nil` if more is seen, or if it is unknown.
   package var plain: PlainScreen?
+  /// The sizes of images that take the shape of the screen, whatever their own shape is.
+  package var stretched: [String: PointSize] = [:]
+
+  /// How many times too wide or too high an image is on a screen; `nil` below 5 %, which is hard to
+  /// see.
+  package func stretch(_ row: LaunchSurvey.Row) -> Double? {
+    let upright = Double(row.display.points.width) / Double(row.display.points.height)
+    let shape = row.launch.orientation.isLandscape ? 1 / upright : upright
+    let ratios = stretched.values.map { shape * Double($0.height) / Double($0.width) }
+    return ratios.map { max($0, 1 / $0) }.filter { $0 > 1.05 }.max()
+  }
 }
 
 extension BundleContents {
@@ -70,6 +81,14 @@ extension BundleContents {
     content.isTooLarge = bytes > LaunchImageLimit.bytes
     if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
     if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
+    if key == .storyboardName,
+      case .source(_, .success(let file)) = launchStoryboard(for: trait.idiom)
+    {
+      for name in file.stretchedImages where content.images.contains(name) {
+        let image = assets.sets[name]?.file(for: trait)
+        content.stretched[name] = image?.isSliced == true ? nil : image?.points
+      }
+    }
     return content
   }
 
@@ -109,7 +128,7 @@ package struct LaunchScreenContents: Sendable {
   private var contents: [LaunchScreenKey: [AssetTrait: LaunchScreenContent]] = [:]
   private let style: String?
 
-  init(_ app: BundleContents) {
+  package init(_ app: BundleContents) {
     style = app.document.root["UIUserInterfaceStyle"]?.string
     for key in app.info.presentLaunchScreenKeys {
       for trait in app.assetTraits {

@@ -147,7 +147,9 @@ package struct LaunchExplanation: Sendable {
     let dark = screens.darkContent(of: row).map { dark in
       "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
     }
-    let images = shows(content)
+    let names = Self.list(content.stretched.keys.sorted())
+    let stretched = content.images.count == 1 ? "stretched" : "with \(names) stretched"
+    let images = shows(content) + (content.stretch(row) == nil ? "" : ", \(stretched)")
     return (images.isEmpty ? "" : ", which \(images)") + (dark ?? "")
   }
 

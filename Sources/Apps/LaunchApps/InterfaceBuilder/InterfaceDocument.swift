@@ -87,6 +87,13 @@ extension InterfaceDocument {
     return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
   }
 
+  /// The view of the initial view controller or, in a xib, the view at the top.
+  package var rootView: InterfaceElement? {
+    guard isStoryboard else { return topLevelObjects.first { $0.name == "view" } }
+    let controller = initialViewController.flatMap { id in elements.first { $0["id"] == id } }
+    return controller?.children.first { $0.name == "view" && $0["key"] == "view" }
+  }
+
   /// The top-level objects of a xib, or of all scenes of a storyboard, without placeholders such as
   /// File's Owner.
   package var topLevelObjects: [InterfaceElement] {

@@ -25,6 +25,33 @@ extension InterfaceDocument {
   }
 }
 
+extension InterfaceDocument {
+  /// The images of views that are as large as the screen, and scale an image in both directions.
+  var stretchedImages: [String] {
+    elements.filter { view in
+      view.name == "imageView" && (view["contentMode"] ?? "scaleToFill") == "scaleToFill"
+        && fillsScreen(view)
+    }.compactMap { $0["image"] }
+  }
+
+  /// Whether constraints keep a view as large as the launch screen.
+  package func fillsScreen(_ view: InterfaceElement) -> Bool {
+    guard let root = rootView, let screen = root["id"], let own = view["id"], own != screen else {
+      return false
+    }
+    let constraints = (root.child(named: "constraints")?.children ?? [])
+      .compactMap { InterfaceConstraint($0, owner: screen) }.filter(\.isExact)
+    func isEqual(_ attribute: String) -> Bool {
+      let anchors = [own, screen].map { InterfaceConstraint.Anchor($0, attribute) }
+      return constraints.contains {
+        anchors == [$0.first, $0.second] || anchors == [$0.second, $0.first]
+      }
+    }
+    return ["left", "right", "centerX", "width"].count(where: isEqual) > 1
+      && ["top", "bottom", "centerY", "height"].count(where: isEqual) > 1
+  }
+}
+
 /// The position of an image view on one axis, as in ``InterfacePlace``.
 private struct AxisPlace {
   var share = 0.5
@@ -75,6 +102,8 @@ private struct InterfaceConstraint {
   let first: Anchor
   let second: Anchor
   let multiplier: Double
+  /// Whether both anchors are equal, without a distance.
+  let isExact: Bool
 
   init?(_ element: InterfaceElement, owner: String) {
     guard element.name == "constraint", element["relation"] == nil,
@@ -88,5 +117,6 @@ private struct InterfaceConstraint {
     self.first = Anchor(element["firstItem"] ?? owner, first)
     self.second = Anchor(element["secondItem"] ?? owner, second)
     multiplier = number / divisor
+    isExact = multiplier == 1 && element["constant"].map { Double($0) == 0 } ?? true
   }
 }

@@ -32,6 +32,18 @@ package struct ShownStoryboard: Sendable {
   }
 }
 
+extension InterfaceElement {
+  /// The red, green and blue of a color from 0 through 1; `nil` for a named or system color.
+  package var fixedColor: [Double]? {
+    ColorSet.samples { attribute in self[attribute].flatMap { Double($0) } }
+  }
+
+  /// The color of a view's background.
+  package var background: InterfaceElement? {
+    children(named: "color").first { $0["key"] == "backgroundColor" }
+  }
+}
+
 extension BundleContents {
   /// The launch screen that a key specifies; `nil` if the launch screen is unreadable, or shows
   /// more than a picture and a logo.
@@ -66,10 +78,9 @@ extension BundleContents {
       shown.points = shown.points ?? document.size(ofImageIn: first)
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
-    let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
+    let color = view?.background
     setBackground(of: &shown, named: color?["name"])
-    let own = color.flatMap { color in ColorSet.samples { color[$0].flatMap { Double($0) } } }
-    if let own { shown.background = own }
+    if let own = color?.fixedColor { shown.background = own }
     return shown
   }
 

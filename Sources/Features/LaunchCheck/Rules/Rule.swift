@@ -95,6 +95,7 @@ public struct Rule: Sendable {
     launchScreenMissing, launchScreenMain, launchScreenTranslated, launchScreenPlain,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget, unpinned, compactHeight,
+    pictureStretched, rootTranslucent, labelUnseen,
     customClass, runtimeAttributes, connections, oneRoot, webView,
     imageOutsideCatalog, namedColor, assetTwice, assetRefused, assetNotShown, assetLeftOut,
     assetDrawnOtherwise,

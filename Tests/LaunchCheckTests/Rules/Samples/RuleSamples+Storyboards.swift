@@ -129,6 +129,87 @@ extension RuleSamples {
       }, .storyboard { $0.members = "<variation key=\"heightClass=compact\"/>" }),
   ]
 
+  /// A storyboard with a picture that is as large as the screen.
+  private static func filling(_ change: (inout StoryboardText) -> Void = { _ in }) -> Sample {
+    .storyboard {
+      $0.distance = ""
+      change(&$0)
+    }
+  }
+
+  private static let sized = ["centerX", "centerY", "width", "height"]
+
+  private static func mode(_ mode: String) -> String {
+    StoryboardText.imageView.replacing("<imageView", with: "<imageView contentMode=\"\(mode)\"")
+  }
+
+  /// A label in a view with a background color.
+  private static func label(
+    _ label: String, on color: String, _ more: String = ""
+  ) -> Sample {
+    .storyboard {
+      $0.background = "<color key=\"backgroundColor\" \(color)/>"
+      $0.subviews = "<label text=\"A\" id=\"Lb\">\n\(label)\n</label>"
+    }.with { $0.more += "\n" + more }
+  }
+
+  private static func appearance(_ mode: String) -> String {
+    "<key>UIUserInterfaceStyle</key><string>\(mode)</string>"
+  }
+
+  /// How a launch screen looks.
+  static let appearances: [String: RuleSamples] = [
+    "picture-stretched": RuleSamples(
+      failing: filling(), filling { $0.subviews = mode("scaleToFill") },
+      filling { $0.anchors = sized },
+      .xib { $0.distance = "constant=\"0\" " },
+      passing: .withStoryboard, filling { $0.subviews = mode("scaleAspectFill") },
+      // A color, and a picture with slices that are meant to stretch.
+      filling().with { $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 1 1" },
+      filling().with {
+        $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+          "{\"images\": [{\"filename\": \"logo.png\", \"idiom\": \"universal\", "
+          + "\"resizing\": {\"mode\": \"9-part\"}}]}"
+      },
+      // It is not as large as the screen.
+      filling { $0.anchors = sized.dropLast() },
+      filling { $0.subviews = $0.subviews.replacing("id=\"Im\"", with: "id=\"Other\"") }),
+    "root-translucent": RuleSamples(
+      failing: .storyboard { $0.background = "" },
+      .storyboard {
+        $0.background = "<color key=\"backgroundColor\" white=\"0\" alpha=\"0.0\"/>"
+      },
+      .xib { $0.root = "alpha=\"0.5\"" },
+      passing: .withStoryboard,
+      .storyboard {
+        $0.background = "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>"
+      },
+      // The picture covers it.
+      filling { $0.background = "" },
+      filling {
+        $0.background = ""
+        $0.anchors = sized
+      }),
+    "label-unseen": RuleSamples(
+      failing: label("", on: "white=\"1\" alpha=\"1\""),
+      label("<nil key=\"textColor\"/>", on: "red=\"1\" green=\"1\" blue=\"0.95\" alpha=\"1\""),
+      label("<nil key=\"textColor\"/>", on: "white=\"1\" alpha=\"1\""),
+      label(
+        "<color key=\"textColor\" systemColor=\"labelColor\"/>", on: "white=\"0\" alpha=\"1\""),
+      passing: label("", on: "systemColor=\"systemBackgroundColor\""),
+      label("", on: "name=\"Ink\""), label("", on: "white=\"0.5\" alpha=\"1\""),
+      label(
+        "<color key=\"textColor\" white=\"0\" alpha=\"1\"/>", on: "white=\"1\" alpha=\"1\""),
+      label("<nil key=\"textColor\"/>", on: "white=\"1\" alpha=\"1\"", appearance("Light")),
+      label("<nil key=\"textColor\"/>", on: "white=\"0\" alpha=\"1\"", appearance("Dark")),
+      label(
+        "<nil key=\"textColor\"/>", on: "white=\"1\" alpha=\"1\"",
+        "<key>DTPlatformVersion</key><string>12.1</string>"),
+      label(
+        "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>",
+        on: "white=\"1\" alpha=\"1\"")),
+  ]
+
   private static func label(_ attributes: String, _ mask: String) -> String {
     "<label \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Lb\">"
       + "<autoresizingMask key=\"autoresizingMask\" \(mask)/></label>"

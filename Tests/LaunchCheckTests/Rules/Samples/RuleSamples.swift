@@ -15,7 +15,7 @@ struct RuleSamples: Sendable {
     .merging(launchScreens) { first, _ in first }
     .merging(storyboards) { first, _ in first }.merging(storyboardContents) { first, _ in first }
     .merging(projects) { first, _ in first }.merging(catalogs) { first, _ in first }
-    .merging(assets) { first, _ in first }
+    .merging(assets) { first, _ in first }.merging(appearances) { first, _ in first }
 }
 
 /// Keys of samples for several themes.
