@@ -6,10 +6,11 @@ struct Launchgen: ParsableCommand {
     commandName: "launchgen",
     abstract: "Make launch screens, and launch images for older apps, for landscape iPhone apps.",
     discussion: """
-      The App Store requires a launch screen, which 'launchgen screen' puts into an Xcode project. \
+      The App Store requires a launch screen: 'launchgen screen' puts one into an Xcode project.
+
       An app for iOS 7 that launches into landscape needs launch images with portrait dimensions \
-      and rotated content, and an entry for each under UILaunchImages (Apple's TN2244), which \
-      'launchgen build' makes from one landscape PNG.
+      and rotated content, and an entry for each under UILaunchImages (Apple's TN2244). \
+      'launchgen build' makes the images and entries from one landscape PNG.
 
       Exit codes:
       \(ExitStatus.list)

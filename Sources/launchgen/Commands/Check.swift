@@ -55,7 +55,7 @@ struct Check: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "First make safe corrections: suffixes and extensions in names, swapped sizes, Booleans written "
-        + "as strings, copies of entries. With --dry-run, print them as a unified diff, and check "
+        + "as strings, duplicate entries. With --dry-run, print them as a unified diff, and check "
         + "nothing."))
   var fix = false
 

@@ -10,12 +10,14 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what an app with this Info.plist shows at launch.",
     discussion: """
-      For every device and every version of iOS, or for the ones that you name: the orientation in \
-      which the app launches, that of the status bar, the orientations to which the app can rotate \
-      afterwards, and the launch image or launch screen that iOS shows, or why the screen stays \
-      blank. Devices with the same display share a row, as do versions of iOS that behave the same. \
-      The last rows are about windows that people resize. Image files are looked up next to the \
-      Info.plist. In an Xcode project, it explains every application target, or the one given by \
+      For each device and version of iOS, prints the orientation in which the app launches, the \
+      orientation of the status bar, and the orientations to which the app can rotate afterwards. \
+      Also prints the launch image or launch screen that iOS shows, or why the screen stays blank. \
+      --device and --ios select one device and one version.
+
+      Devices with the same display share a row, as do versions of iOS that behave the same. The \
+      last rows are about windows that people resize. Image files are looked up next to the \
+      Info.plist. For an Xcode project, explains every application target, or only the target of \
       --target-name.
       """)
 

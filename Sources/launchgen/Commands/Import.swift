@@ -12,22 +12,26 @@ struct Import: ParsableCommand {
       "Recover the artwork from existing launch images, and print the command that replaces them.",
     discussion: """
       Takes a project's folder, an asset catalog (.xcassets), a launch image set (.launchimage), a \
-      folder of launch images, a built .app or an .ipa. For each image, reports what it shows: \
-      rotated landscape artwork, upright artwork, or a portrait image; and what is wrong with it: \
-      sizes that match no screen; artwork that was rotated in the wrong direction; artwork that \
-      differs from the other images; images that no device shows. With --output, writes the best of them as upright artwork, without resampling. Prints the \
-      'launchgen build' command that replaces the images, and what to delete. Only the --output \
-      file is written; nothing else is changed. If an app has no launch images, the picture of its \
-      launch screen is the artwork, and the command is 'launchgen screen'. If images are \
-      localized, those of one language are read, and the commands for the other languages are printed.
+      folder of launch images, a built .app or an .ipa.
 
-      How portrait files are rotated is found by comparing them with an upright landscape image, or \
-      given by --orientation. If the direction is known only from Info.plist, or only from most of \
-      the images, or if the app launches in portrait, a question is printed instead of the command; \
-      --orientation answers it.
+      Reports whether each image shows rotated landscape artwork, upright artwork or a portrait \
+      image. Also reports what is wrong: sizes that match no screen, artwork that was rotated in \
+      the wrong direction, artwork that differs from the other images, and images that no device \
+      shows. With --output, writes the best image as upright artwork, without resampling. Prints \
+      the 'launchgen build' command that replaces the images, and what to delete. Only the \
+      --output file is written; nothing else is changed.
 
-      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings) or images of other \
-      languages left, 65 no usable artwork, 66 missing, unreadable, or no launch images.
+      If an app has no launch images, the picture of its launch screen is the artwork, and the \
+      command is 'launchgen screen'. If images are localized, reads the images of one language, \
+      and prints the commands for the other languages.
+
+      To find how portrait files are rotated, compares them with an upright landscape image. If \
+      there is no such image, --orientation decides, or else Info.plist. If only Info.plist shows \
+      the direction, if the images disagree about the app's orientation, or if the app launches in \
+      portrait, prints a question instead of the command; --orientation answers it.
+
+      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings) or other languages \
+      are left to import, 65 no usable artwork, 66 missing, unreadable, or no launch images.
       """)
 
   @Argument(

@@ -9,12 +9,13 @@ struct Init: ParsableCommand {
     abstract: "Write a launchgen.json for the apps in the current folder.",
     discussion: """
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
-      and Xcode projects in this folder and below it, prints a launchgen.json with one app for \
-      each artwork, and writes it. art@2x.png and art@3x.png are one artwork; variants such as \
-      art-dark.png, art-ipad.png, art-portrait.png and logo.png belong to the app of art.png. An \
-      app that is found gets a launch screen, and launch images too if it supports iOS 7. \
-      'launchgen make' then makes them. It also writes launchgen.schema.json, with which editors \
-      complete and check the file.
+      and Xcode projects in this folder and below it. Then prints and writes a launchgen.json with \
+      one app for each artwork. art@2x.png and art@3x.png are one artwork. Variants such as \
+      art-dark.png, art-ipad.png, art-portrait.png and logo.png belong to the app of art.png.
+
+      If a project or Info.plist is found, the app gets a launch screen, and also launch images if \
+      it supports iOS 7. 'launchgen make' then makes the launch screen and the images. 'init' also \
+      writes launchgen.schema.json, so that editors can complete and check launchgen.json.
       """)
 
   @OptionGroup var replace: ReplaceOption

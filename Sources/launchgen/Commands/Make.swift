@@ -6,10 +6,11 @@ struct Make: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make everything for the apps in launchgen.json.",
     discussion: """
-      Makes what the file lists for each app: 'screen' puts a launch screen into its project or a \
-      folder, 'build' writes launch images, 'pwa' the startup images of a web app. The file has the \
-      options of these commands, without dashes; 'launchgen init' writes it. If an app fails, the \
-      others are still made, and the exit code is 1. Options here apply to all apps.
+      Makes what the file lists for each app. 'screen' puts a launch screen into the app's project \
+      or a folder, 'build' writes launch images, and 'pwa' writes the startup images of a web app. \
+      The file has the options of these commands, without dashes; 'launchgen init' writes the \
+      file. If an app fails, the others are still made, and the exit code is 1. Options on the \
+      command line apply to all apps.
 
       Examples:
         launchgen make --dry-run

@@ -10,11 +10,13 @@ struct Merge: ParsableCommand {
     abstract: "Write the UILaunchImages entries into an Info.plist.",
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. In XML, \
-      every byte outside the changed keys stays as it is; a binary property list stays binary; \
-      identical entries are left unchanged, and so are those for other screens. If the ~iphone \
-      variant of a key is present, that one is written, because iPhones prefer it. In an app that \
-      also runs on iPads, the entries go into UILaunchImages~iphone, because iPads would show the \
-      rotated images; those for iPads go into UILaunchImages~ipad.
+      every byte outside the changed keys stays as it is. A binary property list stays binary. \
+      Identical entries, and entries for other screens, stay unchanged.
+
+      If the Info.plist has the ~iphone variant of a key, the command writes the variant, because \
+      iPhones prefer it. In an app that also runs on iPads, iPads would show the rotated images of \
+      UILaunchImages. So the entries for iPhones go into UILaunchImages~iphone, and the entries \
+      for iPads into UILaunchImages~ipad.
       """)
 
   @Argument(

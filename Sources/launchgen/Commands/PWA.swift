@@ -7,12 +7,12 @@ struct PWA: RequestCommand {
     commandName: "pwa",
     abstract: "Write the startup images of a web app for iPhones and iPads, and their tags.",
     discussion: """
-      Makes an upright apple-touch-startup-image for the \(StartupScreen.all.count) screens of \
-      iPhones and iPads with web apps, in portrait and landscape; apple-splash.html, the tags for \
-      the head of a page, of which exactly one matches on each screen; and \
-      apple-splash.webmanifest, the members of a web app manifest that concern startup. They go into \
-      the folder WebApp. Files that would not change are left alone. If an error occurs, nothing is \
-      written.
+      Makes upright images (apple-touch-startup-image) for the \(StartupScreen.all.count) screens \
+      of iPhones and iPads with web apps, in portrait and landscape. apple-splash.html has the \
+      tags for the head of a page; exactly one tag matches on each screen. \
+      apple-splash.webmanifest has the members of a web app manifest that concern startup. All \
+      files go into the folder WebApp. Files that would not change are left alone. If an error \
+      occurs, nothing is written.
       """)
 
   @Argument(

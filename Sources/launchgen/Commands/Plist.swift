@@ -6,9 +6,9 @@ struct Plist: ParsableCommand {
     abstract: "Print the property list with the UILaunchImages entries.",
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. \
-      PlistBuddy's Merge command, Xcode and Bazel take the whole document; --fragment is for \
-      pasting into an Info.plist. 'launchgen merge' writes the entries into an Info.plist for \
-      you.
+      PlistBuddy's Merge command, Xcode and Bazel can read the whole document. To paste the \
+      entries into an Info.plist, use --fragment. 'launchgen merge' writes the entries into an \
+      Info.plist for you.
       """)
 
   @OptionGroup var naming: NamingOptions

@@ -12,23 +12,26 @@ struct Preview: ParsableCommand {
     abstract: "Write a page that shows every screen as it is held at launch.",
     discussion: """
       For artwork, the page shows the launch screen that 'launchgen screen' makes with the same \
-      options, on today's devices, and the artwork with the crop of each screen; with \
-      --launch-images, also the images that 'launchgen build' makes. For a folder written by \
-      'build', an Info.plist, an Xcode project or an app, it shows what 'launchgen explain' prints, \
-      with the images that are found and the screens that stay blank. The page is a single file, \
-      without scripts or network requests.
+      options, on today's devices. It also shows the artwork with the crop of each screen. With \
+      --launch-images, it also shows the images that 'launchgen build' makes.
+
+      For an Info.plist, an Xcode project, an app or a folder written by 'build', the page shows \
+      what 'launchgen explain' prints. It also shows the images that launchgen finds, and the \
+      screens that stay blank.
+
+      The page is a single file, without scripts or network requests.
       """)
 
   @Argument(
     help: """
-      A PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .xcworkspace, .app, .ipa; may \
-      be left out with --logo.
+      A PNG ('-' for standard input), or a folder, Info.plist, .xcodeproj, .xcworkspace, .app or \
+      .ipa; may be left out with --logo.
       """,
     completion: .file(extensions: ["png", "plist", "xcodeproj", "xcworkspace", "app", "ipa"]))
   var path: String?
 
   @Argument(
-    help: "With artwork: the app that it is for, an Info.plist or an .xcodeproj.",
+    help: "For artwork, the app that shows it: an Info.plist or an .xcodeproj.",
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var app: String?
 

@@ -9,10 +9,10 @@ struct Screen: RequestCommand {
     abstract: "Put a launch screen that shows the artwork into an Xcode project.",
     discussion: """
       Writes the launch storyboard (the 'splash screen') and its images, adds them to the target, \
-      and names the storyboard in Info.plist or the build settings; nothing is left to do in Xcode. \
-      A second run uses the options of the first again. A blank launch screen, or a template's, is \
-      replaced at once; what people made only with --replace. With --output, the files go into a \
-      folder, for projects that a program generates.
+      and names the storyboard in Info.plist or the build settings; nothing is left to do in \
+      Xcode. A second run uses the options of the first again. A launch screen that is blank or \
+      comes from a project template is replaced at once. To replace one that people made, add \
+      --replace. With --output, the files go into a folder, for projects that a program generates.
 
       Examples:
         launchgen screen art.png MyGame.xcodeproj --dry-run
@@ -24,7 +24,8 @@ struct Screen: RequestCommand {
   @Argument(
     help: ArgumentHelp(
       "A PNG of any aspect ratio, or '-' for stdin.",
-      discussion: "It is left out with --remove, and with --logo alone.", valueName: "artwork"),
+      discussion: "Leave it out with --remove, or if --logo is the only picture.",
+      valueName: "artwork"),
     completion: .file(extensions: ["png", "xcodeproj", "plist"]))
   var first: String?
 

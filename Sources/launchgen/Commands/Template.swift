@@ -8,11 +8,11 @@ struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print or write code for the app's orientations and launch screen.",
     discussion: """
-      This is the code that an app needs besides its launch images: app and scene delegates, \
-      view controllers and containers that stay in landscape, or allow portrait where it is \
-      wanted, and code that keeps the launch screen until the first frame. One template, \
-      scene-manifest, is a part of Info.plist to paste. Each follows a rule of UIKit or Metal, \
-      which 'launchgen template list' names.
+      An app needs this code besides its launch images. Most templates are app and scene \
+      delegates, view controllers and containers that stay in landscape, or allow portrait where \
+      it is wanted. Others keep the launch screen until the first frame. One template, \
+      scene-manifest, is a part of Info.plist to paste. 'launchgen template list' names the rule \
+      of UIKit or Metal that each template follows.
       """)
 
   @Argument(
@@ -25,7 +25,7 @@ struct Template: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app's landscape orientations, first the one that it launches into. (default: "
+      "The app's landscape orientations; the app launches into the first. (default: "
         + "landscape-right,landscape-left)",
       valueName: "list"),
     transform: Self.orientations)

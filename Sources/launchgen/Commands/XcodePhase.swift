@@ -9,12 +9,13 @@ struct XcodePhase: ParsableCommand {
     commandName: "xcode-phase",
     abstract: "Print a Run Script phase for Xcode, and write its file lists.",
     discussion: """
-      Takes the command that the phase will run: make, build, pwa, or screen with --output. Run it \
-      in the folder of the project (SRCROOT), to which paths are relative. The phase also works with \
-      User Script Sandboxing, and runs only if the artwork has changed or an image is missing.
+      Takes the command that the phase will run: make, build, pwa, or screen with --output. Paths \
+      are relative to the folder of the project (SRCROOT), so run xcode-phase in this folder. The \
+      phase also works with User Script Sandboxing, and runs only if the artwork has changed or an \
+      image is missing.
 
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
-      LaunchImages-outputs.xcfilelist. Run it again when you change options.
+      LaunchImages-outputs.xcfilelist. Run xcode-phase again when you change options.
 
       Examples:
         launchgen xcode-phase build art.png --screens all

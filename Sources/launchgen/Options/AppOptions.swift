@@ -33,8 +33,9 @@ struct AppOptions: ParsableArguments {
       "Only one of several parts of the apps, such as 3/8.",
       discussion: """
         An app stays in its part if other apps come or go. auto takes both numbers from the \
-        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. For Kubernetes, also set \
-        LAUNCHGEN_SHARDS; elsewhere, set LAUNCHGEN_SHARD too, counting from 1.
+        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. For Kubernetes, also \
+        set LAUNCHGEN_SHARDS to the number of parts. Elsewhere, set LAUNCHGEN_SHARDS, and set \
+        LAUNCHGEN_SHARD to the part, counting from 1.
         """, valueName: "part"))
   var shard: String?
 

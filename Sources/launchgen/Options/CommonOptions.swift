@@ -19,7 +19,9 @@ struct DryRunOption: ParsableArguments {
 }
 
 struct StrictOption: ParsableArguments {
-  @Flag(help: .further("Treat warnings as errors; commands that write then write nothing."))
+  @Flag(
+    help: .further(
+      "Treat warnings as errors; after a warning, commands that make files write nothing."))
   var strict = false
 }
 
@@ -27,7 +29,7 @@ struct ReplaceOption: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Also replace what launchgen did not make.",
-      discussion: "That is, files and entries of others, and files that were edited."))
+      discussion: "These are files and entries that others made, and files that were edited."))
   var replace = false
 }
 

@@ -8,9 +8,9 @@ struct NamingOptions: ParsableArguments {
     ArgumentHelp(
       "The screens to make images for. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
-        Sizes in points, as 'launchgen displays' lists them, names of devices such as 'iPhone 8', \
-        phones, ipads or all, with commas. iPads get landscape images that are not rotated, and \
-        entries under UILaunchImages~ipad.
+        Separate values with commas. A value is a size in points, as 'launchgen displays' lists \
+        it, the name of a device, such as 'iPhone 8', or phones, ipads or all. iPads get landscape \
+        images that are not rotated, and entries under UILaunchImages~ipad.
         """, valueName: "list"), completion: .list(ScreenList.words))
   var screens: ScreenList?
 
@@ -56,9 +56,9 @@ struct OrientationOption: ParsableArguments {
     help: ArgumentHelp(
       "Which side the home button is on.",
       discussion: """
-        landscape-right rotates the artwork clockwise, landscape-left counterclockwise. The default \
-        is the first landscape value in UISupportedInterfaceOrientations, into which an app \
-        launches, or landscape-right without an Info.plist.
+        landscape-right rotates the artwork clockwise, landscape-left counterclockwise. The \
+        default is the orientation into which the app launches: the first landscape value in \
+        UISupportedInterfaceOrientations. Without an Info.plist, it is landscape-right.
         """, valueName: "side"))
   var orientation: LandscapeOrientation?
 }
@@ -83,7 +83,7 @@ struct LaunchImageOptions: ParsableArguments {
 
   @Option(
     help: .further(
-      "Use none if the artwork is portrait because it is already rotated. (default: auto)"))
+      "Use 'none' for artwork that is portrait because it is already rotated. (default: auto)"))
   var rotation: LaunchImageChoices.RotationChoice?
 
   var choices: LaunchImageChoices {
@@ -100,8 +100,9 @@ struct FurtherArtworkOptions: ParsableArguments {
     ArgumentHelp(
       "Artwork for dark mode.",
       discussion: """
-        Its size and aspect ratio may differ. In a launch screen, iOS 13 and later show it on all \
-        devices, even in place of --artwork-ipad and --artwork-portrait.
+        Its size and aspect ratio may differ from those of the main artwork. In a launch screen, \
+        iOS 13 and later show it on all devices, even in place of --artwork-ipad and \
+        --artwork-portrait.
         """))
   var dark: String?
 
@@ -109,8 +110,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     .further(
       "The background color in dark mode. (default: that of --background)",
       discussion: """
-        In a launch screen, it is not a gradient, and a named color, which needs iOS 11: Xcode \
-        refuses it in a storyboard if the deployment target is older.
+        In a launch screen, it cannot be a gradient. launchgen stores it as a named color, which \
+        needs iOS 11: Xcode refuses it in a storyboard if the deployment target is older.
         """, valueName: "color"))
   var darkBackground: Background?
 
@@ -119,8 +120,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     .further(
       "Portrait artwork for devices that are held upright.",
       discussion: """
-        In a launch screen, for iPhones whose app launches in portrait too; iPads show it only in \
-        narrow windows, which have compact width and regular height.
+        In a launch screen, iPhones show it if the app also launches in portrait. iPads show it \
+        only in narrow windows, which have compact width and regular height.
         """))
   var artworkPortrait: String?
 }
@@ -141,9 +142,10 @@ struct LaunchScreenOptions: ParsableArguments {
     help: ArgumentHelp(
       "With --output: what to make. (default: storyboard)",
       discussion: """
-        storyboard is for iOS 8 and later. ui-launch-screen is a dictionary in Info.plist, for iOS 14 and later; iOS scales its image, \
-        regardless of --fit, and a logo is centered, and part of the image. In the storyboard, a \
-        logo is a separate view with the same size in points on all screens.
+        storyboard is for iOS 8 and later. In the storyboard, a logo is a separate view with the \
+        same size in points on all screens. ui-launch-screen is a dictionary in Info.plist, for \
+        iOS 14 and later. iOS scales its image, regardless of --fit. A logo is part of this image, \
+        in the center.
         """, valueName: "kind"))
   var kind: LaunchScreenKind?
 

@@ -8,7 +8,7 @@ struct PlacingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the artwork fills a screen. (default: cover)",
       discussion: """
-        Like CSS's object-fit: cover crops it, contain shows all of it on the background, fill \
+        As in CSS, cover crops the artwork, contain shows all of it on the background, and fill \
         stretches it.
         """,
       valueName: "fit"))
@@ -16,17 +16,18 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     ArgumentHelp(
-      "The part to keep: right, 30%,50%, auto. (default: center)",
+      "The part to keep, such as right, 30%,50% or auto. (default: center)",
       discussion: """
-        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork: each \
-        screen shows it as near to its center as possible. auto finds the title, or whatever else \
-        stands out. With --fit contain: where the artwork is placed on the background.
+        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork. Each \
+        screen shows this place as near to its center as possible. auto finds the title, or \
+        whatever else stands out. With --fit contain, the option sets where the artwork is placed \
+        on the background.
         """, valueName: "place"))
   var focus: Focus?
 
   @Option(
     ArgumentHelp(
-      "The color around and behind it. (default: black)",
+      "The color around and behind the artwork. (default: black)",
       discussion: """
         #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
         Shells treat # as a comment: write '#102040'. Gradients are those of CSS, such as \
@@ -58,8 +59,8 @@ struct PlacingOptions: ParsableArguments {
     ArgumentHelp(
       "A PNG that is drawn over the artwork.",
       discussion: """
-        It is upright, with any aspect ratio. Without an artwork, it is placed on the background. \
-        It stays inside the safe area of each screen, and is rotated with the artwork.
+        The PNG is upright, with any aspect ratio. Without an artwork, the logo is placed on the \
+        background. It stays inside the safe area of each screen, and is rotated with the artwork.
         """))
   var logo: String?
 
@@ -67,13 +68,15 @@ struct PlacingOptions: ParsableArguments {
     .further(
       "The logo's longer side. (default: 40%)",
       discussion: """
-        A share of the screen's shorter side, such as 25%, or points, such as 120, which are the \
-        same on all screens.
+        Either a share of the screen's shorter side, such as 25%, or a number of points, such as \
+        120, which is the same on all screens.
         """, valueName: "length"))
   var logoSize: LogoOptions.Length?
 
   @Option(
-    .further("Where the logo is placed, as for --focus. (default: center)", valueName: "place"))
+    .further(
+      "The logo's place; the values are those of --focus, except auto. (default: center)",
+      valueName: "place"))
   var logoPosition: Position?
 
   var choices: PictureChoices {

@@ -8,7 +8,7 @@ struct RunOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.output) var dryRun: DryRunOption
 
   @Flag(
-    help: .further("Write nothing; print what would change, and exit with 1 if there is anything."))
+    help: .further("Write nothing; print what would change, and exit with 1 if anything would."))
   var check = false
 
   @OptionGroup(title: HelpPage.output) var json: JSONOption
@@ -16,10 +16,10 @@ struct RunOptions: ParsableArguments {
 
   @Flag(
     help: .further(
-      "Remove files of earlier runs from the output folder that this run does not make."))
+      "In the output folder, remove files of earlier runs that this run does not make."))
   var prune = false
 
-  @Flag(help: "Also write LaunchPreview.html, which shows it.")
+  @Flag(help: "Also write LaunchPreview.html, a page that shows the result.")
   var preview = false
 
   @Flag(help: "Run again on each change, until Ctrl-C ends it.")
@@ -65,8 +65,8 @@ struct MachineOptions: ParsableArguments {
     help: ArgumentHelp(
       "Print the paths of all files that a run would write, and write nothing.",
       discussion: """
-        paths prints one path on each line; xcfilelist does too, with relative paths below \
-        $(SRCROOT), for Xcode.
+        Both formats have one path on each line. xcfilelist is for Xcode: it puts $(SRCROOT)/ \
+        before relative paths.
         """))
   var listOutputs: OutputListFormat?
 
@@ -86,8 +86,8 @@ struct MachineOptions: ParsableArguments {
     help: ArgumentHelp(
       "An existing folder for unfinished files, for builds in a sandbox.",
       discussion: """
-        Only finished files then appear in the output folder, by a rename or, if the sandbox forbids \
-        that, by overwriting them in place.
+        Only finished files then appear in the output folder. launchgen renames them or, if the \
+        sandbox forbids renaming, overwrites the old files in place.
         """, valueName: "folder"),
     completion: .directory)
   var stagingFolder: String?

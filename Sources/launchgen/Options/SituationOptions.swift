@@ -18,8 +18,9 @@ struct SituationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How the device is held, as an interface orientation (landscape-right: home button on the "
-        + "right). This matters on the Plus and on iPads, and since iOS 11 on all. (values: "
-        + "portrait, portrait-upside-down, landscape-left, landscape-right; default: all)",
+        + "right). Before iOS 11, this matters only on iPads and Plus iPhones. Since iOS 11, it "
+        + "matters on all devices. (values: portrait, portrait-upside-down, landscape-left, "
+        + "landscape-right; default: all)",
       valueName: "orientation"),
     completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
   var held: InterfaceOrientation?
@@ -37,8 +38,8 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What supportedInterfaceOrientations of the topmost view controller returns, as for "
-        + "--app-mask. (default: all on iPad, all-but-upside-down on iPhone)",
+      "What supportedInterfaceOrientations of the topmost view controller returns; the values are "
+        + "those of --app-mask. (default: all on iPad, all-but-upside-down on iPhone)",
       valueName: "mask"),
     completion: .list(OrientationMask.names), transform: Self.mask)
   var controllerMask: OrientationMask?

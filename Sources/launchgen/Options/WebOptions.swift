@@ -13,7 +13,7 @@ struct WebOptions: ParsableArguments {
   @Option(
     file: ["png"],
     .further(
-      "A PNG in place of --logo in dark images, which use the main artwork unless --dark is given.")
+      "A PNG in place of --logo in dark images. Without --dark, they use the main artwork.")
   )
   var darkLogo: String?
 
@@ -25,8 +25,8 @@ struct WebOptions: ParsableArguments {
 
   @Option(
     help: .further(
-      "Another screen, such as 466x678@3: what a page on it reads as screen.width, screen.height "
-        + "(in portrait) and devicePixelRatio. (may be repeated)",
+      "Another screen, such as 466x678@3. The numbers are what a page on it reads as screen.width, "
+        + "screen.height (in portrait) and devicePixelRatio. (may be repeated)",
       valueName: "screen"), transform: OptionText.value)
   var addScreen: [StartupScreen] = []
 
@@ -35,7 +35,8 @@ struct WebOptions: ParsableArguments {
 
   @Option(
     help: .further(
-      "The manifest's orientation. iOS ignores it, so there are images for both. (default: any)"))
+      "The manifest's orientation. iOS ignores it, so there are images for portrait and landscape. "
+        + "(default: any)"))
   var orientation: WebManifestOptions.Orientation?
 
   @Option(
