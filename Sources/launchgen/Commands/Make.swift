@@ -8,9 +8,9 @@ struct Make: ParsableCommand {
     discussion: """
       Makes what the file lists for each app. 'screen' puts a launch screen into the app's project \
       or a folder, 'build' writes launch images, and 'pwa' writes the startup images of a web app. \
-      The file has the options of these commands, without dashes; 'launchgen init' writes the \
-      file. If an app fails, the others are still made, and the exit code is 1. Options on the \
-      command line apply to all apps.
+      The file has the options of these commands, without '--'; 'launchgen init' writes the file. \
+      If an app fails, the others are still made, and the exit code is 1. Options on the command \
+      line apply to all apps.
 
       Examples:
         launchgen make --dry-run
