@@ -81,11 +81,10 @@ extension BundleContents {
     content.isTooLarge = bytes > LaunchImageLimit.bytes
     if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
     if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
-    if key == .storyboardName,
-      case .source(_, .success(let file)) = launchStoryboard(for: trait.idiom)
-    {
-      for name in file.stretchedImages where content.images.contains(name) {
-        let image = assets.sets[name]?.file(for: trait)
+    if key == .storyboardName {
+      let stretched = launchDocument(for: trait.idiom)?.stretchedImages ?? []
+      for name in stretched where content.images.contains(name) {
+        let image = assets?.sets[name]?.file(for: trait)
         content.stretched[name] = image?.isSliced == true ? nil : image?.points
       }
     }
