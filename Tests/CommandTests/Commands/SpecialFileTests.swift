@@ -176,10 +176,11 @@ extension TemporaryFolder {
   fileprivate func makeSocket(_ path: String) throws {
     // The name of a socket is short, so it is made elsewhere.
     let short = "/tmp/launchgen-\(UUID().uuidString.prefix(8))"
-    let script = "import socket,sys;socket.socket(socket.AF_UNIX).bind(sys.argv[1])"
+    // Perl is on every machine that has git.
+    let script = "socket(S, PF_UNIX, SOCK_STREAM, 0) && bind(S, sockaddr_un($ARGV[0])) or die $!"
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: OtherProgram.path(of: "python3") ?? "")
-    process.arguments = ["-c", script, short]
+    process.executableURL = URL(fileURLWithPath: OtherProgram.path(of: "perl") ?? "")
+    process.arguments = ["-MSocket", "-e", script, short]
     try ProcessGate.start(process)
     process.waitUntilExit()
     try FileManager.default.moveItem(atPath: short, toPath: path)
