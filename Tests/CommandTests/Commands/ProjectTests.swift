@@ -96,7 +96,7 @@ import Testing
       Self.generated.with {
         $0.targets[0].settings[1] = "INFOPLIST_KEY_UISupportedInterfaceOrientations = \"$(SIDES)\""
       })
-    let check = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    let check = try await Launchgen.run(Self.check + ["Game.xcodeproj"], in: folder)
     #expect(check.status == 0)
     #expect(check.output.contains("is unknown (nothing in the project defines $(SIDES))"))
     #expect(check.output.split(separator: "\n").count == 1)

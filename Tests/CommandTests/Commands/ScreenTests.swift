@@ -141,7 +141,8 @@ import Testing
     }
     let text = isDamaged ? "{ objects" : mac.text
     try folder.write("Mac.xcodeproj/project.pbxproj", Array(text.utf8))
-    let run = try await Launchgen.run(["screen", "art.png", ".", "--dry-run"], in: folder)
+    let run = try await Launchgen.run(
+      ["screen", "art.png", ".", "--replace", "--dry-run"], in: folder)
     #expect(run.status == (isDamaged ? 64 : 0), "\(run.errors)")
     #expect(run.errors.contains("has several projects") == isDamaged)
     #expect(run.output.contains("Game: ") == !isDamaged)
