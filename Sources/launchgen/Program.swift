@@ -159,8 +159,8 @@ enum Program {
 }
 
 extension Interruption {
-  /// Makes the process remove its unfinished files before a signal, such as that of Ctrl-C, ends
-  /// the process.
+  /// Makes the process remove its unfinished files when a signal is about to end the process, such
+  /// as the signal that Ctrl-C sends.
   static func start() throws(CommandError) {
     do throws(FileError) {
       try removesStagedFiles()

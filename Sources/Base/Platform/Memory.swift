@@ -4,8 +4,8 @@ internal import CSystemCalls
 /// necessary because Swift ends the process if an allocation fails.
 ///
 /// A check does not reserve the memory, so the allocation must follow immediately. Each check also
-/// requires ``reserve`` to be free. The reserve covers all small allocations. It also covers two
-/// threads that check at the same time and count on the same last bytes.
+/// requires ``reserve`` to be free. The reserve covers all small allocations. Two threads may check
+/// at the same time, and both count on the same free bytes: the reserve covers this case too.
 package enum Memory {
   /// Bytes that every check leaves free: enough for all unchecked allocations together and for the
   /// stack of one thread.

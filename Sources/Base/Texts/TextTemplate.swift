@@ -87,7 +87,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpol
   package init(stringLiteral text: String) { self = .text(text) }
 }
 
-/// The values that a part of a template can use: those of the current list element and of all
+/// The values that a part of a template can use: the values of the current list element and of all
 /// enclosing scopes. If a name occurs in several scopes, the innermost value is used.
 struct TemplateScope {
   var values: [String: TemplateValue]

@@ -38,9 +38,9 @@ package enum VisibleText {
     }.starts(with: "::".unicodeScalars)
   }
 
-  /// JSON in which hidden characters, and the start of commands that begin with `##`, are replaced
-  /// by JSON escapes. Commands that begin with `::` work only at the start of a line, where JSON
-  /// never has a colon. Newlines stay, because JSON has newlines only between strings.
+  /// JSON with escapes in place of hidden characters, and of the first `#` in commands such as
+  /// `##[error]`. Newlines stay, because JSON strings contain none. Commands such as `::error::`
+  /// need no escape: they work only at the start of a line, where JSON has no colon.
   package static func json(_ text: String) -> String {
     let text = escapingCommands(in: text, "\\u0023")
     if isPlain(text, orNewlines: true) { return text }

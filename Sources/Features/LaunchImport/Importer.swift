@@ -26,8 +26,8 @@ package struct Importer: Sendable {
 
   /// Writes the artwork in one step. A file that already has the same bytes is not touched.
   ///
-  /// - Parameter replaces: whether a file with other bytes may be replaced. An earlier artwork is
-  ///   no exception, because it looks like a file that somebody drew.
+  /// - Parameter replaces: whether a file with other bytes may be replaced. If false, even the
+  ///   artwork of an earlier import stays, because it looks like a file that somebody drew.
   /// - Returns: whether the file was written.
   package func writeArtwork(to path: String, replaces: Bool) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
@@ -80,7 +80,7 @@ enum ImportLimit {
 
 /// Encodes the artwork as a PNG file: the chosen image's pixels, rotated to be upright.
 enum ArtworkFile {
-  /// The number of rows in each band that the encoder filters at a time.
+  /// The number of rows in a band, which the encoder filters as a whole.
   private static let rowsPerBand = 64
 
   /// - Complexity: O(the image's pixels)

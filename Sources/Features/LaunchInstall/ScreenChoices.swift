@@ -16,7 +16,7 @@ package struct ScreenChoices: Sendable {
 
   package init() {}
 
-  /// The paths of all pictures; standard input has none.
+  /// The paths of all pictures, except a picture from standard input.
   package var paths: [String] { placing.paths(with: screen.files.map(\.path)) }
 
   package func validate() throws(ValueFault) {
@@ -45,7 +45,6 @@ package struct ScreenChoices: Sendable {
 
   package var further: [ArtworkRole: ArtworkSource] { placing.further(screen.files) }
 
-  /// - Parameter app: the app that shows the images.
   func images(for app: ScreenApp, jobs: Int) async throws -> LaunchImageSet {
     var options = options(jobs: jobs)
     let devices = Set(app.builds.flatMap { LaunchSurvey.Scope($0.contents.info).devices })

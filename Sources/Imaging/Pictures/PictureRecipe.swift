@@ -85,8 +85,7 @@ package struct EarlierFile {
   /// The path in the output folder.
   let path: String
   let shape: OwnFiles.Shape
-  /// Whether an earlier build wrote a list that contains the file. Lists are, for example, launch
-  /// image entries or HTML tags.
+  /// Whether an earlier build named the file in a list, such as launch image entries or HTML tags.
   let isListed: Bool
 
   package init(_ path: String, _ shape: OwnFiles.Shape, isListed: Bool) {

@@ -29,8 +29,8 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   indirect case artwork(path: String, PictureWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files with the names of an earlier build's outputs, which others may
-  /// have made or edited.
+  /// The output folder has files named like files of an earlier build. This build does not make
+  /// them, and others may have made or edited them.
   case unknownFiles([String], folder: String)
 }
 

@@ -17,7 +17,7 @@ enum HelpPage {
     "build", "preview", "screen", "splash", "storyboard", "pwa", "make",
   ]
 
-  /// If the arguments ask for a short help, the command of that help; otherwise `nil`.
+  /// The command whose short help the arguments ask for; `nil` if they ask for no short help.
   static let short: String? = {
     let words = (ProcessArguments.all ?? []).prefix { $0 != "--" }
     let isHelp = words.first == "help"

@@ -97,7 +97,8 @@ enum UnknownWord {
     return owners.isEmpty ? nil : "It is an option of \(owners.inWords())."
   }
 
-  /// The known word that is a synonym of `word`, or that differs from it in at most two letters.
+  /// The known word that is a synonym of `word`, or else the known word that is nearest to `word`,
+  /// at most two edits away.
   static func nearest(to word: String, in known: [String]) -> String? {
     if let synonym = synonyms[word], known.contains(synonym) { return synonym }
     // In a short word, two different letters make another word.

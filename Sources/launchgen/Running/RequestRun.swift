@@ -132,11 +132,12 @@ struct RequestRun {
 }
 
 extension OutputFolder {
-  /// Writes all files of a command into a folder, or none if the gate refuses one or writing fails.
+  /// Writes all files of a command into a folder. Writes none if `gate` refuses one of the files,
+  /// or if writing fails.
   ///
   /// - Parameters:
   ///   - other: the remedy in the error message if a path cannot be written.
-  ///   - isOwn: whether launchgen made the existing file at a path.
+  ///   - isOwn: whether launchgen made the file that exists at a path.
   static func write(
     _ files: [(name: String, bytes: ContiguousArray<UInt8>)], into folder: String,
     _ gate: OutputGate, replacing: Bool = false, hasReplace: Bool = false, otherwise other: String,

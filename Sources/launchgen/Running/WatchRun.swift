@@ -88,8 +88,9 @@ struct WatchRun {
 
   /// Watches all files that matter now.
   ///
-  /// - Parameter sources: the sources of the next list of jobs. Those of the current list are watched
-  ///   too: if the next list cannot be read, the file to correct may be among them.
+  /// - Parameter sources: the files and folders that determine the next list of jobs. The files of
+  ///   the current list are watched too: if the next list cannot be read, one of them may be at
+  ///   fault.
   /// - Returns: the paths of the files that each job reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
@@ -99,7 +100,7 @@ struct WatchRun {
     return inputs
   }
 
-  /// - Parameter jobs: the jobs, each with the changed files that caused it.
+  /// - Parameter jobs: the jobs to run, each with the changed files that it must run for.
   private mutating func make(_ jobs: [(job: Job, changed: [String]?)]) throws {
     if jobs.isEmpty { return }
     let reporter = WatchReporter(
@@ -114,12 +115,13 @@ struct WatchRun {
   }
 }
 
-/// Reports each job of `--watch` in one line: its outcome, the changes that caused it, and its
-/// duration.
+/// Reports each run of a job of `--watch` in one line: its outcome, the changed files that were the
+/// reason for the run, and its duration.
 struct WatchReporter: OutcomeReporter {
   let console: Console
   let run: RunChoices
-  /// The paths of the changed files that caused each job; `nil` if the job runs for the first time.
+  /// The paths of the changed files that are the reason to run each job; `nil` if the job runs for
+  /// the first time.
   let reasons: [Job.Key: [String]?]
   private(set) var summary = AppSummary()
   /// The paths of the Info.plist files that jobs have changed. These files are also inputs, so a

@@ -18,8 +18,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// Corrects an Info.plist. `images` are the names of the app's image files. An entry's name stays
-  /// if, by the corrected name, a device would no longer find the file that it finds now.
+  /// Corrects an Info.plist. `images` are the names of the app's image files. An entry keeps a
+  /// wrong name if a device finds a file by this name, but not the same file by the corrected name.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes
@@ -90,7 +90,7 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     }
   }
 
-  /// Adds the corrections of an entry, and returns the corrected entry.
+  /// Records the corrections of an entry, and returns the corrected entry.
   private mutating func correct(
     _ entry: PropertyListValue, at index: Int, of key: String, _ idioms: [DeviceIdiom],
     _ images: Set<String>

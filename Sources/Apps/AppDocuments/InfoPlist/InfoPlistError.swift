@@ -67,7 +67,7 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// The message for the user. `missing` is the remedy in the message if the file does not exist.
+  /// The message for the user. If the file does not exist, `missing` is the remedy in the message.
   package func message(
     at path: String, line: Int? = nil, missing: @autoclosure () -> String? = nil
   ) -> Message {

@@ -3,11 +3,11 @@ internal import Platform
 
 /// The result of merging launch image keys into an Info.plist: the changes, and the new bytes.
 ///
-/// iPhones prefer a key with the suffix `~iphone`, so the merge changes such a key if there is one.
-/// In an app for iPads, `UILaunchImages~iphone` gets the entries for iPhones, and
-/// `UILaunchImages~ipad` the entries for iPads, because iPads too would show images listed in
-/// UILaunchImages. Keys that already have the right value do not change. Existing entries for other
-/// screens stay.
+/// iPhones prefer a key with the suffix `~iphone`, so the merge changes this key if it is present.
+/// In an app for iPads, the entries for iPhones go to `UILaunchImages~iphone`, and the entries for
+/// iPads to `UILaunchImages~ipad`, because iPads would also show the images in UILaunchImages.
+/// Existing entries for screens without a new entry stay. Keys that already have the right value do
+/// not change.
 public struct InfoPlistMerge: Equatable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that launch images must be made for.
@@ -61,8 +61,8 @@ extension PropertyListDocument {
 public struct MergeOptions: Hashable, Sendable {
   /// The entries for iPhones; `nil` to change neither UILaunchImages nor the orientations.
   public var entries: [LaunchImageEntry]?
-  /// The entries for iPads, written only if the app is for iPads. If nothing lists the device
-  /// families, an empty ``entries`` means that the app is for iPads.
+  /// The entries for iPads, written only if the app is for iPads. If no key or build setting lists
+  /// the device families, an app with empty ``entries`` counts as an app for iPads.
   public var padEntries: [LaunchImageEntry]
   /// The orientation of the images; `nil` for the first landscape orientation of the Info.plist.
   public var orientation: LandscapeOrientation?

@@ -7,8 +7,8 @@ public enum InfoPlistWarning: Equatable, Sendable, CustomStringConvertible {
   /// `lowest` is the lowest iOS version that the app supports.
   case launchScreen(key: String, from: OSVersion?, lowest: OSVersion?, line: Int?)
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
-  /// After the merge, no entry matches launches into an orientation. Before, an entry did, or iOS
-  /// found a file by its name alone. `key` is the key that lists the orientations.
+  /// After the merge, no entry matches launches into an orientation. Before the merge, an entry
+  /// matched, or iOS found a file by its name alone. `key` is the key that lists the orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
   /// After the merge, launches are blank on iOS versions below `lowest`, because all entries are
@@ -121,7 +121,8 @@ struct UnmatchedLaunches {
     return faults
   }
 
-  /// Whether the row's fault is new: before the merge, at least one launch of the row was right.
+  /// Whether the merge causes the row's fault: before, at least one launch of the row was neither
+  /// blank nor sideways.
   private func isNew(_ row: LaunchSurvey.Row) -> Bool {
     guard let device = row.devices.first else { return false }
     let systems = OSVersion.majorReleases.filter { system in

@@ -83,10 +83,10 @@ struct KeptEntries {
     return removedNames.contains(name)
   }
 
-  /// Whether an existing entry stays. Entries for removed images are dropped, and entries with a
-  /// value that is not a string, which iOS skips. Entries for the screen of a new entry are dropped
-  /// too, but an app that can launch into portrait keeps Portrait entries whose names no new entry
-  /// has.
+  /// Whether an existing entry stays. Entries for removed images are dropped, and entries that iOS
+  /// skips because a value is not a string. An entry for the screen of a new entry is dropped too,
+  /// unless it is a Portrait entry, the app can launch into portrait, and no new entry has its
+  /// name.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true, !isRemoved(value) else { return false }

@@ -23,9 +23,9 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// The error if a key reveals a product other than an app for iPhones or iPads, or a list that is
-  /// not an Info.plist. A list with a key that begins with CF, UI, LS or DT counts as an
-  /// Info.plist.
+  /// The error if a key shows that the list belongs to a product other than an app for iPhones or
+  /// iPads, or is not an Info.plist. A list with a key that begins with CF, UI, LS or DT counts as
+  /// an Info.plist.
   public var otherKind: InfoPlistError? {
     if let (product, key) = otherProduct {
       return .otherProduct(product, key: key, line: lineOfKey(key))

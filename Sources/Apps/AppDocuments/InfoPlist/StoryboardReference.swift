@@ -7,7 +7,8 @@ package struct StoryboardReference: Sendable {
   /// The key of the value, such as `UILaunchStoryboardName~ipad`.
   package var key: String
   package var value: PropertyListValue
-  /// The path from the root to the value; empty if no Info.plist names the storyboard.
+  /// The path from the root to the value; empty if the user named the storyboard itself, without an
+  /// Info.plist.
   package var path: [PropertyListStep]
   package var role: Role
 

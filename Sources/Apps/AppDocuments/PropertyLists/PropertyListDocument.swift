@@ -131,8 +131,8 @@ public enum PropertyListPlace: Hashable, Sendable {
 /// The places of a value that a build adds to the root dictionary of an Info.plist.
 package struct PropertyListAddition: Equatable, Sendable {
   package let place: PropertyListPlace
-  /// The places of the added array elements, in order; empty if all are at `place`. The last place
-  /// is also that of all further elements.
+  /// The places of the added array elements, in order; empty if all are at `place`. If there are
+  /// more elements than places, the other elements are at the last place.
   package let elements: [PropertyListPlace]
   /// The number of array elements that come from the file; `nil` if the build replaces the file's
   /// value.
@@ -146,7 +146,7 @@ package struct PropertyListAddition: Equatable, Sendable {
     self.ownElements = ownElements
   }
 
-  /// The place of the value at `path`, from the root; `nil` if the value comes from the file.
+  /// The place of the value at `path`, which begins at the root; `nil` if it comes from the file.
   func place(of path: [PropertyListStep]) -> PropertyListPlace? {
     let own = ownElements ?? 0
     guard path.count > 1, case .index(let index) = path[1] else { return own > 0 ? nil : place }

@@ -91,9 +91,9 @@ extension String {
   /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether the string has at most `limit` bytes and few combining marks in a row. Comparing and
-  /// hashing such a string takes linear time, but sorting many marks of one character takes
-  /// quadratic time.
+  /// Whether the string has at most `limit` bytes and at most `markLimit` combining marks in a row.
+  /// Comparing or hashing a string sorts the marks of each character, which takes quadratic time if
+  /// there are many.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

@@ -25,8 +25,8 @@ struct XMLEditor {
       indentUnit: Self.indentUnit(tree, memberIndent: memberIndent, rootIndent: rootIndent))
   }
 
-  /// The white space that indents one more level. It is taken from the first indented container
-  /// below the root, or else from the root.
+  /// The white space of one level, as in the first indented container below the root, or else as in
+  /// the root.
   private static func indentUnit(
     _ tree: SyntaxTree, memberIndent: String, rootIndent: String
   ) -> String {
@@ -122,7 +122,7 @@ extension PropertyListValue {
 package struct XMLWriter {
   /// The line break; empty to write everything on one line.
   let newline: String
-  /// The white space that each level adds.
+  /// The white space of one level of indentation.
   package let indentUnit: String
 
   package init(newline: String, indentUnit: String) {
@@ -142,8 +142,8 @@ package struct XMLWriter {
     """
   }
 
-  /// A value as an XML element. `indent` is the indentation of the element's first line, which is
-  /// already written.
+  /// A value as an XML element. `indent` is the white space before the element's first line, and
+  /// has already been written.
   func text(_ value: PropertyListValue, indent: String) -> String {
     switch value {
     case .dictionary(let members):

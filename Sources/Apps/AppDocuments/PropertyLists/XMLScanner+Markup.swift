@@ -70,7 +70,7 @@ extension XMLScanner {
 
   func string(_ range: Range<Int>) -> String { source.text(range) }
 
-  /// Moves past the markup at `position`, which ends with the first `text` at or after `start`.
+  /// Moves past the markup at `position`. It ends with `text`, which is looked for from `start` on.
   private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
     guard let end = bytes[start...].firstRange(of: text.utf8) else {
       throw ScanFailure(.brokenMarkup, at: position)

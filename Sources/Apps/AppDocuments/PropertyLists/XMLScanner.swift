@@ -246,8 +246,8 @@ struct XMLScanner {
     return bytes[start...].firstRange(of: Self.sectionEnd.utf8).map { start..<$0.lowerBound }
   }
 
-  /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`: its name, its character, and the
-  /// offset after it. The character is `nil` if XML has no such reference.
+  /// Reads a reference such as `&amp;` or `&#x41;`. `name` is `amp` or `#x41`, and `end` is the
+  /// offset after the semicolon. `scalar` is `nil` if XML has no such reference.
   private func reference(at index: Int) -> (name: String, scalar: Unicode.Scalar?, end: Int) {
     // The longest reference is &#x0010FFFF;
     let near = bytes[index + 1..<min(index + 13, bytes.count)]
@@ -274,7 +274,7 @@ struct XMLScanner {
 
 extension XMLScanner {
   /// In a template, replaces `${NAME}` and `@NAME@` with `$(NAME)`. The text then counts as
-  /// unknown, like text with a build setting.
+  /// unknown, like any text with a build variable.
   private func substituted(_ text: String) -> String {
     if !isTemplate { return text }
     return text.replacing(#/[$]\{([^{}]+)\}|@(\w+)@/#) { match in

@@ -57,7 +57,7 @@ package struct BuildConfigurationReader {
     }
   }
 
-  /// Settings that Xcode itself defines, such as `SRCROOT`; mostly those that file names use.
+  /// Settings that Xcode itself defines, mostly those that appear in paths, such as `SRCROOT`.
   private func defaults(_ target: String, _ configuration: String) -> [SettingAssignment] {
     let (location, folder) = (project.location, project.location.absoluteFolder)
     let root = Path.standardized(Path.joined(folder, project.sourceRoot))

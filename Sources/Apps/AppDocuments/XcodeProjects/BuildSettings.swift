@@ -95,8 +95,8 @@ struct SettingAssignment: Sendable {
     }
   }
 
-  /// The values of a condition's left side, such as `sdk`, in a build for devices; empty if
-  /// unknown.
+  /// The values that `parameter`, such as `sdk` in `sdk=iphoneos*`, has in a build for devices;
+  /// empty if unknown.
   private static func values(of parameter: Substring, _ configuration: String) -> [String] {
     let values: [Substring: [String]] = [
       "sdk": ["iphoneos", "iphoneos99.0"], "config": [configuration], "arch": ["arm64"],

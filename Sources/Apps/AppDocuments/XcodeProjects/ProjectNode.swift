@@ -223,7 +223,7 @@ package enum ProjectLimit {
   package static let assignments = 300_000
   /// Maximum number of folders in a path that is looked up on the disk.
   package static let components = 128
-  /// Maximum size in bytes of one path that is joined from groups, and of all such paths together.
+  /// Maximum size in bytes of the path of a file or group, and of all these paths together.
   package static let pathBytes = 4096
   package static let pathsBytes = 64 << 20
   /// Maximum size in bytes of a build setting whose variables are expanded.

@@ -14,7 +14,7 @@ struct ProjectObjects: Sendable {
 
   let node: ProjectNode
   private let table: ProjectTable
-  /// The value of `rootObject` in the file, and the identifier of the project's own object in it.
+  /// The value of `rootObject` in the file. Its text, ``rootID``, is the identifier of ``project``.
   let rootObject: ProjectNode
   let rootID: String
   let project: ProjectNode
@@ -189,8 +189,8 @@ extension ProjectNode {
   }
 }
 
-/// The number of steps left for reading a project. Without a limit, the objects of a project could
-/// refer to each other a billion times.
+/// Counts down `ProjectLimit.steps` while a project is read. Without a limit, the objects of a
+/// project could refer to each other a billion times.
 struct ProjectBudget {
   private var left = ProjectLimit.steps
 

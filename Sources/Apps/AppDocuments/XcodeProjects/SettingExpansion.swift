@@ -86,8 +86,8 @@ struct SettingExpansion {
     if unknown.count < ProjectLimit.unknownNames && !unknown.contains(name) { unknown.append(name) }
   }
 
-  /// The value of a variable; `nil` if unknown. A setting that names itself gets its inherited
-  /// value.
+  /// The value of a variable; `nil` if unknown. In a setting `A`, `$(A)` and `$(inherited)` are the
+  /// value of `A` from lower levels.
   private mutating func lookUp(_ name: String, _ owner: String?) -> String? {
     let isInherited = name == "inherited" && owner != nil
     let name = isInherited ? owner ?? name : name

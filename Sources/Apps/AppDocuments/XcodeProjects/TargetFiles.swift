@@ -45,8 +45,8 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The paths of all members that may be read and have one of the extensions `types`, in lower
-  /// case. Asset catalogs are included, and the files of all languages.
+  /// The paths of all members that may be read and whose extension, in lower case, is in `types`.
+  /// Asset catalogs and the files of all languages are included.
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
       + folderMembers(types).filter(\.mayBeRead).map(\.path)

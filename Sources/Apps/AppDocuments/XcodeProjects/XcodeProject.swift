@@ -127,8 +127,8 @@ package struct ProjectLocation: Equatable, Sendable {
   /// anywhere.
   private let root: String?
 
-  /// Only files inside `root` (by default, the project's folder) may be read, or any files with
-  /// `allowsOutside`.
+  /// If `allowsOutside` is true, any file may be read, otherwise only files inside `root`, by
+  /// default the project's folder.
   package init(bundle: String, root: String? = nil, allowsOutside: Bool = false) throws(FileError) {
     self.bundle = bundle
     folder = Path.folder(of: bundle)
@@ -142,8 +142,8 @@ package struct ProjectLocation: Equatable, Sendable {
   package var file: String { Path.joined(bundle, "project.pbxproj") }
   package var name: String { Path.base(Path.name(of: bundle)) }
 
-  /// A path as messages show it. A path inside the project's folder or `root` becomes relative to
-  /// the current folder. `path` is relative to the project's folder, or absolute.
+  /// A path as messages show it. `path` is relative to the project's folder, or absolute. If `path`
+  /// is inside the project's folder or `root`, the result is relative to the current folder.
   package func shown(_ path: String) -> String {
     let path = Path.standardized(path)
     guard path.isAbsolutePath else { return Path.standardized(Path.joined(folder, path)) }

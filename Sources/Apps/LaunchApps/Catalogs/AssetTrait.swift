@@ -57,7 +57,7 @@ extension CatalogContents.Slot {
 }
 
 extension AssetTrait {
-  /// Words that distinguish `traits` in `all`, such as `dark mode`; else `some devices and modes`.
+  /// Words for `traits` among `all`, such as `dark mode`, or `some devices and modes` if none fit.
   package static func words(_ traits: [AssetTrait], of all: [AssetTrait]) -> String {
     func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
       traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }

@@ -66,7 +66,7 @@ public final class BundleContents: Sendable {
   }
 
   /// The error if the property list is not the Info.plist of an app for iPhones or iPads. The
-  /// result is `nil` for a project's target, because only the targets of such apps are loaded.
+  /// result is `nil` for a project's target, because targets of other products are not loaded.
   package var otherKind: InfoPlistError? { project == nil ? document.otherKind : nil }
 
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
@@ -243,9 +243,9 @@ extension BundleContents {
     return sites.allSatisfy { $0.entry.map(entries.contains) ?? false } ? set : nil
   }
 
-  /// The launch image set, if it lacks a landscape image for an iPhone before the 6 Plus on which
-  /// the app launches into landscape. If `isBlank` is true, a launch leaves the screen blank.
-  /// Otherwise iOS 9 and later may show a Portrait image instead, as in some shipped apps.
+  /// The launch image set, if it lacks landscape images for iPhones before the 6 Plus, and the app
+  /// launches into landscape there. If `isBlank` is true, at least one launch leaves the screen
+  /// blank. Otherwise iOS 9 and later may show a Portrait image instead, as in some shipped apps.
   package var catalogWithoutLandscape: (catalog: CatalogLaunchImages, isBlank: Bool)? {
     guard let catalog = project?.catalog, catalog.isListed else { return nil }
     let rows = (launches[.phone] ?? []).filter { row in

@@ -10,15 +10,15 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   /// sizes of their images.
   case writtenEntries
   /// The outcome of each launch. If a launch image set lacks landscape images, the outcomes count
-  /// as unknown: one finding about the set replaces those about launches.
+  /// as unknown, and one finding about the set replaces the findings about launches.
   case everyLaunch
   case files
   case launchScreenKeys
   case fullScreen
   case scenes
   case storyboards
-  /// Whether the launch storyboard ships with the app. This is unknown if a file outside the target
-  /// has the storyboard's name; a separate finding then reports the file.
+  /// Whether the launch storyboard ships with the app; unknown if a file outside the target has the
+  /// storyboard's name. A separate finding then reports the file.
   case members
   /// The images and colors of the asset catalogs.
   case assets

@@ -54,7 +54,7 @@ extension BundleContents {
     return Dictionary(grouping: uses, by: \.file.name)
   }
 
-  /// At most one use: that of the image that iOS finds first on the display.
+  /// The use of the image that iOS finds first on the display; empty if iOS finds none.
   func namedUses(on display: Display, _ orientation: InterfaceOrientation) -> [FileUse] {
     let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(

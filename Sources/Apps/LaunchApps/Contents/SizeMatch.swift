@@ -11,8 +11,8 @@ package enum SizeMatch: Equatable, Sendable {
   /// versions.
   case ofUprightSet
   /// Width and height are exchanged: the image should be rotated but is not, or the reverse.
-  /// `isTolerated` is true if only iPhones with iOS 9 and later use the image, because some apps
-  /// rely on such images.
+  /// `isTolerated` is true if only iPhones with iOS 9 and later use the image: on these iPhones,
+  /// some apps work with such images.
   case transposed(isTolerated: Bool)
   /// The size of an iPad's screen without the status bar, in an image that iOS finds by name.
   case belowStatusBar

@@ -16,8 +16,8 @@ package struct ExplainLine {
   private var isFirst: Bool
   private var rest: [String]
 
-  /// The families that the line names as a whole, with the word before `iPhone` or `iPad`: `every`
-  /// or `every other`.
+  /// For each family that the line names as a whole, the word before `iPhone` or `iPad`: `every` or
+  /// `every other`.
   private var families: [DeviceIdiom: String] = [:]
 
   package var cells: [String] { [deviceNames, "\(systems)"] + rest }
@@ -31,8 +31,8 @@ package struct ExplainLine {
     return (all + devices.filter { families[$0.idiom] == nil }.map(\.names)).joined(separator: "; ")
   }
 
-  /// The parts that must be equal in two lines to join them. The devices may differ, and so may the
-  /// first iOS that the devices run.
+  /// Lines of one kind are joined. The kind leaves out the devices and, if ``isFirst`` is true, the
+  /// first iOS of ``systems``.
   private var kind: [String] {
     [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
   }
@@ -59,8 +59,8 @@ package struct ExplainLine {
     return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
   }
 
-  /// For each family, writes `every iPhone` or the like instead of names in one group of lines: the
-  /// group with the most displays of the family.
+  /// For each family, one group of lines gets `every iPhone` or the like instead of names: the
+  /// group with the most displays of the family, if there are at least four.
   private static func namingFamilies(_ groups: [[ExplainLine]]) -> [[ExplainLine]] {
     var groups = groups
     for idiom in DeviceIdiom.allCases {
@@ -103,8 +103,8 @@ package struct ExplainLine {
 }
 
 extension LaunchSurvey.Row {
-  /// Whether both launches are equal, or differ only in an orientation that follows how the device
-  /// is held.
+  /// Whether the rows differ only in how the device is held and in the launch's orientation, which
+  /// the status bar must have too.
   fileprivate func differsOnlyInHolding(from other: LaunchSurvey.Row) -> Bool {
     func hasOwnBar(_ launch: Launch) -> Bool { launch.statusBarOrientation != launch.orientation }
     return systems == other.systems && allowed == other.allowed
@@ -139,7 +139,7 @@ extension [LaunchSurvey.Row] {
 }
 
 extension Confidence {
-  /// The text in the column EVIDENCE, which is clear without a legend.
+  /// The text in the column EVIDENCE. The table has no legend, so the text explains itself.
   package var words: String {
     switch self {
     case .apple: "Apple"
@@ -163,7 +163,7 @@ extension Sequence {
 }
 
 extension ResizableWindow {
-  /// The cells of the window's line in the table of `explain`.
+  /// The cells of the line about these windows, in the table of `explain`.
   var cells: [String] {
     [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
   }

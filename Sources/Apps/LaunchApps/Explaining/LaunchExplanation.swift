@@ -178,8 +178,8 @@ package struct LaunchExplanation: Sendable {
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// The key that a device reads. If only the other family has entries, the device's family
-  /// follows: `UILaunchImages for iPhones`.
+  /// The key that a device reads. If only iPads have entries, the key of an iPhone is written as
+  /// `UILaunchImages for iPhones`; likewise for iPads.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     let isForOthers = info.launchImages[device.idiom] == nil && !info.launchImages.values.isEmpty

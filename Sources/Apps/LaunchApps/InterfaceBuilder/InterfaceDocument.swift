@@ -1,8 +1,8 @@
 package import LaunchRules
 public import Platform
 
-/// A storyboard or xib in its source form, as Interface Builder writes it. Expat reads the XML,
-/// because the package's property list reader ignores attributes, and libxml2 needs ICU.
+/// A storyboard or xib in its source form, as Interface Builder writes it. Expat reads the XML. The
+/// package's property list reader ignores attributes, and libxml2 needs another library, ICU.
 package struct InterfaceDocument: Sendable {
   package let root: InterfaceElement
   /// All elements in the order of the file, the root first, except those in `<resources>`.
@@ -73,7 +73,7 @@ extension InterfaceDocument {
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
 
   /// The version in Xcode's "Builds for"; `nil` if the file uses the project's deployment target.
-  /// Hexadecimal digits encode it: 1792 (0x0700) is 7.0, 5696 (0x1640) is 16.4.
+  /// The file has the version as a number: 1792 (0x0700) is 7.0, 5696 (0x1640) is 16.4.
   package var deploymentTarget: OSVersion? {
     let deployment = root.child(named: "dependencies")?.child(named: "deployment")
     guard let text = deployment?["version"], let version = Int(text), (1...0xFFFF).contains(version)
@@ -81,7 +81,7 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
-  /// Whether Interface Builder displays the first screen as an iPhone in landscape.
+  /// Whether Interface Builder shows the file's screens on an iPhone in landscape.
   package var isLaidOutInLandscape: Bool {
     let device = root.child(named: "device")
     return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
@@ -181,6 +181,6 @@ package enum InterfaceLimit {
   package static let depth = 128
   package static let elements = 100_000
   /// The maximum length of a name or an attribute's value. Longer strings are ignored: they are
-  /// text for people, or made by an attacker so that comparisons take quadratic time.
+  /// text for people, or an attack that would make comparisons take quadratic time.
   package static let textBytes = 1024
 }

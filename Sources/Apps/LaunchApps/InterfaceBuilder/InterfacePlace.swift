@@ -1,11 +1,11 @@
-/// The position of an image view in its superview. `x` and `y` are fractions of a view's width and
-/// height, from its left and top edges.
+/// The position of an image view in its superview. `x` and `y` locate a point in a view: 0 is the
+/// left or top edge, and 1 is the right or bottom edge.
 package enum InterfacePlace: Equatable, Sendable {
-  /// The point at these fractions of the image view lies on the point at the same fractions of the
-  /// superview, as with CSS `background-position`.
+  /// The point (`x`, `y`) of the image view lies on the point (`x`, `y`) of the superview, as with
+  /// CSS `background-position`.
   case position(x: Double, y: Double)
-  /// The point at these fractions of the image view is as near to the superview's middle as
-  /// possible without uncovering the superview.
+  /// The point (`x`, `y`) of the image view is as near to the superview's middle as possible while
+  /// the image view still covers the whole superview.
   case focus(x: Double, y: Double)
 }
 
@@ -84,7 +84,7 @@ private struct AxisPlace {
   }
 }
 
-/// An equality constraint: `first` is `second` times `multiplier`. Its constant is not read.
+/// An equality constraint: `first` is `second` times `multiplier`. The constant is not read.
 private struct InterfaceConstraint {
   struct Anchor: Equatable {
     /// The identifier of the view or layout guide to which the anchor belongs.

@@ -104,8 +104,8 @@ package enum FolderWalk {
     ".framework", ".bundle", ".dSYM", ".xcodeproj", ".trace", ".xcresult", ".xctemplate",
   ]
 
-  /// All files and folders except hidden ones. Folders inside an app, asset catalogs and the like,
-  /// and `opaque` folders are listed, not searched.
+  /// All files and folders except hidden ones. These folders are listed, but not searched: folders
+  /// in an app, `opaque` folders, and folders such as asset catalogs that Xcode treats as files.
   fileprivate static func walk(
     _ folder: String, depth: Int = .max, _ tree: FolderTree,
     foreign: ForeignFolderUse = .leftOut
@@ -143,8 +143,8 @@ package final class FolderTree {
 
   package init() {}
 
-  /// Paths of files in a folder and its subfolders, by file name. If several files have the same
-  /// name, the first one in the highest folder is used.
+  /// Paths of files in a folder and its subfolders, by file name. Of several files with the same
+  /// name, the one in the highest folder is used; at the same height, the first one found.
   func highestFiles(in folder: String, depth: Int) -> [String: String] {
     let folder = ListedFolders.plain(folder)
     if let known = highest[depth]?[folder] { return known }

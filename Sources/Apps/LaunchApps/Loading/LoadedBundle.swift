@@ -12,9 +12,11 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// Reads an Info.plist. If its contents have a fault, ``contents`` is the error. If the file
-  /// cannot be read, throws. If `isNamed` is false, a missing permission is stored in ``contents``
-  /// too, so that the folder's other files are still checked.
+  /// Reads an Info.plist, and stores a fault of its contents in ``contents``.
+  ///
+  /// - Parameter isNamed: whether the user named the file, not only its folder. If not, a missing
+  ///   permission is also stored, so that the folder's other files are still checked.
+  /// - Throws: ``LoadError`` if the file cannot be read.
   init(
     path: String, isNamed: Bool = true, _ read: () throws(InfoPlistError) -> BundleContents
   ) throws(LoadError) {

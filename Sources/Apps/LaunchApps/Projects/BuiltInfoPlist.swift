@@ -25,10 +25,10 @@ struct BuiltInfoPlist {
 
   var document: PropertyListDocument { file.built(root, additions) }
 
-  /// Merges a value as Xcode does. A scalar replaces the old value. An array appends its elements,
-  /// and a dictionary adds its members.
+  /// Merges a value as Xcode does. An array adds the elements that the old array lacks. A
+  /// dictionary adds its members, or replaces old members. Any other value replaces the old value.
   ///
-  /// - Parameter elements: where the elements of an array are written, if not at `place`.
+  /// - Parameter elements: the places of an array's elements; empty if all are at `place`.
   mutating func merge(
     _ key: String, _ value: PropertyListValue, _ place: SettingOrigin,
     elements: [SettingOrigin] = []
@@ -58,7 +58,8 @@ struct BuiltInfoPlist {
     }
   }
 
-  /// The beginnings of the keys that affect the launch. Variants of these keys begin alike.
+  /// The beginnings of the keys that affect the launch: `UILaunchImages` also stands for
+  /// `UILaunchImages~ipad`.
   private static let launchKeys =
     [
       InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,

@@ -33,7 +33,7 @@ package struct ProjectContents: Sendable {
   package struct Misplaced: Sendable {
     package var path: String
     package var platform: OtherPlatform
-    /// The other target that contains the file; `nil` for the app's own target.
+    /// The name of the other target that compiles the file; `nil` if the app's own target does.
     package var target: String?
   }
 
@@ -48,7 +48,7 @@ package struct ProjectContents: Sendable {
   package var catalyst: SettingOrigin?
   /// The path of the existing Info.plist that INFOPLIST_FILE names.
   package var infoPlist: String?
-  /// Where in the project a missing key would be added; `nil` if it belongs in the Info.plist file.
+  /// The place in the project to add a missing key; `nil` if missing keys belong in the Info.plist.
   package var missing: SettingOrigin?
   /// Whether build settings add keys to the Info.plist.
   package var generatesKeys = false
@@ -64,14 +64,14 @@ package struct ProjectContents: Sendable {
   package var missingFile = ""
   /// The path as written in INFOPLIST_FILE, if ``infoPlist`` has different capital letters.
   package var otherCase: (written: String, place: SettingOrigin)?
-  /// The fault if the source of the Info.plist is unknown.
+  /// The fault if the Info.plist's file or its contents are unknown.
   package var obstacle: Message?
   /// The fault if the project itself cannot be read.
   package var damage: Message?
   /// The launch image set that the build settings name.
   package var catalog: CatalogLaunchImages?
-  /// The fault if Xcode cannot use the launch image set. If Xcode ignores the setting, the fault is
-  /// a note.
+  /// The fault if Xcode cannot use the launch image set. The fault is a note if the target has no
+  /// asset catalog, as Xcode then ignores the setting.
   package var setFault: Message?
   /// The name of a launch image set that has files, although no build setting names the set; `nil`
   /// if there is none, or if the app has a launch screen.

@@ -76,8 +76,8 @@ struct TargetLoader {
   }
 
   /// Launch images, storyboards and xibs that the app looks for, but that are not members of the
-  /// target. If no key names images, an image is included only if it belongs to no target, and its
-  /// folder also has the Info.plist or images of the app.
+  /// target. If no key names images, an image must also be in the folder of the Info.plist or of
+  /// another image of the app, and must not be a member of any target.
   private func outsideFiles(
     _ info: LaunchInfo, _ images: [ImageFile], _ contents: ProjectContents,
     _ document: PropertyListDocument
@@ -202,13 +202,13 @@ struct TargetLoader {
   }
 }
 
-/// A platform whose apps cannot contain storyboards for iOS. If an app does, Xcode stops the build.
+/// A platform other than iOS. If its app has a storyboard for iOS, Xcode stops the build.
 package enum OtherPlatform: String, CaseIterable, Sendable {
   case macOS = "macosx"
   case tvOS = "appletvos"
   case watchOS = "watchos"
 
-  /// The name in platform filters.
+  /// The name in platform filters, such as `macos`.
   var filter: String { "\(self)".lowercased() }
 
   /// The device in ibtool's messages: `mac`, `tv` or `watch`.

@@ -104,8 +104,8 @@ extension BundleContents {
     guard let set = name.flatMap({ storyboards.assets?.sets[$0] }) else { return ShownStoryboard() }
     let main = info.mainIdiom
     let picture = set.file(for: AssetTrait(main))
-    /// The path of the file for `trait`, if `isOwn` says that the file's slot is only for this
-    /// trait.
+    /// The path of the file for `trait`; `nil` if the file's slot is not only for this trait, which
+    /// `isOwn` decides.
     func other(_ trait: AssetTrait, _ isOwn: (CatalogContents.Slot) -> Bool) -> String? {
       set.file(for: trait).flatMap { isOwn($0.slot) ? $0.picture.path : nil }
     }

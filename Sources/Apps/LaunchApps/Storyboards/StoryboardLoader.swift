@@ -5,7 +5,7 @@ internal import Texts
 
 /// Reads the launch storyboards and main storyboards that the Info.plist files of a project name.
 struct StoryboardLoader {
-  /// The folder that the user named; `nil` if the user named an Info.plist.
+  /// The folder that the user named; `""` for a target, and `nil` if the user named an Info.plist.
   private let project: String?
   private let tree: FolderTree
   /// The project's files; `nil` until they have been listed.
@@ -187,7 +187,7 @@ struct StoryboardSearch {
     /// The path without extension and language folder.
     var place: String
     var level: Int
-    /// The order of preference, lowest first: by extension, then by language folder.
+    /// The file with the lowest rank is preferred. The extension decides, then the language folder.
     var rank: Int
   }
 

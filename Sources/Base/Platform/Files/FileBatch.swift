@@ -1,7 +1,8 @@
 internal import SystemPackage
 
-/// Files that are written and removed together: if one file cannot be written, no file changes. A
-/// signal takes effect only when all written files are in their places.
+/// Files that are written and removed together: if one file cannot be written, no file changes.
+/// Only the file of ``finish(_:_:_:)`` may fail after the others have changed. While files are
+/// moved, a signal waits.
 package final class FileBatch {
   private struct Entry {
     let path: String
@@ -10,7 +11,7 @@ package final class FileBatch {
     var staged: StagedFile?
     /// The file's bytes when it was read; `nil` if the file did not exist.
     let old: ContiguousArray<UInt8>?
-    /// The name that the old file has from its exchange with the new file until it is removed.
+    /// The name of the old file between its exchange with the new file and its removal.
     var name: ExchangedName?
 
     var isCurrent: Bool { old.map(place.has) ?? (place.kind == nil) }
@@ -50,11 +51,11 @@ package final class FileBatch {
       try mapError(try entry(path, file, bytes, old)) { FileFailure(path: path, error: $0) })
   }
 
-  /// Adds a file to remove. Once all staged files are in their places, the file is removed, and
-  /// then the folders above it that have become empty.
+  /// Adds a file to remove. ``commit()`` removes the file after all staged files are in their
+  /// places, and then removes the folders above the file that are empty.
   ///
   /// - Parameter old: the file's bytes when it was read. If `nil`, the file is missing, and only
-  ///   its empty folders are removed.
+  ///   empty folders above its path are removed.
   package func remove(
     _ path: String, _ file: RootedFile, _ old: ContiguousArray<UInt8>?
   ) throws(FileFailure) {

@@ -7,7 +7,7 @@ public enum FileError: Error, Equatable, Sendable {
   case missing
   case isDirectory
   case notDirectory
-  /// The folder `name` in the path is a link, and links are not followed there.
+  /// The folder `name` is a link, in a part of the path in which links are not followed.
   case linkedFolder(name: String)
   case link
   /// The path must stay inside `folder`, but leads out of it.

@@ -178,8 +178,8 @@ package struct ReadableFile: ~Copyable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Replaces the bytes from `start` on with the bytes that `read` stores. If the file ends
-  /// earlier, shortens the array.
+  /// Replaces the bytes from `start` to the end of the array with the bytes that `read` stores. If
+  /// the file has fewer bytes, shortens the array.
   fileprivate mutating func fill(
     from start: Int, _ read: (UnsafeMutableRawBufferPointer) throws -> Int
   ) throws(FileError) {

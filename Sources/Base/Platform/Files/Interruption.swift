@@ -4,8 +4,8 @@ internal import SystemPackage
 /// Handles signals that end the process.
 package enum Interruption {
   /// After this call, SIGINT (Ctrl-C), SIGTERM and SIGHUP first remove the staged files, and then
-  /// end the process as usual. A signal that arrives while files are moved to their places waits. A
-  /// signal that the process ignores stays ignored.
+  /// end the process as usual. While files are moved to their places, a signal waits. A signal that
+  /// the process ignores stays ignored.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if the required pipe or thread cannot be created.
   package static func removesStagedFiles() throws(FileError) {

@@ -122,8 +122,8 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes the empty subfolders among those that `names` contain: for `a/b/c.png`, first `a/b`,
-  /// then `a`. Links are not followed.
+  /// Removes empty subfolders on the way to the files `names`: for `a/b/c.png`, first `a/b`, then
+  /// `a`. Links are not followed.
   func removeEmptyFolders(of names: [String]) {
     let folders = Set(
       names.flatMap { name in

@@ -63,10 +63,10 @@ package struct OutputGate: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the bytes to write; `nil` if they are not known yet. If the existing file has the
   ///     same bytes, the output is admitted even if launchgen did not make the file.
-  ///   - mayBeSame: whether the bytes may turn out to equal those of the existing file. If so, a
-  ///     read-only file is refused only when it is about to be replaced.
-  ///   - followsLinks: if the path is a link, whether the target of the link is written; otherwise
-  ///     the link is replaced.
+  ///   - mayBeSame: whether the bytes may turn out to equal the existing file's bytes. If so, a
+  ///     read-only file is admitted here, and refused only when it is about to be replaced.
+  ///   - followsLinks: whether the target of a link is written. If false, a link at the path is
+  ///     replaced by the output.
   ///   - isOwn: whether launchgen made the existing file.
   package mutating func admit(
     _ path: String, writing bytes: ContiguousArray<UInt8>? = nil, mayBeSame: Bool = false,

@@ -1,5 +1,5 @@
-/// The path of an output folder. If the path comes from the text of a file, the place also has a
-/// root: a folder that the path must not leave.
+/// The path of an output folder. If the path is written in a file, not named by a person, the place
+/// also has a root: a folder that the path must not leave.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
   /// The real path of the folder that `path` must stay in; `nil` if a person named `path`.
@@ -13,8 +13,7 @@ package struct OutputPlace: Equatable, Sendable {
     root = nil
   }
 
-  /// The place of a folder whose path comes from the text of a file. The path must not lead out of
-  /// `root`.
+  /// The place of a folder whose path is written in a file. The path must not lead out of `root`.
   ///
   /// Links in the path are resolved now. Because links may change later, no link on the way from
   /// the root to the folder is followed from now on.

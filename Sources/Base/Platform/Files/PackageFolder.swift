@@ -1,5 +1,5 @@
-/// Folders whose contents belong to another program. No output may be written into such a folder,
-/// because Xcode would refuse, ignore or replace the output.
+/// Folders whose contents belong to Xcode or to a version control system such as Git. No output may
+/// be written into such a folder, because its owner would refuse, ignore or replace the output.
 enum PackageFolder {
   /// Extensions of folders that Xcode treats as one file. `lproj` is not included, because iOS
   /// finds launch images in such folders. `app` is not included, because a build phase may write

@@ -93,7 +93,7 @@ extension String {
   /// The part before the last slash; empty if there is no slash, or if the only slash comes first.
   package var pathFolder: String { String(Substring(pathParts.folder.utf8.dropLast())) }
 
-  /// Whether the path is too long for a system call. The limit is that of Linux; other systems have
+  /// Whether the path is too long for a system call. This is the limit of Linux; other systems have
   /// lower limits.
   package var isTooLongPath: Bool { utf8.count >= 4096 }
 

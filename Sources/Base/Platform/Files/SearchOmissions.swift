@@ -104,8 +104,8 @@ package final class SearchOmissions: @unchecked Sendable {
 /// Folders with other people's code or with build products. A search for apps and their files
 /// leaves these folders out, unless the search begins in such a folder.
 package enum ForeignFolders {
-  /// Names, in lower case, of folders that CocoaPods, Carthage, npm, Yarn, Xcode, xcodebuild and zip
-  /// make, or that people give to the code of others. Case is ignored.
+  /// Names of folders, in lower case; case is ignored. CocoaPods, Carthage, npm, Yarn, Xcode,
+  /// xcodebuild and zip make such folders. People put the code of others into `third_party`.
   private static let names: Set = [
     "pods", "carthage", "node_modules", "deriveddata", "sourcepackages", "__macosx", "vendors",
     "third_party", "thirdparty", "third-party",
@@ -116,8 +116,8 @@ package enum ForeignFolders {
   private static let lowercaseNames: Set = ["build", "vendor"]
 
   /// Names of folders, each with the name of a neighbor. A folder is foreign only if it is next to
-  /// its neighbor. `config.xml` is in the folder of a Cordova app, `ProjectSettings` in that of a
-  /// Unity project, and `cocos` in that of cocos2d-x itself.
+  /// its neighbor. A Cordova app has `config.xml`, a Unity project has `ProjectSettings`, and
+  /// cocos2d-x itself has `cocos`.
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
     "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",

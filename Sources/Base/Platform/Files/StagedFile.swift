@@ -13,7 +13,8 @@ final class StagedFile {
   /// impossible.
   private let isElsewhere: Bool
   private(set) var isPlaced = false
-  /// Whether ``temporary`` may be another program's file, because an exchange has begun.
+  /// Whether an exchange has begun. ``temporary`` may then be another program's file, which must
+  /// not be removed.
   private var isExchanged = false
   /// The stamp of the complete file just before the move to ``final``; `nil` before that moment.
   private(set) var written: FileStamp?

@@ -16,13 +16,13 @@ extension Staging {
   /// file. A signal is handled only after the call, when each file is either still staged or in its
   /// place.
   ///
-  /// A staged file with an ``ExchangedName`` is exchanged with the file in its final place, which is
-  /// then removed. If another program has changed that file, the two are exchanged back instead.
+  /// A staged file with an ``ExchangedName`` is exchanged with the old file in its final place, and
+  /// then the old file is removed. If another program has changed the old file, the old file is put
+  /// back instead.
   ///
-  /// - Throws: ``FileError/changed`` if two files were exchanged back, or if another program has
-  ///   removed the file in the final place; ``FileError/failed(reason:)`` if the files cannot be
-  ///   exchanged back. The other program's file then stays under its exchanged name, and the reason
-  ///   contains its path.
+  /// - Throws: ``FileError/changed`` if another program has changed or removed the old file;
+  ///   ``FileError/failed(reason:)`` if the old file cannot be put back. The old file then keeps
+  ///   its exchanged name, and the reason contains the file's path.
   func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],
     onStep: (ExchangeStep) -> Void = { _ in }, onEach: (Int) -> Void
@@ -41,8 +41,8 @@ extension Staging {
     }
   }
 
-  /// Exchanges the staged file, at `hidden`, with the file at `final`. Then removes the latter from
-  /// `hidden` if it is the old file, or else puts it back.
+  /// Exchanges the staged file, at `hidden`, with the file at `final`. If `hidden` is then the old
+  /// file, removes it. Otherwise, puts that file back, and throws ``FileError/changed``.
   ///
   /// - Returns: `false` if the system or the file system cannot exchange files.
   private func exchange(
@@ -74,9 +74,9 @@ extension Staging {
     throw FileError.changed
   }
 
-  /// Exchanges the files again, which puts the replaced file back at `final`. The file that leaves
-  /// `final` should be `last`. Any other file was just put there by another program, and must go
-  /// back. So the files are exchanged once more, until no other program interferes.
+  /// Exchanges the files again, which puts the replaced file back at `final`, and should bring the
+  /// file `last` to `hidden`. If another file comes to `hidden`, another program has just put this
+  /// file at `final`. Then the files are exchanged once more, until no other program interferes.
   ///
   /// - Parameter last: the file that launchgen last moved to `final`.
   private func putBack(

@@ -61,7 +61,7 @@ public struct Finding: Hashable, Sendable, Encodable {
   /// A file that a finding is about, and a subject in this file.
   package struct Part: Hashable, Sendable, Encodable {
     package var path: String
-    /// Identifies the part in its file, even if lines or messages change.
+    /// The item in the file, such as a key; the same even if lines or messages change.
     package var subject: String
   }
 

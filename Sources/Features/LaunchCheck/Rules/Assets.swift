@@ -171,8 +171,8 @@ extension Rule {
     }
   }
 
-  /// The violations by images that are together too large: one for each image that alone exceeds
-  /// the limit or, if there is no such image, one for all images.
+  /// The violations if the images of a launch screen are together too large. Each image that alone
+  /// exceeds the limit has a violation. If no image does, there is one violation for all images.
   private static func excess(
     of key: LaunchScreenKey, on trait: AssetTrait, _ app: BundleContents
   ) -> [Violation] {

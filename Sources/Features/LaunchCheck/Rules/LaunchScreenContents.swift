@@ -1,9 +1,9 @@
 internal import LaunchApps
 internal import LaunchRules
 
-/// Rules about objects that a launch screen must not have. In a file with launchScreen="YES", Xcode
-/// rejects these objects. In other files, the objects only cause a warning, because apps have been
-/// built with such files.
+/// Rules about objects that a launch screen must not have. Xcode rejects the objects in a file with
+/// launchScreen="YES". In other files, Xcode accepts them, and apps have been built with such
+/// files, so the rules only warn.
 extension Rule {
   static let customClass = Rule(
     "custom-class", .error, .apple, sources: [.xcodeHelp, .ibtool], needs: [.storyboards],

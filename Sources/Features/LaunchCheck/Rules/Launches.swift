@@ -136,9 +136,9 @@ extension Rule {
       ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
-  /// A warning for a launch whose orientation has no entry, in an app that needs iOS 9 or later.
-  /// These versions have been seen to show an entry for the other orientation. `nil` for an app
-  /// that supports an older iOS, because the blank screen on that iOS is reported instead.
+  /// A warning that no entry is for the launch's orientation, in an app that needs iOS 9 or later.
+  /// iOS 9 and later have been seen to show an entry for the other orientation. `nil` in an app
+  /// that supports an older iOS, because the blank screen on the older iOS is reported instead.
   private static func tolerated(
     _ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents
   ) -> Violation? {
@@ -158,9 +158,9 @@ extension Rule {
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
-  /// The end of a remedy: instead of adding entries for iPads, the app can list only the other
-  /// orientations. An app that shares the screen must then set UIRequiresFullScreen, because it
-  /// would otherwise have to list all four.
+  /// The end of a remedy that begins with adding entries for iPads. Instead, the app can list only
+  /// the other orientations. An app that shares the screen with other apps must then set
+  /// UIRequiresFullScreen, because without this key, it must list all four orientations.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")
@@ -168,6 +168,6 @@ extension Rule {
 }
 
 extension InterfaceOrientation {
-  /// The value of UILaunchImageOrientation for both landscape, or both portrait, orientations.
+  /// The value of UILaunchImageOrientation for this orientation and its opposite.
   fileprivate var side: String { isLandscape ? "Landscape" : "Portrait" }
 }

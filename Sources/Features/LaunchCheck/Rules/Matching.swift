@@ -65,10 +65,10 @@ extension Rule {
     }
   }
 
-  /// Whether, for some screen, the entry of `site` has a file closer to the screen's scale than the
-  /// files of `first`, an earlier entry of the same size. For example, `site` has 1792h@2x, and
-  /// `first` has 2688h@3x. False if both entries have the same name. If the app's images are
-  /// unknown, the result is whether screens of this size have different scales.
+  /// Whether `site` suits some screen better than `first`, an earlier entry of the same size: its
+  /// file is closer to the screen's scale. For example, `site` has 1792h@2x, and `first` has
+  /// 2688h@3x. False if both entries have the same name. If the app's images are unknown, the
+  /// result is whether screens of this size have different scales.
   private static func hasScaleOfItsOwn(
     _ site: LocatedEntry, beside first: LocatedEntry, _ app: BundleContents
   ) -> Bool {

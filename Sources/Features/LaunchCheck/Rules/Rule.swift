@@ -21,7 +21,8 @@ public struct Rule: Sendable {
   public let id: String
   public let level: Level
   /// The evidence that a finding matters at launch or in the store. `nil` if the rule is about
-  /// launchgen itself, such as `too-many-entries`, or if the reason is an analogy.
+  /// launchgen itself, such as `too-many-entries`, or if the reason is only inferred from a similar
+  /// case, as in `named-color`.
   public let confidence: Confidence?
   /// The sources of the reason, such as `TN2244`.
   public let source: String

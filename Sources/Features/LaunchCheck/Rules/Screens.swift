@@ -177,8 +177,8 @@ struct MissingScreens {
   let faultySizes: [PointSize]
   /// The screen sizes of the iPhone X and later that have no entry.
   let newSizes: [PointSize]
-  /// The rule store-568h as a cause, so that no other rule reports the screens that the finding of
-  /// store-568h names. Empty if a faulty entry has the size of the iPhone 5's screen.
+  /// The cause that keeps other rules from reporting the screens that store-568h reports. Empty if
+  /// a faulty entry has the size of the iPhone 5's screen.
   let storeCauses: [Violation.Cause]
 
   init(_ app: BundleContents) {

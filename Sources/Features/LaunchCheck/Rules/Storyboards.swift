@@ -200,9 +200,10 @@ extension InterfaceElement {
     }
   }
 
-  /// Whether the element is a variation for compact height. iPhones with iOS 7 ignore it.
-  /// Variations for regular width do not count, because no iPhone with regular width runs iOS 7.
-  /// Variations with `misplaced` do not count, because only Xcode uses `misplaced`.
+  /// Whether the element is a variation for compact height, which iPhones with iOS 7 ignore.
+  /// Variations for compact height and regular width do not count, because no iPhone with regular
+  /// width runs iOS 7. Variations with `misplaced` do not count, because only Xcode uses
+  /// `misplaced`.
   fileprivate var isCompactHeight: Bool {
     name == "variation" && !isSet("misplaced")
       && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(

@@ -26,9 +26,9 @@ struct Violation {
   /// How the violation is joined with other violations. By default, the cause in `joint` is
   /// `problem`.
   var joint: Finding.Joint
-  /// Strings that distinguish the violation from the rule's other violations in a file, one string
-  /// for each place with the problem. The strings contain no line and no wording, because other
-  /// changes of the file may change both.
+  /// One string for each place with the problem. The strings distinguish the violation from the
+  /// rule's other violations in a file. They contain no line numbers and no message text, because
+  /// both may change when something else in the file changes.
   var subjects: [String]
   /// Problems that lead to this violation. If one of the problems is reported, the violation is
   /// not.
@@ -91,7 +91,7 @@ struct Violation {
     return violation
   }
 
-  /// The causes that stand for this violation: one without a subject, and one for each subject.
+  /// All causes that match this violation: one without a subject, and one for each subject.
   func causes(_ rule: Rule) -> [Cause] { ([nil] + subjects).map { Cause(rule, $0) } }
 
   /// The path and the line that a person would edit to fix the violation.
@@ -106,8 +106,8 @@ struct Violation {
 }
 
 extension [Violation.Cause] {
-  /// A cause for each rule: the rule's violation of `subject` or, if `subject` is `nil`, of any
-  /// subject.
+  /// A cause for each rule. It matches all violations of the rule or, with a `subject`, only
+  /// violations with this subject.
   static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
     rules.map { Violation.Cause($0, subject) }
   }

@@ -42,15 +42,18 @@ struct StoryboardConstraint {
 
   /// The priority of constraints on a view's position.
   fileprivate static let placePriority = 250
-  /// The priority of constraints on lengths, and of constraints that keep a logo in the safe area.
-  /// This priority is above ``placePriority``. Constraints on edges, the aspect ratio and a logo's
-  /// size are required, so a logo larger than the safe area keeps its size.
+  /// The priority of constraints that make the artwork as wide or as high as the screen, or that
+  /// keep a logo in the safe area. This priority is above ``placePriority``. Constraints on edges,
+  /// the aspect ratio and a logo's size are required, so a logo larger than the safe area keeps its
+  /// size.
   fileprivate static let lengthPriority = 750
 }
 
-/// An axis of the screen, with names of attributes and a picture's position from 0 to 1.
+/// An axis of the screen: the attributes of its constraints, such as `left` and `width`, and a
+/// picture's position from 0 to 1.
 ///
-/// The constraints use left and right in every language, because pictures are not mirrored.
+/// Pictures are not mirrored in right-to-left languages, so no attribute is `leading` or
+/// `trailing`.
 private struct Axis {
   let start, end, center, length: String
   let place: Double
@@ -72,13 +75,13 @@ private struct Axis {
 
 /// The constraints that place an artwork whose center is not at the center of the screen.
 ///
-/// The image view has the artwork's aspect ratio, and covers the screen or is inside the screen.
-/// Two optional constraints make the view as wide and as high as the screen. The aspect ratio
-/// permits only one of the two. Therefore, a view that covers the screen is as small as possible,
-/// and a view inside the screen is as large as possible.
+/// The image view has the artwork's aspect ratio. It must cover the screen (`cover`), or must be
+/// inside the screen (`contain`). Two weaker constraints ask for the screen's width and the
+/// screen's height. Because of the aspect ratio, only one can be met. With `cover`, the view is
+/// therefore as small as possible; with `contain`, as large as possible.
 ///
-/// On each axis, a weaker constraint pulls a point to its place on the screen. The point is an edge
-/// or the center of the image view, or the corner of a hidden view.
+/// On each axis, a still weaker constraint pulls a point of the image view to a place on the
+/// screen. The point is an edge or the center of the image view, or the corner of a hidden view.
 struct ArtworkConstraints {
   private let fit: Fit
   private let isPosition: Bool
@@ -96,8 +99,8 @@ struct ArtworkConstraints {
       }
   }
 
-  /// The hidden view whose corner is the anchor; `nil` if an edge or the center of the image
-  /// suffices on both axes.
+  /// The hidden view from the top left of the image view to the anchor; `nil` if, on both axes, the
+  /// anchor is an edge or the center of the image view.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
     if axes.allSatisfy(\.isSimple) { return nil }
     func length(_ axis: Axis, _ whole: Double) -> Double {
@@ -136,10 +139,10 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The constraint that pulls the point to its place on the screen. The place of a focus is the
-  /// center of the screen. A focus at an edge of the picture cannot get nearer to the center than
-  /// where this edge meets the edge of the screen, so such a focus gets the constraint of a
-  /// position. (In addition, a multiplier of 0 is not allowed.)
+  /// The constraint that pulls the point to its place on the screen. For a focus, the place is the
+  /// center of the screen. For a position, it is the same position on the screen. At an edge of the
+  /// picture, both pull the edge to the edge of the screen: a focus there cannot get nearer to the
+  /// center, and a position of 0 would need a multiplier of 0, which is not allowed.
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (end, target, factor): (String, String, Double) =
       switch axis.place {

@@ -24,8 +24,8 @@ public struct BuildOptions: Equatable, Sendable {
   /// determines the logo's place.
   public var artworkIsLogo = false
   /// Whether to warn if a camera, the screen's corners or the home indicator hides a title, or if a
-  /// crop cuts a title or the subject. If `isCropChosen` is true, a cut is reported only for a
-  /// title that `Focus.automatic` cannot keep.
+  /// crop cuts a title or the subject. If `isCropChosen` is true, cuts of the subject are not
+  /// reported, and cuts of titles only with `Focus.automatic`.
   public var findsHiddenParts = false
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)

@@ -130,9 +130,9 @@ extension BuildPlan {
     return kind
   }
 
-  /// The renderer's input for placing the artwork or the logo in an image. The renderer swaps rows
-  /// and columns. If the image is rotated, the source is the upright artwork. Otherwise, the rows
-  /// and columns of the source must already be swapped.
+  /// The renderer's input for placing the artwork or the logo in an image. The renderer always
+  /// swaps rows and columns. For a rotated image, the source is therefore the upright artwork; for
+  /// an upright image, it is the artwork with rows and columns already swapped.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

@@ -4,7 +4,7 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// Finds files of an earlier build in the output folder. Such files would otherwise ship with the
+/// Finds files that an earlier build left in the output folder. Unless removed, they ship with the
 /// app.
 extension BuildRecipe {
   /// Finds files of an earlier build that the plan does not make.

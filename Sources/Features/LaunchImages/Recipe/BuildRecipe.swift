@@ -12,7 +12,7 @@ struct BuildRecipe: PictureRecipe {
   typealias Failure = LaunchImagesError
 
   let sources: PerArtwork<ArtworkSource>
-  /// The options. If there is an Info.plist, the orientation is that of the Info.plist.
+  /// The options, with the orientation from the Info.plist if there is one.
   let launch: BuildOptions
   /// The Info.plist to be merged, and its changes; `nil` without an Info.plist.
   let infoPlist: InfoPlistUpdate?

@@ -10,7 +10,7 @@ struct LaunchBuild {
 
   /// Reads the Info.plist and decides what to change.
   ///
-  /// - Parameter usesRecord: whether launchgen's own files are found by the build record in the
+  /// - Parameter usesRecord: whether to find launchgen's own files with the build record in the
   ///   output folder.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,

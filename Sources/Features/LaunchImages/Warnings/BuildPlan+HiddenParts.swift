@@ -50,7 +50,7 @@ extension BuildPlan {
     }
   }
 
-  /// A crop of a larger share of the artwork's area may cut a title.
+  /// If an image crops a larger share of the artwork's area, a title may be cut.
   private static let noticedArea = 0.05
 
   private typealias Cut = (share: Double, side: HiddenPart.Side?)
@@ -80,8 +80,8 @@ extension BuildPlan {
     UnitRect(placement.crop, of: artwork)
   }
 
-  /// The largest share that `crop` cuts off from one of `parts`; `nil` if the share is too small
-  /// for a warning.
+  /// The part that `crop` cuts most: the share that is cut off, and the side. `nil` if the share is
+  /// too small for a warning.
   private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, by crop: UnitRect) -> Cut? {
     let cuts = parts.map { part -> Cut in
       let shown = part.intersection(crop)?.area ?? 0
@@ -97,8 +97,8 @@ extension BuildPlan {
     return cuts.max { $0.share < $1.share }.flatMap { $0.share >= limit ? $0 : nil }
   }
 
-  /// The smallest cut share of a title to report. A smaller cut may be an error of the box, which
-  /// is exact to 1/20 of its height.
+  /// A cut is reported if it removes at least this share of a title's box. A smaller cut may not be
+  /// real, because the box is exact only to 1/20 of its height.
   private static let titleLimit = 0.08
   /// The smallest cut share of a subject's box to report. The box is much larger than the subject.
   private static let subjectLimit = 0.6

@@ -38,8 +38,8 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// `entries`, `padEntries`, `orientation` and `removedNames`.
   public var merging = MergeOptions(entries: [])
 
-  /// The folder that must contain the Info.plist, as an absolute path without links, if ``path``
-  /// comes from a configuration file. `nil` permits any folder.
+  /// The folder that must contain the Info.plist, as an absolute path without links; `nil` for any
+  /// folder. Set only if ``path`` comes from a configuration file.
   package var root: String?
 
   public init(path: String) { self.path = path }

@@ -55,9 +55,8 @@ extension Replacement {
 
   private typealias File = (image: FoundImage, screen: LaunchScreenSize, scale: ScaleFactor)
 
-  /// The screens and scales of the images that a build replaces, without images that no device
-  /// shows. For iPads, only landscape images are included, because a build makes no portrait images
-  /// for iPads.
+  /// The images that a build replaces, with their screens and scales. Images that no device shows
+  /// are left out, and so are portrait images for iPads, because a build makes none.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       guard let size = image.size, !image.issues.contains(where: { $0.id == "stale" }) else {
@@ -114,8 +113,8 @@ extension Survey {
     return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
   }
 
-  /// A path whose parent gets the output folder: the asset catalog, or the searched folder with
-  /// `/.`. `nil` if neither is known.
+  /// A path next to which the output folder goes: the path of the asset catalog, or else `.` in the
+  /// searched folder. `nil` if neither is known.
   private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

@@ -2,8 +2,8 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// How apps use images. A file that iOS loads on a display has its uses in `byPath`. The uses of
-/// any other file are in `byName`, under the names that iOS tries for an entry.
+/// How apps use images. `byPath` has the uses of files that iOS loads on a display. `byName` has
+/// the uses of all other files, by the names that iOS tries for entries.
 struct AppUses {
   private var byPath: [String: [ImagePurpose]] = [:]
   private var byName: [String: [ImagePurpose]] = [:]

@@ -17,7 +17,7 @@ struct FoundImage: Equatable, Sendable {
   /// The locale of the image's slots. `nil` if the slots have no locale or different locales, or if
   /// the image is not in a set.
   var locale: String?
-  /// Whether the image is the picture of a launch screen, which is not rotated and fits any screen.
+  /// Whether the image is a launch screen's picture, which is not rotated and fits any screen.
   var isPicture = false
 }
 

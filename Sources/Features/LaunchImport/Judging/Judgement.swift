@@ -35,8 +35,8 @@ package struct JudgedImage: Sendable {
 enum ImportQuestion: String {
   /// How is the artwork rotated? Only the Info.plist indicates the direction.
   case direction
-  /// Into which landscape orientation does the app launch? Nothing says, or the images or apps
-  /// differ.
+  /// Into which landscape orientation does the app launch? It is not specified, or the images or
+  /// the apps disagree.
   case orientation
   /// The app launches into portrait. Should it launch into landscape, so that new images appear?
   case portraitLaunch = "portrait-launch"
@@ -53,8 +53,8 @@ package struct Judgement: Sendable {
   /// What a person has to decide before the images are replaced; `nil` if nothing is left to
   /// decide, or if there is no artwork.
   private(set) var question: ImportQuestion?
-  /// The key of a launch screen that replaces the images even on the oldest iOS version of the app;
-  /// `nil` if there is no such key.
+  /// The key of the launch screen that even the app's oldest iOS version shows instead of the
+  /// images; `nil` if there is none.
   let launchScreen: LaunchScreenKey?
 
   /// - Parameter named: the orientation for which the images are rotated; `nil` if the user did not

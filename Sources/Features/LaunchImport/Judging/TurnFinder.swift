@@ -9,9 +9,9 @@ struct TurnFinder {
   /// The orientation for which the images are rotated; `nil` if the user did not specify one.
   let named: LandscapeOrientation?
 
-  /// Whether only the Info.plist can indicate how a group's images are rotated, because the user
-  /// named no orientation and the group has no upright image. In such a group, portrait pictures
-  /// and art that was rotated the other way cannot be recognized.
+  /// Whether the rotation of a group's images is only assumed, from the Info.plist: the user named
+  /// no orientation, and the group has no upright image. In such a group, neither portrait pictures
+  /// nor art that was rotated the other way can be recognized.
   func isAssumption(_ group: [ArtworkMember]) -> Bool { named == nil && anchor(of: group) == nil }
 
   /// The group's first landscape file with a known ``ArtworkMember/rotation``. A landscape file is

@@ -20,8 +20,8 @@ struct ScreenApp: Sendable {
   let location: ProjectLocation?
   /// The name of the project's target; `nil` for an Info.plist without a project.
   let target: String?
-  /// The names of all targets that get the launch screen: ``target``, and the targets that share
-  /// keys with ``target``.
+  /// The names of all targets that get the launch screen: ``target``, and the targets that share an
+  /// Info.plist or a build configuration with ``target``.
   private(set) var targets: [String]
   private(set) var builds: [Build]
   /// The project's other apps for iPhones and iPads.
@@ -105,8 +105,8 @@ struct ScreenApp: Sendable {
     others.contains { targets.contains($0.name) }
   }
 
-  /// Whether a file may be written. After links are followed, the file must be in the project's
-  /// folder.
+  /// Whether a file may be written. After links are followed, it must be in the permitted folder,
+  /// usually the project's folder.
   func allows(_ path: String) -> Bool { location?.allows(path) ?? true }
 }
 

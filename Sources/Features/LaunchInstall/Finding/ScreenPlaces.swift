@@ -44,8 +44,8 @@ struct ScreenPlaces {
     }
   }
 
-  /// The path of the only storyboard that the builds show at launch. `nil` if the builds show
-  /// several or none, or if the file is a xib or also a main storyboard.
+  /// The path of the only storyboard that the builds show at launch. `nil` if they show none or
+  /// several, if the file is a xib, or if a build also has it as its main storyboard.
   static func shownStoryboard(_ builds: [ScreenApp.Build]) -> String? {
     var paths: Set<String> = []
     for build in builds {
@@ -171,9 +171,9 @@ struct TargetPlaces {
     return withIcon + catalogs.filter { !withIcon.contains($0) }
   }
 
-  /// The folder for new files. A synchronized folder comes first, because all files in such a
-  /// folder are members automatically. Without one, this is the folder of the first Info.plist or
-  /// catalog that is outside of other apps' folders.
+  /// The folder for new files: a synchronized folder if there is one, because files in such a
+  /// folder become members automatically. Otherwise, the folder of an Info.plist or catalog, unless
+  /// the folder belongs to another app; otherwise, the app's folder.
   private static func newFiles(
     _ app: ScreenApp, _ synchronized: [String], _ catalogs: [String], _ foreign: [String]
   ) -> String {

@@ -135,9 +135,9 @@ private enum ScreenSettings {
     return changes
   }
 
-  /// Sets a build setting and its variants with conditions, such as `[sdk=iphone*]`, which take
-  /// precedence over the setting. If the setting itself does not exist, it is added with
-  /// `condition`.
+  /// Sets a build setting, and all its existing variants with conditions, such as `[sdk=iphone*]`.
+  /// Xcode prefers a variant to the setting. If the setting does not exist without a condition, its
+  /// variant with `condition` is set instead.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,
     _ target: String

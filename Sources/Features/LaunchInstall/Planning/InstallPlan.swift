@@ -21,7 +21,7 @@ struct InstallPlan: Sendable {
   var removedFiles: [String] { steps.removed.filter { !$0.isNew }.map(\.path) }
 
   /// - Parameters:
-  ///   - pictures: the launch screen's files, with paths as a build writes them.
+  ///   - pictures: the launch screen's files, with their paths in a build's output folder.
   ///   - choices: the choices of the user, which are recorded for the next run.
   init(
     _ installation: Installation, _ pictures: [(path: String, bytes: ContiguousArray<UInt8>)],
@@ -159,7 +159,7 @@ extension Installation {
       || part == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
   }
 
-  /// - Parameter stale: the paths of files that are removed from the record at the end.
+  /// - Parameter stale: the paths that the record loses when it is written for the last time.
   fileprivate func steps(
     _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
     without stale: Set<String>
@@ -181,8 +181,8 @@ extension Installation {
 }
 
 extension InstallEdits.InfoPlist {
-  /// Throws if the run changes a key, such as UILaunchScreen, whose value has content. Xcode's
-  /// templates have such keys with empty values, which may change.
+  /// Throws if the run changes a key of launch screens, such as UILaunchScreen, whose value has
+  /// content. An empty value, as in Xcode's templates, and UILaunchStoryboardName may change.
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
@@ -192,7 +192,7 @@ extension InstallEdits.InfoPlist {
 }
 
 extension PropertyListValue {
-  /// `false` for an empty dictionary, or a dictionary of empty ones.
+  /// `false` for an empty dictionary, or one of only empty dictionaries: `{a: {}}`.
   fileprivate var hasContent: Bool { dictionary?.values.contains(where: \.hasContent) ?? true }
 }
 
@@ -240,8 +240,8 @@ struct Installation: Sendable {
 }
 
 extension ScreenApp {
-  /// The other apps that show the storyboard, if each shares an Info.plist or a configuration with
-  /// this app; otherwise empty.
+  /// The other apps that show the storyboard. Empty if any of these apps shares neither an
+  /// Info.plist nor a build configuration with this app.
   fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
     guard let storyboard else { return [] }
     let showing = others.filter { $0.shows(storyboard) }

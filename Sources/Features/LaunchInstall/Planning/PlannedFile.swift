@@ -33,7 +33,8 @@ struct PlannedChanges: Sendable {
   /// The record's file, and the bytes to write last; without bytes, the record is removed.
   var record: (file: PlannedFile, bytes: ContiguousArray<UInt8>?)?
 
-  /// Checks that no file that must stay is replaced or removed. The inputs in the gate must stay.
+  /// Throws if the changes replace or remove an input in the gate or, unless `replaces` is true, a
+  /// read-only file.
   func check(_ gate: OutputGate, replaces: Bool) throws(InstallError) {
     var gate = gate.with(replaces: true, replacesReadOnly: replaces)
     let last = record.flatMap { file, bytes in
@@ -68,8 +69,8 @@ struct PlannedChanges: Sendable {
     try batch.commit()
   }
 
-  /// The missing Contents.json of sets. Their removal also removes empty folders, which a killed
-  /// run may have left.
+  /// The missing Contents.json files of the image, logo and color sets. Removing such a file
+  /// removes the set's folder, if a killed run left it empty.
   static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in

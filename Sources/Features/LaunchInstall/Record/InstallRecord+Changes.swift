@@ -2,8 +2,8 @@ internal import AppDocuments
 internal import Platform
 
 extension InstallRecord.File {
-  /// The digest of the file's old bytes, if launchgen wrote these bytes and new bytes replace them;
-  /// otherwise `nil`.
+  /// The digest of the bytes that `file` replaces, if launchgen wrote these bytes. `nil` if others
+  /// wrote them, or if `file` does not change.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
     guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
     return SHA256Digest.text(old)
@@ -65,8 +65,8 @@ extension InstallRecord.File {
 }
 
 extension InstallRecord.Screen {
-  /// Records a file. `former` has the bytes that the first run replaced. The first run may have
-  /// been for another app.
+  /// Records a file. Its `former` bytes are from before launchgen first wrote the file, perhaps for
+  /// another app.
   mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
     let own = self.file(path)
     let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first

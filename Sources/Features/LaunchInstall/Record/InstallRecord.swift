@@ -15,8 +15,8 @@ struct InstallRecord: Codable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
-    /// The SHA-256 of the bytes from an earlier run that the current run replaces. A finished run
-    /// leaves `nil`.
+    /// During a run, the SHA-256 of the bytes that an earlier run wrote and this run replaces.
+    /// `nil` after the run.
     var earlierDigest: String?
     /// The bytes that were replaced; `nil` for a new file.
     let former: Data?
@@ -137,8 +137,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record without the app's targets in a launch screen that other apps have too. The app no
-  /// longer shares keys with these apps, and gets a launch screen of its own.
+  /// The record without the targets of `app` in a launch screen that other apps have too. `app` no
+  /// longer shares keys with the other apps, so it gets a launch screen of its own.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }

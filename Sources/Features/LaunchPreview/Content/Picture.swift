@@ -2,7 +2,8 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// A small copy of an image file, for a page. The copy is rotated like the file.
+/// A small copy of an image file, for a page. If the file is stored rotated, the copy is rotated
+/// too.
 struct Picture: Sendable {
   /// The size of the image file, in pixels.
   let size: PixelSize
@@ -83,8 +84,8 @@ enum PictureFault: Error, CustomStringConvertible {
 }
 
 extension Raster {
-  /// The number of rows in a band. The encoder tries its strategies on a few bands only, and in low
-  /// bands this takes few rows.
+  /// The number of rows in a band. The encoder tries its strategies on only a few bands, so bands
+  /// with few rows save time.
   private static let rowsPerBand = 16
 
   /// The image in bands of rows, as the encoder needs it.

@@ -38,9 +38,9 @@ struct PreviewScreen: Sendable {
   }
 
   /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
-  /// device. iPads draw all images upright. iPhones draw only landscape images upright: a Plus
-  /// those of an asset catalog, and since iOS 9 all iPhones all of them. Shipped apps rely on the
-  /// behavior since iOS 9.
+  /// device. iPads draw all images upright. iPhones draw only landscape images upright: before iOS
+  /// 9, only an iPhone Plus, and only images of an asset catalog; since iOS 9, every iPhone.
+  /// Shipped apps rely on the behavior since iOS 9.
   func isDrawnUpright(_ size: PixelSize) -> Bool {
     if display.idiom == .pad { return true }
     let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false

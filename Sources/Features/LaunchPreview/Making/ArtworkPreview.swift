@@ -159,8 +159,9 @@ struct AssumedLaunches {
   /// Whether any device that launchgen knows loads the image.
   func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
 
-  /// The screen that shows an image. Its display has the image's size and scale. If no display has
-  /// them, it is the display of the first device that loads the image. `nil` if there is neither.
+  /// The screen that shows an image. Its display is the first with the image's size and scale or,
+  /// if there is none, the display of the first device that loads the image. `nil` if no device
+  /// loads the image either.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen? {
     let shown = rows.filter { file($0) == image.file }
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }

@@ -35,8 +35,9 @@ extension Page {
       .all(numbers(artwork)))
   }
 
-  /// A colored outline on a dark one, which is visible on white. Each outline has a larger `inset`
-  /// than the previous one, so that equal outlines do not hide each other.
+  /// An outline of `part`: a colored line on a dark line, so that the outline is visible on white
+  /// too. Each outline needs a larger `inset` than the previous one, so that equal outlines do not
+  /// hide each other.
   private func frames(
     _ name: String, _ part: UnitRect, _ size: PixelSize, inset: Double
   ) -> [Node] {

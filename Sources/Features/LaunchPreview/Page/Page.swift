@@ -79,8 +79,8 @@ package struct Page {
       step.choices.isEmpty ? nil : .tag("ul", .all(step.choices.map(Self.step))))
   }
 
-  /// A line for each group of devices that show the same. The other facts about a group are
-  /// collapsed.
+  /// A line for each group of devices: their names, their iOS versions and what they show. The
+  /// other facts are collapsed below.
   private var launches: Node? {
     guard let titles = preview.launches.first, preview.launches.count > 1 else { return nil }
     let rows = preview.launches.dropFirst()

@@ -231,7 +231,7 @@ struct PhoneGeometry {
 }
 
 extension ViewFrame {
-  /// The place of this frame after the area around it, of size `whole`, is rotated.
+  /// This frame after the area around it is rotated. `whole` is the area's size before that.
   func turned(_ rotation: Rotation, in whole: (width: Double, height: Double)) -> ViewFrame {
     let (right, bottom) = (whole.width - x - width, whole.height - y - height)
     return switch rotation {

@@ -67,7 +67,7 @@ struct Canvas {
 
 struct RoundedBox {
   private let middle: SIMD2<Double>
-  /// Half the width and height of the frame, after a rim as wide as `radius` is cut off.
+  /// Half the frame's width less `radius`, and half its height less `radius`.
   private let half: SIMD2<Double>
   private let radius: Double
 
@@ -126,8 +126,8 @@ extension Canvas {
   }
 }
 
-/// The pixels of a picture in a row or column that become one pixel of a canvas. `shares` has the
-/// share of each of them in the new color.
+/// The pixels in a row or column of a picture that become one pixel of a canvas. `shares` has one
+/// share for each pixel in `range`; the shares add up to 1.
 private struct Footprint {
   let range: Range<Int>
   let shares: [Double]

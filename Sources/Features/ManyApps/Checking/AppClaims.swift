@@ -8,8 +8,8 @@ struct AppClaims {
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
-  /// The ids of apps by what they change: the path of an Info.plist, or of a project with the
-  /// target's name.
+  /// The ids of apps. A key is the path of the Info.plist that the app changes, or the path of the
+  /// project and the target's name.
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 

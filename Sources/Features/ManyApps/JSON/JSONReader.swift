@@ -1,9 +1,9 @@
 internal import Texts
 
 /// Reads JSON strictly as RFC 8259 defines it, except that comments and trailing commas are
-/// allowed. A duplicate key is an error, because programs disagree on which value applies. The code
-/// uses Foundation only for numbers and escape sequences. For the rest, Foundation reports no
-/// positions of faults.
+/// allowed. A duplicate key is an error, because programs disagree on which value applies.
+/// Foundation reads only the numbers and escape sequences, because it does not report the positions
+/// of faults.
 package struct JSONReader {
   /// The maximum nesting depth. Real files have fewer levels, and a stack can hold far more.
   static let depthLimit = 32

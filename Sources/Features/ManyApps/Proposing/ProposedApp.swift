@@ -99,9 +99,9 @@ package struct ProposedApp: Sendable {
       .prefix { $0 == $1 }.count
   }
 
-  /// The ids of artworks. If all file names differ, the file names are the ids. Otherwise, the ids
-  /// are the names of the nearest folders that all differ, such as `red` for `brands/red/art.png`.
-  /// If there are no such folders, the ids are the paths with hyphens.
+  /// The ids of artworks: the file names, if all file names differ. Otherwise, the names of the
+  /// folders of the artworks or, if those are not all different, the folders one level higher, and
+  /// so on: `red` for `brands/red/art.png`. If there is no such level, the paths with hyphens.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }

@@ -31,8 +31,8 @@ package struct AppEntry: Equatable, Sendable {
   /// The choices of this app for each part. They replace the choices for all apps.
   package var settings: [AppPart: [JSONMember]] = [:]
 
-  /// The parts to make of the artwork: those with settings for this app or all apps. If none,
-  /// launch images.
+  /// The parts to make of the artwork: each part that has settings for this app or for all apps. If
+  /// no part has settings, the only part is launch images.
   ///
   /// - Parameter common: the parts that have settings for all apps.
   package func parts(_ common: Set<AppPart>) -> [AppPart] {

@@ -129,7 +129,7 @@ package enum InfoPlistFolder {
 struct NamedTarget {
   /// The path in the build setting INFOPLIST_FILE; `nil` if Xcode generates the Info.plist.
   let infoPlist: String?
-  /// The target's app, with the device families of all targets that match the options.
+  /// The target's app. If several targets match the options, the app has the families of all.
   private(set) var app: LaunchedApp
   private(set) var names: [String]
 

@@ -60,7 +60,7 @@ extension JobList {
   /// The files and folders that determine the list of jobs: launchgen.json, the manifest, and the
   /// places that patterns search.
   ///
-  /// - Complexity: that of a search for each pattern in launchgen.json
+  /// - Complexity: one search for each pattern in launchgen.json
   package static func sources(_ selection: AppSelection) -> Set<String> {
     let path = selection.configuration ?? LoadedConfiguration.standardName
     // With a manifest, the apps do not come from launchgen.json.

@@ -27,8 +27,8 @@ struct GlobMatch: Equatable, Sendable {
 struct GlobSearch {
   /// The folder in which relative patterns begin; empty for the current folder.
   let folder: String
-  /// How many names may still be visited; at first ``nameLimit``, which exceeds the names of any
-  /// project.
+  /// How many names may still be visited. At first, this is ``nameLimit``, which is more names than
+  /// any project has.
   var namesLeft = Self.nameLimit
   /// The paths on which the matches depend: folders whose names were listed, and files and folders
   /// whose existence was checked. The paths are relative to the current folder.

@@ -29,8 +29,8 @@ package struct Shard: Equatable, Sendable {
   }
 }
 
-/// The variables in which a batch or CI system tells a run its number among several runs of a
-/// command.
+/// The environment variables in which a batch or CI system tells each run of a command the run's
+/// number, and the number of runs.
 package struct ShardEnvironment {
   let engine: String
   /// The name of the variable with this run's number.

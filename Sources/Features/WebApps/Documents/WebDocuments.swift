@@ -17,10 +17,10 @@ extension WebAppPlan {
     ["apple-mobile-web-app-capable", "mobile-web-app-capable"].map {
       #"<meta name="\#($0)" content="yes" />"#
     }
-  /// The beginning of every other line in a tag list.
+  /// The beginning of each line after ``capabilities`` in a tag list.
   private static let linkStart = #"<link rel="apple-touch-startup-image" "#
 
-  /// Whether a text is a tag list that launchgen wrote. Such a list has only launchgen's tags.
+  /// Whether a text has launchgen's tags and nothing else.
   static func isOwnTagList(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map(String.init)
     return lines.starts(with: capabilities)
@@ -55,9 +55,9 @@ extension WebAppPlan {
     ]
   }
 
-  /// The members of a web app manifest that must agree with the startup images, as JSON. No member
-  /// is for the images themselves or for a dark scheme (Web Application Manifest, 1). No value
-  /// contains a character that JSON must escape.
+  /// The web app manifest as JSON, with only the members that must agree with the startup images.
+  /// Manifests have no members for startup images or for dark mode (Web Application Manifest, 1).
+  /// No value contains a character that JSON must escape.
   private var manifest: String {
     let background = options.images.background.meanColor
     let members = options.manifest

@@ -23,8 +23,8 @@ package struct StartupScreen: Equatable, Sendable {
   func isSame(as other: StartupScreen) -> Bool { points == other.points && scale == other.scale }
 
   /// How far the status bar, the camera and the home indicator reach into a web app that fills the
-  /// screen (`viewport-fit=cover`), in points. The inset of each edge is the largest inset of all
-  /// displays with this screen, or 0 without such an inset.
+  /// screen (`viewport-fit=cover`), in points. At each edge, this is the largest inset of all
+  /// displays with this screen, or 0 if no display has an inset.
   ///
   /// Sources: as for ``SafeAreas``.
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {

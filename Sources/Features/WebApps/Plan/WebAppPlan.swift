@@ -54,8 +54,8 @@ package struct WebAppPlan: Equatable, Sendable {
 }
 
 extension WebAppPlan {
-  /// The renderer's input for an image. The renderer swaps the artwork's rows and columns. So the
-  /// renderer gets an artwork with rows and columns already swapped, and the image is upright.
+  /// The renderer's input for an image. The renderer swaps the rows and columns of an artwork. It
+  /// gets the artwork with rows and columns already swapped, so that the image is upright.
   func picture(_ image: StartupImagePlan) -> PlannedPicture {
     func upright(_ placement: Placement, _ role: WebArtworkRole) -> TurnedImage? {
       (artworks[role]?.size).map { placement.upright(artwork: $0, frame: image.size) }
@@ -75,9 +75,9 @@ extension WebAppPlan {
 }
 
 extension WebAppPlan {
-  /// The share of an artwork's area that may be cropped without a warning. With less than a fifth,
-  /// there would be a warning for every landscape artwork, because some landscape screen crops a
-  /// fifth. Only portrait screens crop a half or more.
+  /// The share of an artwork's area that may be cropped without a warning. Some landscape screen
+  /// crops a fifth of every landscape artwork, so a lower limit would cause a warning for each of
+  /// them. Only portrait screens crop a half or more.
   static let croppedAreaLimit = 0.5
 
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
@@ -96,8 +96,8 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// If this artwork is opaque: whether a dark image looks the same as the light image, because the
-  /// artwork covers the background.
+  /// Whether some dark image differs from its light image only in the background. If the artwork is
+  /// opaque, the artwork hides the background, so both images look the same.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

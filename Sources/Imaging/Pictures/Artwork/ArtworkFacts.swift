@@ -8,7 +8,8 @@ package struct ArtworkFacts: Codable, Equatable, Sendable {
   package var findings = ArtworkFindings()
   /// Whether the artwork has transparency; `nil` if the pixels were not checked.
   package var hasTransparency: Bool?
-  /// Warnings about the artwork's file, and about an artwork that does not suit the options.
+  /// Warnings about the artwork itself, such as a color space that is ignored, or a transparent
+  /// logo.
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
@@ -93,7 +94,6 @@ extension Artwork {
     return ArtworkFindings(focus: focus, titles: titles, subject: subject)
   }
 
-  /// Bytes of memory for a ``PictureAnalysis``: samples, planes, shapes, and the strips of the
-  /// renderer that shrinks the artwork.
+  /// The memory, in bytes, that is needed to make a ``PictureAnalysis`` of the artwork.
   private static let bytesToLookAt = 48 << 20
 }

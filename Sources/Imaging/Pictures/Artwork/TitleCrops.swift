@@ -87,7 +87,8 @@ extension UnitRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Whether `other`, a row of letters, is directly above or below this row, or continues this row.
+  /// Whether this row of letters and `other` belong to the same title: one is directly above or
+  /// below the other, or continues it.
   fileprivate func isLine(of other: UnitRect) -> Bool {
     let gapDown = max(y, other.y) - min(y + height, other.y + other.height)
     let gapAcross = max(x, other.x) - min(x + width, other.x + other.width)

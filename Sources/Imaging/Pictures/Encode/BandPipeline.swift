@@ -8,13 +8,13 @@ struct BandPipeline: Sendable {
   /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
   let encoders: [BandEncoder?]
 
-  /// Each image's rows from a strip. Either the rows are filtered, or their colors are counted, or
-  /// the strip has no rows of the image.
+  /// What a strip gives for each image: filtered rows, or rows whose colors are counted. An image
+  /// without rows in the strip has neither.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether its filtered rows are copied from a longer image, of which the image
-    /// is an excerpt.
+    /// For each image, whether its filtered rows are copies. If so, the image is an excerpt of a
+    /// longer image, and the rows are copied from there.
     var isShared: [Bool]
   }
 
@@ -51,7 +51,7 @@ struct BandPipeline: Sendable {
     return filtered
   }
 
-  /// - Parameter whole: the longer image's band, if the image is an excerpt.
+  /// - Parameter whole: if the image is an excerpt, the longer image's band.
   private func filter(
     _ image: Int, _ band: RowBand, _ whole: RowBand?, _ filtered: inout Filtered
   ) {

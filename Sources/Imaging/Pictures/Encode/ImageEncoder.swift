@@ -68,7 +68,8 @@ struct ImageEncoder {
     try await encode(rest.map { ($0, counted[$0]) }, workers, onImage: onImage)
   }
 
-  /// Encodes images whose colors were counted, each on one worker. The largest must come first.
+  /// Encodes images whose colors were counted, each on one worker. The first must be the largest:
+  /// it decides which strategies are tried.
   private func encode(
     _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
     onImage: (Int, ContiguousArray<UInt8>) throws -> Void
@@ -145,8 +146,8 @@ struct EncodingMemory {
   /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
   private static let fixed = 12 << 20
 
-  /// Bytes for preparing the images of an artwork: the taps of the resampling filter on all axes,
-  /// and one axis's taps before rounding.
+  /// Bytes for the taps of the resampling filter: the rounded taps of both axes of all images, and
+  /// one axis's taps before rounding.
   static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
     (artwork.width + artwork.height) * (16 * imageCount + 200)
   }

@@ -1,8 +1,8 @@
 internal import Pixels
 internal import Platform
 
-/// Chooses the encoding strategy of each image. If a palette may hold an image's colors, no
-/// strategy is chosen yet, because all colors of the image have to be counted first.
+/// Chooses the encoding strategy of each image. An image whose colors may fit into a palette gets
+/// no strategy yet: all of its colors are counted first.
 ///
 /// For continuous tones, one strategy suits images of any scale, so only the largest image is
 /// tested. For flat art, the largest and the smallest image are tested first. If the same strategy

@@ -12,7 +12,8 @@ package struct ColorChunks: Equatable, Sendable {
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
-  /// Whether the profile's name means BT.2100 PQ. If so, the profile's content does not matter.
+  /// Whether the profile has the name that means BT.2100 PQ. If so, the profile's content does not
+  /// matter.
   private var isNamedPQ = false
   private var isSRGB = false
   private var gamma: Double?
@@ -62,9 +63,9 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }
 
-  /// The color space that gAMA and cHRM define. For readers that do not support the sRGB chunk,
-  /// writers of sRGB files write a gamma of 0.45455 (clause 11.3.2.5). So this gamma, together with
-  /// sRGB's primaries, means sRGB's curve.
+  /// The color space that gAMA and cHRM define. sRGB files should also have a gamma of 0.45455, for
+  /// programs that do not read the sRGB chunk (clause 11.3.2.5). So this gamma, together with
+  /// sRGB's primaries, means sRGB's curve and not a power.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -144,7 +145,7 @@ enum EmbeddedProfile {
     return fault(profile, isGray: isGray).map { .failure($0) } ?? .success(profile)
   }
 
-  /// Whether the profile's name means BT.2100 PQ, as was usual before cICP existed (W3C, "Using the
+  /// Whether the profile has the name that meant BT.2100 PQ before cICP existed (W3C, "Using the
   /// ITU BT.2100 PQ EOTF with the PNG Format"). If so, the profile's content is only a fallback.
   static func isNamedPQ(_ content: ArraySlice<UInt8>) -> Bool {
     content.starts(with: "ITUR_2100_PQ_FULL\0".utf8)

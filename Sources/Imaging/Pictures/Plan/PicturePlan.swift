@@ -64,8 +64,8 @@ package struct PlannedPicture: Equatable, Sendable {
   /// Whether images with this name always have this size, whatever the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input for the artwork. Because the renderer swaps rows and columns, it gets the
-  /// artwork of an upright image with rows and columns swapped.
+  /// The renderer's input for the artwork. The renderer swaps rows and columns. For an upright
+  /// image, rows and columns of the artwork are therefore swapped beforehand.
   let image: TurnedImage
   /// The renderer's input for the logo over the artwork, if any.
   let logo: TurnedImage?

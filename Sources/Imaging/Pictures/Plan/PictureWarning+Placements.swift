@@ -13,9 +13,9 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have, so that no image enlarges it: `factor` times its size,
-  /// where `factor` is the largest enlargement. `nil` if a side would be more than twice as long as
-  /// `longest`, the longest side of all images, as for artwork shaped like a narrow strip.
+  /// The size that an artwork should have, so that no image enlarges it: its size times `factor`,
+  /// the largest enlargement. `nil` if this size would have a side more than twice as long as
+  /// `longest`, the longest side of all images. Only artwork of an extreme shape needs such a side.
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {

@@ -97,8 +97,8 @@ extension Placement {
         isReversed: isClockwise))
   }
 
-  /// The renderer's input for an image that is not rotated. Because the renderer swaps rows and
-  /// columns, it gets the artwork with rows and columns swapped.
+  /// The renderer's input for an image that is not rotated. The renderer swaps rows and columns.
+  /// Rows and columns of the artwork are therefore swapped beforehand.
   package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
     TurnedImage(
       size: frame, content: content,

@@ -12,8 +12,7 @@ package import Platform
 ///   digest, somebody has edited it, and the mark proves nothing.
 /// - The file is a PNG of the size that its name specifies, and has only chunks that launchgen
 ///   writes. An optimizer may have compressed the file after the build. A build may replace such a
-///   file. The build may remove it only if a list from an earlier build contains it, such as HTML
-///   tags.
+///   file, but may remove it only if an earlier build named the file in a list, such as HTML tags.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -63,7 +62,7 @@ package struct OwnFiles {
   }
 
   /// Whether `--prune` may remove the file at this path in the folder. `isListed` is true if an
-  /// earlier build wrote a list that contains the file.
+  /// earlier build named the file in a list.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
     let isUnchanged = isUnchanged(path)
     // An optimizer may have compressed an image since it was recorded.

@@ -11,7 +11,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// The artworks' paths, by role.
   private let artworks: [Int: String]
   /// The artworks' stamps, taken before the artworks are read. `nil` if an artwork is missing, or
-  /// if it changed so recently that another change could go unnoticed.
+  /// has changed so recently that another change might leave the stamp as it is.
   private let stamps: [Int: FileStamp]?
 
   /// `nil` if the build has no record, for one of these reasons:
@@ -49,8 +49,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     pictures.files + [page].compactMap(\.self)
   }
 
-  /// The recorded build, and the record's entries for the build's files. `nil` if a new build might
-  /// make other files.
+  /// The recorded build, and the record's entries for its files. `nil` if anything may have changed
+  /// since, so that a new build is needed.
   func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
     guard stamps != nil, var record = target.record, record.key == key else { return nil }
     let facts = record.artworks.mapValues(\.facts)

@@ -69,10 +69,10 @@ package struct PictureTarget {
 
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
-    /// Files that launchgen made and nobody has edited. With both `--replace` and `--prune`, files
-    /// that would otherwise be ``unknown`` are here too.
+    /// Files that launchgen made, and that nobody has edited or made read-only. With both
+    /// `--replace` and `--prune`, files that would otherwise be ``unknown`` are here too.
     var own: [String] = []
-    /// Files that others may have made or edited.
+    /// Files that others may have made, edited or made read-only.
     var unknown: [String] = []
   }
 
@@ -153,8 +153,8 @@ public struct PictureDestination: Hashable, Sendable {
   public var replaces = false
   /// Whether to write nothing, and only find out what would change.
   public var isDryRun = false
-  /// Whether a dry run fails if a build would fail because of a read-only file. If false, a dry run
-  /// reports a read-only file like any other file.
+  /// Whether a read-only file stops a dry run, as it stops a build. If false, a dry run reports a
+  /// read-only file like any other file.
   var refusesReadOnlyInDryRun = false
   /// The check that prevents a run from overwriting an input or writing the same output twice.
   package var gate = OutputGate()

@@ -4,8 +4,9 @@ package enum ColorSpace: Equatable, Sendable {
   case sRGB
   case profile(ContiguousArray<UInt8>)
   case codePoints(ColorCodePoints)
-  /// A sample is the light to the power of the first value, for example 0.45455. Without this
-  /// value, the transfer function is sRGB's. Without chromaticities, the primaries are sRGB's.
+  /// The first value is a power, such as 0.45455: a sample is the light to this power. If the first
+  /// value is `nil`, the transfer function is sRGB's. If the second is `nil`, the primaries are
+  /// sRGB's.
   case gamma(Double?, Chromaticities?)
 }
 

@@ -23,7 +23,7 @@ struct RGBProbe {
     columns = corners.dropFirst().map { $0 - black }
   }
 
-  /// The light of 256 evenly spaced grays.
+  /// The green light of 256 evenly spaced grays.
   var grays: [Float] { light.prefix(256).map(\.y) }
 
   var isSRGB: Bool {
@@ -33,8 +33,8 @@ struct RGBProbe {
     }
   }
 
-  /// Three curves of `levels` entries and a matrix that give the same light as the profile; `nil`
-  /// if there are none.
+  /// A matrix and three curves of `levels` entries, if together they give the same light as the
+  /// profile; otherwise `nil`.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in

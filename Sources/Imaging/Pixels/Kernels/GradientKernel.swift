@@ -12,8 +12,8 @@ struct GradientKernel: Sendable {
   /// For each row of the ``DitherMatrix``, the thresholds of all samples in an image row.
   private let thresholds: [ContiguousArray<UInt16>]
 
-  /// Number of fractional bits of the step from pixel to pixel. With so many bits, rounding errors
-  /// do not add up along a row.
+  /// Number of fractional bits of a value, and of its change from pixel to pixel, while a row is
+  /// drawn. With so many bits, rounding errors do not add up along a row.
   private static let stepBits = 32
 
   private let tables: CompositionTables
@@ -57,8 +57,9 @@ struct GradientKernel: Sendable {
   /// Composes one channel of a layer over the gradient, and encodes the result with dither.
   ///
   /// The dither is full where the layer is clear, and zero where the layer is opaque. In between,
-  /// it is 3/4 of the full dither, multiplied by the gradient's weight. Because of the factor 3/4,
-  /// each sample is within 1 of its exact value even after rounding in linear light.
+  /// the full dither is multiplied by 3/4 and by the gradient's weight, which is 1 minus the
+  /// layer's alpha. Because of the factor 3/4, each sample is within 1 of its exact value even
+  /// after rounding in linear light.
   ///
   /// Conditions of the unsafe code: those of ``RowComposer``; `values` is the gradient's row.
   func encode(
@@ -133,9 +134,9 @@ struct GradientKernel: Sendable {
   }
 }
 
-/// Thresholds with which a gradient is rounded to 8 bits without visible bands. A sample with a
-/// fraction is rounded up at pixels whose threshold is high enough. So the mean over four by four
-/// pixels is exact to 1/32, as if samples had 12 bits.
+/// Thresholds that round a gradient to 8 bits without visible bands. The larger a sample's
+/// fraction, the more pixels of a four by four square round the sample up. So the mean over the
+/// square is exact to 1/32 of an 8-bit step, as if samples had 12 bits.
 ///
 /// The matrix is Bayer's (1973). Its pattern repeats within the reach of deflate, so files stay
 /// small. Diagonal gradients of 960x640 pixels take 21 to 30 KB. They would take 11 to 19 KB
@@ -150,8 +151,8 @@ enum DitherMatrix {
     (0..<side).map { x in UInt16(16 * rank(x, y) + 8) }
   }
 
-  /// A threshold's rank from 0 through 15: from the highest bit, bits 0 of x ^ y and of y, then
-  /// their bits 1.
+  /// A threshold's rank from 0 through 15. Its bits, from the highest: bit 0 of `x ^ y`, bit 0 of
+  /// `y`, bit 1 of `x ^ y`, bit 1 of `y`.
   private static func rank(_ x: Int, _ y: Int) -> Int {
     (0..<2).reduce(0) { rank, bit in
       rank << 2 | ((x ^ y) >> bit & 1) << 1 | y >> bit & 1

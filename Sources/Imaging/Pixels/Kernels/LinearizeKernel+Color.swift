@@ -87,8 +87,8 @@ extension LinearizeKernel {
       unsafe self.mask = SIMD4(repeating: mask)
     }
 
-    /// Appends a sample to both lines of each plane. The lower half of each number is the first
-    /// line's sample.
+    /// Appends a sample to both lines of each plane. `pairs` has a number for each plane, with the
+    /// first line's sample in the lower half.
     @inline(__always)
     mutating func append(_ pairs: SIMD4<UInt32>) {
       let pairs = unsafe pairs & mask

@@ -76,7 +76,7 @@ struct LinearizeKernel {
     }
   }
 
-  /// Converts one channel of a pair of rows to a line of `stride` samples.
+  /// Converts one channel of a pair of rows to a pair of lines with `stride` samples in all.
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
     _ source: UnsafeBufferPointer<Sample>, _ pair: Int, channel: Int,

@@ -3,8 +3,8 @@ internal import CPixelKernels
 /// Transposes units of 4 bytes, which are pixels or pairs of 16-bit samples.
 ///
 /// Transposing sixteen source rows at a time fills whole cache lines of the destination. If the
-/// destination is large, the stores bypass the caches. Otherwise, the caches would read each line
-/// before the line is written, which would double the memory traffic.
+/// destination is large, the stores bypass the caches. Stores through the caches would first read
+/// each cache line from memory, which would double the memory traffic.
 ///
 /// Conditions of the unsafe code: those of ``RotationKernel``, except that strides may be negative.
 /// With a negative stride, `source` or `destination` points to the last line in memory.

@@ -60,8 +60,8 @@ struct LetterRow {
     return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
-  /// Decides which one of overlapping rows is used: the strongest. The areas inside letters may
-  /// form a row too, but a weaker one than the letters.
+  /// Of overlapping rows, only the row with the greatest strength is used. The areas inside letters
+  /// may form a row too, but a weaker one than the letters.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }
@@ -108,8 +108,8 @@ struct LetterRow {
     return Double(covered) / Double(box.width)
   }
 
-  /// The largest share of letters whose edges are on one line. The line may slope by up to 20
-  /// degrees.
+  /// The largest share of the letters that have the given edge on one line. The line may slope by
+  /// up to 20 degrees.
   private func aligned(_ edge: KeyPath<CellBox, Int>) -> Double {
     let points = letters.map { (x: $0.left + $0.right, y: 2 * $0[keyPath: edge]) }
     let height = medianHeight

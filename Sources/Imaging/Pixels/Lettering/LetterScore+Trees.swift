@@ -1,9 +1,9 @@
 // swift-format-ignore-file
 
 extension LetterScore {
-  /// The trees, one after the other. A tree begins with seven splits, level by level; a split is a
-  /// feature's number and a limit. Then come the scores of the tree's eight leaves, from left to
-  /// right.
+  /// The trees, one after the other. A tree begins with seven splits, level by level. A split is a
+  /// feature's number and a limit; a value up to the limit leads to the left. Then come the scores
+  /// of the tree's eight leaves, from left to right.
   static let trees: [Double] = [
     3, 60.2131, 2, 75.238, 12, 0.000340542, 10, 0.308641, 0, 1e9, 10, 0.00844345, 7, 0.322265,
     -0.2607, -0.1258, 0.6313, 0.6313, -0.2106, 0.118, 0.5882, 0.04534,

@@ -9,7 +9,7 @@ struct Shape {
   var outline = 0
   /// Sum of the lightness differences across the sides on the outline.
   var steps = 0
-  /// Number of pairs of horizontal neighbors, without both ends of every run of pixels.
+  /// Number of pairs of horizontal neighbors, not counting pairs with an end pixel of a run.
   var innerCount = 0
   /// Sum of the lightness differences in the pairs that ``innerCount`` counts.
   var inner = 0

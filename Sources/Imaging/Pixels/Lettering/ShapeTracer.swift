@@ -84,7 +84,7 @@ struct ShapeTracer {
 
 /// Numbered elements that are joined into groups (a union-find structure).
 struct Groups {
-  /// For each element, another element of the same group. For a group's root, the root itself.
+  /// For a group's root, the root itself; for any other element, another element of the same group.
   private var parents: ContiguousArray<Int> = []
 
   /// Adds an element with the next number, which forms a new group.

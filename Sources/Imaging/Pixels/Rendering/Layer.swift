@@ -35,8 +35,8 @@ struct Layer: Sendable {
 
   private var planeCount: Int { picture.planeCount }
 
-  /// The content's rows in `rows` of an image and the row above, which row filters need. The
-  /// content's top is row 0.
+  /// The content's rows that lie in `rows` of an image, or in the row above, which row filters
+  /// need. The resulting rows are numbered from the content's top.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)

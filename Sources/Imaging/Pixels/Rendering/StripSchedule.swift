@@ -7,8 +7,8 @@ struct StripSchedule: Sendable {
   /// Rows of each image in each strip. The first index is the strip, and the second index is the
   /// image. An image may have no rows in a strip.
   let rows: [[Range<Int>]]
-  /// For each image that is an excerpt of a longer image, the excerpt; for other images, `nil`. An
-  /// excerpt and the longer image have the same strips.
+  /// For each image that is an excerpt of a longer image, the excerpt; for other images, `nil`. A
+  /// row that both images show is in the same strip for both.
   let excerpts: [Excerpt?]
 
   /// Number of artwork columns in a strip. With 64 columns, one channel of a strip stays in a
@@ -20,7 +20,7 @@ struct StripSchedule: Sendable {
   /// panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
-  /// Divides images without an artwork.
+  /// Evenly divides images without an artwork.
   init(_ frames: [ImageFrame]) {
     let longest = frames.map(\.size.height).max() ?? 0
     let count = max(1, longest / Self.columnsPerStrip)

@@ -1,5 +1,5 @@
-/// An image to render from an artwork that is rotated by 90 degrees. Because of the rotation, the
-/// image's rows sample the artwork's columns.
+/// An image to render that shows an artwork rotated by 90 degrees. The image's rows therefore
+/// sample the artwork's columns.
 ///
 /// A clockwise turn reverses ``columns``, and a counterclockwise turn reverses ``rows``. If neither
 /// is reversed, the image is a transposition.

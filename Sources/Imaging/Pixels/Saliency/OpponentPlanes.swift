@@ -43,8 +43,8 @@ struct OpponentPlanes {
     }
   }
 
-  /// For each cell, the differences between neighboring cells, averaged over the square that
-  /// reaches `radius` cells in each direction.
+  /// For each cell, the sum of the differences from the neighboring cells, averaged over the square
+  /// that reaches `radius` cells in each direction.
   func edges(_ radius: Int) -> CellPlane {
     added { plane, sum in
       func add(_ place: Int, _ neighbor: Int) {

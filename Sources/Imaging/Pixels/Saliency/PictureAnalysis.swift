@@ -50,8 +50,8 @@ package struct PictureAnalysis: Sendable {
 }
 
 extension SaliencyMap {
-  /// The map with zeros in the titles and in a margin of half a title's height. The contrast of the
-  /// letters makes the margin stand out.
+  /// The map with zeros in the titles, and in a margin of half a title's height around each title.
+  /// Otherwise, the letters' contrast would make the margin stand out.
   fileprivate func without(_ titles: [PictureAnalysis.Part]) -> SaliencyMap {
     var map = self
     for title in titles {

@@ -67,9 +67,9 @@ package struct AxisSampling: Equatable, Sendable {
     return first
   }
 
-  /// For each artwork pixel in a sample's area, appends the length of the overlap. This is exact at
-  /// the area's edges. The box filter's values at pixel centers are not: there, rounding errors
-  /// decide whether a pixel counts.
+  /// For each artwork pixel in a sample's area, appends the length of the overlap. A pixel at the
+  /// area's edge gets its exact share. The box filter's value at the pixel's center would count the
+  /// pixel in full or not at all, and rounding errors could decide which.
   private func appendShares(around center: Double, to weights: inout [Double]) -> Int {
     let start = max(0, center - scale / 2)
     let end = min(Double(sourceCount), center + scale / 2)

@@ -85,12 +85,12 @@ struct AxisTaps: Sendable {
   ///
   /// At scales from 1.07 on, 15 bits fit: the largest coefficient is at most 0.97, and the absolute
   /// coefficients add up to at most 1.6. If the scales of both passes are at least 2.23, 16 bits
-  /// fit: the largest coefficient is at most 0.47, and the sum at most 1.4. The product of both
-  /// passes' sums may then be 2.
+  /// fit: the largest coefficient is at most 0.47, and the absolute coefficients add up to at most
+  /// 1.4. With 16 bits, the product of both passes' sums may be up to 2; 1.4 * 1.4 is less.
   ///
   /// The result depends only on the filter and the scales. An image therefore has the same pixels
-  /// whatever other images are rendered with it. No common sizes of artwork and screen have scales
-  /// so close to 1.07 or 2.23 that rounding decides.
+  /// whatever other images are rendered with it. For common sizes of artworks and screens, no scale
+  /// is so close to 1.07 or 2.23 that a rounding error could change the result.
   ///
   /// - Parameter first: the scale of the first pass if the coefficients are for the second pass;
   ///   otherwise `nil`.

@@ -27,8 +27,8 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   /// home screen do so: iPads, and every Plus without Display Zoom.
   /// Source for the Plus: a developer's account that cites thread 1051638 in Apple's forums. Source
   /// for iOS 11: Matt Neuburg ("Programming iOS 11", on launching into landscape), who observed
-  /// that earlier versions launch into portrait if an app supports portrait. TN2244 mentions only
-  /// the first orientation in Info.plist.
+  /// that earlier versions launch into portrait if an app supports portrait. TN2244 mentions no
+  /// launch as held: there, the first orientation in Info.plist decides.
   public func launchesAsHeld(_ system: OSVersion) -> Bool {
     idiom == .pad || display == .plus || system >= OSVersion(11, 0)
   }

@@ -27,8 +27,8 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Display {
-  /// Finds the display whose size in pixels, in portrait or landscape, is `size`. Such a size is
-  /// probably a mistake for points. `nil` if `size` is also a display's size in points.
+  /// Finds the display whose size in pixels, in portrait or landscape, is `size`. Whoever wrote
+  /// this size probably took pixels for points. `nil` if `size` is also a display's size in points.
   package init?(mistakenPixels size: PointSize) {
     let sides = [size.width, size.height].sorted()
     guard !Self.all.contains(where: { $0.points == size }),

@@ -8,8 +8,8 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether both sides are at least 744 points long, as on iPads. `false` for the pixels of an
-  /// iPhone, which are probably a mistake for points.
+  /// Whether both sides are at least 744 points long, as on iPads. `false` for an iPhone's size in
+  /// pixels: whoever wrote this size probably took pixels for points.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }

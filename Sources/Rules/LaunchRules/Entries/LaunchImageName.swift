@@ -34,8 +34,8 @@ public enum LaunchImageName {
     if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the endings that iOS appends, such as `@2x`; `nil` if the name needs or
-  /// allows no correction.
+  /// The name without the endings that iOS appends, such as `@2x`. `nil` if there are none, nothing
+  /// is left, or the name contains a build variable.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
@@ -45,8 +45,8 @@ public enum LaunchImageName {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// Whether each device that finds a file by `old` finds the same file by `new`, or a file that
-  /// iOS tries earlier and that has the device's suffix.
+  /// Whether each device that finds a file by `old` finds as good a file by `new`: the same file,
+  /// or a file with the device's suffix that iOS tries earlier.
   package static func finds(
     atLeastAsMuchAs old: String, _ new: String, in files: Set<String>, on idioms: [DeviceIdiom]
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// The launch image for one screen size, with one entry in UILaunchImages, and a file per scale.
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
-  /// Whether the file is wider than high. This is so for iPads, and for iPhones since
+  /// Whether the file is wider than high. iPads show such files, and iPhones do since
   /// ``firstUpright``. All other images are rotated to portrait, as TN2244 requires on iPhones.
   public var isUpright: Bool
   /// The first iOS that shows the image.

@@ -4,10 +4,11 @@ package enum LaunchImageLimit {
   package static let bytes = 25_000_000
   package static let since = OSVersion(14, 0)
 
-  /// Maximum decoded size of the images that launchgen makes: that of 2400x2400 pixels. Some apps
-  /// had a black screen with larger images, but show images of this size (beeware/briefcase pull
-  /// request 1371, distriqt/AIR-ImageScripts pull request 6). The limit is lower than ``bytes``,
-  /// because ``decodedBytes(width:height:bytesPerPixel:)`` is an estimate.
+  /// Maximum decoded size, in bytes, of the images that launchgen makes. An image of 2400x2400
+  /// pixels has this size. Some apps had a black screen with larger images, and none with images of
+  /// 2400x2400 pixels (beeware/briefcase pull request 1371, distriqt/AIR-ImageScripts pull request
+  /// 6). The limit is lower than ``bytes``, because ``decodedBytes(width:height:bytesPerPixel:)``
+  /// is an estimate.
   package static let safeBytes = decodedBytes(width: 2400, height: 2400)
 
   /// The bytes of a decoded image, as iOS seems to count them: four bytes per pixel, or eight with
@@ -47,6 +48,6 @@ package struct LargestScreen: Equatable, Sendable {
 
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }
 
-  /// The largest iPhone screens. There is none at @1x: no iPhone at @1x shows launch screens.
+  /// The largest iPhone screen at each scale except @1x: no iPhone at @1x shows launch screens.
   package static let phones = ScaleFactor.allCases.compactMap { LargestScreen(of: .phone, $0) }
 }

@@ -33,7 +33,8 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   /// Whether upright artwork is rotated clockwise to make a launch image. If false, the artwork is
   /// rotated counterclockwise.
   ///
-  /// iOS draws the file into the portrait frame, with the home button at the bottom. A clockwise
-  /// turn moves the artwork's right edge there, where the button is in landscape right.
+  /// iOS draws the file into the portrait frame, whose bottom edge is next to the home button. In
+  /// landscape right, the button is at the artwork's right edge. A clockwise turn moves this edge
+  /// to the bottom.
   public var isTurnedClockwise: Bool { self == .landscapeRight }
 }

@@ -29,8 +29,8 @@ struct EntryCandidate {
 
   /// The candidate that iOS picks. If an entry has the screen's size, other sizes lose, even if the
   /// screen then stays blank for lack of a file (TN2244, on files of larger scales). Of the
-  /// remaining entries, those with a file win. Newer iPhones confirm this for other sizes: they run
-  /// an app in the frame of an older iPhone.
+  /// remaining entries, those with a file win. Newer iPhones confirm this for the case that no
+  /// entry has the screen's size: they run an app in the frame of an older iPhone.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact

@@ -25,7 +25,8 @@ public enum LaunchOutcome: Hashable, Sendable {
     case exact
     /// The entry has the size of another screen.
     case nearest
-    /// The entry has the other orientation than the launch. iOS 9 and later show it nevertheless.
+    /// The entry is for portrait and the launch is in landscape, or the reverse. iOS 9 and later
+    /// show the image nevertheless.
     /// Source: shipped apps (cocos2d-x issue 15370, Kodi). TN2244, written for iOS 8, says that the
     /// screen stays blank.
     case otherOrientation

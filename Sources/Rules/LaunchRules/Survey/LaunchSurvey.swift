@@ -1,7 +1,7 @@
 /// The launches of an app on every device and version of iOS.
 public struct LaunchSurvey: Hashable, Sendable {
-  /// A launch that is the same on all devices with the same display, and on a range of iOS
-  /// versions.
+  /// A launch that is the same on all ``devices``, which have the same display, and on a range of
+  /// iOS versions.
   public struct Row: Hashable, Sendable {
     public var devices: [DeviceModel]
     public var display: Display

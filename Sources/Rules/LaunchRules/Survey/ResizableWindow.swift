@@ -1,5 +1,5 @@
-/// How iOS treats an app's supported orientations in a place that may ignore them: a window on an
-/// iPad or of a mirrored iPhone, or the Duo's inner display.
+/// How iOS treats an app's supported orientations where iOS may ignore them: in a window on an
+/// iPad, in the window of a mirrored iPhone, or on the Duo's inner display.
 ///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.

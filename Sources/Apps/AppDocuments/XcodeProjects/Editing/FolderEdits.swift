@@ -2,8 +2,8 @@
 /// added.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The text of the removed exception, the exception that it came after, if any, and the number of
-    /// bytes between the two.
+    /// The text of the removed exception. `distance` is the text's distance in bytes from `after`,
+    /// the exception before it, or else from the opening bracket.
     case removedException(String, after: String?, distance: Int)
     /// An added platform filter, and the containers that were added around the filter.
     case addedFilter(FilterParts)
@@ -19,8 +19,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether undoing the change inserts only this exception. Changes are read from a record, which
-  /// could contain any other text.
+  /// Whether undoing the change inserts only the exception `name`. A change that is read from an
+  /// edited record could insert any other text.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
@@ -113,7 +113,7 @@ extension ProjectEditor {
     return FolderChange(set: new.id, name: name, kind: .addedFilter(hasList ? .set : .list))
   }
 
-  /// Undoes changes of synchronized folders, except parts that were changed again.
+  /// Undoes changes of synchronized folders. Skips an exception or a filter that was changed again.
   package mutating func undo(_ changes: [FolderChange]) throws(ProjectEditError) {
     for change in changes.reversed() {
       switch change.kind {

@@ -11,7 +11,8 @@ struct ProjectAddition {
   private let folders: [String: String]
   /// The groups, if known, that contain the target's Info.plist and the target's sources.
   private let likely: [String]
-  /// The target's resources phase: the identifier, if the phase exists, and the name in comments.
+  /// The target's resources phase: the identifier, if the phase exists, and the name, such as
+  /// `Resources`.
   private let phase: (id: String?, name: String)
   /// The elements to add to the `children` of existing groups, in order.
   private var children: [(group: String, element: ObjectReference)] = []
@@ -158,8 +159,8 @@ struct ProjectAddition {
     }
   }
 
-  /// The members for a file's path. If the group's folder contains the file, the path is relative
-  /// to the group, otherwise to the source root.
+  /// The members `name`, `path` and `sourceTree` of a file reference. If the group's folder
+  /// contains the file, `path` is relative to the group, otherwise to the source root.
   private func members(
     of path: String, in group: String, name: String
   ) -> [(key: String, value: ProjectStyle.Value)] {

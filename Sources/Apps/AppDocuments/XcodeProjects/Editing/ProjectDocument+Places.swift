@@ -1,7 +1,7 @@
 /// Inserts and removes items. An item is an array's element with its comma, or a dictionary's
-/// member with its semicolon. Before a token that begins a line, an item gets its own lines. Before
-/// any other token, the item is on the same line, followed by one space. Removing an item is the
-/// exact reverse.
+/// member with its semicolon. An item is inserted before a token, such as the next item or the
+/// closing bracket. If the token begins a line, the item gets its own lines. Otherwise the item is
+/// put on the token's line, with one space between them. Removing an item is the exact reverse.
 extension ProjectDocument {
   /// Inserts an element at the end of an array. If the last element has no comma, the new element
   /// goes before the last element.

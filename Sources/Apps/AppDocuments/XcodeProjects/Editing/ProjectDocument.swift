@@ -57,7 +57,7 @@ struct ProjectDocument: Sendable {
     return value
   }
 
-  /// The name of an object in comments.
+  /// An object's name, as in `/* Info.plist */`.
   func name(of id: String) -> String {
     let object = objects[id]
     return object?["name"]?.word ?? object?["path"]?.word.map(Path.name(of:)) ?? ""
@@ -76,7 +76,8 @@ struct ProjectDocument: Sendable {
     return names.joined(separator: "/")
   }
 
-  /// For each absolute path, the identifier of the first object of a kind that has a `path` member.
+  /// For each absolute path, the identifier of the first object of a kind. Objects without a `path`
+  /// member are left out.
   func identifiers(of isa: String) -> [String: String] {
     var found: [String: String] = [:]
     for (id, object) in objects.members where object.isa == isa {
@@ -95,8 +96,8 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// The number of identifiers for a purpose. If a user changed an object, its identifier stays
-  /// taken, so an edit uses the next one.
+  /// The number of identifiers that an edit tries for a purpose. An identifier stays taken if a
+  /// user changed the object that has it.
   private static let attempts = 16
 
   /// The identifiers of the objects that earlier edits added for a purpose. Objects for which

@@ -79,8 +79,8 @@ extension ProjectEditor {
     return true
   }
 
-  /// A file in a language folder may be added only if it is a storyboard, and the only variant of
-  /// its name.
+  /// A file in a language folder may be added only if it is a storyboard, and if the target has no
+  /// file of this name in another language.
   private static func mayBeAdded(
     _ file: ProjectFile, _ path: String, _ members: TargetMembers
   ) -> Bool {

@@ -15,8 +15,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
   package let value: String
   package let former: Former
 
-  /// Whether undoing the change inserts only this setting. Changes are read from a record, which
-  /// could contain any other text.
+  /// Whether undoing the change inserts only the setting `key`. A change that is read from an
+  /// edited record could insert any other text.
   package var isRestorable: Bool {
     guard case .value(let text) = former else { return true }
     var scanner = OldStyleScanner(ContiguousArray("{A = \(text);\n}".utf8))

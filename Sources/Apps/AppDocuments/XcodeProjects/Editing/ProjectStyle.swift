@@ -6,7 +6,7 @@ struct ProjectStyle: Sendable {
   /// Whether references are followed by names, as in `97C146F0 /* Runner */`.
   let hasComments: Bool
   let quotesAll: Bool
-  /// Whether each member of the project's own object is on a separate line.
+  /// Whether the members of the PBXProject object are on separate lines.
   let hasLines: Bool
 
   init(_ objects: ProjectObjects, _ source: SourceDocument) {
@@ -94,7 +94,7 @@ struct NewObject {
   let members: [(key: String, value: ProjectStyle.Value)]
 }
 
-/// An identifier, and the name of its object in comments.
+/// An object's identifier and name, as in `97C146F0 /* Runner */`.
 struct ObjectReference: Equatable {
   let id: String
   let name: String

@@ -29,7 +29,8 @@ package struct Depfile: Sendable {
   }
 
   /// Whether make, ninja and llbuild read the name literally, not as another name, a command or a
-  /// variable. A misread name is accepted too if it causes only an unnecessary check or build.
+  /// variable. If misreading a name causes only an unnecessary check or build, the result is true
+  /// too.
   package static func accepts(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }
@@ -74,7 +75,7 @@ package struct Depfile: Sendable {
   }
 
   /// Whether a text has the form of a depfile: a target and a colon on the first line, and an
-  /// indented input on each of the others.
+  /// indented input on each further line.
   package static func isDepfile(_ text: String) -> Bool {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast() == "", let first = lines.first, !first.hasPrefix(" ") else {

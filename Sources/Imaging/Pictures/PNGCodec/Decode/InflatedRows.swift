@@ -3,9 +3,9 @@ internal import CDeflate
 internal import CPixelKernels
 internal import Platform
 
-/// Inflates and unfilters the rows of a PNG in one buffer, part by part. When the filters of a part
-/// are undone, the part is still in the processor's caches. A stream is accepted only if zlib
-/// accepts the stream too.
+/// Inflates the rows of a PNG and undoes their filters, in one buffer and part by part. The filters
+/// of a part are undone while the part is still in the processor's caches. A stream that zlib
+/// rejects is rejected here too.
 struct InflatedRows {
   let height: Int
   /// Bytes in a row, without the byte of the row's filter type.
@@ -17,7 +17,7 @@ struct InflatedRows {
   /// Number of bytes that are inflated at a time. A part and the window before it fit in an L2
   /// cache.
   private static let part = 256 << 10
-  /// Maximum distance of a stream's references back, in bytes.
+  /// Maximum number of bytes by which a stream can refer back.
   private static let window = 32 << 10
 
   private var byteCount: Int { (rowBytes + 1) * height }
@@ -68,9 +68,9 @@ struct InflatedRows {
   /// Inflates a deflate stream that has no zlib header and no checksum. Returns whether the stream
   /// is valid and the zlib checksum of the inflated bytes is `expected`.
   ///
-  /// Conditions of the unsafe code: there is room for `byteCount` bytes; while the second thread,
-  /// the follower, works on rows, nothing else uses `finished`, and the inflater neither reads nor
-  /// changes the follower's rows.
+  /// Conditions of the unsafe code: there is room for `byteCount` bytes. The follower is the second
+  /// thread, which undoes filters. While the follower works on rows, nothing else uses `finished`,
+  /// and the inflater neither reads nor changes these rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32

@@ -18,7 +18,7 @@ struct PNGInspection {
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
 
-  /// Warnings about ignored chunks are added only up to this total number of warnings.
+  /// Once there are this many warnings of any kind, ignored chunks add no more warnings.
   static let ignoredLimit = 20
 
   /// Errors that IHDR reveals are thrown before anything else is read.

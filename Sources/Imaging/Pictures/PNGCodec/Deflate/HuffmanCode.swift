@@ -92,11 +92,12 @@ struct HuffmanCode {
 enum PackageMerge {
   /// The length of each symbol's code in bits.
   ///
-  /// A level is a list of items, sorted by weight: all leaves, and the pairs of the previous level.
-  /// From the last level, the 2n - 2 lightest items are taken, where n is the number of leaves. If
-  /// a pair is taken, its two members on the previous level are taken too. The taken items of a
-  /// level are always the lightest ones, so only the number of leaves among them matters. If k
-  /// leaves of a level are taken, each of the k rarest symbols gets one more bit.
+  /// A leaf is a symbol that occurs; its weight is its count. A pair is two adjacent items of a
+  /// level, with their total weight. A level is a list of items, sorted by weight: all n leaves,
+  /// and the pairs of the previous level. From the last level, the 2n - 2 lightest items are taken.
+  /// If a pair is taken, its two items on the previous level are taken too. The taken items of a
+  /// level are always the lightest, so only the number of leaves among them matters. If k leaves of
+  /// a level are taken, each of the k rarest symbols gets one more bit.
   ///
   /// - Precondition: at least two symbols occur, and at most `1 << limit`.
   /// - Complexity: O(n (log n + `limit`))

@@ -52,9 +52,9 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// This block joined with the next one; `nil` if joining does not save bits. If the next block
-    /// takes more than a bit for each byte, joining is not tried. An attempt takes time, and would
-    /// save only a header, which is a small part of such a block.
+    /// This block joined with the next one; `nil` if joining costs bits or is not tried. If the
+    /// next block takes more than a bit for each byte, joining is not tried: it takes time, and
+    /// would save only the header, which is a small part of a block of this size.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }
@@ -84,10 +84,10 @@ enum SequenceDeflater {
     writer.append(block.code.literals, 256)
   }
 
-  /// Approximate size in bytes of deflated runs of rows, and the prices of their symbols.
+  /// Estimates how many bytes runs of adjacent rows take when deflated, and the symbols' prices.
   ///
-  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back, followed by
-  ///   the run's bytes. `start` is the index at which the run begins.
+  /// - Parameter runs: `bytes` has the earlier bytes to which matches may reach back, followed by
+  ///   the run's bytes. The run's bytes begin at index `start`.
   static func estimate(
     _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch
   ) -> (size: Int, prices: SymbolPrices) {

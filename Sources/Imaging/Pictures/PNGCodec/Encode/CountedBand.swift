@@ -4,8 +4,8 @@ package import Pixels
 /// A band of rows whose colors have been counted.
 package struct CountedBand: Sendable {
   enum Content: Sendable {
-    /// The band's colors in the order in which they first occur and, for each pixel, the index of
-    /// the pixel's color.
+    /// The band's colors, in the order in which they first occur. For each pixel, `numbers` has the
+    /// index of the pixel's color.
     case colors([PixelFormat.PaletteColor], numbers: ContiguousArray<UInt8>)
     /// The samples of a band with more than 256 colors.
     case samples(ContiguousArray<UInt8>)

@@ -25,7 +25,7 @@ package struct CountedImage: Sendable {
   }
 
   /// Whether a palette can hold the colors of `bands`, which are some bands of an image. In most
-  /// artwork, a part of a row already has too many colors.
+  /// artwork, the first pixels of a row already have too many colors, and no more are examined.
   package static func mayBeReduced(_ bands: [RowBand], _ channels: ChannelLayout) -> Bool {
     guard channels == .rgb || channels == .rgba else { return false }
     var census = ColorCensus()

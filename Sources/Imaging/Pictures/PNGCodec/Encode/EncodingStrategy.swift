@@ -46,11 +46,11 @@ package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are also tried if the art seems to be flat. On continuous tones, these
   /// strategies gain nothing and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// Kinds of shorter matches to try if the art is flat, with the filtering that is best for long
-  /// matches.
+  /// Kinds of shorter matches to try if the art is flat. They are tried with the filtering that is
+  /// best for long matches.
   let shorterMatches: [MatchSearch]
-  /// Factor for the size if a strategy searches for other matches than runs. Other matches take
-  /// longer to find, so they must save more when strategies are compared.
+  /// When strategies are compared, the size is multiplied by this factor if a strategy searches for
+  /// more than runs. Finding other matches takes longer, so they must save more.
   let matchFactor: Double
   /// Whether strategies are tried for each image separately, one image after another, and in
   /// smaller pixel formats too.
@@ -108,7 +108,7 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more. A second table finds long matches in filtered gradients, where so
-  /// many positions start with the same 8 bytes that the first table cannot hold all of them.
+  /// Matches of 8 bytes and more. In filtered gradients, so many positions start with the same 8
+  /// bytes that the first table cannot hold all of them. A second table finds long matches there.
   case deep
 }

@@ -7,8 +7,8 @@ struct FilteredRows {
   private let filtering: RowFiltering
   private let rowBytes: Int
   private let pixelBytes: Int
-  /// The previous row and the current row. Zeros precede each row, and stand for a pixel to the
-  /// left of the row's first pixel.
+  /// The previous row and the current row. Each array begins with `pixelBytes` zeros, which stand
+  /// for a pixel to the left of the row's first pixel.
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
@@ -84,12 +84,12 @@ struct FilteredRows {
 /// term of its kind, so one pass over the row computes the sum.
 ///
 /// Conditions of the unsafe code: the row has no more bytes than ``gains`` has entries; ``counts``
-/// has an entry for each pair.
+/// has an entry for each kind.
 struct PairEntropy {
-  /// Number of occurrences of each pair so far. Between two rows, all numbers are zero.
+  /// Number of pairs of each kind so far in the row. Between two rows, all numbers are zero.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// What a pair adds to the sum, in units of 1/16 bit, by the number of earlier pairs that are
-  /// equal to it.
+  /// What a pair adds to the sum, in units of 1/16 bit, indexed by the number of earlier pairs of
+  /// the same kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 

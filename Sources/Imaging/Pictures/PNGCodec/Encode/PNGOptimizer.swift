@@ -29,16 +29,16 @@ package enum PNGOptimizer {
   /// Encodes an image whose colors have been counted, in the smallest format that holds the image.
   ///
   /// - Precondition: the search is not exhaustive.
-  /// - Parameter strategies: the strategies to try; `nil` to try all. If a pixel takes more than a
-  ///   byte, all are tried anyway.
+  /// - Parameter strategies: the strategies to try; `nil` to try all. If a pixel of the smallest
+  ///   format takes more than a byte, all are tried anyway.
   package static func encode(
     _ image: CountedImage, search: EncodingSearch, trying strategies: [EncodingStrategy]? = nil
   ) -> ContiguousArray<UInt8> {
     encode(reduced: image.image(), search: search, trying: strategies)
   }
 
-  /// The strategies that are nearly the best for this image, to try on smaller images of the same
-  /// art; `nil` if a pixel takes more than a byte.
+  /// The best strategies for this image, which are then tried on smaller images of the same art.
+  /// `nil` if a pixel of the smallest format takes more than a byte.
   package static func contenders(
     _ image: CountedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> [EncodingStrategy]? {
@@ -48,8 +48,8 @@ package enum PNGOptimizer {
     return try await probe.contenders(workers).map(\.strategy)
   }
 
-  /// Number of bytes of filtered rows that are deflated together. A part's end takes about ten
-  /// bytes. In parts of this size, these bytes are negligible even for flat art.
+  /// Minimum number of bytes in a part, except the last. A part consists of filtered rows that are
+  /// deflated together. A part's end takes about ten bytes, few enough even for flat art.
   private static let bytesPerPart = 4 << 20
 
   private static func encode(
@@ -104,8 +104,8 @@ private struct FilteredImage: Sendable {
   let parts: [Range<Int>]
   private let sample: SymbolCounts?
 
-  /// An image of fewer pixels is also tried in its original format, because a palette may take more
-  /// bytes than it saves.
+  /// An image of fewer pixels than this is also tried in its original format, because a palette may
+  /// take more bytes than it saves.
   private static let tinyArea = 1 << 16
 
   /// Tries every strategy in every format on a sample, and filters all rows with the best.

@@ -9,7 +9,8 @@ package struct StrategyProbe: Sendable {
   private let runs: [Run]
   private let rowBytes: Int
   private let format: PixelFormat
-  /// The sample's share of the bytes of PLTE and tRNS: the same as its share of the image's rows.
+  /// Bytes of PLTE and tRNS that count for the sample. For a tenth of the rows, a tenth of these
+  /// bytes.
   private let paletteShare: Int
   private let search: EncodingSearch
 
@@ -47,8 +48,8 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// The strategies to try last if the art is flat: shorter matches, with the filtering that is
-  /// best for matches. Empty if the best trial with matches is not one with long matches.
+  /// The strategies to try last if the art is flat: shorter matches, with the filtering of the best
+  /// trial that searches for more than runs. Empty if this trial does not search for long matches.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
@@ -104,8 +105,8 @@ package struct StrategyProbe: Sendable {
   /// The art is flat if the size with matches is less than this share of the size with runs.
   private static let flatLimit = 0.9
 
-  /// Limit in place of `flatLimit` for matches in unfiltered rows, because filters may hide
-  /// patterns of flat art. The size with runs is the smallest one of all filterings.
+  /// Replaces `flatLimit` for matches in unfiltered rows, because filters may hide patterns of flat
+  /// art. With both limits, the size with runs is the smallest size that any filtering gives.
   private static let patternLimit = 1.35
 
   /// Whether the art is flat. If so, images of different scale may need different strategies.
@@ -119,9 +120,9 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trial of each filtering, sorted by cost. Filterings whose cost is not close to the
-  /// lowest are left out; each of the others may be the best at another scale. If art of many
-  /// colors is hardly compressed, only the lowest cost counts.
+  /// The best trial of each filtering, sorted by cost. Only trials whose cost is close to the
+  /// lowest are included, because each of these may be the best at another scale. If art of many
+  /// colors is hardly compressed, only trials of the lowest cost are included.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
@@ -142,8 +143,8 @@ package struct StrategyProbe: Sendable {
     return trials.sorted { cost($0) < cost($1) }
   }
 
-  /// The trials, cheapest first, of which one is likely to be best at any scale of this art. Art
-  /// that is not flat has only one.
+  /// The best trials, sorted by cost. At any scale of this art, one of these strategies is likely
+  /// to be the best. Art that is not flat has only one.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   package func contenders(_ workers: Workers) async throws(CancellationError) -> [Trial] {

@@ -15,12 +15,12 @@ struct MatchTable {
   /// For each position, the index in ``matches`` of the position's first match. The last entry,
   /// after those of all positions, is the number of all matches.
   private(set) var starts: ContiguousArray<UInt32> = []
-  /// For each position, eight bytes, one for each length from 3 through 10: the symbol of the
-  /// distance of the nearest match, or `LGNO_MATCH`.
+  /// For each position, a byte for each match length from 3 through 10. The byte is the symbol of
+  /// the nearest distance with a match of this length, or `LGNO_MATCH`.
   private(set) var nearest: ContiguousArray<UInt64> = []
 
   static let longest = 258
-  /// Number of matches for which the buffer of a search has room.
+  /// Maximum number of matches that one call of `lgtrees_search` finds.
   private static let chunk = 16 << 10
 
   /// Finds the matches of a part. The matches refer to at most 32 KB before the part.

@@ -13,8 +13,8 @@ enum OptimalDeflater {
   static let partSize = 256 << 10
   /// Maximum number of bytes in a part; a larger part takes too much memory.
   static let largestPart = 8 * partSize
-  /// Minimum number of bytes in a deflated part. Each further part takes about a hundred bytes more,
-  /// for its end and for the code of one more block.
+  /// Minimum number of bytes in a deflated part, approximately. With smaller parts there are more
+  /// parts, and each costs about a hundred bytes, for its end and for the codes of one more block.
   private static let deflatedPartSize = 24 << 10
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
@@ -61,17 +61,17 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
-  /// Maximum number of bytes in a block when a size is estimated. Only samples of panoramas are
-  /// longer, and are divided. A longer block would take too much memory, and its cost might not fit
-  /// into 32 bits.
+  /// Maximum number of bytes in a block when a size is estimated. A longer run, as in samples of
+  /// panoramas, is divided into blocks. As one block, the run would take too much memory, and its
+  /// cost might not fit into 32 bits.
   private static let estimatedSize = 1 << 20
 
-  /// Estimates the size of deflated runs of rows in bytes, and counts the symbols. There are only
-  /// two parses, so an estimate takes less than half the time of deflating. The estimate is
-  /// accurate enough to compare encodings of the same pixels.
+  /// Estimates how many bytes runs of adjacent rows take when deflated, and counts the symbols.
+  /// There are only two parses, so an estimate takes less than half the time of deflating. The
+  /// estimate is accurate enough to compare encodings of the same pixels.
   ///
-  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back, followed by
-  ///   the run's bytes. `start` is the index at which the run begins.
+  /// - Parameter runs: `bytes` has the earlier bytes to which matches may reach back, followed by
+  ///   the run's bytes. The run's bytes begin at index `start`.
   static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> (
     size: Int, counts: SymbolCounts
   ) {
@@ -106,9 +106,10 @@ enum OptimalDeflater {
 
   /// Chooses a first path through a part.
   ///
-  /// Two kinds of initial costs are tried on the first quarter of the part. The second kind favors
-  /// matches: if literals seem cheap, a first parse may miss matches, and later parses improve only
-  /// the matches that the first parse has found.
+  /// Two kinds of initial costs are tried on the first quarter of the part: estimated costs, and
+  /// costs that favor matches. Under estimated costs, literals may seem so cheap that the first
+  /// parse misses matches. Later parses would often miss them too, because their costs result from
+  /// the first parse.
   private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
     func parse(_ range: Range<Int>, _ costs: SymbolCosts) -> SymbolCounts {
       path.choose(range, costs: SymbolCosts(estimating: path.choose(range, costs: costs)))
@@ -166,10 +167,10 @@ enum OptimalDeflater {
 }
 
 enum BlockSplitter {
-  /// Joins neighboring blocks as long as joining saves bits, the largest savings first. A separate
-  /// block pays off only where the statistics change.
+  /// Joins neighboring blocks as long as joining saves bits. The two blocks that save the most are
+  /// always joined next. A separate block pays off only where the statistics change.
   ///
-  /// - Returns: The number of original blocks in each resulting block.
+  /// - Returns: For each resulting block, the number of original blocks in it.
   /// - Complexity: O(n) codes, O(n²) comparisons
   static func join(_ counts: [SymbolCounts]) -> [Int] {
     var blocks = counts.map { Block(counts: $0, units: 1) }

@@ -4,17 +4,18 @@ internal import CCompression
 /// matches.
 ///
 /// Conditions of the unsafe code: the part lies within the bytes; ``table`` and ``lengths`` have an
-/// entry for each position of the part, and ``costs`` also has entries for the part's end and a
-/// margin; a match is cut off if it extends past the block; the prices have an entry for every
-/// literal, length and distance symbol, and no sum of them exceeds 2^31.
+/// entry for each position of the part; ``costs`` has these entries, an entry for the part's end
+/// and `LGPATH_MARGIN` more; a match that extends past the block is cut off; the prices have an
+/// entry for every literal, length and distance symbol; the prices of a path's symbols add up to
+/// less than 2^31.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
   let table: MatchTable
   /// For each position of the part, the length of the chosen match; 1 for a literal.
   private(set) var lengths: ContiguousArray<UInt16>
-  /// The cost of the path to the block's end, from each position of the part and from the part's
-  /// end. A margin follows, because costs are read eight at a time.
+  /// For each position of the part and for the part's end, the cost of the path from there to the
+  /// block's end. `LGPATH_MARGIN` entries follow, because costs are read eight at a time.
   private(set) var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
