@@ -10,7 +10,8 @@ import Testing
 @Suite struct ExplanationAgreementTests {
   /// What `explain` says of a launch that goes wrong, and the rules of which one must say why.
   private enum Trouble: String, CaseIterable {
-    case noLaunchScreen, blackLaunchScreen, noPicture, onlyColor, stretched, blank, framed, distorted
+    case noLaunchScreen, blackLaunchScreen, noPicture, onlyColor, stretched, blank, framed
+    case distorted
     case wrongSize
 
     var rules: Set<String> {
