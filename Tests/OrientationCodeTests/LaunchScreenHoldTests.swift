@@ -4,9 +4,7 @@ import Testing
 
 /// What LaunchScreenHold does, with a clock, animations and an app that the scenarios control.
 @Suite struct LaunchScreenHoldTests {
-  @Test(
-    .enabled(if: Toolchain.swiftc != nil, "no swiftc on the PATH"),
-    arguments: Scenario.all)
+  @Test(.enabled(if: Toolchain.swiftc != nil, "no swiftc on the PATH"), arguments: Scenario.all)
   func swift(_ scenario: Scenario) async throws {
     let program = try await ScenarioProgram.swift.value
     #expect(try await ScenarioProgram.output(of: scenario.name, program) == scenario.output)

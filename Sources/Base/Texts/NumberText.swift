@@ -1,4 +1,3 @@
-/// Numbers in messages.
 package enum NumberText {
   /// A number with two decimals, rounded up.
   package static func twoDecimals(_ value: Double) -> String {

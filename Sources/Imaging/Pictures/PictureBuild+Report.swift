@@ -4,7 +4,6 @@ extension PictureBuild {
   /// The images of a build in memory, and what they were made from.
   package struct Made: Sendable {
     package let plan: Recipe.Plan
-    /// The facts about the artworks, by role.
     package let facts: [Int: ArtworkFacts]
     /// The images in the plan's order.
     package let images: [GeneratedImage]

@@ -82,7 +82,6 @@ struct PlannedBuild<Recipe: PictureRecipe> {
 }
 
 package struct EarlierFile {
-  /// The path in the output folder.
   let path: String
   let shape: OwnFiles.Shape
   /// Whether an earlier build named the file in a list, such as launch image entries or HTML tags.

@@ -90,7 +90,6 @@ public struct InfoPlistCorrections: Equatable, Sendable {
     }
   }
 
-  /// Records the corrections of an entry, and returns the corrected entry.
   private mutating func correct(
     _ entry: PropertyListValue, at index: Int, of key: String, _ idioms: [DeviceIdiom],
     _ images: Set<String>

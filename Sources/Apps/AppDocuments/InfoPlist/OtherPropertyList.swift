@@ -60,7 +60,6 @@ public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
     "FMWK": .framework, "BNDL": .bundle, "XPC!": .service, "XFWK": .framework,
   ]
 
-  /// Keys that only one kind of product has.
   fileprivate static let keys: [(String, OtherProduct)] = [
     ("NSExtension", .appExtension), ("EXAppExtensionAttributes", .appExtension),
     ("XPCService", .service), ("WKWatchKitApp", .watchApp), ("WKApplication", .watchApp),

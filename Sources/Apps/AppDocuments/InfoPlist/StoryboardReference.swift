@@ -16,7 +16,6 @@ package struct StoryboardReference: Sendable {
     (self.key, self.value, self.path, self.role) = (key, value, path, role)
   }
 
-  /// Extensions that the value must not have.
   package static let extensions = [".storyboard", ".xib"]
 
   /// The storyboard's name without extension; `nil` if the value is not a string, is empty or is

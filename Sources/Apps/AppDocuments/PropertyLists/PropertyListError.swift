@@ -45,7 +45,6 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   case controlCharacter(UInt8)
   case entity(String)
 
-  /// The file ends inside an element with this name.
   case endsInside(String)
   case internalSubset, brokenMarkup, mergeConflict, noRoot
   case notInPlist(String)

@@ -30,7 +30,6 @@ package struct BuildSettings: Sendable {
     return ResolvedSetting(text: result, unknown: expansion.unknown, origin: nil)
   }
 
-  /// The names of all settings that begin with `prefix`, sorted.
   package func names(beginningWith prefix: String) -> [String] {
     assignments.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }

@@ -28,7 +28,6 @@ package enum PhaseScript {
   /// The text of a file list. Each line is a path, absolute or beginning with `$(SRCROOT)`.
   package static func list(_ paths: [String]) -> String { paths.map { path($0) + "\n" }.joined() }
 
-  /// Whether a text has the form of a file list.
   package static func isList(_ text: String) -> Bool {
     text.split(separator: "\n").allSatisfy { $0.hasPrefix("/") || $0.hasPrefix("$(SRCROOT)/") }
   }

@@ -40,7 +40,6 @@ package struct ProjectNode: Sendable {
     return words.filter { seen.insert($0).inserted }
   }
 
-  /// The members of a table in the order of the file.
   package var members: [ProjectTable.Member] {
     if case .table(let table) = content { table.members } else { [] }
   }

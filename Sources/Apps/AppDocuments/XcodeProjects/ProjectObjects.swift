@@ -44,7 +44,6 @@ struct ProjectObjects: Sendable {
       }
   }
 
-  /// The objects in the order of the file.
   var members: [ProjectTable.Member] { table.members }
 
   subscript(id: String?) -> ProjectNode? { id.flatMap { table[$0] } }

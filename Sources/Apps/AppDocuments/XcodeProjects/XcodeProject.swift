@@ -30,7 +30,6 @@ package struct XcodeProject: Sendable {
   let configurations: ConfigurationList
   let developmentRegion: String
 
-  /// Reads project.pbxproj.
   package init(_ location: ProjectLocation) throws(ProjectError) {
     let bytes = try mapError(
       try FileReader.read(found: location.file, limit: ProjectLimit.bytes)

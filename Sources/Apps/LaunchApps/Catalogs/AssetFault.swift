@@ -5,7 +5,6 @@ internal import Texts
 /// than in its file.
 package struct AssetFault: Equatable, Sendable {
   package let kind: Kind
-  /// The file to correct.
   package let path: String
   /// The line in Contents.json, from 1.
   package let line: Int?
@@ -23,7 +22,6 @@ package struct AssetFault: Equatable, Sendable {
     case mixedScales
     /// There is no Contents.json with a list of images.
     case noContents
-    /// No slot names a file.
     case noFiles
     case missingFile(String, inOtherCapitals: String?)
     /// Files that are not listed in Contents.json.

@@ -54,7 +54,6 @@ package struct CatalogLaunchImages: Sendable {
   /// devices. If the set has no files at all, as in Xcode's templates, Xcode does not stop.
   package var isUnusable: Bool { !isEmpty && !slots.contains { $0.fault == nil } }
 
-  /// Whether UILaunchImages lists images of the set.
   package var isListed: Bool { slots.contains { $0.fault == nil && $0.entry != nil } }
 
   /// Whether all usable images are for iOS 6 and earlier, so that iOS finds the images by name.

@@ -1,4 +1,3 @@
-/// A color set of an asset catalog.
 package struct ColorSet: Sendable {
   struct Value: Decodable, Sendable {
     var components: [String: Component]?

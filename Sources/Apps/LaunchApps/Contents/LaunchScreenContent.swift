@@ -5,7 +5,6 @@ internal import Texts
 
 /// What appears on a device's launch screen, and the images that are missing there.
 package struct LaunchScreenContent: Equatable, Sendable {
-  /// The names of the images that the launch screen shows.
   package var images: [String] = []
   /// The names of the images that iOS does not find for the device.
   package var missing: [String] = []

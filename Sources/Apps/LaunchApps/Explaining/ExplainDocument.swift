@@ -1,6 +1,5 @@
 internal import LaunchRules
 
-/// The JSON document that `explain --json` prints.
 package struct ExplainDocument: Encodable {
   struct Row: Encodable {
     var devices: [String]

@@ -3,7 +3,6 @@ internal import Texts
 
 /// A reason why no single project could be found in a workspace.
 public enum WorkspaceError: Error, Equatable, Sendable {
-  /// The file of the workspace is missing, or damaged.
   case damaged(InterfaceError)
   case noProject
   case severalProjects([String])

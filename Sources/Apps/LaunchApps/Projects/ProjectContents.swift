@@ -37,7 +37,6 @@ package struct ProjectContents: Sendable {
     package var target: String?
   }
 
-  /// The path of the .xcodeproj.
   package var project = ""
   /// The identifier of the configuration's object, which several targets may share.
   package var configuration = ""

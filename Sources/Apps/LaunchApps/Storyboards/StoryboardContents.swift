@@ -74,7 +74,6 @@ package struct LaunchAssets: Sendable {
   package internal(set) var colors: [String: ColorSet] = [:]
   /// The names that launch screens use, but that no image or color in the project has.
   var missing: Set<String> = []
-  /// The files of ``sets``.
   package var pictures: [PictureFile] { sets.values.flatMap { $0.files.map(\.picture) } }
   /// Whether a project's folder was searched and has an asset catalog.
   package internal(set) var isComplete = false

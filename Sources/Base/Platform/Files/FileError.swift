@@ -21,7 +21,6 @@ public enum FileError: Error, Equatable, Sendable {
   case readOnly
   /// The file has more bytes than `limit`.
   case tooLarge(limit: Int)
-  /// The disk or the quota is full.
   case full(reason: String)
   /// The process cannot get more memory, or cannot open more files.
   case exhausted(reason: String)

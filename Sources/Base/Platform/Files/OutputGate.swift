@@ -116,7 +116,6 @@ package struct OutputGate: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Throws ``FileError/readOnly`` if the file at this place is read-only.
   func refuseReadOnly() throws(FileError) {
     if let status = folder.status(of: name), OutputGate.isReadOnly(status) { throw .readOnly }
   }

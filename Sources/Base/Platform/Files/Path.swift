@@ -16,7 +16,6 @@ package enum Path {
 
   package static func name(of path: String) -> String { path.pathParts.name }
 
-  /// A name without its extension.
   package static func base(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

@@ -49,7 +49,6 @@ package struct RootFolder: Sendable {
   mutating func place(of path: String) -> FilePlace? { (try? file(path))?.place }
 }
 
-/// A file below a ``RootFolder``.
 package struct RootedFile: Sendable {
   let root: OpenFolder
   let path: String

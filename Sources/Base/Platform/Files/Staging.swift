@@ -116,7 +116,6 @@ final class Staging: Sendable {
     }
   }
 
-  /// Removes a folder if it is empty.
   func removeFolder(_ place: FilePlace) {
     queue.sync {
       SystemCalls.removeEmptyDirectory(place)

@@ -58,7 +58,6 @@ extension TextValue where Self: RawRepresentable & CaseIterable, RawValue == Str
 package protocol Choices: Equatable, Sendable {
   init()
 
-  /// Calls the visitor with the name and the value of each choice.
   mutating func visit<Visitor: ChoiceVisitor>(
     _ visitor: inout Visitor
   ) throws(Visitor.Failure)

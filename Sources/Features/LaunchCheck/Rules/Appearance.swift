@@ -1,4 +1,3 @@
-internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
 

@@ -50,7 +50,6 @@ public struct LaunchScreenChoices: Choices {
 }
 
 extension ArtworkRole {
-  /// The option for the artwork in this role, such as `--dark`.
   package var optionName: String {
     switch self {
     case .dark: "--dark"

@@ -8,7 +8,6 @@ struct ImageSetSlot: Hashable {
   /// height. iPads have no such slot, because their size classes are the same in both orientations.
   var isUpright = false
   var isDark = false
-  /// The scales of the slot's devices.
   var scales: [ScaleFactor]
 
   /// The slots that `artwork` fills in a launch screen that has all of `artworks`. `nil` stands for

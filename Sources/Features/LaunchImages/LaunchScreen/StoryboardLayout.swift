@@ -101,7 +101,6 @@ struct StoryboardView {
   let element: String
   /// The attributes of the XML element, in Interface Builder's order.
   let attributes: String
-  /// The frame on the canvas, in points.
   let frame: ViewFrame
   /// The constraints in the view's own element. Each string has the XML attributes of one
   /// constraint.

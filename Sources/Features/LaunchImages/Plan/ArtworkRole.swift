@@ -34,7 +34,6 @@ extension BuildOptions {
   }
 }
 
-/// A value for each artwork of a build.
 struct PerArtwork<Value> {
   var main: Value
   var further: [ArtworkRole: Value] = [:]

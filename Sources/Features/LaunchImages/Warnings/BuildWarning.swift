@@ -20,7 +20,6 @@ public enum BuildWarning: Equatable, Sendable {
   case launchScreenScalesLogo
   /// The launch screen shows a single color in place of the gradient.
   case launchScreenColor(RGBColor)
-  /// A problem in the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
 
   var isCut: Bool { if case .partCut = self { true } else { false } }
@@ -77,7 +76,6 @@ extension BuildWarning: CustomStringConvertible {
 /// A title or the subject of the artwork that screens hide, wholly or in part.
 public struct HiddenPart: Equatable, Sendable {
   public enum Kind: Sendable {
-    /// A row of letters.
     case title
     /// The only part that stands out, in artwork without a title.
     case subject

@@ -23,7 +23,6 @@ struct Sketch: Sendable {
   /// pixels above and to the left of each corner.
   private let sums: ContiguousArray<SIMD3<Int32>>
 
-  /// The whole image.
   var area: Area { Area(width: Double(raster.size.width), height: Double(raster.size.height)) }
 
   /// Whether all pixels have the same color, apart from noise.

@@ -56,7 +56,6 @@ struct AppUses {
 }
 
 extension ImagePurpose {
-  /// The use of a file on one display.
   fileprivate init(_ use: FileUse, _ origin: Origin) {
     self.init(
       origin: origin, idiom: use.display.idiom, points: use.entry.size, scale: use.scale,

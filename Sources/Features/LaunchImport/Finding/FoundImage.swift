@@ -45,7 +45,6 @@ extension PixelSize {
   }
 }
 
-/// The number of launch images of one language in one place.
 package struct LanguageImages: Hashable, Sendable {
   let language: String
   /// The path of the .lproj folder, or of the launch image set whose slots have the language.

@@ -150,7 +150,6 @@ enum ImageState: Equatable, Sendable {
   case upright
   /// The image is a portrait picture, which was never rotated.
   case portrait(evidence: String)
-  /// The picture of a launch screen.
   case picture
   /// The image has one color, and looks the same after every rotation.
   case oneColor

@@ -4,7 +4,6 @@ internal import Pixels
 internal import Platform
 internal import Texts
 
-/// The JSON document that `import --json` prints.
 package struct ImportDocument: Encodable {
   struct Finding: Encodable {
     var level: Level

@@ -145,7 +145,6 @@ package struct ImportReport: Sendable {
   }
 }
 
-/// The commands that the report suggests.
 extension ImportReport {
   /// The arguments of the command that makes new images or a new launch screen.
   var arguments: [String] {

@@ -160,7 +160,6 @@ struct TargetPlaces {
   /// The maximum number of folder levels to search for files below an Info.plist.
   private static let depth = 4
 
-  /// The folder for a new file that should be next to `path`.
   func folder(nextTo path: String) -> String {
     let folder = Path.folder(of: path)
     return folder.hasSuffix(".lproj") || Self.contains(foreignFolders, folder) ? newFiles : folder

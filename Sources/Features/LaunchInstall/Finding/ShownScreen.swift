@@ -6,7 +6,6 @@ internal import Texts
 
 /// What an app shows at launch.
 enum ShownScreen: Hashable, Sendable {
-  /// A storyboard or xib, with the key that names it.
   case storyboard(path: String, key: String)
   /// A key names a storyboard that was not found.
   case missing(name: String, key: String)

@@ -26,7 +26,6 @@ struct PlannedFile: Sendable {
 /// last with only the new state. If a run is killed, a later run can therefore complete or undo the
 /// changes.
 struct PlannedChanges: Sendable {
-  /// The files to write, in order.
   var files: [PlannedFile] = []
   /// The files to remove after ``files`` are written. Folders that become empty are removed too.
   var removed: [PlannedFile] = []

@@ -51,12 +51,10 @@ struct InstallRecord: Codable {
       targets = app.targets
     }
 
-    /// The name of the app for messages.
     var name: String { targets.first ?? project ?? "" }
 
     func file(_ path: String) -> File? { files.first { $0.path == path } }
 
-    /// Whether the launch screen has a file at a path, or in the folder at this path.
     func contains(_ path: String) -> Bool {
       files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
     }

@@ -5,7 +5,6 @@ internal import Platform
 /// A small copy of an image file, for a page. If the file is stored rotated, the copy is rotated
 /// too.
 struct Picture: Sendable {
-  /// The size of the image file, in pixels.
   let size: PixelSize
   /// The size of the image file, in bytes; 0 if there is no file.
   let byteCount: Int

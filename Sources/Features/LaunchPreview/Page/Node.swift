@@ -188,7 +188,6 @@ struct PictureList {
 }
 
 extension Rotation {
-  /// The angle in degrees, clockwise.
   fileprivate var degrees: Int {
     switch self {
     case .none: 0

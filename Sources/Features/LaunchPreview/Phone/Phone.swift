@@ -2,7 +2,6 @@ internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
 
-/// A shape of a drawing, in points.
 struct PhoneShape {
   /// The part of a device. The part determines the color, and the raw value is a class of the style
   /// sheet.

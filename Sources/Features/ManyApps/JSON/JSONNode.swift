@@ -24,7 +24,6 @@ package struct JSONNode: Equatable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// The type of the value, in words.
   var type: String {
     switch value {
     case .null: "null"

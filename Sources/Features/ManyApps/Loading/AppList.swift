@@ -40,7 +40,6 @@ package struct AppList: Sendable {
   let path: String
   /// The base folder of the apps' relative paths; empty for the current folder.
   let appFolder: String
-  /// The folder in which the apps may write.
   let folder: String
   package let apps: [AppEntry]
 

@@ -13,7 +13,6 @@ package struct InstallRequest: Sendable {
   package var targetName: String?
   package var allowOutside = false
   package var folder = FolderChoices()
-  /// The name of the preview, which is in the current folder.
   var previewName = PreviewFiles.standardName
 
   package init() {}

@@ -48,7 +48,6 @@ package struct RunChoices: Sendable {
   }
 }
 
-/// The format in which `--list-outputs` lists paths.
 package enum OutputListFormat: String, CaseIterable, Sendable {
   case paths, xcfilelist
 

@@ -5,14 +5,12 @@ internal import Platform
 internal import Texts
 internal import WebApps
 
-/// Which apps of a file are made, and how.
 package struct AppSelection: Sendable {
   /// The path of the configuration; `nil` for launchgen.json in the current folder.
   package var configuration: String?
   /// The path of a manifest; `-` for standard input. The apps in the manifest replace the apps in
   /// the configuration.
   package var manifest: String?
-  /// The ids of the apps to make; empty for all apps.
   package var ids: [String] = []
   package var shard: Shard?
   /// Whether Info.plist files are only read, not changed.

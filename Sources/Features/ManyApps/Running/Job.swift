@@ -38,7 +38,6 @@ package enum Outcome: Sendable {
 
 /// The jobs of a run, checked before anything is written.
 package struct JobList: Sendable {
-  /// The jobs, in the order of the file that lists the apps.
   package var jobs: [Job]
   /// The paths of launchgen.json and the manifest.
   package var inputs: [String] = []

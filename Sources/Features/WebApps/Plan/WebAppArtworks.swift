@@ -39,7 +39,6 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
 package typealias WebAppArtworks = [WebArtworkRole: ArtworkSource]
 
 extension WebAppArtworks {
-  /// The artworks, the main one first.
   package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
     WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }

@@ -49,7 +49,6 @@ package struct WebAppPlan: Equatable, Sendable {
 
   package var manifestFile: String { options.namePrefix.text + ".webmanifest" }
 
-  /// All files, in the order of writing.
   package var files: [String] { images.map(\.file) + [manifestFile, tagsFile] }
 }
 

@@ -91,7 +91,6 @@ package struct WebAppDocument: Encodable {
 
   struct Tag: Encodable {
     var file: String
-    /// The URL by which the page refers to the file.
     var url: String
     var media: String
     /// The screen's size in points, in portrait order: `device-width` and `device-height`.

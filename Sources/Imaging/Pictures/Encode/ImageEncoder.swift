@@ -138,7 +138,6 @@ struct EncodingMemory {
     case search
   }
 
-  /// Bytes that each worker takes.
   let bytesEach: Int
   /// Bytes for all images, raw and encoded, whatever the number of workers.
   let shared: Int

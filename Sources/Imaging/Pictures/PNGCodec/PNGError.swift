@@ -101,7 +101,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
 
 /// An irregularity in a PNG that did not prevent decoding.
 public enum PNGWarning: Equatable, Sendable, Codable, CustomStringConvertible {
-  /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
   case trailingBytes(count: Int)
   /// The compressed stream continues after the last row.

@@ -32,7 +32,6 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
 
 /// The point of the artwork that is as near to each crop's center as the artwork's edges allow.
 public enum Focus: Hashable, Sendable {
-  /// A point of the upright artwork.
   case point(Position)
   /// A point that depends on the pixels. If the artwork has a title, the point keeps the title in
   /// the crops. Without a title, the point is what stands out most. If nothing stands out, the

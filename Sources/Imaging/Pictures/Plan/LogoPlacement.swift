@@ -69,7 +69,6 @@ public struct LogoOptions: Hashable, Sendable {
   public enum Length: Hashable, Sendable {
     /// A share of the screen's shorter side.
     case share(Double)
-    /// A length in points, the same on all screens.
     case points(Double)
 
     var isValid: Bool {

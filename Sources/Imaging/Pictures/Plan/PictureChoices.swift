@@ -35,7 +35,6 @@ package struct PictureChoices: Choices {
 
   package var hasArtwork: Bool { artwork != nil }
 
-  /// The path of the artwork or, without artwork, of the logo.
   package var main: String { artwork ?? logo ?? "" }
 
   /// The path of the artwork, `others`, and the path of the logo. Artwork from standard input has

@@ -12,7 +12,6 @@ package struct PicturePlan: Sendable {
   }
 
   package struct Document: Sendable {
-    /// The path in the output folder.
     package let path: String
     package let text: String
     /// Whether a text is an earlier version of this document, which a build may replace.
@@ -37,7 +36,6 @@ package struct PicturePlan: Sendable {
 package struct PlannedPicture: Equatable, Sendable {
   /// The properties that images must share to be made in one pass over an artwork.
   package struct Kind: Equatable, Sendable {
-    /// The role of the artwork (``ArtworkInput/role``).
     package var artwork: Int
     /// The role of the logo that is drawn over the artwork, if any.
     package var logo: Int?
@@ -45,7 +43,6 @@ package struct PlannedPicture: Equatable, Sendable {
     package var rotation = Rotation.none
     /// The fill around and behind the artwork.
     package var background: Background
-    /// Whether the artwork is a logo on the background.
     package var isLogo = false
     /// Whether images have no background. If so, they keep the artwork's alpha.
     package var isClear = false

@@ -126,7 +126,6 @@ public struct RealRect: Codable, Hashable, Sendable {
       width: crop.width / Double(artwork.width), height: crop.height / Double(artwork.height))
   }
 
-  /// A whole picture.
   package static let whole = UnitRect(x: 0, y: 0, width: 1, height: 1)
 
   package var area: Double { width * height }

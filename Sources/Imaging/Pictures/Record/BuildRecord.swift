@@ -8,7 +8,6 @@ struct BuildRecord: Codable, Equatable {
   /// Digest of everything that affects the files' bytes other than the artworks' bytes, such as the
   /// options and launchgen's version.
   var key: String
-  /// The artworks, by role (``ArtworkInput/role``).
   var artworks: [Int: Artwork]
   /// The plan's files in the plan's order, then the additional file, if any.
   var files: [File]
@@ -23,7 +22,6 @@ struct BuildRecord: Codable, Equatable {
   }
 
   struct File: Codable, Equatable {
-    /// The path in the output folder.
     var path: String
     var stamp: FileStamp
     /// The SHA-256 of the file's bytes, in hexadecimal digits; `nil` for an image whose digest was

@@ -6,9 +6,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let target: PictureTarget
   private let key: String
   private let page: String?
-  /// Whether the record has the digests of images too.
   let wantsDigests: Bool
-  /// The artworks' paths, by role.
   private let artworks: [Int: String]
   /// The artworks' stamps, taken before the artworks are read. `nil` if an artwork is missing, or
   /// has changed so recently that another change might leave the stamp as it is.
@@ -44,7 +42,6 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     return stamps.count == paths.count ? stamps : nil
   }
 
-  /// All files that the build makes.
   private func files(of pictures: PicturePlan) -> [String] {
     pictures.files + [page].compactMap(\.self)
   }

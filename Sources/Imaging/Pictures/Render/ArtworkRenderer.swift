@@ -62,7 +62,6 @@ struct RenderPass: Sendable {
 
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
 
-  /// A pass for only one of the images.
   func only(_ image: Int) -> RenderPass {
     RenderPass(
       kind: kind, pictures: [pictures[image]], images: [images[image]],
@@ -98,7 +97,6 @@ struct ArtworkForms {
     }
   }
 
-  /// The name that messages show for the artwork with this role.
   func name(_ role: Int) -> String? { (upright[role] ?? transposed[role])?.name }
 
   func artwork(_ role: Int, for pass: RenderPass) -> Artwork? {

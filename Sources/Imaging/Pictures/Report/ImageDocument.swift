@@ -1,6 +1,5 @@
 package import Pixels
 
-/// An artwork in JSON documents.
 package struct ArtworkDocument: Encodable, Sendable {
   /// The artwork's role, such as `dark`; absent for the main artwork of launch images.
   var role: String?

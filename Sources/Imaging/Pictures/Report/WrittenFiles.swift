@@ -44,7 +44,6 @@ package struct FileChanges: Equatable, Sendable {
     self.removed = removed
   }
 
-  /// One line of text for each file.
   package var lines: [String] {
     changed.map { "\($0): would change" } + removed.map { "\($0): would be removed" }
   }

@@ -76,7 +76,6 @@ package struct PictureTarget {
     var unknown: [String] = []
   }
 
-  /// Whether `--prune` may remove a file of an earlier build.
   private func mayRemove(_ file: EarlierFile) -> Bool {
     (destination.replaces || !OutputGate.isReadOnly(destination.path(of: file.path)))
       && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)

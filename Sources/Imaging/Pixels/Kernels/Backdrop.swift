@@ -60,7 +60,6 @@ struct CompositionTables: Sendable {
   /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>
 
-  /// The tables, made once.
   static let shared = CompositionTables()
 
   private init() {

@@ -3,7 +3,6 @@ struct Shape {
   var box: CellBox
   var isLighter: Bool
   var area = 0
-  /// Sum of the pixels' lightness.
   var lightness = 0
   /// Number of pixel sides on the shape's outline.
   var outline = 0

@@ -76,7 +76,6 @@ struct StripSchedule: Sendable {
 /// An image that is a part of a longer image of the same width. The rows that both images show are
 /// rendered only once.
 package struct Excerpt: Equatable, Sendable {
-  /// Index of the longer image.
   package let image: Int
   /// The index of the excerpt's first row in the longer image.
   package let firstRow: Int

@@ -2,7 +2,6 @@
 struct CellPlane: Sendable {
   let columns: Int
   let rows: Int
-  /// Cell values, row-major.
   var values: ContiguousArray<Int>
 
   var largest: Int { values.max() ?? 0 }

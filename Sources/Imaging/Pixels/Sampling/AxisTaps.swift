@@ -73,7 +73,6 @@ struct AxisTaps: Sendable {
     return fixed
   }
 
-  /// Fractional bits of ``fineCoefficients``.
   static let fineBits = 29
   /// Maximum number of taps per sample for 16-bit coefficients. Lanczos, which reaches 3 pixels to
   /// either side, has 180 taps when it shrinks by 30.
@@ -116,7 +115,6 @@ struct AxisTaps: Sendable {
       && same(\.coefficients, from: start) && same(\.fineCoefficients, from: start)
   }
 
-  /// The pairs that the taps of the samples in `range` cover.
   func pairs(of range: Range<Int>) -> Range<Int> {
     let first = range.lazy.map { firstPair[$0] }.min() ?? 0
     let end = range.lazy.map { firstPair[$0] + pairCount[$0] }.max() ?? 0

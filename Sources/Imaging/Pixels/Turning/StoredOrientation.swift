@@ -14,7 +14,6 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
   /// Whether the image is stored with width and height swapped.
   package var swapsAxes: Bool { rawValue >= 5 }
 
-  /// The orientation of stored pixels that `rotation` makes upright.
   package init(uprightBy rotation: Rotation) {
     self =
       switch rotation {

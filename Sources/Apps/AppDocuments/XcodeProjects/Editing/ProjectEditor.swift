@@ -4,7 +4,6 @@ internal import Platform
 package struct SettingChange: Equatable, Codable, Sendable {
   package enum Former: Equatable, Codable, Sendable {
     case absent
-    /// The former value as it was written.
     case value(String)
   }
 

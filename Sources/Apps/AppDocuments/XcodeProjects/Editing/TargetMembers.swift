@@ -6,7 +6,6 @@ struct TargetMembers {
     case file
     /// A file of one language. The value is the name that the file has in all languages.
     case variant(of: String)
-    /// A folder that is copied as a whole.
     case folderReference
     /// A folder whose files are members although the project does not list them (Xcode 16).
     case synchronizedFolder

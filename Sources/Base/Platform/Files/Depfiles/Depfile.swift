@@ -86,7 +86,6 @@ package struct Depfile: Sendable {
     return starts && ends && first.hasSuffix(lines.count == 1 ? ":" : ": \\")
   }
 
-  /// Writes the file in one step.
   package func write(to path: String) throws(DepfileError) {
     try mapError(try StagedFile.write(ContiguousArray(text.utf8), to: FilePlace.of(path: path))) {
       DepfileError.unwritable(path: path, $0)

@@ -2,7 +2,6 @@ package import Texts
 
 package enum DepfileError: Error, Equatable, Sendable {
   case target(String)
-  /// The name of an input cannot be in a depfile.
   case input(String)
   case unwritable(path: String, FileError)
 }

@@ -64,7 +64,6 @@ struct BlockHeader {
     sentLengths = max(4, (Self.order.lastIndex { code.lengths[$0] != 0 } ?? 0) + 1)
   }
 
-  /// Number of bits that ``write(to:)`` writes.
   var bitCount: Int {
     symbols.reduce(5 + 5 + 4 + 3 * sentLengths) {
       $0 + Int(code.lengths[$1.symbol]) + Self.extraBits($1.symbol)

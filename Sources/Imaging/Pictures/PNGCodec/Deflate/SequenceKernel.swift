@@ -10,7 +10,6 @@ struct SequenceKernel: ~Copyable {
   static let padding = 32
   /// Maximum distance of a match, in bytes.
   static let window = Int(LGWINDOW)
-  /// Maximum number of bytes in a block.
   static let blockSize = 128 << 10
 
   private let effort: LGEffort

@@ -71,7 +71,6 @@ struct LengthSymbol: Equatable {
     }
   }
 
-  /// The symbols of all lengths, indexed by length.
   static let all = ContiguousArray((0...258).map { LengthSymbol(of: max($0, 3)) })
 }
 
@@ -92,6 +91,5 @@ struct DistanceSymbol: Equatable {
     extra = reach & (1 << bits - 1)
   }
 
-  /// Extra bits of all symbols, indexed by symbol.
   static let extraBits = (0..<30).map { max(0, $0 / 2 - 1) }
 }

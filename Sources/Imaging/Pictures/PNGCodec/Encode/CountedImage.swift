@@ -140,7 +140,6 @@ struct ColorCensus {
 }
 
 extension PixelFormat.PaletteColor {
-  /// Whether the color is an opaque gray.
   var isGray: Bool { red == green && green == blue && alpha == 255 }
 
   fileprivate var order: [Int] {

@@ -71,7 +71,6 @@ package struct EncodedFile {
     append([0x78, 0x01])
   }
 
-  /// Appends the next rows.
   package mutating func append(_ part: EncodedPart) {
     append(part.bytes)
     checksum.append(part.checksum)
@@ -98,7 +97,6 @@ package struct EncodedFile {
 /// as the last block of the stream.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
-  /// The checksum of the uncompressed bytes.
   let checksum: Adler32
 }
 

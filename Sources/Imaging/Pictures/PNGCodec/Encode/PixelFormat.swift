@@ -67,7 +67,6 @@ package enum PixelFormat: Equatable, Sendable {
   var filterStep: Int { max(1, bitsPerPixel / 8) }
 }
 
-/// An image in bands of rows.
 package struct BandedImage: Sendable {
   package let size: PixelSize
   package let format: PixelFormat
