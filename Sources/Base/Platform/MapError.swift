@@ -1,7 +1,7 @@
 /// Evaluates an expression. If the expression throws an error, converts the error by `translate`,
 /// and throws the result.
 ///
-/// With one such line, a module wraps the errors of a lower module in its own error type.
+/// A module can thus wrap the errors of a lower module in its own error type.
 package func mapError<Value: ~Copyable, Fault: Error, Wrapper: Error>(
   _ value: @autoclosure () throws(Fault) -> Value, _ translate: (Fault) -> Wrapper
 ) throws(Wrapper) -> Value {

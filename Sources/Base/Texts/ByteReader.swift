@@ -13,7 +13,8 @@ package struct ByteReader {
     self.order = order
   }
 
-  /// The unsigned integer in `count` bytes from `index` on, an index of the slice ``bytes``.
+  /// The unsigned integer in the `count` bytes from `index` on. `index` is an index of the slice
+  /// ``bytes``, whose first index need not be 0.
   ///
   /// - Returns: `nil` if bytes are missing or the integer does not fit in an `Int`.
   /// - Complexity: O(`count`)

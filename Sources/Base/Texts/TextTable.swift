@@ -81,8 +81,8 @@ struct TableLayout {
   /// The minimum width, in characters, of a column that is wrapped and shares a line with others.
   private static let readable = 40
 
-  /// The groups of columns that share a line: for each group, the widths of its columns. Text wider
-  /// than its column is wrapped.
+  /// The bands of each row, from top to bottom. A band is a group of columns side by side, given by
+  /// the widths of the columns. Text wider than its column is wrapped.
   let bands: [[Int]]
 
   /// - Parameters:

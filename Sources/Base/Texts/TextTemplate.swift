@@ -20,9 +20,9 @@ package struct TextTemplate: Sendable {
     return text(from: &line, in: TemplateScope(values: values))
   }
 
-  /// Fills the lines up to the end of `list` or, without a list, to the end of the template.
+  /// Fills the lines from `line` to the end of `list` or, without a list, of the template.
   ///
-  /// - Parameter scope: the values to fill in; `nil` to only find the end.
+  /// - Parameter scope: the values to fill in. If `nil`, the lines are only skipped.
   private func text(
     from line: inout Int, of list: Substring? = nil, in scope: TemplateScope?
   ) -> String {

@@ -1,10 +1,11 @@
 /// Escapes hidden characters. In text from outside, hidden characters could control terminals, or
 /// change the order of text in logs and pages.
 ///
-/// ``StandardError`` and ``StandardOutput`` escape every line that they write. They also escape the
-/// commands of continuous integration in a line. GitHub's runner recognizes `::error::` after white
-/// space, and `##[error]` anywhere (ActionCommand.cs). Azure's agent recognizes `##vso[…]`, and
-/// TeamCity `##teamcity[…]` (by its documentation).
+/// ``StandardError`` and ``StandardOutput`` escape every line that they write. They also escape
+/// text that a continuous integration service would run as a command. GitHub's runner recognizes
+/// `::error::` at the start of a line, even after white space, and `##[error]` anywhere
+/// (ActionCommand.cs). Azure's agent recognizes `##vso[…]`, and TeamCity `##teamcity[…]` (by its
+/// documentation).
 package enum VisibleText {
   /// The scalar, escaped as in Swift if it is hidden, such as `\n` or `\u{202E}`. Hidden scalars
   /// are control characters, byte order marks, line breaks and marks that change the direction of

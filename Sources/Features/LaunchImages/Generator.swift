@@ -79,8 +79,8 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where to write, and what may be replaced.
-  ///   - reuse: as in a build. If `reuse` is not `nil`, a dry run throws if a build would refuse to
-  ///     replace an existing file. If `reuse` is `nil`, existing files are not checked.
+  ///   - reuse: as in a build. If `nil`, existing files are not checked. Otherwise, the dry run
+  ///     throws whenever a build would refuse to replace an existing file.
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],

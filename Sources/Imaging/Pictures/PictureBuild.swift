@@ -46,8 +46,8 @@ package struct PictureBuild<Recipe: PictureRecipe> {
 
   /// Decodes the artworks and plans a build. Nothing is written.
   ///
-  /// If ``run(mayBeDone:onImage:onPlaced:)`` would refuse to replace an existing file, a dry run
-  /// throws the same error, but only if the build has a ``Reuse``.
+  /// If the build has a ``Reuse``, existing files are checked. A dry run then throws the error with
+  /// which ``run(mayBeDone:onImage:onPlaced:)`` would refuse to replace an existing file.
   package func dryRun() async throws(Recipe.Failure) -> Report {
     let planned: PlannedBuild<Recipe>
     do throws(PictureError) {

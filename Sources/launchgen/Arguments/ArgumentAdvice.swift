@@ -132,7 +132,8 @@ struct TypedArguments {
   }
 
   /// The option in a word such as `--output=Images` or `-o`; `nil` if the word is not a known
-  /// option. Of several short options in one word, only the last can have a value.
+  /// option. In a word with several short options, such as `-qo`, the result is the last: only the
+  /// last can have a value.
   private static func option(_ word: String, _ known: [DeclaredOption]) -> DeclaredOption? {
     if word.hasPrefix("--") {
       let name = word.dropFirst(2).prefix { $0 != "=" }

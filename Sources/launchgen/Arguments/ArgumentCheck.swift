@@ -23,8 +23,8 @@ struct ArgumentCheck {
   }
 
   /// Makes the checks that must precede parsing. For `help NAME`, checks NAME, because the parser
-  /// reports no error for an unknown name. If an argument may be a group of short options, such as
-  /// `-qo`, makes all checks.
+  /// reports no error for an unknown name. If an argument may be a group of short options, makes
+  /// all checks, because the parser would take `-photo.png` for a request for help.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
       try checkCommand(name, [])

@@ -3,7 +3,7 @@ import LaunchPreview
 import Texts
 
 /// The arguments of the process. On Linux, Swift's `CommandLine` reads the arguments from /proc, so
-/// it finds none in a chroot or sandbox without /proc.
+/// `CommandLine` has no arguments in a chroot or sandbox without /proc.
 enum ProcessArguments {
   /// The arguments without the program's name; `nil` if they cannot be read.
   static let all: [String]? = {

@@ -46,10 +46,10 @@ struct WatchRun {
     try make(affected.map { ($0.0, $0.1.sorted()) })
   }
 
-  /// Reads launchgen.json and the manifest again if either file has changed. If a file is faulty,
-  /// the list of jobs stays unchanged.
+  /// Reads the list of jobs again if a file or folder that determines the list has changed. If the
+  /// reading fails, the list stays unchanged.
   ///
-  /// - Returns: a predicate for jobs that are new or have changed.
+  /// - Returns: a function that tells whether a job is new or has changed.
   private mutating func readAgain(_ changed: Set<String>) throws -> (Job) -> Bool {
     let known = list == nil ? command.sources : self.sources
     let sources = known.intersection(changed).filter(isSource)
@@ -88,9 +88,9 @@ struct WatchRun {
 
   /// Watches all files that matter now.
   ///
-  /// - Parameter sources: the files and folders that determine the next list of jobs. The files of
-  ///   the current list are watched too: if the next list cannot be read, one of them may be at
-  ///   fault.
+  /// - Parameter sources: the files and folders that determine the next list of jobs. The files and
+  ///   folders that determined the current list are watched too. If the next list cannot be read,
+  ///   a fault in these may be the reason.
   /// - Returns: the paths of the files that each job reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
@@ -115,8 +115,8 @@ struct WatchRun {
   }
 }
 
-/// Reports each run of a job of `--watch` in one line: its outcome, the changed files that were the
-/// reason for the run, and its duration.
+/// Reports in one line each time that `--watch` runs a job: the outcome, the changed files that
+/// were the reason, and the duration.
 struct WatchReporter: OutcomeReporter {
   let console: Console
   let run: RunChoices

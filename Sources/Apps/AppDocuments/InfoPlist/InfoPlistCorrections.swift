@@ -18,8 +18,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private var edits: [KeyChange] = []
 
-  /// Corrects an Info.plist. `images` are the names of the app's image files. An entry keeps a
-  /// wrong name if a device finds a file by this name, but not the same file by the corrected name.
+  /// Corrects an Info.plist. `images` are the names of the app's image files. A name in an entry is
+  /// corrected only if devices find as good a file by the corrected name as by the old name.
   public init(of document: PropertyListDocument, images: Set<String> = []) throws(InfoPlistError) {
     self.document = document
     bytes = document.bytes

@@ -62,7 +62,7 @@ public struct MergeOptions: Hashable, Sendable {
   /// The entries for iPhones; `nil` to change neither UILaunchImages nor the orientations.
   public var entries: [LaunchImageEntry]?
   /// The entries for iPads, written only if the app is for iPads. If no key or build setting lists
-  /// the device families, an app with empty ``entries`` counts as an app for iPads.
+  /// the device families, and ``entries`` is an empty array, the app counts as an app for iPads.
   public var padEntries: [LaunchImageEntry]
   /// The orientation of the images; `nil` for the first landscape orientation of the Info.plist.
   public var orientation: LandscapeOrientation?

@@ -7,8 +7,8 @@ public enum InfoPlistWarning: Equatable, Sendable, CustomStringConvertible {
   /// `lowest` is the lowest iOS version that the app supports.
   case launchScreen(key: String, from: OSVersion?, lowest: OSVersion?, line: Int?)
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
-  /// After the merge, no entry matches launches into an orientation. Before the merge, an entry
-  /// matched, or iOS found a file by its name alone. `key` is the key that lists the orientations.
+  /// The merge leaves launches into an orientation without a matching entry. Before the merge, an
+  /// entry matched, or iOS found a file by its name alone. `key` lists the app's orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
   /// After the merge, launches are blank on iOS versions below `lowest`, because all entries are

@@ -83,9 +83,9 @@ struct KeptEntries {
     return removedNames.contains(name)
   }
 
-  /// Whether an existing entry stays. Entries for removed images are dropped, and entries that iOS
-  /// skips because a value is not a string. An entry for the screen of a new entry is dropped too,
-  /// unless it is a Portrait entry, the app can launch into portrait, and no new entry has its
+  /// Whether an existing entry stays. An entry is dropped if its image is removed, or if iOS skips
+  /// the entry because a value is not a string. If a new entry is for the same screen, only a
+  /// Portrait entry may stay: the app must launch into portrait, and no new entry may have the same
   /// name.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }

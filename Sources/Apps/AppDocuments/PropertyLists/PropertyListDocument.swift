@@ -131,8 +131,8 @@ public enum PropertyListPlace: Hashable, Sendable {
 /// The places of a value that a build adds to the root dictionary of an Info.plist.
 package struct PropertyListAddition: Equatable, Sendable {
   package let place: PropertyListPlace
-  /// The places of the added array elements, in order; empty if all are at `place`. If there are
-  /// more elements than places, the other elements are at the last place.
+  /// The places of the added array elements, in order. If there are fewer places than elements, the
+  /// remaining elements are at the last place. Without any places, all are at `place`.
   package let elements: [PropertyListPlace]
   /// The number of array elements that come from the file; `nil` if the build replaces the file's
   /// value.

@@ -92,8 +92,8 @@ extension String {
   private static let markLimit = 30
 
   /// Whether the string has at most `limit` bytes and at most `markLimit` combining marks in a row.
-  /// Comparing or hashing a string sorts the marks of each character, which takes quadratic time if
-  /// there are many.
+  /// Comparing or hashing a string sorts the combining marks of each character. If a character has
+  /// many marks, sorting takes quadratic time.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

@@ -117,8 +117,8 @@ struct UnifiedDiff {
     }
   }
 
-  /// The first line, from 1, and the number of lines, such as `12,7`. For an empty range, the line
-  /// before the range, and 0.
+  /// The number of the first line, from 1, and the number of lines: `12,7`, or `12` for one line.
+  /// An empty range has the number of the line before the range: `11,0`.
   private static func place(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"

@@ -43,8 +43,9 @@ package struct ZIPArchive: ~Copyable {
     return bytes
   }
 
-  /// The member's bytes as stored, possibly compressed. The bytes follow the local header, whose
-  /// name and extra field may be longer than in the central directory.
+  /// The member's bytes as stored, possibly compressed. The bytes follow the local header. The
+  /// header's length is read from the header itself, because the extra field in the central
+  /// directory may be shorter.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
     // The name and the extra field follow.
     let length = 30

@@ -220,8 +220,8 @@ extension BundleContents {
     }
   }
 
-  /// The doubt whether devices show a key's launch screen; `nil` if there is none. Example:
-  /// `sources disagree, as KEY has an extension`.
+  /// Why sources disagree about whether devices show a key's launch screen; `nil` if sources agree.
+  /// Example: `sources disagree, as KEY has an extension`.
   func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
     if !key.isStoryboard, let other = info.presentLaunchScreenKeys.first(where: \.isStoryboard) {
       return "sources disagree, as \(other.rawValue) is present too"
@@ -243,9 +243,10 @@ extension BundleContents {
     return sites.allSatisfy { $0.entry.map(entries.contains) ?? false } ? set : nil
   }
 
-  /// The launch image set, if it lacks landscape images for iPhones before the 6 Plus, and the app
-  /// launches into landscape there. If `isBlank` is true, at least one launch leaves the screen
-  /// blank. Otherwise iOS 9 and later may show a Portrait image instead, as in some shipped apps.
+  /// The launch image set, if it lacks landscape images for iPhones of at most 667 points in
+  /// height, although the app launches into landscape there. `isBlank` is true if at least one
+  /// launch shows a blank screen. Otherwise iOS 9 and later may show a Portrait image, as in some
+  /// shipped apps.
   package var catalogWithoutLandscape: (catalog: CatalogLaunchImages, isBlank: Bool)? {
     guard let catalog = project?.catalog, catalog.isListed else { return nil }
     let rows = (launches[.phone] ?? []).filter { row in

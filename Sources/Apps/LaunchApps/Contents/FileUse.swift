@@ -26,8 +26,8 @@ package struct FileUse {
   /// entry, the text is only `is`, because the message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether a size in pixels is right for the file. For a Plus, a landscape file that iOS finds by
-  /// name may have either size, 1242x2208 or 2208x1242.
+  /// Whether a size in pixels is right for the file. On an iPhone Plus, a landscape file that iOS
+  /// finds by name may be upright or rotated: 2208x1242 or 1242x2208.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     return site == nil && display == .plus && file.name.contains("Landscape") && isTransposed(size)

@@ -13,9 +13,9 @@ extension BundleContents {
     return frame(row) != nil
   }
 
-  /// The older iPhone in whose frame the app runs, because the app has no entries and no launch
-  /// screen, and iOS finds no image by name for the screen. The result is `nil` if the app fills
-  /// the screen, or if the app's images are unknown.
+  /// The older iPhone in whose frame the app runs. The app runs in a frame if it has no entries and
+  /// no launch screen, and iOS finds no image by name for the screen. The result is `nil` if the
+  /// app fills the screen, or if the app's images are unknown.
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,

@@ -3,8 +3,8 @@ package import Pixels
 package import Texts
 
 extension [BundleContents] {
-  /// A warning if a launch screen crops most of a picture of this size, because the app launches in
-  /// the other orientation; otherwise `nil`.
+  /// A warning if a launch screen crops most of a picture of this size; otherwise `nil`. Example: a
+  /// portrait picture in an app that launches only into landscape.
   ///
   /// - Parameter app: the app's name, for the message.
   package func shapeWarning(_ picture: String, _ size: PixelSize, app: String) -> Message? {

@@ -31,8 +31,8 @@ package struct ExplainLine {
     return (all + devices.filter { families[$0.idiom] == nil }.map(\.names)).joined(separator: "; ")
   }
 
-  /// Lines of one kind are joined. The kind leaves out the devices and, if ``isFirst`` is true, the
-  /// first iOS of ``systems``.
+  /// What lines of several displays must have in common to be joined. The devices are left out. If
+  /// ``isFirst`` is true, the first iOS of ``systems`` is left out too.
   private var kind: [String] {
     [isFirst ? "" : "\(systems.from)", systems.before?.description ?? ""] + rest
   }
@@ -59,8 +59,8 @@ package struct ExplainLine {
     return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
   }
 
-  /// For each family, one group of lines gets `every iPhone` or the like instead of names: the
-  /// group with the most displays of the family, if there are at least four.
+  /// Replaces names with `every iPhone`, `every other iPad` or the like. In each family, only the
+  /// group with the most displays gets such words, and only if it has at least four displays.
   private static func namingFamilies(_ groups: [[ExplainLine]]) -> [[ExplainLine]] {
     var groups = groups
     for idiom in DeviceIdiom.allCases {
@@ -103,8 +103,8 @@ package struct ExplainLine {
 }
 
 extension LaunchSurvey.Row {
-  /// Whether the rows differ only in how the device is held and in the launch's orientation, which
-  /// the status bar must have too.
+  /// Whether the rows differ only in how the device is held and in the launch's orientation. In
+  /// both rows, the status bar must have the orientation of the launch.
   fileprivate func differsOnlyInHolding(from other: LaunchSurvey.Row) -> Bool {
     func hasOwnBar(_ launch: Launch) -> Bool { launch.statusBarOrientation != launch.orientation }
     return systems == other.systems && allowed == other.allowed
@@ -119,8 +119,9 @@ extension [LaunchSurvey.Row] {
     first { $0.held != OrientationMask($0.launch.orientation) } ?? first
   }
 
-  /// The displays by the orientation in which the newest iOS launches the app, that of iPhones
-  /// first. iPads may be in both groups, because people hold them upright and in landscape.
+  /// The displays, grouped by whether the newest iOS launches the app in portrait or in landscape.
+  /// The first display is in the first group. An iPad may be in both groups, because people hold
+  /// iPads both ways.
   package func orientations(
     on displays: [Display]
   ) -> [(held: InterfaceOrientation, displays: [Display])] {

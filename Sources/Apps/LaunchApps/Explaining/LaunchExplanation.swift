@@ -178,8 +178,8 @@ package struct LaunchExplanation: Sendable {
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// The key that a device reads. If only iPads have entries, the key of an iPhone is written as
-  /// `UILaunchImages for iPhones`; likewise for iPads.
+  /// The key that a device reads. If only the other device family has entries, the device's family
+  /// is added: `UILaunchImages for iPhones`.
   private func key(_ device: DeviceModel) -> String {
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     let isForOthers = info.launchImages[device.idiom] == nil && !info.launchImages.values.isEmpty
@@ -196,8 +196,8 @@ package struct SkippedEntry: Encodable {
 }
 
 extension BundleContents {
-  /// Whether an iPhone launches into landscape and shows a file that is not rotated. Files that have
-  /// `-Landscape` in their names are for iPads, or may be upright.
+  /// Whether an iPhone launches into landscape and shows a file that wrongly is not rotated. A file
+  /// found by a name with `-Landscape` does not count: the file is for iPads, or may be upright.
   fileprivate func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
       let file = present(row.launch.outcome), let size = images[file]?.readable?.size,

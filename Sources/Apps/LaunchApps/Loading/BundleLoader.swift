@@ -128,7 +128,7 @@ public enum BundleLoader {
   }
 
   /// Leaves out apps in folders of plugins and samples if another app is outside of such folders.
-  /// If one of the apps has a project, so must the app outside.
+  /// If some apps have projects, an app with a project must be outside; otherwise all apps stay.
   private static func withoutSideFolders(
     _ bundles: [LoadedBundle], in folder: String
   ) -> [LoadedBundle] {
@@ -195,13 +195,14 @@ extension BundleLoader {
       && FileKind(of: Path.joined(path, "Info.plist")) == nil
   }
 
-  /// The paths of the property lists in a build's output: UILaunchImages.plist, LaunchScreen.plist or both.
+  /// The paths of the property lists in a build's output: UILaunchImages.plist, LaunchScreen.plist,
+  /// or both.
   package static func lists(in folder: String) -> [String] {
     ["UILaunchImages.plist", "LaunchScreen.plist"].map { Path.joined(folder, $0) }
       .filter { FileKind(of: $0) == .file }
   }
 
-  /// Reads the output of a build as if its property lists were an Info.plist.
+  /// Reads the output of a build. Its property lists together count as one Info.plist.
   ///
   /// - Parameter orientation: the orientation that the app launches into.
   package static func load(

@@ -40,8 +40,8 @@ struct LooseLists {
     }
   }
 
-  /// The `bundles` of projects, then the lists for apps. If there are neither, returns the built
-  /// apps; if there are no built apps, returns the unreadable lists.
+  /// Returns the first of these groups that is not empty: the `bundles` of projects with the lists
+  /// for apps; the built apps; the unreadable lists.
   func joined(_ bundles: [LoadedBundle]) -> [LoadedBundle] {
     let sources = bundles + apps
     let all = sources.isEmpty ? built : sources

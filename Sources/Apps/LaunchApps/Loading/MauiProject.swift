@@ -1,7 +1,7 @@
 internal import Platform
 
-/// A .NET MAUI project. A build makes a launch storyboard of its item `MauiSplashScreen`, and adds
-/// the key for it to the Info.plist.
+/// A .NET MAUI project. If the project has an item `MauiSplashScreen`, a build makes a launch
+/// storyboard from the item, and adds the storyboard's key to the Info.plist.
 /// Sources: .NET MAUI, "Add a splash screen"; dotnet/macios issue 12788.
 enum MauiProject {
   /// The path of the project if it has the item, and if the Info.plist is in the project's folder

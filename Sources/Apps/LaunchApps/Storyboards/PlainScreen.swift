@@ -9,7 +9,7 @@ package struct PlainScreen: Hashable, Sendable {
   /// Whether somebody chose the color. Templates have white or the background of the system.
   package var isChosen = false
 
-  /// Returns `nil` if more is seen, even if the images show nothing.
+  /// The document may show images, and one color or a template's text. Otherwise returns `nil`.
   ///
   /// - Parameter named: returns the samples of a named color; `nil` if they are unknown.
   init?(_ document: InterfaceDocument, _ named: (String) -> [Double]?) {

@@ -6,8 +6,8 @@ package struct StoryboardContents: Sendable {
   package var sites: [StoryboardSite] = []
   /// The places in InfoPlist.strings that translate the key of the launch storyboard.
   package var translations: [(path: String, line: Int)] = []
-  /// The path of a file that Xcode's templates name as the launch screen, if the Info.plist names the
-  /// main storyboard instead.
+  /// The path of a LaunchScreen.storyboard or LaunchScreen.xib, if the Info.plist names the main
+  /// storyboard as the launch screen instead.
   package var unnamedLaunchScreen: String?
   /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?

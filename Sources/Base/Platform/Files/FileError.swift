@@ -126,7 +126,7 @@ extension FileError {
     "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
 
   /// - Parameters:
-  ///   - other: the remedy for errors without a better one, such as "check the path".
+  ///   - other: a general remedy, such as "check the path"; unused for some errors.
   ///   - replaces: whether the command has the option `--replace`.
   package func remedy(otherwise other: String, replaces: Bool = true) -> String {
     switch self {

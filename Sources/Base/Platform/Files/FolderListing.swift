@@ -40,8 +40,8 @@ package final class ListedFolders {
 
   /// Calls `body` with each entry of a folder, and of every subfolder for which `body` returns
   /// true. Links to folders are not followed, because a link may lead anywhere. A subfolder that
-  /// cannot be listed is skipped. The method is not recursive, because a path may have so many
-  /// folders that the stack would overflow.
+  /// cannot be listed is skipped. The method uses a loop, not recursion. With very deep folders,
+  /// recursion would overflow the stack.
   ///
   /// - Parameter depth: number of levels of subfolders to search.
   package func walk(

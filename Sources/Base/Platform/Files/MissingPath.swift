@@ -26,8 +26,8 @@ package enum MissingPath {
   /// `remedy`, or `nil` if it is ``general``.
   package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
-  /// The remedy for a path. In place of ``general``, the remedy lists the `others`, if there are
-  /// one to three: `did you mean A.xcodeproj or B.xcodeproj?`.
+  /// The remedy for a path. If there is only the ``general`` remedy, but one to three `others` are
+  /// found, the remedy names the `others`: `did you mean A.xcodeproj or B.xcodeproj?`.
   package static func remedy(_ path: String, _ others: () -> [String]) -> String {
     let remedy = remedy(path)
     guard remedy == general else { return remedy }

@@ -1,6 +1,7 @@
 internal import SystemPackage
 
-/// An output folder. Files are moved into the folder or its subfolders: either all files or none.
+/// An output folder. Files are moved into the folder or its subfolders only after all files have
+/// been staged.
 ///
 /// Each file is staged under a temporary name, in its final folder or in a staging folder. Then
 /// ``commit()`` renames the files to their final names, in the order of staging. A file that
@@ -10,7 +11,7 @@ internal import SystemPackage
 /// files and missing folders are created or changed.
 ///
 /// If a person named the output folder, links in its path are followed (``OutputPlace``). A
-/// subfolder that is a link is an error, even if another program creates the link during the run:
+/// subfolder that is a link is an error. A link that another program creates later has no effect:
 /// folders stay open, and each file is accessed by its name in the open folder.
 package struct OutputFolder: ~Copyable {
   /// The files in the output folder; `nil` in a dry run if the folder does not exist.
@@ -49,8 +50,8 @@ package struct OutputFolder: ~Copyable {
       replacesReadOnly: replacesReadOnly)
   }
 
-  /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link between the place's root and the
-  ///   folder.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link between the place's root and
+  ///   the folder.
   package init(
     _ place: OutputPlace, stagingFolder: String? = nil, isDryRun: Bool = false,
     replacesReadOnly: Bool = false

@@ -1,5 +1,5 @@
-/// The path of an output folder. If the path is written in a file, not named by a person, the place
-/// also has a root: a folder that the path must not leave.
+/// The path of an output folder. A path that a person named may lead anywhere. For a path that is
+/// written in a file, the place also has a root: a folder that the path must not leave.
 package struct OutputPlace: Equatable, Sendable {
   package let path: String
   /// The real path of the folder that `path` must stay in; `nil` if a person named `path`.

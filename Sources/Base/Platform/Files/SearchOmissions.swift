@@ -115,9 +115,9 @@ package enum ForeignFolders {
   /// person's own: Unity exports an app to `Build`, and `Vendor` may be an app.
   private static let lowercaseNames: Set = ["build", "vendor"]
 
-  /// Names of folders, each with the name of a neighbor. A folder is foreign only if it is next to
-  /// its neighbor. A Cordova app has `config.xml`, a Unity project has `ProjectSettings`, and
-  /// cocos2d-x itself has `cocos`.
+  /// Folders that are foreign only if a certain neighbor is in the same folder: the name of each
+  /// folder, and the name of its neighbor. The neighbor `config.xml` means a Cordova app,
+  /// `ProjectSettings` a Unity project, and `cocos` a copy of cocos2d-x.
   private static let neighbors = [
     "plugins": "config.xml", "Library": "ProjectSettings", "Temp": "ProjectSettings",
     "tools": "cocos", "cmake": "cocos", "templates": "cocos", "tests": "cocos",

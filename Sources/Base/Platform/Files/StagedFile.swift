@@ -79,8 +79,9 @@ final class StagedFile {
   /// Waits until all files are on the disk, and then moves them to their places, in order. If a
   /// file cannot be moved, the files before it have already been moved.
   ///
-  /// - Parameter files: the staged files. If `replaced` is `nil`, any file in the final place is
-  ///   replaced; otherwise, only the old file that `replaced` recognizes.
+  /// - Parameter files: the staged files. Without `replaced`, a staged file replaces any file in
+  ///   its final place. With `replaced`, it replaces only a file for which `replaced.isOld` is
+  ///   true.
   /// - Throws: the errors of ``Staging/place(_:onStep:onEach:)``.
   static func place(
     _ files: [(file: StagedFile, replaced: ExchangedName?)],

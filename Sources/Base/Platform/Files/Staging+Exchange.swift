@@ -74,9 +74,10 @@ extension Staging {
     throw FileError.changed
   }
 
-  /// Exchanges the files again, which puts the replaced file back at `final`, and should bring the
-  /// file `last` to `hidden`. If another file comes to `hidden`, another program has just put this
-  /// file at `final`. Then the files are exchanged once more, until no other program interferes.
+  /// Puts the file at `hidden` back at `final` by exchanging the two files again. After the
+  /// exchange, `hidden` should have the file `last`. If `hidden` has a newer file instead, another
+  /// program has just put the newer file at `final`. Then the newer file is put back in the same
+  /// way, until no other program interferes.
   ///
   /// - Parameter last: the file that launchgen last moved to `final`.
   private func putBack(
@@ -99,11 +100,12 @@ extension Staging {
   }
 }
 
-/// The name that a replaced file has between the exchange and its removal.
+/// The name that a replaced file has between the exchange and its removal. Before the exchange, the
+/// staged file has this name.
 ///
-/// If the process is killed before the removal, the file stays under this name. Another program may
-/// have edited the file just before the exchange. So the name contains checksums of the old and of
-/// the new bytes: the file may be removed only if its bytes have one of these checksums.
+/// If the process is killed, a file stays under this name. The name contains checksums of the old
+/// and of the new bytes. The file may be removed only if its bytes have one of these checksums;
+/// otherwise, another program has edited the file.
 struct ExchangedName {
   let name: String
   /// Whether the file at a place is the old file, which was to be replaced.
@@ -129,8 +131,8 @@ struct ExchangedName {
     return marks.split(separator: "-").contains { $0 == checksum(bytes) }
   }
 
-  /// The 64-bit FNV-1a hash and the number of bytes, in hexadecimal digits with `x` between them.
-  /// Nobody would gain anything by forging a collision.
+  /// The 64-bit FNV-1a hash, `x` and the number of bytes. Both numbers are hexadecimal. A simple
+  /// hash is enough, because nobody would gain anything by forging a collision.
   private static func checksum(_ bytes: ContiguousArray<UInt8>) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

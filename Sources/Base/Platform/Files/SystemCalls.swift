@@ -56,8 +56,10 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: the folder's path. Names that are not UTF-8 are left out; if there is a
-  ///   path, they are added to ``SearchOmissions``.
+  /// The names in a folder, without names that are not UTF-8.
+  ///
+  /// - Parameter folder: the folder's path. If it is not `nil`, the names that are left out are
+  ///   added to ``SearchOmissions``.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

@@ -86,8 +86,8 @@ package struct CheckResults: Sendable {
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
   }
 
-  /// The exit status; `nil` for success. If a path could not be checked, the status of that error
-  /// takes precedence over the status for findings.
+  /// The exit status; `nil` for success. If a path could not be checked, this error determines the
+  /// status, even if there are findings.
   package func status(isStrict: Bool) -> ExitStatus? {
     if let faultStatus { return faultStatus }
     let isFound = findings.contains { $0.level == .error || (isStrict && $0.level == .warning) }

@@ -158,9 +158,9 @@ extension Rule {
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
-  /// The end of a remedy that begins with adding entries for iPads. Instead, the app can list only
-  /// the other orientations. An app that shares the screen with other apps must then set
-  /// UIRequiresFullScreen, because without this key, it must list all four orientations.
+  /// The second half of a remedy; the first half is to add entries for iPads. Instead, the app can
+  /// list only the other orientations. An app that shares the screen with other apps must list all
+  /// four orientations, unless it sets UIRequiresFullScreen.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")

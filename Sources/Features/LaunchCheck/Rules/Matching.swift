@@ -65,8 +65,8 @@ extension Rule {
     }
   }
 
-  /// Whether `site` suits some screen better than `first`, an earlier entry of the same size: its
-  /// file is closer to the screen's scale. For example, `site` has 1792h@2x, and `first` has
+  /// Whether, for some screen, the file of `site` is closer to the screen's scale than the file of
+  /// `first`, an earlier entry of the same size. For example, `site` has 1792h@2x, and `first` has
   /// 2688h@3x. False if both entries have the same name. If the app's images are unknown, the
   /// result is whether screens of this size have different scales.
   private static func hasScaleOfItsOwn(

@@ -177,8 +177,8 @@ struct MissingScreens {
   let faultySizes: [PointSize]
   /// The screen sizes of the iPhone X and later that have no entry.
   let newSizes: [PointSize]
-  /// The cause that keeps other rules from reporting the screens that store-568h reports. Empty if
-  /// a faulty entry has the size of the iPhone 5's screen.
+  /// The cause `store568h` of the other rules' violations: its finding already names their screens.
+  /// Empty if a faulty entry has the size of the iPhone 5's screen.
   let storeCauses: [Violation.Cause]
 
   init(_ app: BundleContents) {
@@ -252,8 +252,8 @@ struct MissingScreens {
   /// Names, for messages, of the screens without an entry, except the screens of ``faultySizes``.
   var names: [String] { sizes.map(words) + [newPhones].compactMap(\.self) }
 
-  /// The word `entry`. If the screens have entries for the other orientation, the missing
-  /// orientation precedes the word, as in `Landscape entry`.
+  /// Words for the missing entry: `Landscape entry` or `Portrait entry` if the screens have entries
+  /// for the other orientation; otherwise `entry`.
   func kind(of sizes: [PointSize]) -> String {
     let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
     let rows = launches.filter { sizes.contains($0.display.points) }

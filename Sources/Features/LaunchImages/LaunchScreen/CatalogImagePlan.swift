@@ -92,8 +92,8 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The size scaled by `factor`, or by less, so that iOS is known to show an image that is
-  /// `multiple` times as wide and as high.
+  /// The size scaled by `factor`. The factor is reduced if necessary, so that iOS is known to show
+  /// an image `multiple` times as wide and `multiple` times as high.
   fileprivate func limited(scaledBy factor: Double, times multiple: Int = 1) -> PixelSize {
     func isSafe(_ size: PixelSize) -> Bool {
       LaunchImageLimit.decodedBytes(width: size.width * multiple, height: size.height * multiple)

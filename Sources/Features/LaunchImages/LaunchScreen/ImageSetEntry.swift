@@ -13,9 +13,10 @@ struct ImageSetSlot: Hashable {
   /// The slots that `artwork` fills in a launch screen that has all of `artworks`. `nil` stands for
   /// the main artwork.
   ///
-  /// The dark artwork fills a slot for dark mode next to each slot of the other artworks, such as a
-  /// slot for portrait in dark mode. Without this slot, an iPhone in portrait and dark mode would
-  /// match two slots, and Apple does not document which of them iOS chooses.
+  /// The dark artwork fills a dark copy of each slot of the other artworks. For example, there is a
+  /// slot for portrait in dark mode. Otherwise, an iPhone in portrait and dark mode would match two
+  /// slots: the slot for portrait, and the slot for dark mode. Apple does not document which slot
+  /// iOS chooses.
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [ImageSetSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =

@@ -63,7 +63,7 @@ public struct LaunchScreenPlan: Hashable, Sendable {
   }
 
   /// The largest factor by which iOS enlarges an artwork of this size to fill the screen of an
-  /// iPhone; `nil` if nobody sees that an iPhone enlarges the artwork.
+  /// iPhone; `nil` if the factor is too small for anybody to notice.
   func enlargement(of artwork: PixelSize) -> Double? {
     guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in
@@ -77,8 +77,9 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > Self.unseenEnlargement ? $0 : nil }
   }
 
-  /// The largest factor that nobody sees. Measured with the sample artwork: 1.05 and 1.1 look like
-  /// the unavoidable 1.02 (PSNR 42.1, 41.4 and 42.5 dB); the blur is seen from 1.2 on (40.2 dB).
+  /// The largest factor of an enlargement that nobody notices. With the sample artwork, the factors
+  /// 1.05 and 1.1 (PSNR 42.1 and 41.4 dB) look like 1.02 (42.5 dB), which is unavoidable. From 1.2
+  /// on (40.2 dB), the picture looks blurred.
   private static let unseenEnlargement = 1.1
 
   /// The smallest size of artwork that fills every screen without being enlarged, with the

@@ -139,10 +139,12 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The constraint that pulls the point to its place on the screen. For a focus, the place is the
-  /// center of the screen. For a position, it is the same position on the screen. At an edge of the
-  /// picture, both pull the edge to the edge of the screen: a focus there cannot get nearer to the
-  /// center, and a position of 0 would need a multiplier of 0, which is not allowed.
+  /// The constraint that pulls the point to its place on the screen. The place of a focus is the
+  /// center of the screen. The place of a position is the same position on the screen.
+  ///
+  /// If the point is an edge of the picture, its place is the edge of the screen. A focus at an
+  /// edge cannot get nearer to the center. A position of 0 would need a multiplier of 0, which is
+  /// not allowed.
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (end, target, factor): (String, String, Double) =
       switch axis.place {

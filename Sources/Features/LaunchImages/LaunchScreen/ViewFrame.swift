@@ -9,7 +9,7 @@ package struct ViewFrame: Equatable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The rectangle of a whole picture that a fit and an anchor place in a frame. With `cover`, the
+  /// Places a whole picture in a frame by a fit and an anchor. With `cover`, the picture's
   /// rectangle may reach beyond the frame.
   package init(
     picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,

@@ -23,9 +23,9 @@ public struct BuildOptions: Equatable, Sendable {
   /// Whether the artwork is a logo on the background. A logo may have any aspect ratio, and `logo`
   /// determines the logo's place.
   public var artworkIsLogo = false
-  /// Whether to warn if a camera, the screen's corners or the home indicator hides a title, or if a
-  /// crop cuts a title or the subject. If `isCropChosen` is true, cuts of the subject are not
-  /// reported, and cuts of titles only with `Focus.automatic`.
+  /// Whether to warn about titles that a camera, the screen's corners or the home indicator hides,
+  /// and about titles and a subject that a crop cuts. If `isCropChosen` is true, a cut subject is
+  /// not reported, and a cut title is reported only with `Focus.automatic`.
   public var findsHiddenParts = false
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)

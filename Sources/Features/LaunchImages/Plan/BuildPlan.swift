@@ -131,8 +131,8 @@ extension BuildPlan {
   }
 
   /// The renderer's input for placing the artwork or the logo in an image. The renderer always
-  /// swaps rows and columns. For a rotated image, the source is therefore the upright artwork; for
-  /// an upright image, it is the artwork with rows and columns already swapped.
+  /// swaps rows and columns. The source of a rotated image is the upright artwork. For an upright
+  /// image, the rows and columns of the source have been swapped beforehand.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

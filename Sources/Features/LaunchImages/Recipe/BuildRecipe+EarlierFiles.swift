@@ -26,9 +26,9 @@ extension BuildRecipe {
     return Self.earlierFiles(images, prefix: plan.options.namePrefix, entries)
   }
 
-  /// The names of the images that a build with ``Destination/prunes`` removes from the output
-  /// folder, as entries have them, such as `Default-568h`. Names of images that the build makes are
-  /// included, but their files are kept.
+  /// The names of earlier images in the output folder, as written in entries, such as
+  /// `Default-568h`. A build with ``Destination/prunes`` removes these images, except images that
+  /// it makes again.
   static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
     let files = target.prunable { place in
       earlierFiles(images(in: place, besides: []), prefix: prefix, entries(in: place))

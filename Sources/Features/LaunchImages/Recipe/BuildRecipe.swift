@@ -115,8 +115,8 @@ extension PerArtwork where Value == Artwork {
       + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
   }
 
-  /// Whether images contain a logo over an artwork in another color space. (A storyboard's logo is
-  /// a separate image, which has its own color space.)
+  /// Whether images contain a logo whose color space differs from the artwork's color space. A
+  /// storyboard's logo does not count: it is a separate image with its own color space.
   private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
     guard let logo = further[.logo] else { return false }
     let inLaunchScreen = all.filter { $0.role != .logo }.map(\.value)

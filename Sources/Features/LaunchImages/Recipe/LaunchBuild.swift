@@ -2,8 +2,8 @@ internal import AppDocuments
 internal import Pictures
 internal import Platform
 
-/// A build before its first stage. The Info.plist has been read, and its changes and the target of
-/// the build are determined.
+/// A build that is ready to begin. The Info.plist has been read. The changes to the Info.plist, and
+/// the target of the build, are determined.
 struct LaunchBuild {
   let recipe: BuildRecipe
   let target: PictureTarget

@@ -80,8 +80,8 @@ extension BuildPlan {
     UnitRect(placement.crop, of: artwork)
   }
 
-  /// The part that `crop` cuts most: the share that is cut off, and the side. `nil` if the share is
-  /// too small for a warning.
+  /// Finds the part that `crop` cuts most: the share of the part that is cut off, and the side with
+  /// the largest loss. `nil` if the share is too small for a warning.
   private func worstCut(_ parts: [UnitRect], _ kind: HiddenPart.Kind, by crop: UnitRect) -> Cut? {
     let cuts = parts.map { part -> Cut in
       let shown = part.intersection(crop)?.area ?? 0

@@ -34,8 +34,8 @@ extension BuildPlan {
     return warnings + hidden
   }
 
-  /// The reason why the launch screen centers the artwork, or centers the logo if the artwork is a
-  /// logo. `nil` if the picture has the position that the options specify.
+  /// The reason why the launch screen centers its picture, although the options specify another
+  /// position; otherwise `nil`. The picture is the artwork, which may be a logo.
   private var launchScreenCentering: LaunchScreenCentering? {
     guard let launchScreen else { return nil }
     if options.artworkIsLogo {

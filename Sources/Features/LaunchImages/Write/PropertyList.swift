@@ -13,8 +13,8 @@ public struct PropertyList: Hashable, Sendable {
     self.padEntries = padEntries
   }
 
-  /// The keys that have entries, with their entries. If neither key has entries, the result is the
-  /// key for iPhones with an empty array.
+  /// The keys for iPhones and for iPads that have entries, with their entries. If neither key has
+  /// entries, the result is the key for iPhones with an empty array.
   private var members: [(key: String, entries: [LaunchImageEntry])] {
     let name = InfoPlistKey.launchImages
     let pad = padEntries.isEmpty ? [] : [(name + DeviceIdiom.pad.suffix, padEntries)]

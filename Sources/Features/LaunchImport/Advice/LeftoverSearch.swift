@@ -13,8 +13,8 @@ struct Leftover: Encodable {
   let what: String
 }
 
-/// Finds files, build settings and Info.plist entries that belong only to the old images, and not
-/// to images of other languages.
+/// Finds files, build settings and Info.plist entries that only the old images need. Anything that
+/// images of other languages need too is not found.
 enum LeftoverSearch {
   static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
     if survey.app.isBuilt { return [] }

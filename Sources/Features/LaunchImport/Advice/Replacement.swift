@@ -70,8 +70,8 @@ extension Replacement {
     }
   }
 
-  /// The scales to make, according to the images for TN2244's screens; `nil` for the standard
-  /// scales. For other screens, a build always makes the scales that devices load.
+  /// The scales to make for TN2244's screens, taken from the old images; `nil` for the standard
+  /// scales. For all other screens, a build always makes the scales that devices load.
   private static func scales(_ files: [File]) -> ScaleSelection? {
     let files = files.filter { LaunchScreenSize.technote.contains($0.screen) }
     if files.isEmpty { return nil }
@@ -113,8 +113,8 @@ extension Survey {
     return places.count == 1 && places[0].isFolder && !app.isBuilt ? places[0].path : nil
   }
 
-  /// A path next to which the output folder goes: the path of the asset catalog, or else `.` in the
-  /// searched folder. `nil` if neither is known.
+  /// A path in the folder that gets the output folder: the path of the asset catalog, or else `.`
+  /// in the searched folder. `nil` if neither is known, or for the current folder.
   private var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

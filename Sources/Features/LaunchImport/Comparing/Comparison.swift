@@ -17,9 +17,9 @@ struct Comparison {
 
   /// The minimum correlation of images that show the same artwork.
   private static let same = 0.92
-  /// A rotation matches too if its correlation is below the best by at most this margin. In the
-  /// measurements, the correlations of wrong rotations were lower by at least 0.06, except for
-  /// artworks that look the same when they are rotated.
+  /// Another rotation matches too if its correlation is at most this far below the best
+  /// correlation. In the measurements, wrong rotations were at least 0.06 below the best.
+  /// Exceptions were artworks that look the same when they are rotated.
   private static let margin = 0.05
   /// If the mean difference of the samples is above this limit, the images show the same shapes in
   /// different colors. The mean difference was at most 15 for the same artwork, and at least 40 for
@@ -56,18 +56,18 @@ private struct Overlap {
   var first: Area
   var second: Area
 
-  /// Four overlaps of two images that share a center. Three scale the second image: to the same
-  /// height, if `cover` cropped the sides; to the same width, if `cover` cropped above and below;
-  /// and to the same shorter side, if the artwork is a logo on a background. The fourth stretches
-  /// the whole second image to the first.
+  /// Four ways to lay the second image over the first, with the centers at the same point. Three
+  /// scale the second image: to the same height, if `cover` cropped the sides; to the same width,
+  /// if `cover` cropped above and below; and to the same shorter side, if the artwork is a logo on
+  /// a background. The fourth stretches the whole second image to the first.
   static func common(_ a: Area, _ b: Area) -> [Overlap] {
     scales(a, b).map { Overlap(a, b, scale: $0) } + [Overlap(first: a, second: b)]
   }
 
-  /// The overlaps of ``common(_:_:)``, and two more kinds. Overlaps away from the center are for
-  /// crops that do not keep the center. Overlaps at scales between equal heights and equal widths
-  /// are for a wide and a nearly square screen: `cover` crops one image above and below, and the
-  /// other image at the sides.
+  /// The overlaps of ``common(_:_:)``, and two more kinds. One kind is away from the center, for
+  /// crops that do not keep the center. The other kind has scales between equal heights and equal
+  /// widths, for a wide and a nearly square screen: `cover` crops one image above and below, and
+  /// the other image at the sides.
   static func all(_ a: Area, _ b: Area) -> [Overlap] {
     let places = stride(from: -1, through: 1, by: 1.0 / 6)
     let moved = scales(a, b).flatMap { scale in
@@ -146,8 +146,8 @@ private struct Likeness {
     contrast = (least / (3 * count)).squareRoot()
   }
 
-  /// The number of cells along a side that is `first` pixels long in one image and `second` pixels
-  /// long in the other: at most 24. No cell is smaller than a pixel of either image.
+  /// The number of cells along a side: at most 24. The side is `first` pixels long in one image,
+  /// and `second` pixels long in the other. No cell is smaller than a pixel of either image.
   private static func cells(_ first: Double, _ second: Double) -> Int {
     max(1, min(24, Int(min(first, second))))
   }

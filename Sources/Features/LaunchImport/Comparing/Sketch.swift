@@ -13,9 +13,9 @@ struct Area {
 /// The mean color of any rectangle is found quickly in summed-area tables (Crow, 1984), so two
 /// images can be compared at any scale.
 struct Sketch: Sendable {
-  /// The number of pixels along the shorter side: enough to show the logo of a plain launch image
-  /// and to round the edges of cells to pixels, but so few that dozens of images are compared in a
-  /// second.
+  /// The number of pixels along the shorter side. They are enough to show the logo of a plain
+  /// launch image, and to round the edges of cells to pixels. They are so few that dozens of images
+  /// are compared in a second.
   private static let shorterSide = 144
 
   private let raster: Raster

@@ -70,9 +70,9 @@ package struct AppFacts: Sendable {
     return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
   }
 
-  /// The path of the picture that the newest iOS shows at launch: the picture's largest file. If
-  /// the launch screen shows more than a picture and a logo, this is the largest file of all its
-  /// pictures. `nil` if no file is found.
+  /// The path of the largest file of the picture that the newest iOS shows at launch. If the launch
+  /// screen shows more than a picture and a logo, the files of all its pictures count. `nil` if no
+  /// file is found.
   var launchPicture: String? {
     apps.lazy.compactMap { app in
       let keys = app.info.idioms.compactMap { app.info.launchScreenKey(for: $0, .latest) }

@@ -2,8 +2,8 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// How apps use images. `byPath` has the uses of files that iOS loads on a display. `byName` has
-/// the uses of all other files, by the names that iOS tries for entries.
+/// How apps use images. `byPath` has the uses of files that iOS loads on a display. `byName` is for
+/// all other files. Its keys are the file names that iOS tries for entries of UILaunchImages.
 struct AppUses {
   private var byPath: [String: [ImagePurpose]] = [:]
   private var byName: [String: [ImagePurpose]] = [:]

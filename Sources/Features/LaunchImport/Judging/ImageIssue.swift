@@ -86,9 +86,9 @@ extension ImageIssue {
 }
 
 extension FoundImage {
-  /// An issue if no screen has the image's size; otherwise `nil`. Images that are only for devices
-  /// other than iPhones and iPads have no such issue. Only the command `check` compares the size
-  /// with the image's name, entry or slot.
+  /// An issue if no screen has the image's size; otherwise `nil`. Always `nil` for images that are
+  /// only for devices other than iPhones and iPads. Only the command `check` compares the size with
+  /// the image's name, entry or slot.
   func sizeIssue(_ size: PixelSize) -> ImageIssue? {
     let isOfOtherSystems = !uses.isEmpty && uses.allSatisfy(\.isOfOtherSystem)
     return size.isOfScreen || isOfOtherSystems ? nil : .fitsNoScreen(size)

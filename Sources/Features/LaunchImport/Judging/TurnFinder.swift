@@ -116,7 +116,7 @@ struct ArtworkMember {
   /// descending order. Each group begins with its largest image. Images of one color match any
   /// image, so they are left out.
   ///
-  /// - Complexity: O(images), each compared with the largest image of a few groups.
+  /// - Complexity: O(images). Each image is compared with at most ``comparedGroups`` others.
   static func groups(of images: [ReadImage]) -> [[ArtworkMember]] {
     let comparable = images.enumerated().compactMap { index, image in
       image.readable.flatMap { content in

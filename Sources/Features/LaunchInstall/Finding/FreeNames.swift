@@ -6,8 +6,8 @@ internal import Platform
 /// Chooses paths for a storyboard and an asset catalog if the app lacks them. A chosen file never
 /// belongs to another app, and a new storyboard never has the name of another storyboard.
 extension TargetPlaces {
-  /// The path of the storyboard. If a storyboard is missing, but is a member of the target and is
-  /// named by the app's launch keys, this is its path. Otherwise, it is the path of a new file.
+  /// The path of the storyboard. If the app's launch keys name a member of the target whose file is
+  /// missing, this is the member's path. Otherwise, the storyboard is in the folder for new files.
   var storyboard: String {
     let named = missingName
     if let named, let path = missingMember(named) { return path }

@@ -41,7 +41,7 @@ struct ScreenApp: Sendable {
 
   /// Finds and reads the app at a path. The path may be any that ``Installer`` accepts.
   ///
-  /// - Parameter locks: whether the app is to be changed, so that other runs have to wait.
+  /// - Parameter locks: whether to lock the app's folder, so that other runs have to wait.
   init(
     _ path: String, target: String?, allowsOutside: Bool, locks: Bool = false
   ) throws(InstallError) {

@@ -4,8 +4,8 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// A launch storyboard that nobody has edited: a blank storyboard, or one from a project template.
-/// A new launch screen may replace such a storyboard without `--replace`.
+/// A launch storyboard that may be unedited: a blank storyboard, or one from a project template. If
+/// ``isUntouched`` is true, a new launch screen may replace the storyboard without `--replace`.
 struct TemplateScreen {
   private let document: InterfaceDocument
   /// The files of the images that the app's launch storyboards show.

@@ -135,9 +135,9 @@ private enum ScreenSettings {
     return changes
   }
 
-  /// Sets a build setting, and all its existing variants with conditions, such as `[sdk=iphone*]`.
-  /// Xcode prefers a variant to the setting. If the setting does not exist without a condition, its
-  /// variant with `condition` is set instead.
+  /// Sets a build setting, and all its existing variants with conditions, such as `[sdk=iphone*]`,
+  /// because Xcode prefers a variant to the setting. A setting that does not exist without a
+  /// condition is not added. Instead, its variant with `condition` is set.
   private static func set(
     _ setting: String, _ condition: String, to value: String, _ editor: inout ProjectEditor,
     _ target: String

@@ -123,9 +123,9 @@ extension Installation {
     return parts
   }
 
-  /// Throws if another app has the files, or if a file that must stay would be replaced. Also
-  /// throws if the launch screen needs named colors, but the app supports an iOS without named
-  /// colors.
+  /// Throws if the run would change a file of another app. Unless `replaces` is true, also throws
+  /// if foreign or edited content would be replaced. Always throws if the launch screen needs named
+  /// colors, but the app supports an iOS without named colors.
   fileprivate func check(
     _ parts: [PlannedFile], _ owners: [String: String], replaces: Bool
   ) throws(InstallError) {
@@ -182,7 +182,7 @@ extension Installation {
 
 extension InstallEdits.InfoPlist {
   /// Throws if the run changes a key of launch screens, such as UILaunchScreen, whose value has
-  /// content. An empty value, as in Xcode's templates, and UILaunchStoryboardName may change.
+  /// content. The run may change UILaunchStoryboardName, and empty values, as in Xcode's templates.
   fileprivate func checkOwnership() throws(InstallError) {
     for key in keys where !key.hasPrefix(LaunchScreenKey.storyboardName.rawValue) {
       guard let value = document.root[key], value.hasContent else { continue }
@@ -240,8 +240,8 @@ struct Installation: Sendable {
 }
 
 extension ScreenApp {
-  /// The other apps that show the storyboard. Empty if any of these apps shares neither an
-  /// Info.plist nor a build configuration with this app.
+  /// The other apps that show the storyboard, if each of these apps shares an Info.plist or a build
+  /// configuration with this app; otherwise empty.
   fileprivate func showing(_ storyboard: String?) -> [OtherApp] {
     guard let storyboard else { return [] }
     let showing = others.filter { $0.shows(storyboard) }

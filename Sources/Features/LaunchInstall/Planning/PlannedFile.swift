@@ -68,8 +68,8 @@ struct PlannedChanges: Sendable {
     try batch.commit()
   }
 
-  /// The missing Contents.json files of the image, logo and color sets. Removing such a file
-  /// removes the set's folder, if a killed run left it empty.
+  /// The missing Contents.json files of image, logo and color sets, except those in `paths`. If a
+  /// killed run left a set's folder empty, removing the missing file removes the folder.
   static func emptySets(beside paths: [String], _ files: inout AppFiles) -> [PlannedFile] {
     let catalogs = Set(
       paths.compactMap { path in
@@ -101,8 +101,8 @@ struct AppFiles: Sendable {
 
   /// Reads a file that is to be replaced with `bytes`, or removed if `bytes` is empty.
   ///
-  /// - Parameter followsLinks: whether the path may contain links, as long as they lead to a file in
-  ///   the app's folder.
+  /// - Parameter followsLinks: whether the path may contain links, as long as they lead to a file
+  ///   in the app's folder.
   mutating func file(
     _ path: String, _ bytes: ContiguousArray<UInt8> = [], limit: Int, followsLinks: Bool = false
   ) throws(InstallError) -> PlannedFile {

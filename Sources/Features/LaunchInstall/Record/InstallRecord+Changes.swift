@@ -9,8 +9,8 @@ extension InstallRecord.File {
     return SHA256Digest.text(old)
   }
 
-  /// Whether launchgen wrote these bytes. A record can be edited to match any storyboard, so a
-  /// storyboard must have launchgen's mark too.
+  /// Whether launchgen wrote these bytes. For a storyboard, the record alone is no proof, because
+  /// anyone can edit the record. A storyboard must have launchgen's mark too.
   func isOwn(_ bytes: ContiguousArray<UInt8>, at path: String) -> Bool {
     guard let part = ScreenPart(self.path), isWritten(bytes) else { return false }
     return part == .picture || part.isOwn(bytes, at: path)

@@ -135,8 +135,8 @@ struct InstallRecord: Codable {
     }
   }
 
-  /// The record without the targets of `app` in a launch screen that other apps have too. `app` no
-  /// longer shares keys with the other apps, so it gets a launch screen of its own.
+  /// The record with the targets of `app` taken out of a launch screen of several apps. `app` no
+  /// longer shares keys with the other apps, so `app` gets a launch screen of its own.
   func separated(_ app: ScreenApp) -> InstallRecord {
     var record = self
     guard let index = index(of: app), app.isInOthers(screens[index].targets) else { return self }

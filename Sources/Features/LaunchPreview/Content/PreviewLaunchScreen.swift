@@ -80,8 +80,8 @@ struct PreviewLaunchScreen: Sendable {
 }
 
 extension Display {
-  /// The displays on which previews draw launch screens: one iPhone each with an island, a notch
-  /// and a home button, and one iPad of each aspect ratio.
+  /// The displays on which previews draw launch screens: an iPhone with an island, an iPhone with a
+  /// notch, an iPhone with a home button, and one iPad of each aspect ratio.
   static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
 }
 

@@ -98,15 +98,16 @@ package enum ArtworkPreview {
   }
 }
 
-/// The launches of an app that has the outputs of a build. With launch images, it is an imaginary
-/// app, which has only orientations and these outputs.
+/// The launches of an app that has the outputs of a build. With launch images, or if no app is
+/// known, the app is imaginary: it has only orientations, device families and the outputs.
 struct AssumedLaunches {
   private let plan: BuildPlan
   private let info: LaunchInfo
   private let rows: [LaunchSurvey.Row]
 
-  /// - Parameter app: the app without the outputs. If its list of orientations lacks the orientation
-  ///   of the launch images, the imaginary app has only this orientation.
+  /// - Parameter app: the app without the outputs. The imaginary app has the same orientations. If
+  ///   these lack the orientation of the launch images, the imaginary app has only that
+  ///   orientation.
   init(_ plan: BuildPlan, _ app: LaunchInfo?) {
     self.plan = plan
     let usual = plan.turn.orientation.interfaceOrientation

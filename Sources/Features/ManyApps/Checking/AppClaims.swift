@@ -8,8 +8,8 @@ struct AppClaims {
   private let folder: String
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
-  /// The ids of apps. A key is the path of the Info.plist that the app changes, or the path of the
-  /// project and the target's name.
+  /// The ids of apps, by what the apps change. A key is the path of an Info.plist, or the path of a
+  /// project and the name of a target.
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
@@ -61,8 +61,8 @@ struct AppClaims {
   }
 }
 
-/// The output folders of apps. The folders must all be different on every file system, and no
-/// folder may contain another one.
+/// The output folders of apps. No two output folders may be the same, even on a file system that
+/// ignores case. No output folder may contain another one.
 struct OutputClaims {
   private struct Folder {
     /// The id of an app whose output folder is this folder, or is inside this folder.

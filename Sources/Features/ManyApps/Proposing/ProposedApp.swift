@@ -99,9 +99,10 @@ package struct ProposedApp: Sendable {
       .prefix { $0 == $1 }.count
   }
 
-  /// The ids of artworks: the file names, if all file names differ. Otherwise, the names of the
-  /// folders of the artworks or, if those are not all different, the folders one level higher, and
-  /// so on: `red` for `brands/red/art.png`. If there is no such level, the paths with hyphens.
+  /// The ids of artworks: the file names without `.png`, if they all differ. Otherwise, the names
+  /// of the artworks' folders, if they all differ: `red` for `brands/red/art.png`. Otherwise, the
+  /// folders one level higher, and so on. If names repeat at every level, the paths with
+  /// hyphens.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }

@@ -67,8 +67,8 @@ struct PreparedBuild {
     }
   }
 
-  /// Finds an Info.plist that no option names; `nil` in Xcode's sandbox. The sandbox reports each
-  /// attempt to read a file that is not a declared input.
+  /// Finds an Info.plist that no option names. The result is `nil` in Xcode's sandbox, because the
+  /// sandbox reports each attempt to read a file that is not a declared input.
   private static func unnamed(
     _ request: BuildRequest, _ run: RunChoices, _ isOneOfSeveral: Bool
   ) -> UnnamedInfoPlist? {

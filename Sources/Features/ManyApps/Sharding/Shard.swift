@@ -29,8 +29,8 @@ package struct Shard: Equatable, Sendable {
   }
 }
 
-/// The environment variables in which a batch or CI system tells each run of a command the run's
-/// number, and the number of runs.
+/// The environment variables of a batch or CI system that runs a command several times. The
+/// variables tell each run its own number, and the number of runs.
 package struct ShardEnvironment {
   let engine: String
   /// The name of the variable with this run's number.
@@ -62,8 +62,8 @@ package struct ShardEnvironment {
       engine: "another engine", index: "LAUNCHGEN_SHARD", first: 1, count: "LAUNCHGEN_SHARDS"),
   ]
 
-  /// The shard that the environment variables select. The first engine in ``all`` whose ``index``
-  /// variable is set decides; `nil` if no such variable is set.
+  /// The shard that the environment variables select. The engine is the first in ``all`` whose
+  /// ``index`` variable is set; `nil` if no such variable is set.
   package static func shard(_ environment: [String: String]) throws(ValueFault) -> Shard? {
     guard let engine = all.first(where: { environment[$0.index] != nil }) else { return nil }
     func fault(_ name: String) -> ValueFault {

@@ -88,8 +88,8 @@ extension StartupScreen {
 
   private static let firstSystem = OSVersion(11, 3)
 
-  /// The displays of the iPhone Duo, for which Apple documents only the pixels. If the points in a
-  /// tag differ from Safari's points, the tag never matches, and its image is never shown.
+  /// The displays of the iPhone Duo. Apple documents only their pixels, so their size in points is
+  /// assumed. If it is wrong, the tag of an image never matches, and the image is never shown.
   private static let unconfirmed: [Display] = [.duoOuter, .duoInner]
 
   private static func hasWebApps(_ display: Display) -> Bool {

@@ -74,9 +74,9 @@ extension WebAppPlan {
 }
 
 extension WebAppPlan {
-  /// The share of an artwork's area that may be cropped without a warning. Some landscape screen
-  /// crops a fifth of every landscape artwork, so a lower limit would cause a warning for each of
-  /// them. Only portrait screens crop a half or more.
+  /// The share of an artwork's area that an image may crop without a warning. Every landscape
+  /// artwork loses a fifth on some landscape screen, so a limit below a fifth would always warn.
+  /// Usually, only portrait screens crop a half or more.
   static let croppedAreaLimit = 0.5
 
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
@@ -95,8 +95,8 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// Whether some dark image differs from its light image only in the background. If the artwork is
-  /// opaque, the artwork hides the background, so both images look the same.
+  /// Whether this artwork has a dark image that differs from the light image only in the
+  /// background. If the artwork is opaque, it hides the background, so both images look the same.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

@@ -45,9 +45,9 @@ struct TitleCrops {
     /// The lengths of the crops that are shorter than the artwork on this axis.
     let crops: [Double]
 
-    /// The best point, in thousandths: the point with the highest ``score(_:)``. Of several such
-    /// points, the one nearest to the middle of a target is chosen. The target is the title with
-    /// the subject if a crop keeps both; otherwise, the target is the title.
+    /// The point with the highest ``score(_:)``, in thousandths. If several points have this score,
+    /// the point nearest to the middle of a part is chosen. This part is the title with the subject
+    /// if some crop keeps them. Otherwise, this part is the title alone.
     var best: Int {
       let scores = (0...1000).map { score(Double($0) / 1000) }
       let most = scores.max() ?? 0
@@ -57,9 +57,9 @@ struct TitleCrops {
         .min { abs(Double($0) - middle) < abs(Double($1) - middle) } ?? 500
     }
 
-    /// The score of a point: a number of four digits in ``base``. Each digit is a count of crops.
-    /// From the highest digit on, these crops keep the title, the title with its margin, the title
-    /// with the subject, and all parts.
+    /// The score of a point: a number with four digits in ``base``. Each digit counts the crops
+    /// that keep something. The highest digit counts the crops that keep the title. The next
+    /// digits are for the title with its margin, the title with the subject, and all parts.
     private func score(_ point: Double) -> Int {
       crops.reduce(0) { sum, crop in
         let start = Anchor.focus(Position(x: point, y: point)).start(of: crop, in: 1, \.x)

@@ -1,8 +1,8 @@
 internal import Pixels
 
-/// Encodes images strip by strip. A strip of the artwork becomes some rows of each image. The rows
-/// are filtered first and deflated later, so that matches can reach back into the filtered rows of
-/// the previous strip.
+/// Encodes images strip by strip. A strip of the artwork becomes some rows of each image. The first
+/// step filters these rows; the second step deflates the filtered rows. The second step also needs
+/// the previous strip's filtered rows, because matches may reach back into them.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
   /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
@@ -13,8 +13,8 @@ struct BandPipeline: Sendable {
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
     var counted: [CountedBand?]
-    /// For each image, whether its filtered rows are copies. If so, the image is an excerpt of a
-    /// longer image, and the rows are copied from there.
+    /// For each image, whether its filtered rows are copies of another image's filtered rows. Only
+    /// an excerpt has copies: they come from the longer image of which it is an excerpt.
     var isShared: [Bool]
   }
 

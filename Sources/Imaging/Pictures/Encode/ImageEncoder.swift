@@ -68,8 +68,8 @@ struct ImageEncoder {
     try await encode(rest.map { ($0, counted[$0]) }, workers, onImage: onImage)
   }
 
-  /// Encodes images whose colors were counted, each on one worker. The first must be the largest:
-  /// it decides which strategies are tried.
+  /// Encodes images whose colors were counted, one image per worker. The first image must be the
+  /// largest: the strategies for all images are chosen with this image.
   private func encode(
     _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
     onImage: (Int, ContiguousArray<UInt8>) throws -> Void

@@ -63,9 +63,9 @@ package struct ColorChunks: Equatable, Sendable {
     return colors
   }
 
-  /// The color space that gAMA and cHRM define. sRGB files should also have a gamma of 0.45455, for
-  /// programs that do not read the sRGB chunk (clause 11.3.2.5). So this gamma, together with
-  /// sRGB's primaries, means sRGB's curve and not a power.
+  /// The color space that gAMA and cHRM define. A gamma of 0.45455 with sRGB's primaries means
+  /// sRGB, and not a power function with this gamma. sRGB files should have this gamma too, for
+  /// programs that do not read the sRGB chunk (clause 11.3.2.5).
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true

@@ -11,8 +11,8 @@ public struct PictureOptions: Equatable, Sendable {
   public var position = Position.center
   /// The point of the artwork that a crop keeps; `nil` to use ``position``.
   public var focus: Focus?
-  /// Whether the user has chosen the crop, even if the choice is the default. If so, no warning
-  /// says that a crop loses much of the artwork.
+  /// Whether the user has chosen the fit or the focus, even if the choice is the default. If so, no
+  /// warning says that images crop much of the artwork.
   public var isCropChosen = false
   /// The background around the artwork and behind its transparent pixels. If there is a dark mode,
   /// this background is for light mode.

@@ -13,9 +13,9 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have, so that no image enlarges it: its size times `factor`,
-  /// the largest enlargement. `nil` if this size would have a side more than twice as long as
-  /// `longest`, the longest side of all images. Only artwork of an extreme shape needs such a side.
+  /// The size at which no image would enlarge the artwork: `artwork` times `factor`, the largest
+  /// enlargement. `nil` if a side of this size is more than twice as long as `longest`, the longest
+  /// side of all images. Only artwork of an extreme shape needs such a side.
   package static func wanted(
     of artwork: PixelSize, enlargedBy factor: Double, longest: Int
   ) -> PixelSize? {

@@ -72,8 +72,8 @@ package struct OwnFiles {
     return isUnchanged ?? mayReplace(path, shape)
   }
 
-  /// The next record's entries for files that are left in the folder: launchgen made them, and this
-  /// build does not make them.
+  /// The next record's entries for files that stay in the folder: files that launchgen made earlier
+  /// and that this build does not make.
   ///
   /// - Parameter found: launchgen's files of earlier builds, recorded or not.
   func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {

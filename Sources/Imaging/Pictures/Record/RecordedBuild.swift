@@ -18,8 +18,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   /// - An artwork is not a file, so it has no stamp.
   /// - There is a staging folder, so only the plan's files may be written.
   ///
-  /// - Parameter page: the path of the additional file, and a key for everything that affects this
-  ///   file's bytes.
+  /// - Parameter page: a file in addition to the plan's files: its path, and a key for everything
+  ///   that affects its bytes.
   init?(
     _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
   ) {
@@ -46,8 +46,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     pictures.files + [page].compactMap(\.self)
   }
 
-  /// The recorded build, and the record's entries for its files. `nil` if anything may have changed
-  /// since, so that a new build is needed.
+  /// The recorded build, and the record's entries for this build's files. `nil` if a new build is
+  /// needed, because anything may have changed since the recorded build.
   func upToDate() -> (build: PlannedBuild<Recipe>, files: [BuildRecord.File])? {
     guard stamps != nil, var record = target.record, record.key == key else { return nil }
     let facts = record.artworks.mapValues(\.facts)

@@ -21,8 +21,8 @@ extension RealRect {
   }
 }
 
-/// The visible part of an artwork, such as `3840x2160 at 0,0`. With ``Fit/contain``, the artwork's
-/// size and place in the image follow, such as `, on 497x497 at 856,372`.
+/// The part of an artwork that an image shows, such as `3840x2160 at 0,0`. With ``Fit/contain``,
+/// the size and place of this part in the image follow, such as `, on 497x497 at 856,372`.
 package struct PlacementText: CustomStringConvertible {
   package let description: String
 

@@ -81,8 +81,8 @@ package struct PictureTarget {
       && ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
   }
 
-  /// The paths of the files from `find` that a build may remove. The build keeps those that it
-  /// makes itself. Empty if the build does not prune.
+  /// The paths of the files that `find` finds and a build may remove; empty if the build does not
+  /// prune. Files that the build makes itself may be included, but the build keeps them.
   package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
     guard destination.prunes else { return [] }
     return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
@@ -131,8 +131,8 @@ package struct PictureTarget {
     return destination.isDryRun ? files : place.remove(files)
   }
 
-  /// The next record's entries for files that are left in the folder: launchgen made them, and this
-  /// build does not make them.
+  /// The next record's entries for files that stay in the folder: files that launchgen made earlier
+  /// and that this build does not make.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }

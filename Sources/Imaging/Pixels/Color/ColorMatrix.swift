@@ -29,8 +29,8 @@ package struct ColorMatrix: Sendable {
   /// The linear red, green and blue of a pixel: whole numbers from 0 through `SRGBTransfer.one`.
   ///
   /// Conditions of the unsafe code: `curves` points to this matrix's curves, and samples are below
-  /// ``levels``. Adding 2^23 to a float rounds it to a whole number, which is then in the sum's
-  /// lowest bits.
+  /// ``levels``. Adding 2^23 rounds a float to a whole number. The lowest bits of the sum are then
+  /// this number.
   @inline(__always)
   func light(
     _ samples: (Int, Int, Int), _ curves: UnsafePointer<Float>

@@ -4,9 +4,8 @@ package enum ColorSpace: Equatable, Sendable {
   case sRGB
   case profile(ContiguousArray<UInt8>)
   case codePoints(ColorCodePoints)
-  /// The first value is a power, such as 0.45455: a sample is the light to this power. If the first
-  /// value is `nil`, the transfer function is sRGB's. If the second is `nil`, the primaries are
-  /// sRGB's.
+  /// The first value is the exponent, such as 0.45455, that turns light into a sample. `nil` means
+  /// sRGB's transfer function. The second value is the primaries. `nil` means sRGB's primaries.
   case gamma(Double?, Chromaticities?)
 }
 

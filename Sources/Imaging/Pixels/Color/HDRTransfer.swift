@@ -32,9 +32,9 @@ enum HDRTransfer: UInt8, CaseIterable {
   }
 
   /// Largest accepted difference between the natural logarithms of a profile's light and of this
-  /// function's light. HDR profiles differ by up to 0.29. The power that a gAMA chunk gives for PQ
-  /// differs by 0.44. The 88 other profiles that were measured differ from PQ by at least 1.04, and
-  /// from HLG by at least 0.51.
+  /// function's light. HDR profiles differ by up to 0.29. A gAMA chunk that approximates PQ by a
+  /// power differs by 0.44. The 88 other profiles that were measured differ from PQ by at least
+  /// 1.04, and from HLG by at least 0.51.
   private var tolerance: Double { self == .pq ? 0.5 : 0.3 }
 
   /// The powers to which profiles may raise this function's light. HLG's exponent depends on the

@@ -1,10 +1,10 @@
 internal import CLCMS
 
-/// Tests an RGB profile as a black box. The profile may be equivalent to sRGB, or to three curves
-/// and a matrix.
+/// Tests whether an RGB profile is equivalent to sRGB, or to three curves and a matrix. Only the
+/// light of some colors is compared, not the profile's contents.
 ///
 /// Little CMS converts only seven million pixels per second. Equivalent curves and a matrix give
-/// the same result in almost no extra time.
+/// the same result, and take almost no time.
 struct RGBProbe {
   private let transform: Transform
   /// The light of the colors of ``lattice``.
@@ -85,10 +85,9 @@ struct RGBProbe {
 
 /// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
-  /// Largest difference between a sample and sRGB's sample for the same light, where white is 1. A
-  /// color space with a larger difference does not count as sRGB. Vendors' sRGB profiles round
-  /// differently: the most common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark
-  /// colors.
+  /// A color space counts as sRGB if its samples differ by at most this value from sRGB's samples
+  /// for the same light. Samples are from 0 through 1. Vendors' sRGB profiles round differently:
+  /// the most common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark colors.
   static let tolerance: Float = 1.5 / 255
 
   /// The sRGB sample of a linear light, clipped to 0 through 1.

@@ -1,9 +1,9 @@
 /// The vertical pass over an artwork's rows. The result is stored transposed.
 ///
 /// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` lie within
-/// `light.columnPairs`; lines of `light` are padded by a vector after the last column; `output` has
-/// room for `PairedPlanes` whose pairs are `columnPairs` and whose lines have `width` samples,
-/// padded to whole vectors.
+/// `light.columnPairs`; lines of `light` have `PairedPlanes.vector` further columns after the last;
+/// `output` has room for `PairedPlanes` whose pairs are `columnPairs`. Lines of `output` have
+/// `width` samples, padded to a multiple of `PairedPlanes.vector`.
 struct FirstPassKernel {
   let light: LinearStrip
   let taps: AxisTaps
@@ -11,8 +11,8 @@ struct FirstPassKernel {
   /// Number of columns of the image's content; `taps` has one sample for each.
   let width: Int
 
-  /// Number of image columns that are computed at a time. Sixteen 4-byte units fill a cache line,
-  /// so the result is written in whole cache lines.
+  /// Number of image columns that are computed at a time. In the result, each of these columns has
+  /// a pair of samples, 4 bytes. Sixteen pairs fill a cache line.
   static let group = 16
 
   func run(into output: UnsafeMutablePointer<Int16>) {

@@ -138,9 +138,9 @@ struct GradientKernel: Sendable {
 /// fraction, the more pixels of a four by four square round the sample up. So the mean over the
 /// square is exact to 1/32 of an 8-bit step, as if samples had 12 bits.
 ///
-/// The matrix is Bayer's (1973). Its pattern repeats within the reach of deflate, so files stay
-/// small. Diagonal gradients of 960x640 pixels take 21 to 30 KB. They would take 11 to 19 KB
-/// without dither, 46 to 52 KB with a matrix of eight by eight, and 250 to 320 KB with noise.
+/// The matrix is Bayer's (1973). The pattern repeats every four rows. Deflate finds the repeats, so
+/// files stay small. Diagonal gradients of 960x640 pixels take 21 to 30 KB. They would take 11 to
+/// 19 KB without dither, 46 to 52 KB with a matrix of eight by eight, and 250 to 320 KB with noise.
 enum DitherMatrix {
   static let side = 4
 

@@ -2,8 +2,8 @@
 /// transposed planes, whose lines are the picture's columns.
 ///
 /// Conditions of the unsafe code: the rows' `taps` lie within `turned.pairs`; a line of `turned`
-/// has a sample for each of the content's columns, padded to whole vectors; `output` has room for
-/// ``lineSamples`` samples.
+/// has a sample for each of the content's columns, padded to a multiple of `PairedPlanes.vector`;
+/// `output` has room for ``lineSamples`` samples.
 struct LayerRows {
   let turned: PairedPlanes
   let taps: AxisTaps

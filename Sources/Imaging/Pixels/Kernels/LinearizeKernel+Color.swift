@@ -87,8 +87,8 @@ extension LinearizeKernel {
       unsafe self.mask = SIMD4(repeating: mask)
     }
 
-    /// Appends a sample to both lines of each plane. `pairs` has a number for each plane, with the
-    /// first line's sample in the lower half.
+    /// Appends one sample to each of the two lines of each plane. `pairs` has a number for each
+    /// plane: the first line's sample in the lower 16 bits, the second line's in the upper 16 bits.
     @inline(__always)
     mutating func append(_ pairs: SIMD4<UInt32>) {
       let pairs = unsafe pairs & mask

@@ -45,8 +45,9 @@ extension CellPlane {
     return Double(sum) / Double(max(values.count, 1))
   }
 
-  /// For each cell, 1 if the cell is clearly lighter than the surroundings, 2 if clearly darker,
-  /// otherwise 0. A clear difference exceeds half of the standard deviation in the surroundings.
+  /// For each cell, 1 if the cell is clearly lighter than the mean of the surroundings, 2 if
+  /// clearly darker, otherwise 0. A clear difference exceeds half of the surroundings' standard
+  /// deviation.
   ///
   /// - Parameter radius: the distance to which the surroundings reach, in cells.
   func contrasts(radius: Int) -> ContiguousArray<UInt8> {

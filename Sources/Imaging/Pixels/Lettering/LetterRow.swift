@@ -44,8 +44,8 @@ struct LetterRow {
   ///
   /// - Parameters:
   ///   - roughness: the mean difference between the picture's neighboring pixels.
-  ///   - touchesEdge: whether the row reaches an edge of the picture. Such a row is often not one
-  ///     of letters.
+  ///   - touchesEdge: whether the row reaches an edge of the picture. The shapes of such a row are
+  ///     often not letters.
   func isLettering(_ roughness: Double, touchesEdge: Bool) -> Bool {
     guard shapes.count > 1, letters.count <= Self.mostLetters, covered >= 0.45,
       10 * box.width >= 13 * box.height,
@@ -60,8 +60,8 @@ struct LetterRow {
     return mayBe && LetterScore.isLettering(features(roughness, touchesEdge: touchesEdge))
   }
 
-  /// Of overlapping rows, only the row with the greatest strength is used. The areas inside letters
-  /// may form a row too, but a weaker one than the letters.
+  /// Of overlapping rows, only the row with the greatest strength is used. For example, the holes
+  /// inside letters may form a row, but the row of the letters is stronger.
   var strength: Double { meanStep * Double(letters.count) }
 
   private var meanStep: Double { mean(shapes.map(\.meanStep)) }

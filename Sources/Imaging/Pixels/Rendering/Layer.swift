@@ -35,8 +35,8 @@ struct Layer: Sendable {
 
   private var planeCount: Int { picture.planeCount }
 
-  /// The content's rows that lie in `rows` of an image, or in the row above, which row filters
-  /// need. The resulting rows are numbered from the content's top.
+  /// The content's rows that lie in `rows` of an image or in the row above `rows`. PNG's row
+  /// filters need the row above. The result is numbered from the content's top.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = picture.images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
@@ -72,7 +72,8 @@ struct Layer: Sendable {
   }
 
   /// Runs the first pass for rows of an image; `nil` if the rows lie outside the content. Each line
-  /// of the result is a column of the picture, with a sample for each column of the content.
+  /// of the result is a column of the picture. A line has a sample for each column of the image's
+  /// content.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let columnPairs = columnPairs(image: image, rows)
     if columnPairs.isEmpty { return nil }

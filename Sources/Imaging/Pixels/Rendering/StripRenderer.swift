@@ -71,7 +71,7 @@ package struct StripRenderer: Sendable {
   }
 
   /// Calls `body` for each image that has rows in a strip, with the image's index and the band of
-  /// these rows. An image's excerpts follow directly after the image.
+  /// these rows. Directly after an image, `body` is called for the image's excerpts.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
     let members = frames.indices.filter {
       !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil

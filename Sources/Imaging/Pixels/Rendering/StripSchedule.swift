@@ -2,13 +2,13 @@
 ///
 /// A strip is a range of artwork columns. Because images are turned, a strip is also a range of
 /// rows in every image. The cuts between strips depend only on the artwork and the images, not on
-/// the number of workers. The same input therefore gives the same bands everywhere.
+/// the number of workers. The same input therefore gives the same strips on every machine.
 struct StripSchedule: Sendable {
   /// Rows of each image in each strip. The first index is the strip, and the second index is the
   /// image. An image may have no rows in a strip.
   let rows: [[Range<Int>]]
   /// For each image that is an excerpt of a longer image, the excerpt; for other images, `nil`. A
-  /// row that both images show is in the same strip for both.
+  /// row of the excerpt is in the same strip as the equal row of the longer image.
   let excerpts: [Excerpt?]
 
   /// Number of artwork columns in a strip. With 64 columns, one channel of a strip stays in a
@@ -16,8 +16,8 @@ struct StripSchedule: Sendable {
   /// files are 0.1 % smaller, but rendering takes 4 to 7 MB more memory and is not faster.
   static let columnsPerStrip = 64
 
-  /// Minimum number of rows per strip in the tallest image, on average. The minimum matters for
-  /// panoramas, which are shrunk to few rows.
+  /// Strips of the tallest image have at least this many rows on average. Without this minimum,
+  /// strips of panoramas would have too few rows, because panoramas are shrunk to few rows.
   static let leastRows = 16
 
   /// Evenly divides images without an artwork.
@@ -80,8 +80,9 @@ package struct Excerpt: Equatable, Sendable {
   /// The index of the excerpt's first row in the longer image.
   package let firstRow: Int
 
-  /// For each image of a layer, its place in a longer image; `nil` if the image is not an excerpt.
-  /// An excerpt has the same taps as its rows of the longer image, and therefore the same pixels.
+  /// For each image of a layer, the part of a longer image that the image equals; `nil` if the
+  /// image is not an excerpt. The excerpt has the same taps as this part, and therefore the same
+  /// pixels.
   ///
   /// - Complexity: O(n²) comparisons of two images' taps
   static func all(of layer: Layer) -> [Excerpt?] {
@@ -125,8 +126,9 @@ package struct Excerpt: Equatable, Sendable {
 }
 
 extension TurnedImage {
-  /// Converts rows of the content to rows of the image. The background above the content is added
-  /// to the content's first row, and the background below to the last row.
+  /// Converts rows of the content to rows of the image. Rows that begin at the content's top
+  /// include all background above. Rows that end at the content's bottom include all background
+  /// below.
   fileprivate func withBackground(_ rows: Range<Int>?) -> Range<Int> {
     guard let rows else { return 0..<0 }
     let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound

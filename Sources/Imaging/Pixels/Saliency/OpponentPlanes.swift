@@ -43,8 +43,9 @@ struct OpponentPlanes {
     }
   }
 
-  /// For each cell, the sum of the differences from the neighboring cells, averaged over the square
-  /// that reaches `radius` cells in each direction.
+  /// A cell's edge is the sum of the cell's differences from its neighbors, in all planes. The
+  /// result has, for each cell, the mean edge in the square that reaches `radius` cells in each
+  /// direction.
   func edges(_ radius: Int) -> CellPlane {
     added { plane, sum in
       func add(_ place: Int, _ neighbor: Int) {

@@ -46,9 +46,9 @@ extension SaliencyMap {
   /// mean.
   static let standingOut = 18
 
-  /// The minimum mass of a single subject, in fifths of the mean mass: 16 times the mean. The largest
-  /// mass is up to 13 times the mean in landscapes and skies, and up to 17 times in rays from the
-  /// center.
+  /// The minimum mass of a single subject, in fifths of the mean mass: 16 times the mean. For
+  /// comparison, the largest mass is up to 13 times the mean in landscapes and skies, and up to 17
+  /// times in pictures of rays from the center.
   static let standingAlone = 80
 
   /// Weight of a cell in the search for the peak, larger near the center: 1024 in the center, 512

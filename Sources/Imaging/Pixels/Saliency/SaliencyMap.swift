@@ -50,8 +50,8 @@ package struct SaliencyMap: Sendable {
 extension CellPlane {
   static let one = 1024
 
-  /// How far each cell is above the mean, or 0. The values are scaled so that the largest value or
-  /// `floor`, whichever is larger, becomes ``one``.
+  /// How far each cell is above the mean; 0 for a cell below the mean. The values are scaled so
+  /// that the largest value becomes ``one``. If `floor` is larger, `floor` becomes ``one``.
   fileprivate func standingOut(over floor: Int) -> CellPlane {
     let mean = sum / max(values.count, 1)
     let scale = max(largest - mean, floor)

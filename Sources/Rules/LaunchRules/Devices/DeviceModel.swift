@@ -27,8 +27,8 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   /// home screen do so: iPads, and every Plus without Display Zoom.
   /// Source for the Plus: a developer's account that cites thread 1051638 in Apple's forums. Source
   /// for iOS 11: Matt Neuburg ("Programming iOS 11", on launching into landscape), who observed
-  /// that earlier versions launch into portrait if an app supports portrait. TN2244 mentions no
-  /// launch as held: there, the first orientation in Info.plist decides.
+  /// that earlier versions launch into portrait if an app supports portrait. TN2244 does not
+  /// mention how a device is held: there, the first orientation in Info.plist decides.
   public func launchesAsHeld(_ system: OSVersion) -> Bool {
     idiom == .pad || display == .plus || system >= OSVersion(11, 0)
   }
@@ -52,8 +52,8 @@ extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
   public static let all: [DeviceModel] = phones + tablets
 
-  /// The names of devices with the same display, as text. The text is ``Display/devices`` if no
-  /// other device has the display.
+  /// The names of devices with the same display, as text. If `devices` are all devices with the
+  /// display, the text is ``Display/devices``.
   package static func names(_ devices: [DeviceModel], on display: Display) -> String {
     if devices.count == 1 { return devices[0].name }
     if devices.count == all.count(where: { $0.display == display }) { return display.devices }

@@ -60,8 +60,8 @@ package struct CatalogSlot: Hashable, Sendable {
   /// The size in points of the slot's screen; `nil` if the subtype is unknown.
   package var points: PointSize? { screen?.display.points }
 
-  /// The size in pixels that an image needs: Xcode leaves out images of any other size. The result
-  /// is `nil` if Xcode has no such slot; Xcode then leaves out every image in the slot.
+  /// The size in pixels that an image needs: Xcode leaves out images of any other size. `nil` for
+  /// a slot that Xcode does not know. Xcode leaves out all images in such a slot.
   package var pixels: (width: Int, height: Int)? {
     guard let screen, screen.scales.contains(scale), screen.hasLandscape || !isLandscape,
       // Only the slots from before iOS 8 have a twin for iOS 6 and earlier.
@@ -93,8 +93,8 @@ package struct CatalogSlot: Hashable, Sendable {
     name(ofSet: set).map { $0 + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
   }
 
-  /// The entry of UILaunchImages that Xcode writes for the slot; `nil` for iOS 6 and earlier, which
-  /// find the image by name.
+  /// The entry of UILaunchImages that Xcode writes for the slot; `nil` for a slot of iOS 6 and
+  /// earlier. These versions find the image by name.
   package func entry(ofSet set: String) -> LaunchImageEntry? {
     guard let minimumOS, let points, let name = name(ofSet: set) else { return nil }
     return LaunchImageEntry(
@@ -110,8 +110,8 @@ extension Display {
     }
   }
 
-  /// Whether Xcode has slots for landscape images. If Xcode has only portrait slots, images in
-  /// these slots get Portrait entries, which never match a landscape launch (TN2244).
+  /// Whether Xcode has slots for landscape images of this display. Images in portrait slots get
+  /// Portrait entries, which never match a landscape launch (TN2244).
   package var hasLandscapeSlot: Bool { slots?.hasLandscape ?? false }
 
   /// The name of the image that a landscape app gets from an asset catalog; `nil` if asset catalogs

@@ -34,8 +34,8 @@ public enum LaunchImageName {
     if prefix.utf8.count > 200 { throw .tooLong }
   }
 
-  /// The name without the endings that iOS appends, such as `@2x`. `nil` if there are none, nothing
-  /// is left, or the name contains a build variable.
+  /// The name without the endings that iOS appends, such as `@2x`. `nil` if the name has no such
+  /// ending, if nothing is left, or if the name contains a build variable.
   package static func corrected(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {

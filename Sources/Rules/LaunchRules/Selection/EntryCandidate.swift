@@ -27,10 +27,10 @@ struct EntryCandidate {
     }
   }
 
-  /// The candidate that iOS picks. If an entry has the screen's size, other sizes lose, even if the
-  /// screen then stays blank for lack of a file (TN2244, on files of larger scales). Of the
-  /// remaining entries, those with a file win. Newer iPhones confirm this for the case that no
-  /// entry has the screen's size: they run an app in the frame of an older iPhone.
+  /// The candidate that iOS picks. If an entry has the screen's size, entries of other sizes lose,
+  /// even if no file exists and the screen stays blank (TN2244, on files of larger scales). Of the
+  /// remaining entries, entries with a file win. Source if no entry has the screen's size: newer
+  /// iPhones, which then run an app in the frame of an older iPhone.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact

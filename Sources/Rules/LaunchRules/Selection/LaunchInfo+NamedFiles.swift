@@ -3,9 +3,9 @@ extension LaunchInfo {
   /// The names that iOS tries on a display: UILaunchImageFile or `Default`, with modifiers for the
   /// screen and the orientation, the most specific first.
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for `-568h` and for the
-  /// orientations. Older guides restrict the orientations to iPads. The other sizes come from
-  /// shipped apps (libGDX, Adobe AIR). For a Plus, these apps write `-Landscape` before or after
-  /// the size.
+  /// orientations. Older guides restrict the orientations to iPads. Source for the other
+  /// sizes, such as `-375w-667h`: shipped apps (libGDX, Adobe AIR). For a Plus, these apps write
+  /// `-Landscape` before or after the size.
   func namesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
     let turns = Self.modifiers(orientation, on: display)
     let screen = Self.modifier(display)

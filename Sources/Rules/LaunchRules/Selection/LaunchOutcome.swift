@@ -55,10 +55,10 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// Picks the launch image as <doc:HowIOSPicksALaunchImage> describes.
   ///
   /// Sizes are compared before minimum OS versions. TN2244 implies this: on an iPhone 5 with iOS 8,
-  /// entries of the iPhone 5's size for 7.0 must win over entries of other sizes for 8.0. Entries
-  /// without a file for the scale lose to entries with a file. Asset catalogs imply this: for the
-  /// XR and the XS Max, Xcode writes two entries of the same size, whose files have different
-  /// scales.
+  /// entries of the iPhone 5's size for 7.0 must win over entries of other sizes for 8.0. An
+  /// entry without a file for the screen's scale loses to an entry with such a file. Asset catalogs
+  /// imply this: for the XR and the XS Max, Xcode writes two entries of the same size. The files of
+  /// these entries have different scales.
   init(
     _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
     _ candidates: [EntryCandidate]?

@@ -2,8 +2,8 @@
 /// added.
 package struct FolderChange: Equatable, Codable, Sendable {
   package enum Kind: Equatable, Codable, Sendable {
-    /// The text of the removed exception. `distance` is the text's distance in bytes from `after`,
-    /// the exception before it, or else from the opening bracket.
+    /// The text of a removed exception, and its place: `distance` bytes after the exception
+    /// `after`, or after the opening bracket if `after` is `nil`.
     case removedException(String, after: String?, distance: Int)
     /// An added platform filter, and the containers that were added around the filter.
     case addedFilter(FilterParts)
@@ -19,8 +19,8 @@ package struct FolderChange: Equatable, Codable, Sendable {
   package let name: String
   let kind: Kind
 
-  /// Whether undoing the change inserts only the exception `name`. A change that is read from an
-  /// edited record could insert any other text.
+  /// Whether undoing the change adds only the exception `name`. The removed text may come from a
+  /// record, and an edited record could contain more text, such as another exception.
   package var isRestorable: Bool {
     guard case .removedException(let text, _, _) = kind else { return true }
     var scanner = OldStyleScanner(ContiguousArray("(\(text)\n)".utf8))
@@ -158,8 +158,8 @@ extension ProjectDocument {
     return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 
-  /// Removes a platform filter. Containers that were added with the filter are removed too if they
-  /// are now empty. `objectCount` is the change in the number of objects.
+  /// Removes a platform filter, and those containers added with the filter that are now empty.
+  /// `objectCount` is -1 if the set of exceptions is removed too, otherwise 0.
   fileprivate func filterRemoval(
     _ change: FolderChange, _ parts: FolderChange.FilterParts
   ) -> (edits: [TextEdit], objectCount: Int) {

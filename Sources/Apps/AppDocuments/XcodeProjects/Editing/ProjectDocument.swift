@@ -96,8 +96,8 @@ struct ProjectDocument: Sendable {
     case exceptions(ProjectEditor.Target, folder: String)
   }
 
-  /// The number of identifiers that an edit tries for a purpose. An identifier stays taken if a
-  /// user changed the object that has it.
+  /// The number of identifiers that an edit tries for a purpose. If a user changed an added object,
+  /// the object keeps its identifier, and a later edit tries the next identifier.
   private static let attempts = 16
 
   /// The identifiers of the objects that earlier edits added for a purpose. Objects for which

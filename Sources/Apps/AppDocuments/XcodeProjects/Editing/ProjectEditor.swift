@@ -14,8 +14,8 @@ package struct SettingChange: Equatable, Codable, Sendable {
   package let value: String
   package let former: Former
 
-  /// Whether undoing the change inserts only the setting `key`. A change that is read from an
-  /// edited record could insert any other text.
+  /// Whether undoing the change sets only `key`. The former value may come from a record, and an
+  /// edited record could contain more text, such as another setting.
   package var isRestorable: Bool {
     guard case .value(let text) = former else { return true }
     var scanner = OldStyleScanner(ContiguousArray("{A = \(text);\n}".utf8))

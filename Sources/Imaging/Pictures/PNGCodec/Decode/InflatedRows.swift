@@ -65,12 +65,12 @@ struct InflatedRows {
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
   }
 
-  /// Inflates a deflate stream that has no zlib header and no checksum. Returns whether the stream
-  /// is valid and the zlib checksum of the inflated bytes is `expected`.
+  /// Inflates a deflate stream that has no zlib header and no checksum. Returns true if the stream
+  /// is valid, and if the inflated bytes have the zlib checksum `expected`.
   ///
-  /// Conditions of the unsafe code: there is room for `byteCount` bytes. The follower is the second
-  /// thread, which undoes filters. While the follower works on rows, nothing else uses `finished`,
-  /// and the inflater neither reads nor changes these rows.
+  /// Conditions of the unsafe code: `rows` has room for `byteCount` bytes. The follower is a second
+  /// thread, which undoes filters. While the follower works on rows, nothing else uses `finished`.
+  /// The inflater neither reads nor changes these rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32

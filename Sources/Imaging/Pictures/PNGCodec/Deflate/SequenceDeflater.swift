@@ -52,9 +52,9 @@ enum SequenceDeflater {
       code = BlockCode(counts)
     }
 
-    /// This block joined with the next one; `nil` if joining costs bits or is not tried. If the
-    /// next block takes more than a bit for each byte, joining is not tried: it takes time, and
-    /// would save only the header, which is a small part of a block of this size.
+    /// This block joined with the next block. `nil` if joining costs bits, or if it is not tried.
+    /// Joining is not tried if the next block takes more than a bit for each byte. Joining takes
+    /// time, and saves only the next block's header, a small part of such a block.
     func joined(with next: Block) -> Block? {
       let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
       guard mayJoin else { return nil }

@@ -14,8 +14,8 @@ struct SequenceKernel: ~Copyable {
 
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
-  /// The sequences of the first block, then of the last block. The first block is written next; the
-  /// last block was split last. A sequence is a number of literals, followed by a match.
+  /// The sequences of two blocks: of the first block, which is written next, and of the last block,
+  /// which was split last. A sequence is a number of literals, followed by a match.
   private(set) var sequences: ContiguousArray<LGSequence>
   private(set) var firstCount = 0
   private(set) var lastCount = 0

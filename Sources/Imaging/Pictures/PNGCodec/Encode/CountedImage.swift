@@ -54,8 +54,8 @@ package struct CountedImage: Sendable {
   /// more bytes than it saves.
   private static let pixelsPerPaletteByte = 32
 
-  /// The image in this format, as a single band. In a small format, the rows of an original band
-  /// could be far smaller than a deflate block.
+  /// The image in this format, with all bands joined into one. In a small format, a separate band
+  /// could have far fewer bytes than a deflate block.
   private func image(_ format: PixelFormat) -> BandedImage {
     let packer = PixelPacker(format)
     let samples = bands.sorted { $0.firstRow < $1.firstRow }
@@ -89,8 +89,8 @@ extension BandedImage {
 }
 
 extension ColorChunks {
-  /// Whether, with these color chunks, a gray sample looks the same as equal red, green and blue
-  /// samples.
+  /// Whether these color chunks mean the same for gray: a gray sample looks the same as equal red,
+  /// green and blue samples.
   ///
   /// A gray image cannot have an RGB profile. macOS draws gray and RGB files alike if they are
   /// sRGB, and differently if they are BT.2020 (https://github.com/oxipng/oxipng/issues/677).

@@ -108,7 +108,7 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
-  /// Matches of 8 bytes and more. In filtered gradients, so many positions start with the same 8
-  /// bytes that the first table cannot hold all of them. A second table finds long matches there.
+  /// Matches of 8 bytes and more. In filtered gradients, too many positions start with the same 8
+  /// bytes for one table to hold the best. A second table finds positions by their first 24 bytes.
   case deep
 }

@@ -114,9 +114,9 @@ struct Adler32: Equatable, Sendable {
   }
 
   /// Appends `next`, the checksum of the bytes that follow. The low half of a checksum is 1 plus
-  /// the sum of the bytes. The high half is the sum of the low halves after each byte. So both
-  /// halves of `next` are added to the halves of this checksum. This checksum's low half is also
-  /// added to the high half, once for each byte of `next`.
+  /// the sum of the bytes. The high half is the sum of the low halves after each byte. So the low
+  /// halves are added, less the 1 that both have. The high halves are added too, plus this
+  /// checksum's low half less 1, once for each byte of `next`.
   mutating func append(_ next: Adler32) {
     let base: UInt64 = 65521
     let low = UInt64(value & 0xFFFF)

@@ -48,8 +48,9 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// The strategies to try last if the art is flat: shorter matches, with the filtering of the best
-  /// trial that searches for more than runs. Empty if this trial does not search for long matches.
+  /// The strategies to try last if the art is flat: searches for shorter matches. They use the
+  /// filtering of the best trial. Trials that search only for runs do not count. Empty unless
+  /// the best trial searches for `long` matches.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
     let matching = trials.filter { $0.strategy.search != .runs }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
@@ -105,8 +106,9 @@ package struct StrategyProbe: Sendable {
   /// The art is flat if the size with matches is less than this share of the size with runs.
   private static let flatLimit = 0.9
 
-  /// Replaces `flatLimit` for matches in unfiltered rows, because filters may hide patterns of flat
-  /// art. With both limits, the size with runs is the smallest size that any filtering gives.
+  /// The limit for trials without filters, instead of `flatLimit`. This limit is higher, because
+  /// filters may hide patterns of flat art. For both limits, the size with runs is the smallest
+  /// size with runs that any filtering gives.
   private static let patternLimit = 1.35
 
   /// Whether the art is flat. If so, images of different scale may need different strategies.

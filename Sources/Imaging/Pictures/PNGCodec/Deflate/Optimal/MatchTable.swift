@@ -15,8 +15,8 @@ struct MatchTable {
   /// For each position, the index in ``matches`` of the position's first match. The last entry,
   /// after those of all positions, is the number of all matches.
   private(set) var starts: ContiguousArray<UInt32> = []
-  /// For each position, a byte for each match length from 3 through 10. The byte is the symbol of
-  /// the nearest distance with a match of this length, or `LGNO_MATCH`.
+  /// For each position, eight bytes: one byte for each match length from 3 through 10. A byte is
+  /// the distance symbol of the nearest match that has at least this length, or `LGNO_MATCH`.
   private(set) var nearest: ContiguousArray<UInt64> = []
 
   static let longest = 258

@@ -61,9 +61,9 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
-  /// Maximum number of bytes in a block when a size is estimated. A longer run, as in samples of
-  /// panoramas, is divided into blocks. As one block, the run would take too much memory, and its
-  /// cost might not fit into 32 bits.
+  /// Maximum number of bytes in a block when a size is estimated. A longer run of rows, as in
+  /// samples of panoramas, is divided into several blocks. A single block would take too much
+  /// memory, and the block's cost might not fit into 32 bits.
   private static let estimatedSize = 1 << 20
 
   /// Estimates how many bytes runs of adjacent rows take when deflated, and counts the symbols.

@@ -4,10 +4,10 @@ internal import CCompression
 /// matches.
 ///
 /// Conditions of the unsafe code: the part lies within the bytes; ``table`` and ``lengths`` have an
-/// entry for each position of the part; ``costs`` has these entries, an entry for the part's end
-/// and `LGPATH_MARGIN` more; a match that extends past the block is cut off; the prices have an
-/// entry for every literal, length and distance symbol; the prices of a path's symbols add up to
-/// less than 2^31.
+/// entry for each position of the part; ``costs`` has an entry for each position and for the part's
+/// end, and `LGPATH_MARGIN` more; a match that extends past the block's end is cut off there; the
+/// prices have an entry for every literal, length and distance symbol; the sum of the prices of a
+/// path's symbols is less than 2^31.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
@@ -91,8 +91,8 @@ struct ParsePath {
     }
   }
 
-  /// Positions at which steps begin, at least `distance` apart. The first position is the part's
-  /// start. The part's end is added at any distance.
+  /// The part's start, then starts of steps, each at least `distance` after the previous position,
+  /// and last the part's end. The end may be nearer to the previous position than `distance`.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in
