@@ -8,7 +8,6 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case unknownKey(String, nearest: String?, app: String?)
   /// An option is directly in an app's object. It belongs in the object of one of the parts.
   case misplacedOption(String, [AppPart], app: String?)
-  /// The value of an option is invalid, or conflicts with other options.
   case invalidOption(ValueFault, app: String?)
   case emptyValue(key: String)
   /// The path is longer than any system allows.

@@ -184,7 +184,6 @@ struct XMLScanner {
     return value
   }
 
-  /// Reads the text of an element and its end tag, and returns the range of the text.
   mutating func scanText(_ tag: Tag) throws(ScanFailure) -> Range<Int> {
     if tag.kind == .empty { return position..<position }
     let start = position

@@ -91,7 +91,6 @@ package struct TargetResources: Sendable {
   /// count.
   package private(set) var hasScripts = false
 
-  /// Whether the target lists a file with this name, in any folder.
   package func hasFile(named name: String) -> Bool {
     members.contains { $0.path.lastPathName == name }
   }

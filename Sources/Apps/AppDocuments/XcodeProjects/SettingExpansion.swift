@@ -18,7 +18,6 @@ struct SettingExpansion {
     self.assignments = assignments
   }
 
-  /// The expanded value of a setting's assignment at `index`.
   mutating func value(_ name: String, _ all: [SettingAssignment], index: Int) -> String {
     let before = open.updateValue(index, forKey: name)
     defer { open[name] = before }

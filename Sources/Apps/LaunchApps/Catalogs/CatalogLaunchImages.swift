@@ -42,7 +42,6 @@ package struct CatalogLaunchImages: Sendable {
     }.filter { idioms.contains($0.kind.idiom) }
   }
 
-  /// The folders of the sets with this name, at most one for each catalog.
   static func folders(named name: String, in catalogs: [String]) -> [String] {
     catalogs.compactMap { catalog in
       folders(in: catalog).filter { $0.lastPathName == name + suffix }

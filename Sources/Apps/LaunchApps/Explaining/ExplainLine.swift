@@ -9,7 +9,6 @@ package struct ExplainLine {
     "Devices", "iOS", "Held", "Orientation", "Status bar", "Can rotate to", "Evidence", "Shows",
   ]
 
-  /// The names of the devices, with one element for each display.
   private var devices: [(idiom: DeviceIdiom, names: String)]
   private var systems: SystemRange
   /// Whether ``systems`` begins with the first iOS that the devices run.

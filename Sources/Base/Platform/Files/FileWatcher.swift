@@ -78,7 +78,6 @@ struct PathState: Equatable {
   /// write the new bytes, so the file is probably not complete yet.
   let mayBeWhole: Bool
 
-  /// The state of a path; links are followed.
   init(of path: String) {
     let file = FileStamp(of: path)
     stamp = file ?? FileStamp(ofFolder: path)

@@ -151,7 +151,6 @@ struct FilePlace: Hashable, Sendable {
 
   var kind: FileKind? { folder.kind(of: name) }
 
-  /// Whether a regular file with these bytes is at this place.
   func has(_ bytes: ContiguousArray<UInt8>) -> Bool {
     kind == .file && (try? ReadableFile(self).bytes(limit: bytes.count)) == bytes
   }
@@ -159,7 +158,6 @@ struct FilePlace: Hashable, Sendable {
   /// The file's stamp; `nil` if there is no regular file at this place.
   var stamp: FileStamp? { folder.status(of: name).flatMap(FileStamp.init(ofFile:)) }
 
-  /// The identity of the file at this place; links are followed.
   var identity: FileIdentity? {
     folder.status(of: name, followsLinks: true).map(FileIdentity.init)
   }

@@ -8,7 +8,6 @@ package struct RootFolder: Sendable {
   /// The folders that have been opened, by their path from the root.
   private var known: [String: OpenFolder] = [:]
 
-  /// Opens the folder; links in the path are followed.
   package init(path: String) throws(FileError) { root = try OpenFolder(path: path) }
 
   init(_ root: OpenFolder) { self.root = root }

@@ -3,7 +3,6 @@ package protocol TextValue: Sendable {
   /// - Throws: ``ValueFault`` if the text is not a valid value.
   init(text: String) throws(ValueFault)
 
-  /// A text that ``init(text:)`` reads as this value.
   var text: String { get }
 
   /// Whether the text is a list with commas. In place of such a text, launchgen.json may have an

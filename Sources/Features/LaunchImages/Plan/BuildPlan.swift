@@ -36,7 +36,6 @@ public struct BuildPlan: Equatable, Sendable {
       PerArtwork(main: artwork, further: further), options, findings: ArtworkFindings())
   }
 
-  /// Plans a build with the main artwork alone.
   package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
     self.init(PerArtwork(main: artwork), options, findings: findings)
   }

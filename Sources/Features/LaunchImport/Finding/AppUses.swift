@@ -13,7 +13,6 @@ struct AppUses {
     if let info = app.info { addNames(info) }
   }
 
-  /// The uses of the image at a location; empty if no app uses it.
   func uses(of location: ImageLocation) -> [ImagePurpose] {
     byPath[Path.standardized(location.path)] ?? byName[location.name] ?? []
   }

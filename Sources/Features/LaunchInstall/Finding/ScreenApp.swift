@@ -144,7 +144,6 @@ struct OtherApp: Sendable {
     }
   }
 
-  /// Whether the app uses one of the Info.plist files, or one of the build configurations.
   func uses(_ infoPlists: [String], _ configurations: [String]) -> Bool {
     builds.contains { build in
       build.infoPlist.map(infoPlists.contains) ?? false

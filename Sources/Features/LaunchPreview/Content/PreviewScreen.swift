@@ -53,7 +53,6 @@ extension Display {
   /// no other devices.
   var heading: String { isZoomed ? "\(zoomedDevices ?? ""), zoomed" : usualDevices }
 
-  /// Whether devices have this display only with Display Zoom.
   var isZoomed: Bool { usualDevices.isEmpty && zoomedDevices != nil }
 }
 

@@ -16,7 +16,6 @@ package struct AppSelection: Sendable {
   /// Whether Info.plist files are only read, not changed.
   package var keepsInfoPlists = false
   package var allowOutside = false
-  /// The choices that override the choices of every app.
   package var folder = FolderChoices()
   package var placing = PictureChoices()
 

@@ -11,7 +11,6 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case logo
   case darkLogo
 
-  /// The number by which records identify the role.
   var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var shape: ArtworkShape { self == .portrait || self == .darkPortrait ? .portrait : .any }

@@ -16,7 +16,6 @@ package struct WebAppOptions: Equatable, Sendable {
 
   package init() {}
 
-  /// The name of the file with the tags, which is written last.
   package var tagsFile: String { namePrefix.text + ".html" }
 
   /// The screens that get images, each once.

@@ -3,7 +3,6 @@ internal import Platform
 
 /// An upright picture from which images are made.
 package struct Artwork: Sendable {
-  /// The name that messages show.
   package let name: String
   let raster: Raster
   package let colors: ArtworkColors

@@ -5,7 +5,6 @@ internal import Pixels
 struct TitleCrops {
   /// The largest row of letters, joined with the other rows of the same title.
   private let title: UnitRect
-  /// The title joined with the subject.
   private let withSubject: UnitRect
   /// The title joined with the subject and all other titles.
   private let all: UnitRect

@@ -7,7 +7,6 @@ internal import CLCMS
 /// the same result, and take almost no time.
 struct RGBProbe {
   private let transform: Transform
-  /// The light of the colors of ``lattice``.
   private let light: [SIMD3<Float>]
   private let black: SIMD3<Float>
   /// The light of full red, of full green and of full blue, each minus the light of black.

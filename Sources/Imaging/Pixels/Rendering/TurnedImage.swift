@@ -20,7 +20,6 @@ package struct TurnedImage: Equatable, Sendable {
 
 /// The size and rotation of an image to render.
 package struct ImageFrame: Hashable, Sendable {
-  /// Size of the stored image in pixels.
   package var size: PixelSize
   /// Turns the upright frame into the stored image.
   package var rotation: Rotation
