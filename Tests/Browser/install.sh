@@ -17,9 +17,4 @@ if ! command -v chromium > /dev/null && [ -z "${CHROMIUM:-}" ]; then
     apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core python3-venv > /dev/null
 fi
 
-environment=.build/browser
-if ! cmp -s Tests/Browser/requirements.txt "$environment/installed.txt"; then
-  python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --requirement Tests/Browser/requirements.txt
-  cp Tests/Browser/requirements.txt "$environment/installed.txt"
-fi
+Tests/install-python.sh Browser

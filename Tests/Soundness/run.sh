@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-Tests/Soundness/install.sh
+Tests/install-python.sh Soundness
 PATH=$PWD/.build/soundness/bin:$PATH
 
 scripts=(.ci/*)

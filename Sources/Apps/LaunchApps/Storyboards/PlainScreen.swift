@@ -28,8 +28,7 @@ package struct PlainScreen: Hashable, Sendable {
     else { return nil }
     let name = ["name", "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
       .lazy.compactMap { colors.first?[$0] }.first
-    let samples =
-      name.flatMap(named) ?? ColorSet.samples { colors.first?[$0].flatMap { Double($0) } }
+    let samples = name.flatMap(named) ?? colors.first?.fixedColor
     let color = samples.map { RGBColor(samples: $0).hexadecimal }
     let known = (color == "#ffffff" ? color : name ?? color) ?? ""
     let templates = [
