@@ -7,6 +7,7 @@ are those for that side, `check` finds nothing wrong, and `explain` names files 
 
 import json
 import os
+import plistlib
 import shutil
 import subprocess
 import sys
@@ -23,20 +24,11 @@ import snippet  # noqa: E402
 
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
 
-INFO_PLIST = """\
-<?xml version="1.0" encoding="UTF-8"?>
-<plist version="1.0">
-<dict>
-    <key>CFBundleIdentifier</key>
-    <string>com.example.app</string>
-    <key>UISupportedInterfaceOrientations</key>
-    <array>
-        <string>UIInterfaceOrientationLandscapeLeft</string>
-        <string>UIInterfaceOrientationLandscapeRight</string>
-    </array>
-</dict>
-</plist>
-"""
+INFO_PLIST = plistlib.dumps({
+    "CFBundleIdentifier": "com.example.app",
+    "UISupportedInterfaceOrientations": [
+        "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"],
+}).decode()
 
 # Of fastlane, what the recipe uses of it.
 FASTLANE = """\

@@ -12,8 +12,7 @@ struct AvailabilityTests {
   /// iOS is the first one indeed. (The stub begins with iOS 12.)
   @Test(arguments: CodeTemplate.code.map(\.name))
   func runsFromItsMinimumOSOn(_ name: String) async throws {
-    let template = try #require(CodeTemplate.named(name))
-    let minimum = try #require(template.minimumOS[.swift])
+    let minimum = try #require(CodeTemplate.named(name)?.minimumOS[.swift])
     let checked = try await check(name, for: minimum)
     #expect(checked.succeeded, "\(checked.errors)")
     if minimum > OSVersion(12, 0) {

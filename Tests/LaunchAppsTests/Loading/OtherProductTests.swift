@@ -63,31 +63,20 @@ import Testing
     }
   }
 
-  /// The project knows what its targets make.
-  @Test(arguments: ["com.apple.product-type.bundle.unit-test", "com.apple.product-type.framework"])
-  func targetsOfAProject(_ type: String) throws {
+  /// The project knows what its targets make, and for which systems.
+  @Test(arguments: [
+    ("com.apple.product-type.bundle.unit-test", []), ("com.apple.product-type.framework", []),
+    ("com.apple.product-type.application", ["SDKROOT = macosx"]),
+  ])
+  func targetsOfAProject(_ type: String, _ settings: [String]) throws {
     let folder = try TemporaryFolder()
-    var other = XcodeProjectText.Target("Other", ["INFOPLIST_FILE = Other/Info.plist"])
+    var other = XcodeProjectText.Target("Other", ["INFOPLIST_FILE = Other/Info.plist"] + settings)
     other.type = type
     let project = XcodeProjectText(
       XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Game/Info.plist"]), other)
     try folder.write("Game.xcodeproj/project.pbxproj", Data(project.text.utf8))
     try folder.write("Game/Info.plist", Data(Self.game.utf8))
     try folder.write("Other/Info.plist", Data(Self.plain.utf8))
-    let found = try loaded(folder)
-    #expect(Set(found.paths) == ["Game/Info.plist"])
-    #expect(found.others == 1)
-  }
-
-  /// A target for Macs is an application too.
-  @Test func anApplicationForMacs() throws {
-    let folder = try TemporaryFolder()
-    let project = XcodeProjectText(
-      XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Game/Info.plist"]),
-      XcodeProjectText.Target("Mac", ["INFOPLIST_FILE = Mac/Info.plist", "SDKROOT = macosx"]))
-    try folder.write("Game.xcodeproj/project.pbxproj", Data(project.text.utf8))
-    try folder.write("Game/Info.plist", Data(Self.game.utf8))
-    try folder.write("Mac/Info.plist", Data(Self.plain.utf8))
     let found = try loaded(folder)
     #expect(Set(found.paths) == ["Game/Info.plist"])
     #expect(found.others == 1)

@@ -14,18 +14,16 @@ BOOL UIAccessibilityIsReduceMotionEnabled(void) { return Fake.reducesMotion; }
 @implementation UIColor {
     NSString *_name;
 }
-- (instancetype)initWithName:(NSString *)name
+static UIColor *Color(NSString *name)
 {
-    _name = name;
-    return self;
+    UIColor *color = [[UIColor alloc] init];
+    color->_name = name;
+    return color;
 }
 - (NSString *)name { return _name; }
-+ (UIColor *)blackColor { return [[UIColor alloc] initWithName:@"black"]; }
-+ (UIColor *)systemBackgroundColor { return [[UIColor alloc] initWithName:@"systemBackground"]; }
-+ (UIColor *)colorNamed:(NSString *)name
-{
-    return Fake.colors[name] == nil ? nil : [[UIColor alloc] initWithName:name];
-}
++ (UIColor *)blackColor { return Color(@"black"); }
++ (UIColor *)systemBackgroundColor { return Color(@"systemBackground"); }
++ (UIColor *)colorNamed:(NSString *)name { return Fake.colors[name] == nil ? nil : Color(name); }
 @end
 
 @implementation UIImage {

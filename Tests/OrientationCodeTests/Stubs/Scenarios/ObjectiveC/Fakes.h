@@ -25,22 +25,12 @@ int printf(const char *format, ...);
 
 @interface UIView (Fakes)
 @property (readonly) NSArray *subviews;
-@end
-
-@interface UIImageView (Fakes)
+/// Of image views and bars.
 @property (readonly) UIImage *image;
 @end
 
 @interface UIWindowScene (Fakes)
 - (instancetype)initWithStyle:(UIUserInterfaceStyle)style;
-@end
-
-@interface UINavigationBar (Fakes)
-@property (readonly) UIImage *image;
-@end
-
-@interface UIToolbar (Fakes)
-@property (readonly) UIImage *image;
 @end
 
 @interface UIColor (Fakes)

@@ -6,7 +6,6 @@ import UIKit
 
 let scenarios: [String: @MainActor () -> Void] = [
   "ready": {
-    useStoryboard()
     let screen = Screen()
     screen.hold.show(over: screen.window)
     print(screen.look)
@@ -23,14 +22,12 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(screen.look, Fake.animations)
   },
   "ready before show": {
-    useStoryboard()
     let screen = Screen()
     screen.hold.ready()
     screen.hold.show(over: screen.window)
     print(screen.look)
   },
   "show again": {
-    useStoryboard()
     let screen = Screen()
     screen.hold.show(over: screen.window)
     screen.hold.show(over: screen.window)
@@ -41,7 +38,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(screen.look)
   },
   "time limit": {
-    useStoryboard()
     let (first, second) = (Screen(), Screen())
     first.hold.show(over: first.window)
     second.hold.show(over: second.window, timeLimit: 2)
@@ -55,7 +51,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(first.look, Fake.animations)
   },
   "Reduce Motion": {
-    useStoryboard()
     Fake.reducesMotion = true
     let screen = Screen()
     screen.hold.show(over: screen.window)
@@ -64,7 +59,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(screen.look, Fake.animations)
   },
   "two scenes": {
-    useStoryboard()
     let (first, second) = (Screen(), Screen())
     first.hold.show(over: first.window)
     second.hold.show(over: second.window)
@@ -76,7 +70,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(first.look, second.look)
   },
   "rotation": {
-    useStoryboard()
     let screen = Screen()
     screen.hold.show(over: screen.window)
     screen.window.frame.size = CGSize(width: 480, height: 320)
@@ -85,7 +78,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     }
   },
   "order": {
-    useStoryboard()
     let screen = Screen()
     screen.hold.show(over: screen.window)
     guard let cover = screen.cover, let root = screen.window.rootViewController?.view else {
@@ -103,7 +95,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(screen.window.subviews.last === alert)
   },
   "appearance": {
-    useStoryboard()
     let screen = Screen(.dark)
     screen.window.overrideUserInterfaceStyle = .light
     screen.hold.show(over: screen.window)
@@ -112,7 +103,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(cover.accessibilityElementsHidden)
   },
   "memory": {
-    useStoryboard()
     weak var controller: UIViewController?
     Fake.storyboards["LaunchScreen"] = {
       let new = UIViewController()
@@ -149,7 +139,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     print(cover != nil)
   },
   "no launch screen": {
-    useStoryboard()
     for info: [String: Any] in [
       [:], ["UILaunchStoryboardName": "Missing"], ["UILaunchStoryboardName": ""],
       ["UILaunchStoryboardName": 1], ["UILaunchScreen": "Main"], ["UILaunchScreens": [:]],
@@ -218,8 +207,6 @@ let scenarios: [String: @MainActor () -> Void] = [
   "dictionary": {
     Fake.colors = ["Sky"]
     Fake.images = ["Logo": .zero, "Sliced": UIEdgeInsets(top: 1), "Bar": .zero]
-    // The storyboard of the older key is not shown.
-    useStoryboard()
     for screen: [String: Any] in [
       [:], ["UIColorName": "Sky"], ["UIColorName": "Missing", "UIImageName": "Missing"],
       ["UIColorName": "Sky", "UIImageName": "Logo"],
@@ -234,7 +221,6 @@ let scenarios: [String: @MainActor () -> Void] = [
     }
   },
   "first drawable": {
-    useStoryboard()
     let screen = Screen()
     let (dropped, first, second) = (Drawable(), Drawable(), Drawable())
     screen.hold.show(over: screen.window)
@@ -256,4 +242,7 @@ let scenarios: [String: @MainActor () -> Void] = [
   },
 ]
 
-for name in CommandLine.arguments.dropFirst() { scenarios[name]?() }
+for name in CommandLine.arguments.dropFirst() {
+  useStoryboard()
+  scenarios[name]?()
+}
