@@ -102,6 +102,14 @@ class WorkflowTests(unittest.TestCase):
         self.assertEqual(len(runners[0]), 1)
         self.assertEqual(*runners)
 
+    def test_pull_requests_have_the_oldest_swift(self):
+        versions = [re.findall(pattern, read(path)) for pattern, path in (
+            (r"^// swift-tools-version: (\d+\.\d+)\n", "Package.swift"),
+            (r"container: swift:(\d+\.\d+)\.", ".github/workflows/pull_request.yml"),
+            (r"You need Swift (\d+\.\d+) or later", "README.md"))]
+        self.assertEqual([len(found) for found in versions], [1, 1, 1])
+        self.assertEqual({found[0] for found in versions}, {versions[0][0]})
+
 
 class LicenseTests(unittest.TestCase):
     def test_one_license(self):
