@@ -40,6 +40,16 @@ import Testing
     #expect(try messages("interface-orientation-ignored", sample) == [])
   }
 
+  /// iOS 14 and later may show the storyboard, which iOS 13 needs.
+  @Test func aPlainScreenBesideAStoryboard() throws {
+    let sample = Sample.withStoryboard.with {
+      $0.more +=
+        "<key>UILaunchScreen</key><dict/><key>MinimumOSVersion</key><string>13.0</string>"
+    }
+    let message = try #require(try messages("launch-screen-plain", sample).first)
+    #expect(message.contains("(sources disagree, as UILaunchStoryboardName is present too)"))
+  }
+
   /// Files of other scales need other names.
   @Test func scalesHaveFindingsOfTheirOwn() throws {
     let sample = Sample.clean.with {

@@ -12,6 +12,10 @@ extension Sample {
   static let white =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGP4DwQACfsD/fteaysAAAAASUVORK5CYII="
 
+  /// A PNG of 3x2 pixels, all of one gray.
+  static let gray =
+    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR42mOISsmDIAY4CwBF7AcJiXjzPwAAAABJRU5ErkJggg=="
+
   /// A project with a launch storyboard that has nothing wrong with it.
   static let withStoryboard = clean.with {
     $0.entries = nil
@@ -88,8 +92,8 @@ extension Sample {
   }
 
   /// `PNG 10 20` stands for an image's first bytes, `PNG16 10 20` for one with 16 bits a channel,
-  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame. ``clear`` and ``white`` stand
-  /// for PNGs with one pixel.
+  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame. ``clear``, ``white`` and
+  /// ``gray`` stand for PNGs with one color.
   private static func bytes(_ text: String) -> Data {
     if let pixel = Data(base64Encoded: text), pixel.count > 60 { return pixel }
     let words = text.split(separator: " ")

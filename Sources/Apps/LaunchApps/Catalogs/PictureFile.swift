@@ -55,6 +55,9 @@ package struct PictureFile: Equatable, Sendable {
     }
   }
 
+  /// Whether stretching changes nothing; `false` if the pixels are unknown.
+  package var hasOneColor: Bool { if case .one? = color { true } else { false } }
+
   /// Why nothing of the picture is seen on white: `is 1x1 pixel, transparent`; `nil` if it is seen.
   package var unseen: String? {
     guard let size, !isVector else { return nil }

@@ -222,7 +222,7 @@ extension BundleContents {
 
   /// Why sources disagree about whether devices show a key's launch screen; `nil` if sources agree.
   /// Example: `sources disagree, as KEY has an extension`.
-  func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
+  package func launchScreenDoubt(of key: LaunchScreenKey, for idiom: DeviceIdiom) -> String? {
     if !key.isStoryboard, let other = info.presentLaunchScreenKeys.first(where: \.isStoryboard) {
       return "sources disagree, as \(other.rawValue) is present too"
     }

@@ -83,8 +83,10 @@ extension BundleContents {
     if key == .storyboardName {
       let stretched = launchDocument(for: trait.idiom)?.stretchedImages ?? []
       for name in stretched where content.images.contains(name) {
-        let image = assets?.sets[name]?.file(for: trait)
-        content.stretched[name] = image?.isSliced == true ? nil : image?.points
+        guard let image = assets?.sets[name]?.file(for: trait), !image.isSliced,
+          !image.picture.hasOneColor
+        else { continue }
+        content.stretched[name] = image.points
       }
     }
     return content

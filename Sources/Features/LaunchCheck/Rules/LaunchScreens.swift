@@ -216,7 +216,8 @@ extension Rule {
       else { continue }
       let file = key.isStoryboard ? app.launchStoryboard(for: trait.idiom)?.path : nil
       let name = file ?? app.document.key(key.rawValue, for: trait.idiom)
-      screens[name, default: (key, plain.text, [])].traits.append(trait)
+      let doubt = app.launchScreenDoubt(of: key, for: trait.idiom).map { " (\($0))" } ?? ""
+      screens[name, default: (key, plain.text + doubt, [])].traits.append(trait)
     }
     return screens.sorted { $0.key < $1.key }.map { name, screen in
       let isOnAll = screen.traits.count == app.assetTraits.count

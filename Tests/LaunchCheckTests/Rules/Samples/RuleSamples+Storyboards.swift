@@ -166,6 +166,7 @@ extension RuleSamples {
       passing: .withStoryboard, filling { $0.subviews = mode("scaleAspectFill") },
       // A color, and a picture with slices that are meant to stretch.
       filling().with { $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 1 1" },
+      filling().with { $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = Sample.gray },
       filling().with {
         $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
           "{\"images\": [{\"filename\": \"logo.png\", \"idiom\": \"universal\", "
