@@ -4,13 +4,13 @@ import Texts
 struct Launchgen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen",
-    abstract: "Make launch screens, and launch images for older apps, for landscape iPhone apps.",
+    abstract: "Make launch screens for landscape iPhone apps, and launch images for older ones.",
     discussion: """
-      The App Store requires a launch screen: 'launchgen screen' puts one into an Xcode project.
+      The App Store requires a launch screen. 'launchgen screen' adds one to an Xcode project.
 
-      An app for iOS 7 that launches into landscape needs launch images with portrait dimensions \
-      and rotated content, and an entry for each under UILaunchImages (Apple's TN2244). \
-      'launchgen build' makes the images and entries from one landscape PNG.
+      iOS 7 shows a launch image instead. For a landscape app, this image is a portrait file with \
+      rotated content. Info.plist lists the images under UILaunchImages (Apple's TN2244). \
+      'launchgen build' makes the images and this list from one landscape PNG.
 
       Exit codes:
       \(ExitStatus.list)

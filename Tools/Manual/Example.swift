@@ -7,25 +7,19 @@ struct Example {
 
   static let all = [
     Example(
-      purpose: "Put a launch screen that shows the artwork into an Xcode project:",
+      purpose: "Add a launch screen to an Xcode project:",
       lines: "launchgen screen art.png MyGame.xcodeproj"),
     Example(
       purpose: "Make the eight launch images and their property list, in the folder LaunchImages:",
       lines: "launchgen build art.png"),
     Example(
-      purpose: """
-        Show what would be made of artwork that is not to be cropped, on a dark blue background; \
-        write nothing:
-        """,
+      purpose: "Show the whole artwork, on dark blue. Print what would be made; write nothing:",
       lines: "launchgen build art.png --fit contain --background '#102040' --dry-run"),
     Example(
-      purpose: "Look at every screen as it is held, before anything is built:",
+      purpose: "See what each device would display, before you build anything:",
       lines: "launchgen preview art.png --open"),
     Example(
-      purpose: """
-        Make the images for the orientation that the app launches into, beside its sources, and \
-        write their entries into its Info.plist:
-        """,
+      purpose: "Make the images next to the app's sources, with their entries in Info.plist:",
       lines: "launchgen build art.png --output App/LaunchImages --merge App/Info.plist"),
     Example(
       purpose: "Write a list of the apps in this folder, then make them all, or one of them:",
@@ -38,13 +32,13 @@ struct Example {
       purpose: "Check the app in continuous integration, with annotations on GitHub:",
       lines: "launchgen check App --format github --strict"),
     Example(
-      purpose: "What does an iPhone 6 Plus with iOS 8.1 that is held upright do at launch?",
+      purpose: "Print what an iPhone 6 Plus with iOS 8.1, held in portrait, shows at launch:",
       lines: """
         launchgen explain App/Info.plist --device 'iPhone 6 Plus' \\
             --ios 8.1 --held portrait
         """),
     Example(
-      purpose: "The startup images of a web app, with others for dark mode, and their tags:",
+      purpose: "Make the startup images of a web app, also for dark mode, and their tags:",
       lines: "launchgen pwa art.png --dark art-dark.png --url-prefix /icons --output public/icons"),
     Example(
       purpose: "List the code templates, and write one of them into the app:",

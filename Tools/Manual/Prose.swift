@@ -10,15 +10,14 @@ enum Prose {
 
   static let common = MDoc.text(
     """
-    Every command takes -h and --help, which print its help, and --version, and has a page of its \
-    own:
+    Every command has -h, --help and --version, and a page of its own:
     """)
 
   static let environment = [
     ("NO_COLOR", "If it is set and not empty, findings and messages are not colored."),
     (
       "FORCE_COLOR, CLICOLOR_FORCE",
-      "If one is set, and is neither empty nor 0, they are colored even if they do not go to a terminal."
+      "If one is set, and is not empty or 0, findings and messages are colored even in a file."
     ),
   ]
 
@@ -29,15 +28,15 @@ enum Prose {
     ),
     (
       "LaunchImages/UILaunchImages.plist",
-      "A property list with the entries of the images: what merge writes into an Info.plist."
+      "A property list with the entries of the images, which merge writes into an Info.plist."
     ),
     (
       "LaunchPreview.html",
-      "The page that preview writes, and other commands with --preview."
+      "The page that preview writes. Other commands write it with --preview."
     ),
     (
       "LaunchScreen.storyboard",
-      "The launch screen that screen writes, into a project or, with --output, a folder."
+      "The launch screen, in a project or, with screen --output, in a folder."
     ),
     (
       "LaunchAssets.xcassets",
@@ -53,7 +52,7 @@ enum Prose {
     ),
     (
       "launchgen.json",
-      "The apps that make makes, and their options; init writes one."
+      "The apps for make, with their options; init writes a first one."
     ),
     (
       "launchgen.schema.json",
@@ -67,8 +66,8 @@ enum Prose {
 
   static let errors = MDoc.text(
     """
-    An error about a file is one line: the path, with a line number where that is known, what is \
-    wrong, why, and what to do. An error about usage names the option and shows the usage.
+    An error about a file is one line: the path (with a line number, if it is known), the problem, \
+    the reason, and what to do. An error about usage names the option and shows the usage.
     """)
 
   static let seeAlso = """

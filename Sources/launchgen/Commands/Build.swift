@@ -3,10 +3,10 @@ import ManyApps
 
 struct Build: RequestCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write launch images and their entries, for iOS 7.",
+    abstract: "Write launch images for iOS 7, and their entries for Info.plist.",
     discussion: """
-      Writes eight images and UILaunchImages.plist into LaunchImages, or nothing if anything fails. \
-      An app for iOS 8 and later needs a launch screen instead: see 'launchgen screen'.
+      Writes eight images and UILaunchImages.plist into the folder LaunchImages. If anything \
+      fails, nothing is written. For iOS 8 and later, use 'launchgen screen' instead.
 
       Examples:
         launchgen build art.png --merge App/Info.plist
@@ -16,7 +16,7 @@ struct Build: RequestCommand {
   @Argument(
     help: ArgumentHelp(
       "A landscape PNG, or '-' for standard input.",
-      discussion: "It may be left out with --logo."),
+      discussion: "Not needed with --logo."),
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
@@ -26,11 +26,10 @@ struct Build: RequestCommand {
   @Option(
     file: ["plist", "xcodeproj"],
     ArgumentHelp(
-      "Write the entries into this Info.plist or project.",
+      "Also write the entries into this Info.plist or project.",
       discussion: """
-        'launchgen merge' does the same. The orientation comes from the Info.plist unless \
-        --orientation is given. For an Xcode project, the entries go into the target's \
-        INFOPLIST_FILE, and the files are added to the target.
+        Without --orientation, the Info.plist decides the orientation. In a project, the entries \
+        go into the target's INFOPLIST_FILE, and the images are added to the target.
         """, valueName: "path"))
   var merge: String?
 

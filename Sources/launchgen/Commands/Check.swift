@@ -8,21 +8,24 @@ import Texts
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
+    abstract: "Find mistakes in Info.plist, launch screens and launch images.",
     discussion: """
       Checks:
         Info.plist files, also NAME-Info.plist, Info.plist.xml and Info.plist.in
         Xcode projects and workspaces: each application target, each configuration
         folders: every project and Info.plist, with its images and storyboards
         .app bundles and .ipa archives
-        launch storyboards and xibs by themselves
+        launch storyboards and xibs
 
       Values with build variables, such as $(NAME), are not checked. Each finding is one line on \
-      standard output: PATH:LINE: error|warning|note: TEXT [rule-id]. An error leaves the screen \
-      blank or wrong, or makes the App Store reject the app.
+      standard output: PATH:LINE: error|warning|note: TEXT [rule-id]. An error means that the \
+      launch looks wrong or stays blank, or that the App Store rejects the app.
 
-      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 not a property \
-      list, 66 missing or unreadable.
+      Exit codes:
+        0   no errors
+        1   errors found (with --strict, also warnings)
+        65  not a property list
+        66  missing or unreadable
       """)
 
   @Argument(
@@ -41,12 +44,12 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are printed: github for annotations in GitHub Actions, sarif for code "
+      "The format of the findings. github is for annotations in GitHub Actions, sarif for code "
         + "scanning."))
   var format: FindingFormat = .text
 
   @Option(
-    help: ArgumentHelp("Leave out a rule; may be given several times.", valueName: "rule-id"),
+    help: ArgumentHelp("A rule to leave out; may be repeated.", valueName: "rule-id"),
     completion: .list(Rule.all.map(\.id)))
   var disable: [String] = []
 
@@ -54,19 +57,18 @@ struct Check: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "First make safe corrections: suffixes and extensions in names, swapped sizes, Booleans written "
-        + "as strings, duplicate entries. With --dry-run, print them as a unified diff, and check "
-        + "nothing."))
+      "First correct suffixes and extensions in names, swapped sizes, Booleans written as strings, "
+        + "and duplicate entries. With --dry-run, only print these corrections as a unified diff."))
   var fix = false
 
   @OptionGroup var dryRun: DryRunOption
 
-  @Flag(help: "Print the rules with their reasons and sources, and check nothing.")
+  @Flag(help: "Only print the rules, with their reasons and sources.")
   var rules = false
 
   @Option(
     help: ArgumentHelp(
-      "Print a rule's reason, source, an example and the remedy, and check nothing.",
+      "Only print this rule: its reason, its source, an example and the remedy.",
       valueName: "rule-id"),
     completion: .list(Rule.all.map(\.id)))
   var explain: String?

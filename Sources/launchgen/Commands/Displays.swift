@@ -3,11 +3,11 @@ import LaunchImages
 
 struct Displays: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the displays that iOS matches launch images against.",
+    abstract: "Print the display sizes for which iOS chooses launch images.",
     discussion: """
-      The FILE column has the files that devices load; 'launchgen build --screens all' writes \
-      them. Without --screens, 'launchgen build' writes files for the first four sizes, each at \
-      @2x and @3x. iPads show landscape launch images unrotated.
+      The FILE column has the files that devices load. 'launchgen build --screens all' writes all \
+      of them. Without --screens, 'launchgen build' writes files for the first four sizes, each at \
+      @2x and @3x. Images for iPads are not rotated.
       """)
 
   @OptionGroup var json: JSONOption

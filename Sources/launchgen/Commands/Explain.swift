@@ -8,17 +8,16 @@ import Texts
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what an app with this Info.plist shows at launch.",
+    abstract: "Print what an app shows at launch, for each device and iOS version.",
     discussion: """
-      For each device and version of iOS, prints the orientation in which the app launches, the \
-      orientation of the status bar, and the orientations to which the app can rotate afterwards. \
-      Also prints the launch image or launch screen that iOS shows, or why the screen stays blank. \
-      --device and --ios select one device and one version.
+      Each row of the table has:
+        the orientation in which the app launches
+        the orientation of the status bar
+        the orientations to which the app can rotate after launch
+        the launch screen or launch image, or why there is none
 
-      Devices with the same display share a row, as do versions of iOS that behave the same. The \
-      last rows are about windows that people resize. Image files are looked up next to the \
-      Info.plist. For an Xcode project, explains every application target, or only the target of \
-      --target-name.
+      Devices with the same display share a row. So do iOS versions that behave the same. The last \
+      rows are for windows that people resize. Image files are looked up next to the Info.plist.
       """)
 
   @Argument(

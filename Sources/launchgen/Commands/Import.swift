@@ -9,29 +9,32 @@ import Texts
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Recover the artwork from existing launch images, and print the command that replaces them.",
+      "Recover artwork from launch images, and print the command that replaces them.",
     discussion: """
-      Takes a project's folder, an asset catalog (.xcassets), a launch image set (.launchimage), a \
-      folder of launch images, a built .app or an .ipa.
+      For each image, reports whether it is rotated, and whether it has one of these faults:
+        a size that matches no screen
+        a rotation in the wrong direction
+        artwork that differs from the other images
+        no device that shows the image
 
-      Reports whether each image shows rotated landscape artwork, upright artwork or a portrait \
-      image. Also reports what is wrong: sizes that match no screen, artwork that was rotated in \
-      the wrong direction, artwork that differs from the other images, and images that no device \
-      shows. With --output, writes the best image as upright artwork, without resampling. Prints \
-      the 'launchgen build' command that replaces the images, and what to delete. Only the \
-      --output file is written; nothing else is changed.
+      Then prints the 'launchgen build' command that replaces the images, and lists what to \
+      delete. With --output, writes the best image as upright artwork, without resampling. No \
+      other file changes.
 
-      If an app has no launch images, the picture of its launch screen is the artwork, and the \
-      command is 'launchgen screen'. If images are localized, reads the images of one language, \
-      and prints the commands for the other languages.
+      If an app has no launch images, takes the picture of its launch screen, and prints a \
+      'launchgen screen' command. If images are localized, reads those of one language, and prints \
+      the commands for the other languages.
 
-      To find how portrait files are rotated, compares them with an upright landscape image. If \
-      there is no such image, --orientation decides, or else Info.plist. If only Info.plist shows \
-      the direction, if the images disagree about the app's orientation, or if the app launches in \
-      portrait, prints a question instead of the command; --orientation answers it.
+      Asks for --orientation, and prints no command, in three cases:
+        only Info.plist tells in which direction the images are rotated
+        the images disagree about the app's orientation
+        the app launches in portrait
 
-      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings) or other languages \
-      are left to import, 65 no usable artwork, 66 missing, unreadable, or no launch images.
+      Exit codes:
+        0   no errors
+        1   errors found (with --strict, also warnings), or other languages are left
+        65  no usable artwork
+        66  missing, unreadable, or without launch images
       """)
 
   @Argument(

@@ -8,20 +8,20 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a launchgen.json for the apps in the current folder.",
     discussion: """
-      Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
-      and Xcode projects in this folder and below it. Then prints and writes a launchgen.json with \
-      one app for each artwork. art@2x.png and art@3x.png are one artwork. Variants such as \
+      Looks in this folder and its subfolders for Info.plist files, Xcode projects, and landscape \
+      PNGs of \(FolderSurvey.smallestArtwork) pixels or more. Then prints and writes a \
+      launchgen.json with one app for each artwork. art@2x.png and art@3x.png are one artwork. \
       art-dark.png, art-ipad.png, art-portrait.png and logo.png belong to the app of art.png.
 
-      If a project or Info.plist is found, the app gets a launch screen, and also launch images if \
-      it supports iOS 7. 'launchgen make' then makes the launch screen and the images. 'init' also \
-      writes launchgen.schema.json, so that editors can complete and check launchgen.json.
+      An app with a project or Info.plist gets a launch screen. If the app supports iOS 7, it also \
+      gets launch images. 'launchgen make' makes both. 'init' also writes launchgen.schema.json, \
+      which lets editors complete and check launchgen.json.
       """)
 
   @OptionGroup var replace: ReplaceOption
   @OptionGroup var dryRun: DryRunOption
 
-  @Flag(help: "Print the JSON Schema of launchgen.json, and nothing else.")
+  @Flag(help: "Only print the JSON Schema of launchgen.json.")
   var schema = false
 
   @OptionGroup var quiet: QuietOption

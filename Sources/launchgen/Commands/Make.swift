@@ -4,13 +4,16 @@ import Pictures
 
 struct Make: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make everything for the apps in launchgen.json.",
+    abstract: "Make the files of all apps in launchgen.json.",
     discussion: """
-      Makes what the file lists for each app. 'screen' puts a launch screen into the app's project \
-      or a folder, 'build' writes launch images, and 'pwa' writes the startup images of a web app. \
-      The file has the options of these commands, without '--'; 'launchgen init' writes the file. \
-      If an app fails, the others are still made, and the exit code is 1. Options on the command \
-      line apply to all apps.
+      launchgen.json lists what to make for each app:
+        screen  a launch screen, in a project or a folder
+        build   launch images
+        pwa     the startup images of a web app
+
+      The file has the options of these commands, without '--'. 'launchgen init' writes a first \
+      launchgen.json. Options on the command line apply to all apps. If an app fails, the others \
+      are still made, and the exit code is 1.
 
       Examples:
         launchgen make --dry-run

@@ -7,27 +7,26 @@ import Texts
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the UILaunchImages entries into an Info.plist.",
+    abstract: "Write the entries of launch images (UILaunchImages) into an Info.plist.",
     discussion: """
-      The entries are for the images that 'launchgen build' writes with the same options. In XML, \
-      every byte outside the changed keys stays as it is. A binary property list stays binary. \
-      Identical entries, and entries for other screens, stay unchanged.
+      The entries are for the images that 'launchgen build' writes with the same options. Entries \
+      for other screens stay. In an XML file, the rest of the text stays as it is. A binary \
+      property list stays binary.
 
       If the Info.plist has the ~iphone variant of a key, the command writes the variant, because \
-      iPhones prefer it. In an app that also runs on iPads, iPads would show the rotated images of \
-      UILaunchImages. So the entries for iPhones go into UILaunchImages~iphone, and the entries \
-      for iPads into UILaunchImages~ipad.
+      iPhones prefer it. iPads also read UILaunchImages, and would show the rotated images. So in \
+      an app for both, the entries go into UILaunchImages~iphone and UILaunchImages~ipad.
       """)
 
   @Argument(
-    help: "The Info.plist to write into, or its folder; symbolic links are followed.",
+    help: "The Info.plist to change, or its folder. Symbolic links are followed.",
     completion: .file(extensions: ["plist"]))
   var infoPlist: String
 
   @OptionGroup var orientation: OrientationOption
 
   @Flag(
-    help: "Make the images' orientation the first value of UISupportedInterfaceOrientations.")
+    help: "Also put the images' orientation first in UISupportedInterfaceOrientations.")
   var setOrientations = false
 
   @OptionGroup var replace: ReplaceOption

@@ -5,18 +5,17 @@ import WebApps
 struct PWA: RequestCommand {
   static let configuration = CommandConfiguration(
     commandName: "pwa",
-    abstract: "Write the startup images of a web app for iPhones and iPads, and their tags.",
+    abstract: "Write a web app's startup images for iPhones and iPads, and their HTML tags.",
     discussion: """
-      Makes upright images (apple-touch-startup-image) for the \(StartupScreen.all.count) screens \
-      of iPhones and iPads with web apps, in portrait and landscape. apple-splash.html has the \
-      tags for the head of a page; exactly one tag matches on each screen. \
-      apple-splash.webmanifest has the members of a web app manifest that concern startup. All \
-      files go into the folder WebApp. Files that would not change are left alone. If an error \
-      occurs, nothing is written.
+      Writes images (apple-touch-startup-image) into the folder WebApp, for the \
+      \(StartupScreen.all.count) screen sizes of iPhones and iPads that can run web apps. Each \
+      size has a portrait and a landscape image. apple-splash.html has the tags for the head of a \
+      page. Exactly one tag matches each screen. apple-splash.webmanifest has the startup members \
+      of a web app manifest. If an error occurs, nothing is written.
       """)
 
   @Argument(
-    help: "A PNG with any aspect ratio, or '-' for standard input; may be left out with --logo.",
+    help: "A PNG with any aspect ratio, or '-' for standard input. Not needed with --logo.",
     completion: .file(extensions: ["png"]))
   var artwork: String?
 

@@ -3,12 +3,11 @@ import LaunchImages
 
 struct Plist: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the property list with the UILaunchImages entries.",
+    abstract: "Print the entries of launch images (UILaunchImages) as a property list.",
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. \
-      PlistBuddy's Merge command, Xcode and Bazel can read the whole document. To paste the \
-      entries into an Info.plist, use --fragment. 'launchgen merge' writes the entries into an \
-      Info.plist for you.
+      PlistBuddy's Merge command, Xcode and Bazel can read the document. To paste the entries \
+      into an Info.plist, use --fragment. To let launchgen do this, use 'launchgen merge'.
       """)
 
   @OptionGroup var naming: NamingOptions

@@ -9,35 +9,34 @@ import Texts
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write a page that shows every screen as it is held at launch.",
+    abstract: "Write a page that shows what each device displays at launch.",
     discussion: """
       For artwork, the page shows the launch screen that 'launchgen screen' makes with the same \
-      options, on today's devices. It also shows the artwork with the crop of each screen. With \
-      --launch-images, it also shows the images that 'launchgen build' makes.
+      options, and how each device crops the artwork. With --launch-images, the page also shows \
+      the images that 'launchgen build' makes.
 
-      For an Info.plist, an Xcode project, an app or a folder written by 'build', the page shows \
-      what 'launchgen explain' prints. It also shows the images that launchgen finds, and the \
-      screens that stay blank.
+      For an app, or a folder that 'launchgen build' wrote, the page shows the launch screen, the \
+      launch images, and the devices that stay blank. It also has the table of 'launchgen explain'.
 
       The page is a single file, without scripts or network requests.
       """)
 
   @Argument(
     help: """
-      A PNG ('-' for standard input), or a folder, Info.plist, .xcodeproj, .xcworkspace, .app or \
-      .ipa; may be left out with --logo.
+      Artwork: a PNG, or '-' for standard input. Or an app: a folder, Info.plist, .xcodeproj, \
+      .xcworkspace, .app or .ipa. Not needed with --logo.
       """,
     completion: .file(extensions: ["png", "plist", "xcodeproj", "xcworkspace", "app", "ipa"]))
   var path: String?
 
   @Argument(
-    help: "For artwork, the app that shows it: an Info.plist or an .xcodeproj.",
+    help: "If <path> is artwork: the app that it is for, an Info.plist or .xcodeproj.",
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var app: String?
 
   @OptionGroup(title: HelpPage.output) var preview: PreviewOptions
 
-  @Flag(help: "Also show launch images, which iOS 7 to 12 show.")
+  @Flag(help: "Also show the launch images for iOS 7 to 12.")
   var launchImages = false
 
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions

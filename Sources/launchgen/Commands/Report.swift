@@ -5,15 +5,15 @@ import Texts
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Combine the JSON reports of sharded builds.",
+    abstract: "Combine the reports of builds that ran on several machines.",
     discussion: """
-      Reads what 'launchgen make --json' has printed, on any number of machines (see --shard), and \
-      lists the apps that failed or are missing from all reports. If there are any, the exit code \
-      is 1.
+      Reads the output of 'launchgen make --json' from each machine (see --shard of 'make'). Lists \
+      the apps that failed, and the apps that are in no report. If there are such apps, the exit \
+      code is 1.
       """)
 
   @Argument(
-    help: "Files with the lines that 'launchgen make --json' has printed.",
+    help: "Files with the output of 'launchgen make --json'.",
     completion: .file(extensions: ["jsonl"]))
   var reports: [String]
 

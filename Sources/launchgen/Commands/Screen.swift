@@ -6,13 +6,13 @@ import Texts
 
 struct Screen: RequestCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Put a launch screen that shows the artwork into an Xcode project.",
+    abstract: "Add a launch screen, made from your artwork, to an Xcode project.",
     discussion: """
-      Writes the launch storyboard (the 'splash screen') and its images, adds them to the target, \
-      and names the storyboard in Info.plist or the build settings; nothing is left to do in \
-      Xcode. A second run uses the options of the first again. A launch screen that is blank or \
-      comes from a project template is replaced at once. To replace one that people made, add \
-      --replace. With --output, the files go into a folder, for projects that a program generates.
+      Writes a launch storyboard ('splash screen') and its images, adds them to the target, and \
+      sets the keys in Info.plist or the build settings. Nothing is left to do in Xcode. The next \
+      run uses the same options again. launchgen replaces a launch screen that is blank or comes \
+      from a project template. To replace any other, add --replace. If a program such as XcodeGen \
+      generates the project, use --output to write the files into a folder.
 
       Examples:
         launchgen screen art.png MyGame.xcodeproj --dry-run
@@ -23,8 +23,8 @@ struct Screen: RequestCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A PNG of any aspect ratio, or '-' for stdin.",
-      discussion: "Leave it out with --remove, or if --logo is the only picture.",
+      "A PNG with any aspect ratio, or '-' for standard input.",
+      discussion: "Not needed with --remove or --logo.",
       valueName: "artwork"),
     completion: .file(extensions: ["png", "xcodeproj", "plist"]))
   var first: String?
@@ -38,10 +38,10 @@ struct Screen: RequestCommand {
   @OptionGroup(title: HelpPage.output) var output: OutputFolderOption
   @OptionGroup(title: HelpPage.output) var running: RunOptions
 
-  @Flag(help: "Take the launch screen out again.")
+  @Flag(help: "Remove the launch screen, and restore the earlier one.")
   var remove = false
 
-  @Flag(help: .further("Do not use the options of the last run again."))
+  @Flag(help: .further("Forget the options of the last run."))
   var reset = false
 
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions

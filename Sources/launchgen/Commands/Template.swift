@@ -6,13 +6,13 @@ import Texts
 
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print or write code for the app's orientations and launch screen.",
+    abstract: "Print or write code templates for an app's orientations and launch screen.",
     discussion: """
-      An app needs this code besides its launch images. Most templates are app and scene \
-      delegates, view controllers and containers that stay in landscape, or allow portrait where \
-      it is wanted. Others keep the launch screen until the first frame. One template, \
-      scene-manifest, is a part of Info.plist to paste. 'launchgen template list' names the rule \
-      of UIKit or Metal that each template follows.
+      After launch, an app's code decides its orientations. Most templates are delegates and view \
+      controllers that keep an app in landscape, or allow portrait in some of its views. Others \
+      keep the launch screen until the first frame. scene-manifest has keys to paste into \
+      Info.plist. 'launchgen template list' lists the templates, and the rule of UIKit or Metal \
+      that each follows.
       """)
 
   @Argument(
@@ -20,12 +20,12 @@ struct Template: ParsableCommand {
     completion: .list(["list"] + CodeTemplate.all.map(\.name)))
   var name = "list"
 
-  @Option(help: "The app's language: swift for current systems, objc for older ones too.")
+  @Option(help: "The language of the code. objc also supports older iOS versions.")
   var language: CodeLanguage = .swift
 
   @Option(
     help: ArgumentHelp(
-      "The app's landscape orientations; the app launches into the first. (default: "
+      "The app's landscape orientations. The app launches in the first. (default: "
         + "landscape-right,landscape-left)",
       valueName: "list"),
     transform: Self.orientations)

@@ -9,13 +9,12 @@ struct XcodePhase: ParsableCommand {
     commandName: "xcode-phase",
     abstract: "Print a Run Script phase for Xcode, and write its file lists.",
     discussion: """
-      Takes the command that the phase will run: make, build, pwa, or screen with --output. Paths \
-      are relative to the folder of the project (SRCROOT), so run xcode-phase in this folder. The \
-      phase also works with User Script Sandboxing, and runs only if the artwork has changed or an \
-      image is missing.
+      The phase runs <command>: make, build, pwa, or screen with --output. Run xcode-phase in the \
+      project's folder (SRCROOT), because paths are relative to it. Xcode runs the phase only if \
+      the artwork has changed or an image is missing. User Script Sandboxing can stay on.
 
-      The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
-      LaunchImages-outputs.xcfilelist. Run xcode-phase again when you change options.
+      The script goes to standard output. The lists are LaunchImages-inputs.xcfilelist and \
+      LaunchImages-outputs.xcfilelist. When you change options, run xcode-phase again.
 
       Examples:
         launchgen xcode-phase build art.png --screens all

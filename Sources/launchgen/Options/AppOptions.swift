@@ -12,8 +12,7 @@ struct AppListOptions: ParsableArguments {
   @Option(
     file: ["jsonl"],
     ArgumentHelp(
-      "Take the apps from this file, one JSON object with id and artwork on each line; '-' for "
-        + "standard input."))
+      "A list of apps: on each line, a JSON object with id and artwork. '-' is standard input."))
   var manifest: String?
 
   mutating func validate() throws {
@@ -25,21 +24,21 @@ struct AppListOptions: ParsableArguments {
 struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("app"),
-    help: ArgumentHelp("Only this app; may be repeated.", valueName: "id"))
+    help: ArgumentHelp("Make only this app; may be repeated.", valueName: "id"))
   var ids: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only one of several parts of the apps, such as 3/8.",
+      "Make only one part of the apps: 3/8 is the third of eight parts.",
       discussion: """
-        An app stays in its part if other apps come or go. auto takes both numbers from the \
-        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. For Kubernetes, also \
-        set LAUNCHGEN_SHARDS to the number of parts. Elsewhere, set LAUNCHGEN_SHARDS, and set \
-        LAUNCHGEN_SHARD to the part, counting from 1.
+        An app stays in its part if you add or remove other apps. auto takes both numbers from \
+        the environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite. On Kubernetes, \
+        also set LAUNCHGEN_SHARDS to the number of parts. Elsewhere, set LAUNCHGEN_SHARDS, and set \
+        LAUNCHGEN_SHARD to the number of the part, from 1 on.
         """, valueName: "part"))
   var shard: String?
 
-  @Flag(help: "Read the orientations from the Info.plist files, but do not change the files.")
+  @Flag(help: "Do not change Info.plist files; only read the orientations from them.")
   var noMerge = false
 
   @Flag(help: "Stop after the first app that fails.")
@@ -48,7 +47,7 @@ struct AppOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The limit for the memory of all tasks together, in MB. (default: half of the machine's)
+      The memory limit of all tasks together, in MB. (default: half of the machine's memory)
       """, valueName: "number"),
     transform: OptionText.number(of: "megabytes", example: "4000", units: ["m", "mb"]))
   var memory: Int?

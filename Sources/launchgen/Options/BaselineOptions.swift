@@ -6,11 +6,11 @@ import Texts
 
 /// Options for the baseline: a file with findings of `check` that are accepted for now.
 struct BaselineOptions: ParsableArguments {
-  @Option(file: ["json"], "Leave out the findings that are in this file.")
+  @Option(file: ["json"], "Leave out the findings in this file.")
   var baseline: String?
 
   @Option(
-    file: ["json"], "Write the findings to this file for use with --baseline, and exit with 0.")
+    file: ["json"], "Write the findings to this file, for --baseline in later runs; exit with 0.")
   var writeBaseline: String?
 
   mutating func validate() throws {

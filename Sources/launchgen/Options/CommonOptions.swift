@@ -21,15 +21,14 @@ struct DryRunOption: ParsableArguments {
 struct StrictOption: ParsableArguments {
   @Flag(
     help: .further(
-      "Treat warnings as errors; after a warning, commands that make files write nothing."))
+      "Treat warnings as errors.",
+      discussion: "With warnings, these write no files: screen, build, preview, pwa, make."))
   var strict = false
 }
 
 struct ReplaceOption: ParsableArguments {
   @Flag(
-    help: ArgumentHelp(
-      "Also replace what launchgen did not make.",
-      discussion: "These are files and entries that others made, and files that were edited."))
+    help: "Also replace files and entries that launchgen did not make, or that were edited.")
   var replace = false
 }
 
@@ -67,10 +66,10 @@ struct TargetOptions: ParsableArguments {
 struct CompressionOption: ParsableArguments {
   @Option(
     help: .further(
-      "How much time to spend on making the files small. (default: balanced)",
+      "How hard to compress the files. (default: balanced)",
       discussion: """
-        The pixels stay the same. balanced takes little longer than fast; best tries everything \
-        worthwhile and takes seconds.
+        The pixels stay the same. balanced takes little longer than fast. best takes seconds, and \
+        makes the smallest files.
         """))
   var compression: Compression?
 }
@@ -89,6 +88,7 @@ struct JobsOption: ParsableArguments {
 
 struct OutsideOption: ParsableArguments {
   @Flag(
-    help: .further("Allow files outside of the folder of the Xcode project, or of launchgen.json."))
+    help: .further(
+      "Allow files outside the folder that contains the Xcode project or launchgen.json."))
   var allowOutside = false
 }

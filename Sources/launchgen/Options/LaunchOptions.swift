@@ -8,26 +8,28 @@ struct NamingOptions: ParsableArguments {
     ArgumentHelp(
       "The screens to make images for. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
-        Separate values with commas. A value is a size in points, as 'launchgen displays' lists \
-        it, the name of a device, such as 'iPhone 8', or phones, ipads or all. iPads get landscape \
-        images that are not rotated, and entries under UILaunchImages~ipad.
+        Values, separated by commas: a size in points (see 'launchgen displays'), a device \
+        ('iPhone 8'), or one of phones, ipads, all. Images for iPads are not rotated. Their \
+        entries go into UILaunchImages~ipad.
         """, valueName: "list"), completion: .list(ScreenList.words))
   var screens: ScreenList?
 
   @Option(
     .further(
-      "The scales for each of the four default screens, or 'native' for only the five files that "
-        + "devices load. Other screens always get only the files that devices load. (values: 2, 3, "
-        + "native; default: 2,3)",
-      valueName: "list"))
+      "The scale factors of the images for the four default screens. (values: 2, 3, native; "
+        + "default: 2,3)",
+      discussion: """
+        'native' makes only the files that devices really load: five for the four default screens. \
+        For other screens, launchgen always makes only these files.
+        """, valueName: "list"))
   var scales: ScaleSelection?
 
   @Option(
     .further(
-      "From this iOS on, such as 9.0, give iPhones a second set of images that are not rotated.",
+      "Add unrotated images for iPhones with this iOS version or later, such as 9.0.",
       discussion: """
-        iOS 7 and 8 need rotated images (TN2244). Some apps ship upright images for iOS 9 and \
-        later, others rotated images for all versions: test on a device.
+        iOS 7 and 8 need rotated images (TN2244). For iOS 9 and later, some apps use \
+        unrotated images, and others use rotated ones. Test on a device.
         """, valueName: "version"))
   var uprightFrom: OSVersion?
 
@@ -54,11 +56,11 @@ struct NamingOptions: ParsableArguments {
 struct OrientationOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Which side the home button is on.",
+      "The side of the home button at launch.",
       discussion: """
         landscape-right rotates the artwork clockwise, landscape-left counterclockwise. The \
-        default is the orientation into which the app launches: the first landscape value in \
-        UISupportedInterfaceOrientations. Without an Info.plist, it is landscape-right.
+        default is the first landscape value in UISupportedInterfaceOrientations. Without an \
+        Info.plist, the default is landscape-right.
         """, valueName: "side"))
   var orientation: LandscapeOrientation?
 }
@@ -67,7 +69,7 @@ struct InfoPlistOption: ParsableArguments {
   @Option(
     file: ["plist", "xcodeproj"],
     .further(
-      "Take the orientation from this app: an Info.plist or an Xcode project.",
+      "The Info.plist or Xcode project that decides the orientation.",
       valueName: "path"))
   var infoPlist: String?
 
@@ -83,7 +85,7 @@ struct LaunchImageOptions: ParsableArguments {
 
   @Option(
     help: .further(
-      "Use 'none' for artwork that is portrait because it is already rotated. (default: auto)"))
+      "Whether to rotate the artwork. Use 'none' if it is already rotated. (default: auto)"))
   var rotation: LaunchImageChoices.RotationChoice?
 
   var choices: LaunchImageChoices {
@@ -100,9 +102,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     ArgumentHelp(
       "Artwork for dark mode.",
       discussion: """
-        Its size and aspect ratio may differ from those of the main artwork. In a launch screen, \
-        iOS 13 and later show it on all devices, even in place of --artwork-ipad and \
-        --artwork-portrait.
+        It may have any size and aspect ratio. In dark mode, a launch screen shows it on all \
+        devices, even if there is --artwork-ipad or --artwork-portrait. Dark mode needs iOS 13.
         """))
   var dark: String?
 
@@ -110,18 +111,18 @@ struct FurtherArtworkOptions: ParsableArguments {
     .further(
       "The background color in dark mode. (default: that of --background)",
       discussion: """
-        In a launch screen, it cannot be a gradient. launchgen stores it as a named color, which \
-        needs iOS 11: Xcode refuses it in a storyboard if the deployment target is older.
+        In a launch screen, it cannot be a gradient. A storyboard with this color needs a \
+        deployment target of iOS 11 or later, because the color is a named color.
         """, valueName: "color"))
   var darkBackground: Background?
 
   @Option(
     file: ["png"],
     .further(
-      "Portrait artwork for devices that are held upright.",
+      "Artwork for devices that are held in portrait.",
       discussion: """
         In a launch screen, iPhones show it if the app also launches in portrait. iPads show it \
-        only in narrow windows, which have compact width and regular height.
+        only in narrow windows (compact width, regular height).
         """))
   var artworkPortrait: String?
 }
@@ -132,20 +133,19 @@ struct LaunchScreenOptions: ParsableArguments {
   @Option(
     file: ["png"],
     .further(
-      "Artwork for iPads; landscape or portrait.",
+      "Artwork for iPads, landscape or portrait.",
       discussion: """
-        iPads show it in both orientations, because asset catalogs cannot distinguish them.
+        iPads show it in both orientations: an asset catalog cannot have an image for each.
         """))
   var artworkIpad: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --output: what to make. (default: storyboard)",
+      "The kind of launch screen to make; needs --output. (default: storyboard)",
       discussion: """
-        storyboard is for iOS 8 and later. In the storyboard, a logo is a separate view with the \
-        same size in points on all screens. ui-launch-screen is a dictionary in Info.plist, for \
-        iOS 14 and later. iOS scales its image, regardless of --fit. A logo is part of this image, \
-        in the center.
+        storyboard is for iOS 8 and later. Its logo has the same size in points on all screens. \
+        ui-launch-screen is the dictionary UILaunchScreen in Info.plist, for iOS 14 and later. iOS \
+        scales its image and ignores --fit. A logo is part of this image, in the center.
         """, valueName: "kind"))
   var kind: LaunchScreenKind?
 

@@ -8,8 +8,8 @@ struct PlacingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the artwork fills a screen. (default: cover)",
       discussion: """
-        As in CSS, cover crops the artwork, contain shows all of it on the background, and fill \
-        stretches it.
+        The values are those of object-fit in CSS. cover crops the artwork. contain shows all of \
+        it, on the background. fill stretches it.
         """,
       valueName: "fit"))
   var fit: Fit?
@@ -18,10 +18,10 @@ struct PlacingOptions: ParsableArguments {
     ArgumentHelp(
       "The part to keep, such as right, 30%,50% or auto. (default: center)",
       discussion: """
-        One of \(Position.names.joined(separator: ", ")), or X%,Y% in the upright artwork. Each \
-        screen shows this place as near to its center as possible. auto finds the title, or \
-        whatever else stands out. With --fit contain, the option sets where the artwork is placed \
-        on the background.
+        A name (\(Position.names.joined(separator: ", "))), or X%,Y%: the distances from the left \
+        and top edges of the upright artwork. Each crop keeps this place as close to its center as \
+        possible. auto finds the title or, without a title, what stands out. With --fit contain, \
+        the option places the whole artwork on the background.
         """, valueName: "place"))
   var focus: Focus?
 
@@ -29,11 +29,10 @@ struct PlacingOptions: ParsableArguments {
     ArgumentHelp(
       "The color around and behind the artwork. (default: black)",
       discussion: """
-        #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
-        Shells treat # as a comment: write '#102040'. Gradients are those of CSS, such as \
-        'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg, navy, teal)', with \
-        percentages as positions. A launch screen has one background color, so it gets the gradient's \
-        average.
+        A color is #RGB, #RRGGBB, RRGGBB or a basic color name of CSS. Quote colors with #, as in \
+        '#102040', because shells treat # as a comment. A gradient is written as in CSS: \
+        'linear-gradient(45deg, navy, teal)' or 'linear-gradient(to right, #123, #456 80%)'. It \
+        covers the whole screen. A launch screen cannot show a gradient: it gets the average color.
         """, valueName: "color"))
   var background: Background?
 
@@ -46,9 +45,9 @@ struct PlacingOptions: ParsableArguments {
     help: .further(
       "What happens to the artwork's color space. (default: srgb)",
       discussion: """
-        srgb converts the colors to sRGB and tags the images as sRGB. preserve keeps the samples \
-        and copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Resampling then assumes \
-        sRGB's transfer curve, and --background is a color in the artwork's space.
+        srgb converts the colors to sRGB and tags the images as sRGB. preserve converts nothing, \
+        and copies the color chunks cICP, iCCP, sRGB, gAMA and cHRM. It resamples with the \
+        transfer curve of sRGB, and takes --background as a color in the artwork's color space.
         """))
   var color: ColorPolicy?
 
@@ -57,25 +56,25 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     file: ["png"],
     ArgumentHelp(
-      "A PNG that is drawn over the artwork.",
+      "A PNG to draw over the artwork.",
       discussion: """
-        The PNG is upright, with any aspect ratio. Without an artwork, the logo is placed on the \
+        The logo is an upright PNG with any aspect ratio. Without artwork, it is drawn on the \
         background. It stays inside the safe area of each screen, and is rotated with the artwork.
         """))
   var logo: String?
 
   @Option(
     .further(
-      "The logo's longer side. (default: 40%)",
+      "The length of the logo's longer side. (default: 40%)",
       discussion: """
-        Either a share of the screen's shorter side, such as 25%, or a number of points, such as \
-        120, which is the same on all screens.
+        A percentage, such as 25%, is of the screen's shorter side. A number, such as 120, is in \
+        points, and is the same on all screens.
         """, valueName: "length"))
   var logoSize: LogoOptions.Length?
 
   @Option(
     .further(
-      "The logo's place; the values are those of --focus, except auto. (default: center)",
+      "The logo's place: a value of --focus, except auto. (default: center)",
       valueName: "place"))
   var logoPosition: Position?
 

@@ -8,7 +8,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: .further(
       "The configuration of an Xcode project, such as Debug. (default: for 'check', all; for other "
-        + "commands, the project's default configuration)",
+        + "commands, the project's default)",
       valueName: "name"))
   var configuration: String?
 
@@ -33,7 +33,8 @@ struct ProjectOptions: ParsableArguments {
 struct AssumptionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The SDK that the app is built with, such as 27. (default: DTSDKName or DTPlatformVersion)",
+      "The version of the iOS SDK that the app is built with, such as 27. (default: DTSDKName or "
+        + "DTPlatformVersion)",
       valueName: "version"),
     transform: { try OptionText.value(String($0.drop(while: \.isLetter))) })
   var sdk: OSVersion?
@@ -41,8 +42,8 @@ struct AssumptionOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
     ArgumentHelp(
-      "The deployment target, such as 12.0; findings that only affect older iOS versions are left "
-        + "out. (default: MinimumOSVersion, or the versions that the entries are for)",
+      "The deployment target, such as 12.0. Findings for older iOS versions are left out. "
+        + "(default: MinimumOSVersion; without it, the versions named in UILaunchImages)",
       valueName: "version"))
   var minimumOS: OSVersion?
 

@@ -8,7 +8,7 @@ struct RunOptions: ParsableArguments {
   @OptionGroup(title: HelpPage.output) var dryRun: DryRunOption
 
   @Flag(
-    help: .further("Write nothing; print what would change, and exit with 1 if anything would."))
+    help: .further("Print what would change, and write nothing; exit with 1 if anything would."))
   var check = false
 
   @OptionGroup(title: HelpPage.output) var json: JSONOption
@@ -16,13 +16,13 @@ struct RunOptions: ParsableArguments {
 
   @Flag(
     help: .further(
-      "In the output folder, remove files of earlier runs that this run does not make."))
+      "Delete files of earlier runs from the output folder if this run does not make them."))
   var prune = false
 
   @Flag(help: "Also write LaunchPreview.html, a page that shows the result.")
   var preview = false
 
-  @Flag(help: "Run again on each change, until Ctrl-C ends it.")
+  @Flag(help: "Run again on each change, until you press Ctrl-C.")
   var watch = false
 
   @OptionGroup(title: HelpPage.output) var quiet: QuietOption
@@ -63,22 +63,22 @@ struct RunOptions: ParsableArguments {
 struct MachineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Print the paths of all files that a run would write, and write nothing.",
+      "Print the path of each file that a run would write; write nothing.",
       discussion: """
-        Both formats have one path on each line. xcfilelist is for Xcode: it puts $(SRCROOT)/ \
-        before relative paths.
+        Both formats have one path on each line. xcfilelist is for Xcode: relative paths begin \
+        with $(SRCROOT)/.
         """))
   var listOutputs: OutputListFormat?
 
   @Option(
     help: ArgumentHelp(
-      "Write a makefile rule with the files that were read.", valueName: "file"),
+      "Write a makefile rule that lists the files that were read.", valueName: "file"),
     completion: .file())
   var depfile: String?
 
   @Option(
     help: ArgumentHelp(
-      "The target in the depfile. (default: the path of the file that is written last)",
+      "The target of the rule in the depfile. (default: the file that is written last)",
       valueName: "name"))
   var depfileTarget: String?
 
@@ -86,16 +86,16 @@ struct MachineOptions: ParsableArguments {
     help: ArgumentHelp(
       "An existing folder for unfinished files, for builds in a sandbox.",
       discussion: """
-        Only finished files then appear in the output folder. launchgen renames them or, if the \
-        sandbox forbids renaming, overwrites the old files in place.
+        launchgen renames finished files into the output folder. If the sandbox forbids this, \
+        launchgen overwrites the old files in place.
         """, valueName: "folder"),
     completion: .directory)
   var stagingFolder: String?
 
   @Flag(
     help: """
-      Neither use nor keep the record .launchgen-record in the output folder, which lets an \
-      up-to-date build end at once.
+      Do not use or write the record .launchgen-record in the output folder. Each run then does \
+      all the work, even if nothing has changed.
       """)
   var noRecord = false
 

@@ -17,18 +17,17 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the device is held, as an interface orientation (landscape-right: home button on the "
-        + "right). Before iOS 11, this matters only on iPads and Plus iPhones. Since iOS 11, it "
-        + "matters on all devices. (values: portrait, portrait-upside-down, landscape-left, "
-        + "landscape-right; default: all)",
+      "How the device is held at launch. With landscape-right, the home button is on the right. "
+        + "Before iOS 11, this matters only on iPads and Plus iPhones. (values: portrait, "
+        + "portrait-upside-down, landscape-left, landscape-right; default: all)",
       valueName: "orientation"),
     completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
   var held: InterfaceOrientation?
 
   @Option(
     help: ArgumentHelp(
-      "What the app delegate's supportedInterfaceOrientationsFor returns, which overrides "
-        + "Info.plist after launch.",
+      "The orientations that the app delegate returns (supportedInterfaceOrientationsFor). After "
+        + "launch, they replace those of Info.plist.",
       discussion: """
         One of \(OrientationMask.names.joined(separator: ", ")), or several with commas.
         """,
@@ -38,8 +37,8 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What supportedInterfaceOrientations of the topmost view controller returns; the values are "
-        + "those of --app-mask. (default: all on iPad, all-but-upside-down on iPhone)",
+      "The orientations that the topmost view controller returns (supportedInterfaceOrientations). "
+        + "Values as for --app-mask. (default: all on iPad, all-but-upside-down on iPhone)",
       valueName: "mask"),
     completion: .list(OrientationMask.names), transform: Self.mask)
   var controllerMask: OrientationMask?

@@ -7,26 +7,26 @@ import WebApps
 struct WebOptions: ParsableArguments {
   @OptionGroup(title: "Artwork") var further: FurtherArtworkOptions
 
-  @Option(file: ["png"], .further("A portrait PNG for the dark portrait images."))
+  @Option(file: ["png"], .further("Artwork for dark mode on devices that are held in portrait."))
   var darkPortrait: String?
 
   @Option(
     file: ["png"],
     .further(
-      "A PNG in place of --logo in dark images. Without --dark, they use the main artwork.")
+      "The logo for dark mode. Without --dark, the dark images use the main artwork.")
   )
   var darkLogo: String?
 
   @Option(
     help: ArgumentHelp(
-      "The beginning of the images' URLs in the tags: the folder that they are served from.",
+      "The URL of the images' folder on your server, such as /icons.",
       valueName: "url"))
   var urlPrefix: String?
 
   @Option(
     help: .further(
-      "Another screen, such as 466x678@3. The numbers are what a page on it reads as screen.width, "
-        + "screen.height (in portrait) and devicePixelRatio. (may be repeated)",
+      "Another screen, such as 466x678@3; may be repeated. The numbers are screen.width and "
+        + "screen.height in portrait, and devicePixelRatio.",
       valueName: "screen"), transform: OptionText.value)
   var addScreen: [StartupScreen] = []
 
@@ -35,7 +35,7 @@ struct WebOptions: ParsableArguments {
 
   @Option(
     help: .further(
-      "The manifest's orientation. iOS ignores it, so there are images for portrait and landscape. "
+      "The manifest's orientation. iOS ignores it, and needs images for portrait and landscape. "
         + "(default: any)"))
   var orientation: WebManifestOptions.Orientation?
 

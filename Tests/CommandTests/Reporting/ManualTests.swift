@@ -14,7 +14,7 @@ import Testing
       "launchgen",
       [
         ".It Xr launchgen-screen 1 ", ".Sh EXAMPLES ", ".Sh FILES ", ".Sh SEE ALSO ",
-        ".Sh EXIT STATUS .Bl -tag -width Ds .It 0 Done. .It 1 The check found errors", ".It 77 ",
+        ".Sh EXIT STATUS .Bl -tag -width Ds .It 0 Done. .It 1 Errors found", ".It 77 ",
       ]
     ),
     (

@@ -16,15 +16,15 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// codes.
   package var meaning: String {
     switch self {
-    case .found: "the check found errors (with --strict: or warnings), or an app failed"
+    case .found: "errors found (with --strict, also warnings), or 'make' failed for an app"
     case .usage: "wrong usage"
-    case .badData: "bad artwork, property list or launchgen.json; with --strict: a warning"
+    case .badData: "invalid artwork, property list or launchgen.json (--strict: or a warning)"
     case .noInput: "input not found or not readable"
-    case .fault: "a fault of launchgen: please report it"
+    case .fault: "a bug in launchgen; please report it"
     case .exhausted: "out of memory, threads or file descriptors"
-    case .cannotCreate: "the output cannot be written, or exists and is not launchgen's"
+    case .cannotCreate: "the output cannot be written, or launchgen did not make the existing file"
     case .inputOutput: "input or output error, disk full"
-    case .tryAgain: "another program has changed the file meanwhile: try again"
+    case .tryAgain: "another program changed the file during the run; try again"
     case .noPermission: "no permission to write"
     }
   }
