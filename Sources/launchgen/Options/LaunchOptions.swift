@@ -141,11 +141,12 @@ struct LaunchScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The kind of launch screen to make; needs --output. (default: storyboard)",
+      "The kind of launch screen. (default: storyboard)",
       discussion: """
         storyboard is for iOS 8 and later. Its logo has the same size in points on all screens. \
-        ui-launch-screen is the dictionary UILaunchScreen in Info.plist, for iOS 14 and later. iOS \
-        scales its image and ignores --fit. A logo is part of this image, in the center.
+        ui-launch-screen is the dictionary UILaunchScreen in Info.plist, for iOS 14 and later. \
+        'screen' makes it only with --output. iOS scales its image and ignores --fit. A logo is \
+        part of this image, in the center.
         """, valueName: "kind"))
   var kind: LaunchScreenKind?
 
