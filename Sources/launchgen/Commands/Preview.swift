@@ -54,6 +54,12 @@ struct Preview: ParsableCommand {
     if let app, let path, !isArtwork(path) {
       throw ValidationError("'\(path)' is an app already; leave out '\(app)'.")
     }
+    let choices = WrittenChoices(placing.choices, screen.installed).all
+    // A compression would change nothing on the page.
+    if let path, !isArtwork(path), let choice = choices.first(where: { $0.name != "compression" }) {
+      throw ValidationError(
+        "'--\(choice.name)' is for artwork, and '\(path)' is an app; leave it out, or name a PNG.")
+    }
     if app != nil && images.infoPlist.infoPlist != nil {
       throw ValidationError("the app and '--info-plist' are two apps; leave out one.")
     }

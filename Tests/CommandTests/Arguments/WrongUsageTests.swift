@@ -62,6 +62,11 @@ import Testing
     (["screen"], "nothing to show; name the artwork: 'launchgen screen art.png'."),
     (["make", "art.png"], "names the artworks. For one, use 'launchgen screen art.png'."),
     (["make", "red"], "Choose an app with '--app red'."),
+    (
+      ["preview", "App", "--dark-portrait", "art.png"],
+      "'--dark-portrait' is for artwork, and 'App' is an app; leave it out, or name a PNG."
+    ),
+    (["preview", "App", "--compression", "fast", "--fit", "fill"], "'--fit' is for artwork, and"),
     (["make", "../launchgen.json"], "Use '--config ../launchgen.json'."),
   ])
   func commands(_ arguments: [String], _ message: String) async throws {
