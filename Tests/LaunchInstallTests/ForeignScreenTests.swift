@@ -76,13 +76,14 @@ import Texts
   @Test(
     "A program that writes the project again is named",
     arguments: [
-      ("project.yml", "name: Game\ntargets:\n  Game:\n", "XcodeGen"),
-      ("Project.swift", #"let project = Project(name: "Game")"#, "Tuist"),
-      ("CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode\n", "CMake"),
-      ("Package.swift", "targets:", nil),
-      ("project.yml", "name: 'Game'\ntargets:\n  UILaunchStoryboardName: LaunchScreen\n", nil),
-    ] as [(String, String, String?)])
-  func generator(file: String, text: String, name: String?) throws {
+      ("project.yml", "name: Game\ntargets:\n  Game:\n", "XcodeGen", "under 'sources'"),
+      ("project.yml", "targets:\n  Game:\n    info:\n", "XcodeGen", "under 'info: properties'"),
+      ("Project.swift", #"let project = Project(name: "Game")"#, "Tuist", "'infoPlist'"),
+      ("CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode\n", "CMake", "CMakeLists.txt"),
+      ("Package.swift", "targets:", nil, ""),
+      ("project.yml", "name: 'Game'\ntargets:\n  UILaunchStoryboardName: LaunchScreen\n", nil, ""),
+    ] as [(String, String, String?, String)])
+  func generator(file: String, text: String, name: String?, place: String) throws {
     let app = try SampleApp(Self.project, infoPlist: SampleApp.string("CFBundleName", "Game"))
     #expect(try ProjectGenerator.warning(for: app.installation().app) == nil)
     try app.folder.write(file, Array(text.utf8))
@@ -91,6 +92,7 @@ import Texts
     if let found, let name {
       #expect(found.problem.contains("the next run of \(name) "))
       #expect(found.place.path == app.folder.path(file))
+      #expect(found.remedy?.contains(place) == true)
     }
   }
 }

@@ -10,8 +10,12 @@ enum ProjectGenerator {
   /// the file contains.
   private static let known: [(name: String, file: String, text: String, remedy: String)] = [
     (
-      "XcodeGen", "project.yml", "targets:",
+      "XcodeGen", "project.yml", "info:",
       "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
+    ),
+    (
+      "XcodeGen", "project.yml", "targets:",
+      "list the new files under 'sources' there, unless a folder there has them"
     ),
     (
       "Tuist", "Project.swift", "Project(",
@@ -33,7 +37,7 @@ enum ProjectGenerator {
       else { continue }
       return Message(
         warning:
-          "generates this project (the next run of \(name) takes the launch screen out again)",
+          "generates this project (the next run of \(name) discards changes of the project)",
         at: Message.Place(path), remedy)
     }
     return nil
