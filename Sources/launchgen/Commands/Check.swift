@@ -57,8 +57,9 @@ struct Check: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "First correct suffixes and extensions in names, swapped sizes, Booleans written as strings, "
-        + "and duplicate entries. With --dry-run, only print these corrections as a unified diff."))
+      "Before the check, fix suffixes and extensions in names, swapped sizes, Booleans written as "
+        + "strings, and duplicate entries. With --dry-run, only print these corrections as a unified "
+        + "diff."))
   var fix = false
 
   @OptionGroup var dryRun: DryRunOption

@@ -32,7 +32,7 @@ struct Import: ParsableCommand {
 
       Exit codes:
         0   no errors
-        1   errors found (with --strict, also warnings), or other languages are left
+        1   errors found (with --strict, also warnings), or more languages to import
         65  no usable artwork
         66  missing, unreadable, or without launch images
       """)

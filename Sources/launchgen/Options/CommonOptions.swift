@@ -22,7 +22,7 @@ struct StrictOption: ParsableArguments {
   @Flag(
     help: .further(
       "Treat warnings as errors.",
-      discussion: "With warnings, these write no files: screen, build, preview, pwa, make."))
+      discussion: "With a warning, screen, build, preview, pwa and make write no files."))
   var strict = false
 }
 

@@ -29,7 +29,7 @@ struct SituationOptions: ParsableArguments {
       "The orientations that the app delegate returns (supportedInterfaceOrientationsFor). After "
         + "launch, they replace those of Info.plist.",
       discussion: """
-        One of \(OrientationMask.names.joined(separator: ", ")), or several with commas.
+        Values, separated by commas: \(OrientationMask.names.joined(separator: ", ")).
         """,
       valueName: "mask"),
     completion: .list(OrientationMask.names), transform: Self.mask)

@@ -147,7 +147,7 @@ import Testing
       #expect(held.first?.hasPrefix(word) == true)
       let isCropped = phone[0] == "Portrait"
       for text in [errors, page] {
-        #expect(text.contains("is landscape, so most of it is cropped") == isCropped, "\(text)")
+        #expect(text.contains("is mostly cropped (it is landscape") == isCropped, "\(text)")
       }
     }
     let fitted = try await Self.preview(
@@ -162,7 +162,7 @@ import Testing
     try folder.write("p.png", Artwork.portrait)
     let arguments = ["art.png", "Game.xcodeproj", "--artwork-portrait", "p.png"]
     let preview = try await Self.preview(arguments, in: folder)
-    #expect(!preview.errors.contains("so most of it is cropped"))
+    #expect(!preview.errors.contains("is mostly cropped"))
     let strict = try await Launchgen.run(
       ["preview", "art.png", "Game.xcodeproj", "--strict"], in: folder)
     #expect(strict.status == 65)

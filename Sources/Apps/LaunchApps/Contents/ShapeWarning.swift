@@ -12,13 +12,13 @@ extension [BundleContents] {
     if values.isEmpty { return nil }
     if size.height > size.width, values.allSatisfy(\.isLandscapeOnly) {
       return Message(
-        warning: "is portrait, so most of it is cropped (\(app) launches only in landscape)",
+        warning: "is mostly cropped (it is portrait, and \(app) launches only in landscape)",
         at: Message.Place(picture), "use landscape artwork")
     }
     if size.width > size.height, values.contains(where: \.launchesInPortrait) {
       return Message(
         warning:
-          "is landscape, so most of it is cropped (\(app) launches into portrait on iPhones)",
+          "is mostly cropped (it is landscape, and \(app) launches into portrait on iPhones)",
         at: Message.Place(picture),
         "add --artwork-portrait, or put landscape first in UISupportedInterfaceOrientations")
     }

@@ -163,9 +163,10 @@ struct PreparedBuild {
 
   private func screenNotes(_ plan: BuildPlan) -> [String] {
     guard run.writes, let screen = plan.launchScreen else { return [] }
+    let other = screen.kind == .storyboard ? " in place of UILaunchScreen" : ""
     return [
       "note: add the files to the app's target, and \(screen.kind.key.rawValue) to its "
-        + "Info.plist, as in \(destination.path(of: LaunchScreenDocument.propertyList.file))"
+        + "Info.plist\(other), as in \(destination.path(of: LaunchScreenDocument.propertyList.file))"
     ]
   }
 
