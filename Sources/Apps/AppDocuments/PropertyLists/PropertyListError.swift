@@ -53,7 +53,6 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
   /// An element with this name follows the value of `<plist>`.
   case afterRoot(String)
   case unknownElement(String)
-  case attributes(String)
   case endTag(found: String, expected: String)
   case markupInValue(String)
   case keyWithoutValue(String)
@@ -88,7 +87,6 @@ public enum PropertyListFault: Error, Equatable, Sendable, CustomStringConvertib
     case .afterRoot(let element):
       "<\(Self.short(element))> follows the value of <plist>, which can have only one"
     case .unknownElement(let name): "<\(Self.short(name))> is not an element of property lists"
-    case .attributes(let name): "<\(Self.short(name))> has attributes"
     case .endTag(let found, let expected):
       "it has </\(Self.short(found))> instead of </\(expected)>"
     case .markupInValue(let element): "there is a tag or a comment inside <\(element)>"

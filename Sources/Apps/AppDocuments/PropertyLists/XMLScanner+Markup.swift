@@ -7,7 +7,6 @@ extension XMLScanner {
 
     let kind: Kind
     let name: String
-    let hasAttributes: Bool
     let range: Range<Int>
   }
 
@@ -31,8 +30,7 @@ extension XMLScanner {
     }
     position = end + 1
     return Tag(
-      kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, hasAttributes: hasAttributes,
-      range: start..<position)
+      kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, range: start..<position)
   }
 
   /// Skips white space, comments and processing instructions.
@@ -110,7 +108,6 @@ extension XMLScanner {
     guard tag.name == "plist" || isValue, tag.kind != .end else {
       throw ScanFailure(.notInPlist(tag.name), at: start)
     }
-    if isValue, tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: start) }
     if !isValue, tag.kind == .empty { throw ScanFailure(.noRoot, at: start) }
     return tag
   }

@@ -3,7 +3,7 @@
 /// The scanner accepts what CoreFoundation accepts, even where XML forbids it: a comment may
 /// contain `--`, text may contain `]]>`, white space and comments may precede the XML declaration,
 /// and `<plist>` may be missing. The document type is ignored, and so is everything after the root
-/// element. Only XML's predefined entities are accepted. Only `<plist>` may have attributes.
+/// element, and attributes. Only XML's predefined entities are accepted.
 struct XMLScanner {
   enum ElementKind: String {
     case dict, array, key, string, integer, real, `true`, `false`, date, data
@@ -77,7 +77,6 @@ struct XMLScanner {
     guard let kind = elementKind(tag), kind != .key || name == "dict" else {
       throw ScanFailure(.unknownElement(tag.name), at: start)
     }
-    if tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: start) }
     return (kind, tag)
   }
 

@@ -19,7 +19,6 @@ import Testing
       ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<plist/>", .encoding("ISO-8859-1"), 1),
       ("<?xml version=\"1.0\"?>\n", .noRoot, nil), ("<plist/>", .noRoot, 1),
       ("<plist>\n</plist>", .noRoot, 2), ("\n<key/>", .notInPlist("key"), 2),
-      ("\n<dict a=\"b\"/>", .attributes("dict"), 2),
       ("<plist><dict/>\n<dict/></plist>", .afterRoot("dict"), 2),
       ("<plist><dict/>\n<key>a</key><true/></plist>", .afterRoot("key"), 2),
       ("<plist><dict/><!-- a -->\nb</plist>", .textBetweenValues, 2),
@@ -32,8 +31,8 @@ import Testing
       ("<plist>\n<dict><key>a", .endsInside("key"), 2), ("<plist>\n<!-- ", .brokenMarkup, 2),
       ("<plist><dict>\n</array></dict></plist>", .endTag(found: "array", expected: "dict"), 2),
       ("<plist><dict/>\n</dict>", .endTag(found: "dict", expected: "plist"), 2),
-      ("<plist>\n<dict a=\"b\"/></plist>", .attributes("dict"), 2),
-      ("<plist>\n<dict a/></plist>", .attributes("dict"), 2),
+      ("<plist>\n<dict\"a\"/></plist>", .brokenMarkup, 2),
+      ("<plist><dict>\n</dict a=\"b\"></plist>", .brokenMarkup, 2),
       ("<plist a=\">\">\n<dict/></plist>", .textBetweenValues, 1),
       ("<plist><dict>\nx</dict></plist>", .textBetweenValues, 2),
       ("<plist><array>\n<key>a</key></array></plist>", .unknownElement("key"), 2),
@@ -105,7 +104,7 @@ import Testing
       ("<!DOCTYPE html>\n<!-- a --><!DOCTYPE plist><plist>", "</plist>"), ("<!DOCTYPE>", ""),
       ("<plist>", "</plist>\nx"), ("<plist>", "</plist><!-- x -->\n<plist/>"),
       ("<plist>", "</plist>\n<plist><dict/>"), ("<plist>", "</plist>\n\u{1}&<"),
-      ("", ""), ("<!-- a -->\n", "\n</plist>"),
+      ("", ""), ("<!-- a -->\n", "\n</plist>"), ("<plist version=\"1.0\" a='b'>", "</plist>"),
     ])
   func ignored(_ before: String, _ after: String) throws {
     let text = before + Self.dictionary + after
@@ -120,6 +119,26 @@ import Testing
     #expect(
       String(decoding: try document.bytes(after: changes), as: UTF8.self)
         == before + edited + after)
+  }
+
+  /// CoreFoundation ignores attributes of all elements; a `>` inside them ends the tag.
+  @Test(arguments: [
+    "<dict a=\"b\">\n<key\tb='c'>A</key><true a=\"/\" />\n</dict>",
+    "<dict\n  xmlns:a=\"b\" c><key>A</key><true a></true></dict>",
+  ])
+  func attributes(_ dictionary: String) throws {
+    let text = "<plist>\(dictionary)<!-- a --></plist>"
+    let document = try PropertyListDocument(reading: ContiguousArray(text.utf8))
+    #expect(document.root == ["A": .boolean(true)])
+    #expect(Self.foundationReads(text))
+    let changes = [
+      KeyChange(key: "A", value: .string("b")), KeyChange(key: "C", value: .integer(1)),
+    ]
+    let edited = try document.changing(changes)
+    #expect(edited.root == ["A": .string("b"), "C": .integer(1)])
+    // The tag of the dictionary is not changed.
+    let start = "<plist>" + dictionary.prefix { $0 != ">" } + ">"
+    #expect(String(decoding: edited.bytes, as: UTF8.self).hasPrefix(start))
   }
 
   /// Whether Foundation, whose reader is that of plutil and iOS, reads the dictionary.
