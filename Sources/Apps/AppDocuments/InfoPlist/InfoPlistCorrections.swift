@@ -114,9 +114,8 @@ public struct InfoPlistCorrections: Equatable, Sendable {
 
   /// Converts a screen's size from landscape order to portrait order; `nil` for any other size.
   private static func size(_ size: PointSize) -> PointSize? {
-    let upright = PointSize(width: size.height, height: size.width)
-    let isScreen = Display.all.contains { $0.points == upright }
-    return size.width > size.height && isScreen ? upright : nil
+    let isScreen = Display.all.contains { $0.points == size.upright }
+    return size != size.upright && isScreen ? size.upright : nil
   }
 
   private mutating func add(

@@ -39,15 +39,10 @@ public enum InfoPlistWarning: Equatable, Sendable, CustomStringConvertible {
       "the entries for \(idiom.devices) are not written (\(evidence.lack(of: idiom)))"
     case .unmatchedLaunches(let orientation, _, let devices, _, _):
       "launches into \(orientation.optionName) get a blank or sideways screen on "
-        + "\(Self.list(devices)) (no entry is for that orientation)"
+        + "\(devices.listed(upTo: 4)) (no entry is for that orientation)"
     case .systemTooOld(let lowest, _):
       "the screen stays blank before iOS \(lowest), which the app supports (no entry is for it)"
     }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(4).joined(separator: ", ")
-    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }
 
   package func message(at path: String) -> Message {

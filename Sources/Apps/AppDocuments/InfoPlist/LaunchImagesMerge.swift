@@ -56,8 +56,7 @@ struct LaunchImagesMerge {
 extension PropertyListValue {
   /// Whether the entry has the size of an iPad's screen, with or without the status bar.
   fileprivate var isEntryForPads: Bool {
-    guard case .text(let text) = WrittenEntry(self).size else { return false }
-    return PointSize(parsing: text)?.isOfPad == true
+    WrittenEntry(self).pointSize?.isOfPad == true
   }
 }
 
@@ -91,24 +90,13 @@ struct KeptEntries {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true, !isRemoved(value) else { return false }
     let written = WrittenEntry(value)
-    guard let screen = Self.screen(written), screens.contains(screen) else { return true }
+    guard let screen = written.pointSize?.upright, screens.contains(screen) else { return true }
     return launchesIntoPortrait && Self.isPortrait(written) && !hasSharedName(written)
   }
 
   private func hasSharedName(_ entry: WrittenEntry) -> Bool {
     guard case .text(let name) = entry.name else { return true }
     return names.contains(name)
-  }
-
-  /// The entry's size in portrait order; `nil` if the size is unreadable.
-  private static func screen(_ entry: WrittenEntry) -> PointSize? {
-    switch entry.size {
-    case .missing: return .defaultLaunchImage
-    case .other: return nil
-    case .text(let text):
-      guard let size = PointSize(parsing: text) else { return nil }
-      return PointSize(width: min(size.width, size.height), height: max(size.width, size.height))
-    }
   }
 
   private static func isPortrait(_ entry: WrittenEntry) -> Bool {

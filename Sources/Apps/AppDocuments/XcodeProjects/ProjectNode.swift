@@ -35,10 +35,7 @@ package struct ProjectNode: Sendable {
   package var words: [String] { list.compactMap(\.word) }
 
   /// The strings in a list, each once.
-  var uniqueWords: [String] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
-  }
+  var uniqueWords: [String] { words.withoutRepeats }
 
   package var members: [ProjectTable.Member] {
     if case .table(let table) = content { table.members } else { [] }

@@ -33,8 +33,7 @@ enum PackageFolder {
   private static func isPackage(_ name: Substring, isAbove: Bool) -> Bool {
     let name = name.lowercased()
     if names.contains(name) { return true }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
-    let suffix = String(name[dot...].dropFirst())
+    let suffix = FileExtension.of(name)
     return extensions.contains(suffix) || !isAbove && ordinary.contains(suffix)
   }
 }

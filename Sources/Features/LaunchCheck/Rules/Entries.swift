@@ -98,11 +98,10 @@ extension Rule {
       + "screen, and iOS skips the entry in apps built with an SDK before iOS 9."
   ) { app in
     app.sizeViolations { size in
-      guard size.width > size.height else { return nil }
-      let upright = PointSize(width: size.height, height: size.width)
+      guard size != size.upright else { return nil }
       return Violation(
         "has a landscape size, \(size.propertyListText) (sizes are in portrait order, even for "
-          + "Landscape)", "write \(upright.propertyListText)")
+          + "Landscape)", "write \(size.upright.propertyListText)")
     }
   }
 

@@ -192,9 +192,7 @@ struct MissingScreens {
     }
     let faulty = Set(app.sites.filter { $0.key == key }.compactMap(\.sizeMeantByFaultyEntry))
     let displays = launches.map(\.display)
-    let old = displays.filter(\.isInTechnote).reduce(into: [PointSize]()) { sizes, display in
-      if !sizes.contains(display.points) { sizes.append(display.points) }
-    }
+    let old = displays.filter(\.isInTechnote).map(\.points).withoutRepeats
     sizes = old.filter { !faulty.contains($0) }
     faultySizes = old.filter(faulty.contains)
     newSizes = displays.filter { !$0.isInTechnote }.map(\.points)
@@ -285,16 +283,8 @@ struct MissingScreens {
 
 extension LocatedEntry {
   fileprivate var sizeMeantByFaultyEntry: PointSize? {
-    let read: PointSize? =
-      switch written.size {
-      case .missing: .defaultLaunchImage
-      case .text(let text): PointSize(parsing: text)
-      case .other: nil
-      }
-    guard let size = read else { return nil }
-    let upright = PointSize(
-      width: min(size.width, size.height), height: max(size.width, size.height))
+    guard let size = written.pointSize else { return nil }
     if let display = Display(mistakenPixels: size) { return display.points }
-    return size != upright || entry == nil ? upright : nil
+    return size != size.upright || entry == nil ? size.upright : nil
   }
 }

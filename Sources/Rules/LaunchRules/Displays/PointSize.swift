@@ -14,6 +14,11 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }
 
+  /// The size with its shorter side as the width.
+  package var upright: PointSize {
+    PointSize(width: min(width, height), height: max(width, height))
+  }
+
   /// The size as text, such as `414x736`.
   public var description: String { "\(width)x\(height)" }
 

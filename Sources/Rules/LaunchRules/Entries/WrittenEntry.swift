@@ -22,6 +22,15 @@ public struct WrittenEntry: Hashable, Sendable {
     return entry
   }
 
+  /// The size in points, also if iOS skips the entry for another reason; `nil` if it is unreadable.
+  package var pointSize: PointSize? {
+    switch size {
+    case .missing: .defaultLaunchImage
+    case .text(let text): PointSize(parsing: text)
+    case .other: nil
+    }
+  }
+
   /// Reads the entry as iOS does.
   ///
   /// - Parameter sdk: the SDK that the app was built with; `nil` if it is unknown.
