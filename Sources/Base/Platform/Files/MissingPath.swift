@@ -11,16 +11,9 @@ package enum MissingPath {
     if path.contains("\\") || (second == ":" && path.first?.isLetter == true) {
       return "it is a Windows path, write it with / and without a drive"
     }
-    return sameInOtherCase(path).map { "did you mean \($0)?" } ?? general
-  }
-
-  /// The existing path that differs from `path` only in the case of the last name; `nil` if there
-  /// is none.
-  private static func sameInOtherCase(_ path: String) -> String? {
-    let (folder, name) = path.pathParts
-    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
-    let other = names.first { $0 != name && $0.lowercased() == name.lowercased() }
-    return other.map { folder + $0 }
+    // The path may exist, and be another kind of file than the one that is missing.
+    let found = path.isEmpty ? path : Path.onDisk(path) ?? path
+    return found == path ? general : "did you mean \(found)?"
   }
 
   /// `remedy`, or `nil` if it is ``general``.
