@@ -107,6 +107,19 @@ import Testing
     #expect(other.places.isEmpty)
   }
 
+  /// Only a build knows what the preprocessor makes of a list.
+  @Test(arguments: ["#ifdef LITE\n<key>A</key><true/>\n#endif\n", ""])
+  func preprocessedLists(_ lines: String) {
+    let sample = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+        "<plist version=\"1.0\">\n<dict>", with: "<plist><dict>\n" + lines)
+      $0.project.targets[0].settings.append("INFOPLIST_PREPROCESS = YES")
+    }
+    let findings = sample.findings()
+    #expect(findings.map(\.rule) == ["unknown-setting"])
+    #expect(findings.first?.message.contains("'App/Info.plist' was not read") == true)
+  }
+
   /// A file that is missing may set what seems to be missing.
   @Test func incompleteSettings() {
     let sample = ProjectSample.generated().with { $0.project.base = "Gone.xcconfig" }

@@ -85,14 +85,14 @@ public enum BundleLoader {
     let projects = try mapError(try FolderWalk.projects(in: folder, tree), LoadError.unreadable)
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
     var bundles: [LoadedBundle] = []
-    var others: Set<String> = []
+    var (used, others): (Set<String>, Set<String>) = ([], [])
     for project in projects {
       let loaded = ProjectLoader.loadFound(project, root: folder, options, tree)
       bundles += loaded.bundles
       others.formUnion(loaded.others)
+      used.formUnion(loaded.used)
     }
     var lists = LooseLists()
-    let used = Set(bundles.map(\.path))
     let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
     var loader = StoryboardLoader(project: folder, tree)
     // If a target is named, Info.plist files that no target uses are left out.

@@ -159,7 +159,7 @@ extension ProjectContents {
         "add it, or correct the path")
     } else if settings["INFOPLIST_PREPROCESS"]?.isTrue == true {
       obstacle = Message(
-        at: place, "'\(path)' is unknown (INFOPLIST_PREPROCESS runs the C preprocessor on it)",
+        at: place, "'\(path)' was not read (INFOPLIST_PREPROCESS runs the C preprocessor on it)",
         "check the built .app")
     } else {
       infoPlist = path

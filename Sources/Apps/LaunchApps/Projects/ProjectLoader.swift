@@ -23,22 +23,23 @@ enum ProjectLoader {
   /// `options` may belong to another project.
   ///
   /// - Parameter root: the folder that contains all files that may be read.
-  /// - Returns: the bundles, and the paths of the Info.plist files of other products.
+  /// - Returns: the bundles, the paths of the apps' Info.plist files in all configurations, and the
+  ///   paths of the Info.plist files of other products.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
-  ) -> (bundles: [LoadedBundle], others: Set<String>) {
+  ) -> (bundles: [LoadedBundle], used: Set<String>, others: Set<String>) {
     let allowsOutside = options.allowsOutside
     guard
       let location = try? ProjectLocation(bundle: path, root: root, allowsOutside: allowsOutside)
-    else { return ([], []) }
+    else { return ([], [], []) }
     var others: Set<String> = []
     do throws(ProjectError) {
       let project = try XcodeProject(location)
       let cache = ProjectCache(project, tree)
       others = cache.others.infoPlists
-      return (try bundles(project, options, cache), others)
+      return (try bundles(project, options, cache), cache.others.usedInfoPlists, others)
     } catch {
-      return error.isAboutContents ? ([], others) : ([damaged(location.file, error)], [])
+      return error.isAboutContents ? ([], [], others) : ([damaged(location.file, error)], [], [])
     }
   }
 

@@ -229,6 +229,8 @@ extension BuildSettings {
 /// The targets of a project that make products other than apps for iPhones and iPads.
 struct OtherTargets {
   private(set) var infoPlists: Set<String> = []
+  /// The Info.plist files of apps for iPhones and iPads, which are not other products.
+  private(set) var usedInfoPlists: Set<String> = []
   private(set) var applications: [(name: String?, platforms: [OtherPlatform], files: TargetFiles)] =
     []
 
@@ -245,6 +247,7 @@ struct OtherTargets {
       let all = reader.configurations(of: target)
       let others = all.filter { !$0.isForPhones }
       self.infoPlists.formUnion(infoPlists(others))
+      usedInfoPlists.formUnion(infoPlists(all.filter(\.isForPhones)))
       guard project.targets.count > 1, others.count == all.count, let first = all.first else {
         continue
       }
