@@ -204,9 +204,45 @@ import Testing
       let run = try await Launchgen.run(["check", "."], in: folder)
       #expect(run.output.contains("Game/\(name): note: is not read"))
       #expect(run.output.contains("[project-specification]"))
+      // What check says is said by the other commands too.
+      let note = "note: Game/\(name): is not read (targets, generated keys, launch image sets and "
+      let explain = try await Launchgen.run(["explain", "."], in: folder)
+      #expect(explain.status == 0 && explain.errors.hasPrefix(note), "\(explain.errors)")
+      let preview = try await Launchgen.run(["preview", "."], in: folder)
+      #expect(preview.status == 0 && preview.errors.contains(note), "\(preview.errors)")
       try folder.write("Game/Game.xcodeproj/project.pbxproj", XcodeProjectText().text.utf8)
       let made = try await Launchgen.run(["check", "."], in: folder)
       #expect(!made.output.contains("project-specification"))
+      #expect(try await !Launchgen.run(["explain", "."], in: folder).errors.contains(note))
+    }
+  }
+
+  @Test(
+    "a project without its project.pbxproj is said to lack it", arguments: ["check", "explain"])
+  func projectWithoutItsFile(_ command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Game.xcodeproj/project.xcworkspace/x", "".utf8)
+    let fault = "App/Game.xcodeproj: error: has no project.pbxproj (targets, generated keys"
+    let named = try await Launchgen.run([command, "App/Game.xcodeproj"], in: folder)
+    #expect(named.status == 66 && named.errors.hasPrefix(fault), "\(named.errors)")
+    let alone = try await Launchgen.run([command, "."], in: folder)
+    #expect(alone.status == 66)
+    #expect(
+      alone.errors.contains("(only 'App/Game.xcodeproj', which has no project.pbxproj); make the "),
+      "\(alone.errors)")
+    try folder.write("App/Info.plist", InfoPlists.app(["LandscapeRight"]))
+    let run = try await Launchgen.run([command, "."], in: folder)
+    #expect(run.status == 0)
+    #expect((run.output + run.errors).contains("has no project.pbxproj (targets"), "\(run.errors)")
+  }
+
+  @Test("a path in other capitals is suggested, whichever name differs")
+  func otherCapitals() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Sub/Info.plist", InfoPlists.app(["LandscapeRight"]))
+    for path in ["app/Sub/Info.plist", "App/SUB/info.plist"] {
+      let run = try await Launchgen.run(["check", path], in: folder)
+      #expect(run.status == 66 && run.errors.hasSuffix("; did you mean App/Sub/Info.plist?\n"))
     }
   }
 }

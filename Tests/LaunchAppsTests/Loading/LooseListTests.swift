@@ -3,6 +3,7 @@ import LaunchApps
 import Platform
 import TestSupport
 import Testing
+import Texts
 
 /// Property lists in a folder that no project uses.
 @Suite struct LooseListTests {
@@ -29,8 +30,8 @@ import Testing
       paths.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
     }
     return (
-      inside(found.bundles.map(\.path)), found.others, inside(omissions.lists),
-      inside(omissions.folders)
+      inside(found.bundles.map(\.path)), found.others, inside(omissions[.skippedList]),
+      inside(omissions[.foreignFolder])
     )
   }
 
@@ -138,8 +139,78 @@ import Testing
     }
     #expect(throws: LoadError.noInfoPlist(.folder)) { try BundleLoader.load(folder.path("L")) }
     // A project decides what the app is made of.
-    try folder.makeFolder("G.swiftpm/G.xcodeproj")
+    try folder.write("G.swiftpm/G.xcodeproj/project.pbxproj", XcodeProjectText().text.utf8)
     #expect(try loaded().paths.contains("G.swiftpm/MoreInfo.plist"))
+  }
+
+  /// Git often has only the packages' versions of a project that XcodeGen or Tuist makes.
+  @Test(arguments: ["project.yml", "Project.swift", nil])
+  func projectsWithoutTheirFile(_ specification: String?) throws {
+    let versions = "App/G.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    try write([versions: "{}"])
+    if let specification { try write(["App/" + specification: "name: G"]) }
+    let path = folder.path("App/" + (specification ?? "G.xcodeproj"))
+    #expect(throws: LoadError.noInfoPlist(.specification(path: path))) {
+      try BundleLoader.load(folder.path)
+    }
+    try write(["App/Info.plist": Self.app])
+    let found = try BundleLoader.survey(folder.path, LoadOptions())
+    #expect(found.bundles.map(\.path) == [folder.path("App/Info.plist")])
+    #expect(found.specifications == [path])
+    // The folder that is named has nothing else to read.
+    let project = folder.path("App/G.xcodeproj")
+    #expect(throws: LoadError.self) { try BundleLoader.load(project) }
+    try folder.write("App/G.xcodeproj/project.pbxproj", XcodeProjectText().text.utf8)
+    #expect(try BundleLoader.survey(folder.path, LoadOptions()).specifications == [])
+  }
+
+  /// Most Macs have only one of two folders whose names differ in capitals.
+  @Test func projectsInOtherCapitals() throws {
+    let project = XcodeProjectText(XcodeProjectText.Target("M", ["SDKROOT = macosx"]))
+    try write([
+      "Info.plist": Self.app, "Parts/Menu/M.xcodeproj/xcshareddata/x": "",
+      "parts/menu/M.xcodeproj/project.pbxproj": project.text,
+    ])
+    let found = try BundleLoader.survey(folder.path, LoadOptions())
+    #expect(found.bundles.count == 1 && found.specifications == [])
+  }
+
+  @Test(arguments: ["", "mobile/"])
+  func expo(_ place: String) throws {
+    try write([place + "app.json": "{ \"expo\": { \"name\": \"G\" } }", "web/app.json": "{}"])
+    let path = folder.path(place + "app.json")
+    let error = LoadError.noInfoPlist(.specification(path: path))
+    #expect(throws: error) { try BundleLoader.load(folder.path) }
+    #expect(error.message(at: "").remedy?.contains("npx expo prebuild") == true)
+    let project = XcodeProjectText(XcodeProjectText.Target("G", ["INFOPLIST_FILE = G/Info.plist"]))
+    try write([
+      place + "ios/G.xcodeproj/project.pbxproj": project.text, place + "ios/G/Info.plist": Self.app,
+    ])
+    let found = try BundleLoader.survey(folder.path, LoadOptions())
+    #expect(!found.bundles.isEmpty && found.specifications == [])
+  }
+
+  /// A list that only one configuration uses is a target's, whichever configuration is read.
+  @Test func configurations() throws {
+    var target = XcodeProjectText.Target("G")
+    target.more = [
+      "Debug": ["INFOPLIST_FILE = Debug.plist"], "Release": ["INFOPLIST_FILE = Release.plist"],
+    ]
+    try write([
+      "G.xcodeproj/project.pbxproj": XcodeProjectText(target).text, "Debug.plist": Self.app,
+      "Release.plist": Self.app, "Old.plist": Self.app,
+    ])
+    var options = LoadOptions()
+    options.configuration = .standard
+    let omissions = SearchOmissions()
+    let found = try omissions.collecting { () throws(LoadError) in
+      try BundleLoader.survey(folder.path, options)
+    }
+    #expect(found.bundles.map(\.path.lastPathName) == ["Release.plist", "Old.plist"])
+    #expect(
+      omissions[.remark] == [
+        "used by no target, and so judged alone: \(folder.path("Old.plist"))"
+      ])
   }
 
   /// Plugins and samples of an engine are left out if they are next to an app, in any case.
@@ -156,6 +227,14 @@ import Testing
     let found = try loaded()
     #expect(found.paths.count == (isLeftOut ? 1 : 2))
     #expect(found.folders == (isLeftOut ? [side] : []))
+    // What is left out has no notes.
+    try write([place + "/B.xcodeproj/xcuserdata/x": "", place + "/Sub/project.yml": "name: A"])
+    let omissions = SearchOmissions()
+    let survey = try omissions.collecting { () throws(LoadError) in
+      try BundleLoader.survey(folder.path, LoadOptions())
+    }
+    #expect(survey.specifications.count == (isLeftOut ? 0 : 2))
+    #expect(omissions[.remark].count == (isLeftOut ? 0 : 2))
     // A search that begins there finds it.
     #expect(try BundleLoader.load(folder.path(place)).count == 1)
     // An Info.plist that no project uses says less than a project.

@@ -1,6 +1,7 @@
 internal import AppDocuments
 package import LaunchRules
 internal import Platform
+internal import Texts
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
@@ -25,7 +26,7 @@ public enum BundleLoader {
     /// The number of property lists that were skipped because they seem to belong to other
     /// products.
     package var others = 0
-    /// The paths of XcodeGen or Tuist specifications in folders without a project.
+    /// The results of ``FolderWalk/specifications(in:projects:_:)``.
     package var specifications: [String] = []
   }
 
@@ -89,8 +90,8 @@ public enum BundleLoader {
     for project in projects {
       let loaded = ProjectLoader.loadFound(project, root: folder, options, tree)
       bundles += loaded.bundles
-      others.formUnion(loaded.others)
       used.formUnion(loaded.used)
+      others.formUnion(loaded.others)
     }
     var lists = LooseLists()
     let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
@@ -112,12 +113,19 @@ public enum BundleLoader {
         found.path, isBuilt: isBuilt, imagesIn: isBuilt ? nil : folder, &loader, tree)
       lists.add(bundle, isBuilt: isBuilt)
     }
-    bundles = withoutSideFolders(lists.joined(bundles), in: folder)
-    if bundles.isEmpty && lists.others == 0 {
+    let result = withoutSideFolders(
+      Survey(
+        bundles: lists.joined(bundles), others: lists.others, specifications: specifications),
+      in: folder)
+    if result.bundles.isEmpty && lists.others == 0 {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
     }
-    return Survey(bundles: bundles, others: lists.others, specifications: specifications)
+    for path in result.specifications where !result.bundles.isEmpty {
+      let note = LoadError.note(forSpecification: path)
+      SearchOmissions.add("\(note.place): \(note.text)", as: .remark)
+    }
+    return result
   }
 
   /// Whether a project makes an app for iPhones or iPads, or is damaged.
@@ -127,19 +135,21 @@ public enum BundleLoader {
     return !found.bundles.isEmpty
   }
 
-  /// Leaves out apps in folders of plugins and samples if another app is outside of such folders.
-  /// If some apps have projects, an app with a project must be outside; otherwise all apps stay.
-  private static func withoutSideFolders(
-    _ bundles: [LoadedBundle], in folder: String
-  ) -> [LoadedBundle] {
-    let sides = bundles.map { bundle in
-      ForeignFolders.sideFolder(on: bundle.build?.project ?? bundle.path, below: folder)
+  /// Leaves out apps and specifications in folders of plugins and samples if another app is outside
+  /// of such folders. If some apps have projects, an app with a project must be outside; otherwise
+  /// everything stays.
+  private static func withoutSideFolders(_ found: Survey, in folder: String) -> Survey {
+    func side(_ path: String) -> String? { ForeignFolders.sideFolder(on: path, below: folder) }
+    let places = found.bundles.map { $0.build?.project ?? $0.path }
+    let own = zip(found.bundles, places).filter { side($1) == nil }.map(\.0)
+    let hasProject = found.bundles.contains { $0.build != nil }
+    guard own.contains(where: { $0.build != nil || !hasProject }) else { return found }
+    for path in (places + found.specifications).compactMap(side) {
+      SearchOmissions.add(path, as: .foreignFolder)
     }
-    let own = zip(bundles, sides).filter { $1 == nil }.map(\.0)
-    let hasProject = bundles.contains { $0.build != nil }
-    guard own.contains(where: { $0.build != nil || !hasProject }) else { return bundles }
-    for side in sides.compactMap(\.self) { SearchOmissions.add(foreignFolder: side) }
-    return own
+    return Survey(
+      bundles: own, others: found.others,
+      specifications: found.specifications.filter { side($0) == nil })
   }
 
   /// The error about a folder without an app. The error lists the projects that the search left

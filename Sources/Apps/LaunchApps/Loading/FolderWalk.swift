@@ -56,13 +56,14 @@ package enum FolderWalk {
       .filter { $0.isFile && !$0.isInApp && types.contains(FileExtension.of($0.name)) }.map(\.path)
   }
 
-  /// The .xcodeproj folders in the order of the search. A link to one of these folders is left out.
+  /// The .xcodeproj folders in the order of the search. A link to one of these folders is left out,
+  /// and so is a folder without a project.pbxproj.
   package static func projects(
     in folder: String, _ tree: FolderTree = FolderTree(),
     foreign: ForeignFolderUse = .reported
   ) throws(FileError) -> [String] {
     let found = try walk(folder, tree, foreign: foreign)
-      .filter { $0.isFolder && $0.path.hasSuffix(".xcodeproj") }.map(\.path)
+      .filter { $0.isFolder && $0.path.hasSuffix(".xcodeproj") && isWhole($0.path) }.map(\.path)
     func isLink(_ path: String) -> Bool { FileKind(of: path, followsLinks: false) == .link }
     var known = Set(found.filter { !isLink($0) }.compactMap { FileIdentity(of: $0) })
     return found.filter { path in
@@ -75,19 +76,39 @@ package enum FolderWalk {
     project.lastPathName == "Pods.xcodeproj"
   }
 
-  /// The specifications for XcodeGen and Tuist, and the manifests of app packages, in folders
-  /// without an .xcodeproj.
+  /// Whether an .xcodeproj folder has the project itself. If a program makes the project, Git often
+  /// has only the versions of its packages.
+  private static func isWhole(_ project: String) -> Bool {
+    (try? FolderListing.names(in: project))?.contains("project.pbxproj") != false
+  }
+
+  /// The files from which programs make a project, in folders without one: the specifications for
+  /// XcodeGen and Tuist, Expo's app.json, and the manifests of app packages. Without them, an
+  /// .xcodeproj folder that has no project.pbxproj.
   static func specifications(
     in folder: String, projects: [String], _ tree: FolderTree
   ) -> [String] {
-    let made = Set(projects.map(\.pathFolder))
-    let names: Set = ["project.yml", "project.yaml", "Project.swift"]
+    // Most Macs ignore case.
+    let made = Set(projects.map { $0.pathFolder.lowercased() })
     return ((try? walk(folder, tree)) ?? []).filter { found in
-      found.isFile && !found.isInApp && !made.contains(found.path.pathFolder)
-        && (names.contains(found.name)
-          || isManifest(found.path)
-            && FileReader.begins(found.path, withOneOf: [".iOSApplication("]))
+      if found.isInApp || !isSpecification(found) { return false }
+      // Expo makes the project in a folder of its own.
+      let folder = Path.joined(found.path.pathFolder, found.name == "app.json" ? "ios" : "")
+      return !made.contains(folder.lowercased())
     }.map(\.path)
+  }
+
+  private static func isSpecification(_ found: Found) -> Bool {
+    let names = ["project.yml", "project.yaml", "Project.swift"]
+    return switch FileExtension.of(found.name) {
+    case "xcodeproj":
+      found.isFolder && !isWhole(found.path)
+        && !names.contains { FileKind(of: Path.joined(found.path.pathFolder, $0)) == .file }
+    case _ where isManifest(found.path):
+      FileReader.begins(found.path, withOneOf: [".iOSApplication("])
+    case _ where found.name == "app.json": FileReader.begins(found.path, withOneOf: ["\"expo\""])
+    default: found.isFile && names.contains(found.name)
+    }
   }
 
   package static func isManifest(_ path: String) -> Bool { path.lastPathName == "Package.swift" }
@@ -116,7 +137,7 @@ package enum FolderWalk {
       if name.hasPrefix(".") { return false }
       var isFolder = entry.kind == .folder
       if isFolder, !isInApp, foreign != .searched, ForeignFolders.contains(name, in: folder) {
-        if foreign == .reported { SearchOmissions.add(foreignFolder: path) }
+        if foreign == .reported { SearchOmissions.add(path, as: .foreignFolder) }
         return false
       }
       let type = isFolder ? name[(name.lastIndex(of: ".") ?? name.endIndex)...] : ""

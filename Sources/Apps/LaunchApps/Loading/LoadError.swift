@@ -80,8 +80,8 @@ extension LoadError: CustomStringConvertible {
       )
     case .noInfoPlist(.specification(let path)):
       (
-        "has no Info.plist and no Xcode project (only a specification, '\(path)', which is not read)",
-        Self.remedy(forSpecification: path)
+        "has no Info.plist and no Xcode project (only '\(path)', which "
+          + "\(Self.fault(ofSpecification: path)))", Self.remedy(forSpecification: path)
       )
     case .noInfoPlist(.others(let count)):
       (
@@ -96,9 +96,25 @@ extension LoadError: CustomStringConvertible {
     }
   }
 
-  package static func remedy(forSpecification path: String) -> String {
-    FolderWalk.isManifest(path)
-      ? "check the built .app" : "make the project (xcodegen, tuist generate), and check again"
+  /// The note about a result of ``FolderWalk/specifications(in:projects:_:)``.
+  package static func note(forSpecification path: String) -> Message {
+    Message(
+      .noInput, path,
+      "\(fault(ofSpecification: path)) (targets, generated keys, launch image sets and deployment "
+        + "targets are unknown)", remedy(forSpecification: path)
+    ).with(.note)
+  }
+
+  private static func fault(ofSpecification path: String) -> String {
+    path.hasSuffix(".xcodeproj") ? "has no project.pbxproj" : "is not read"
+  }
+
+  private static func remedy(forSpecification path: String) -> String {
+    switch path.lastPathName {
+    case "Package.swift": "check the built .app"
+    case "app.json": "make the project (npx expo prebuild), and check again"
+    default: "make the project (xcodegen, tuist generate), and check again"
+    }
   }
 
   package func message(at path: String) -> Message {
@@ -109,7 +125,10 @@ extension LoadError: CustomStringConvertible {
       return Message(.exhausted, place, self, FileError.exhaustedRemedy)
     case .unreadable(.missing): remedy = MissingPath.remedy(path)
     case .unreadable(.noPermission): remedy = "change its permissions"
-    case .project(_, let error) where error.cause == .unreadable(.missing):
+    case .project(let file, let error) where error.cause == .unreadable(.missing):
+      if FileKind(of: file.pathFolder) == .folder {
+        return Self.note(forSpecification: file.pathFolder).with(.error)
+      }
       remedy = MissingPath.remedy(path) { (try? FolderWalk.projects(in: "")) ?? [] }
     default: remedy = words.remedy
     }

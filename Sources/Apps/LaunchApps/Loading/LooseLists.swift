@@ -1,5 +1,6 @@
 internal import AppDocuments
 internal import Platform
+internal import Texts
 
 /// The property lists that belong to none of a folder's projects, grouped by kind.
 struct LooseLists {
@@ -46,11 +47,14 @@ struct LooseLists {
     let sources = bundles + apps
     let all = sources.isEmpty ? built : sources
     if !sources.isEmpty {
-      for app in built { SearchOmissions.add(foreignFolder: app.path.pathFolder) }
+      for app in built { SearchOmissions.add(app.path.pathFolder, as: .foreignFolder) }
     }
-    if !bundles.isEmpty { for app in apps { SearchOmissions.add(unusedList: app.path) } }
+    if !bundles.isEmpty && !apps.isEmpty {
+      let unused = apps.map(\.path).listed(upTo: 5)
+      SearchOmissions.add("used by no target, and so judged alone: \(unused)", as: .remark)
+    }
     if all.isEmpty { return unreadable }
-    for list in unreadable { SearchOmissions.add(skippedList: list.path) }
+    for list in unreadable { SearchOmissions.add(list.path, as: .skippedList) }
     return all
   }
 }

@@ -1,7 +1,7 @@
 package import Texts
 
-/// Collects what a search leaves out: ``ForeignFolders``, property lists that cannot be read as an
-/// Info.plist, and names that are not UTF-8, because a `String` cannot contain such a name.
+/// Collects what a search leaves out, and names that are not UTF-8, because a `String` cannot contain
+/// such a name.
 ///
 /// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
 package final class SearchOmissions: @unchecked Sendable {
@@ -17,22 +17,28 @@ package final class SearchOmissions: @unchecked Sendable {
     }
   }
 
+  package enum Kind {
+    /// A folder of ``ForeignFolders``.
+    case foreignFolder
+    /// A property list that cannot be read as an Info.plist.
+    case skippedList
+    /// A line for the user about an app whose project is not known.
+    case remark
+  }
+
   @TaskLocal private static var current: SearchOmissions?
 
   /// Names in the order in which they were found, each once.
   package private(set) var names: [Name] = []
   private var known: Set<Name> = []
-  /// Paths of foreign folders in the order in which they were found, each once.
-  package private(set) var folders: [String] = []
-  /// Paths of property lists that were skipped, in the order in which they were found, each once.
-  package private(set) var lists: [String] = []
-  /// Paths of apps' property lists that no target uses; not left out, only named in ``notes``.
-  private var unusedLists: [String] = []
+  private var found: [Kind: [String]] = [:]
 
   package init() {}
 
-  /// Runs `body`, and adds what the searches in `body` leave out to ``names``, ``folders`` and
-  /// ``lists``.
+  /// Paths or remarks in the order in which they were found, each once.
+  package subscript(kind: Kind) -> [String] { found[kind] ?? [] }
+
+  /// Runs `body`, and adds what the searches in `body` leave out.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -51,36 +57,26 @@ package final class SearchOmissions: @unchecked Sendable {
     }
   }
 
-  package static func add(foreignFolder path: String) {
-    guard let current, !current.folders.contains(path) else { return }
-    current.folders.append(path)
+  package static func add(_ path: String, as kind: Kind) { current?.add([path], as: kind) }
+
+  package func add(_ paths: [String], as kind: Kind) {
+    for path in paths where !self[kind].contains(path) { found[kind, default: []].append(path) }
   }
 
-  package static func add(skippedList path: String) {
-    guard let current, !current.lists.contains(path) else { return }
-    current.lists.append(path)
-  }
-
-  package static func add(unusedList path: String) {
-    guard let current, !current.unusedLists.contains(path) else { return }
-    current.unusedLists.append(path)
-  }
-
-  /// Lines for the user about ``folders``, ``lists`` and lists that no target uses.
+  /// Lines for the user.
   package var notes: [String] {
-    Self.notes(folders: folders, lists: lists)
-      + (unusedLists.isEmpty
-        ? [] : ["used by no target, and so judged alone: \(unusedLists.listed(upTo: 5))"])
-  }
-
-  package static func notes(folders: [String], lists: [String]) -> [String] {
-    [
-      ForeignFolders.note(folders),
+    let folders = self[.foreignFolder].listed(upTo: 5)
+    let lists = self[.skippedList].listed(upTo: 5)
+    return [
+      folders.isEmpty
+        ? nil
+        : "left out: \(folders) (code of others, samples, or made by builds); name a folder to "
+          + "include it",
       lists.isEmpty
         ? nil
-        : "skipped: \(lists.listed(upTo: 5)) (cannot be read, or may not be an app's Info.plist); "
-          + "name a file to check it",
-    ].compactMap(\.self)
+        : "skipped: \(lists) (cannot be read, or may not be an app's Info.plist); name a file to "
+          + "check it",
+    ].compactMap(\.self) + self[.remark]
   }
 
   static func shown(_ bytes: some Sequence<UInt8>) -> String {
@@ -142,12 +138,5 @@ package enum ForeignFolders {
   package static func contains(_ name: String, in folder: String) -> Bool {
     lowercaseNames.contains(name) || names.contains(name.lowercased())
       || neighbors[name].map { FileKind(of: Path.joined(folder, $0)) != nil } ?? false
-  }
-
-  /// The line about the folders that a search left out; `nil` if there are none.
-  fileprivate static func note(_ folders: [String]) -> String? {
-    if folders.isEmpty { return nil }
-    return "left out: \(folders.listed(upTo: 5)) "
-      + "(code of others, samples, or made by builds); name a folder to include it"
   }
 }

@@ -33,14 +33,9 @@ package struct CheckResults: Sendable {
   package private(set) var knownCount = 0
   /// Number of property lists that a search of folders skipped: they are not of an iOS app.
   package private(set) var skippedCount = 0
-  /// Paths of folders that were left out because they contain third-party code.
-  private var foreignFolders: [String] = []
-  /// Paths of property lists that were skipped: they cannot be read as an Info.plist.
-  private var skippedLists: [String] = []
+  private let omissions = SearchOmissions()
   /// Messages about the folders and property lists that were left out.
-  package var notes: [String] {
-    SearchOmissions.notes(folders: foreignFolders, lists: skippedLists)
-  }
+  package var notes: [String] { omissions.notes }
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
   /// The exit status for the first path that cannot be read or contains a damaged file or project.
@@ -76,8 +71,10 @@ package struct CheckResults: Sendable {
       faultStatus = faultStatus ?? message.status
     }
     findings += checker.findings(path.omissions.names.map { .leftOut($0) })
-    foreignFolders = (foreignFolders + path.omissions.folders).withoutRepeats
-    skippedLists = (skippedLists + path.omissions.lists).withoutRepeats
+    // Findings report what the remarks say.
+    for kind in [SearchOmissions.Kind.foreignFolder, .skippedList] {
+      omissions.add(path.omissions[kind], as: kind)
+    }
   }
 
   /// Throws if memory is short. Findings can take ten times as much memory as the Info.plist.
@@ -108,6 +105,6 @@ extension CheckResults: Encodable {
     try values.encode(findings, forKey: .findings)
     let errors = failures.map { ["path": $0.place.description, "message": $0.text] }
     try values.encode(errors, forKey: .errors)
-    try values.encode(foreignFolders + skippedLists, forKey: .leftOut)
+    try values.encode(omissions[.foreignFolder] + omissions[.skippedList], forKey: .leftOut)
   }
 }

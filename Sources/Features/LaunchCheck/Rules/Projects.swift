@@ -15,22 +15,16 @@ extension Rule {
 
   static let projectSpecification = Rule(
     outsideApps: "project-specification", .note, nil,
-    sources: ["XcodeGen, Project Spec", "Tuist, Manifests", "AppleProductTypes, iOSApplication"],
-    reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
-      + "settings of its targets are not known. Xcode generates the Info.plist of an app package "
-      + "from its Package.swift."
+    sources: [
+      "XcodeGen, Project Spec", "Tuist, Manifests", "Expo, Continuous Native Generation",
+      "AppleProductTypes, iOSApplication",
+    ],
+    reason: "XcodeGen, Tuist and Expo make the Xcode project from a specification; until then, the "
+      + "build settings of its targets are not known, nor are those of a project without its "
+      + "project.pbxproj. Xcode generates the Info.plist of an app package from its Package.swift."
   ) { subject in
     guard case .specification(let path) = subject else { return [] }
-    let unknown =
-      FolderWalk.isManifest(path)
-      ? "Xcode generates the app's Info.plist from it, so that the launch screen is unknown"
-      : "its project is missing, so that targets, generated keys, launch image sets and deployment "
-        + "targets are unknown"
-    return [
-      Violation(
-        at: .file(path, nil), "is not read (\(unknown))", LoadError.remedy(forSpecification: path),
-        subjects: [path.lastPathName])
-    ]
+    return [Violation(LoadError.note(forSpecification: path), subjects: [path.lastPathName])]
   }
 
   static let infoPlistFile = Rule.once(

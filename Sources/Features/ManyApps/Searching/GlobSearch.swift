@@ -101,7 +101,7 @@ struct GlobSearch {
         if FileKind(of: located(path), followsLinks: false) != .folder { continue }
         // A pattern may name a foreign folder, but `**` does not match foreign folders.
         if ForeignFolders.contains(name, in: located(folder)) {
-          SearchOmissions.add(foreignFolder: located(path))
+          SearchOmissions.add(located(path), as: .foreignFolder)
         } else {
           folders.append(path)
         }
