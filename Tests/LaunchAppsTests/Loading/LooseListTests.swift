@@ -218,7 +218,9 @@ import Texts
     ("cocos2d/external/Zip/Example", "cocos2d/external", true),
     ("plugin/samples/Hello", "plugin", true), ("Samples/A", "Samples", true),
     ("addons/b", "addons", true), ("Examples/c", "Examples", true),
-    ("MySamples/A", "", false), ("Demo", "", false), ("samples.bak/A", "", false),
+    ("Dependencies/Menu/demo/A", "Dependencies", true), ("Demo", "Demo", true),
+    ("Example Projects/A", "Example Projects", true),
+    ("MySamples/A", "", false), ("DemoApp", "", false), ("samples.bak/A", "", false),
   ])
   func samples(_ place: String, _ side: String, _ isLeftOut: Bool) throws {
     try write([place + "/Info.plist": Self.app])

@@ -122,8 +122,8 @@ package enum ForeignFolders {
   /// Names, in lower case, of folders with plugins and samples. They often have the code of others,
   /// but may have a person's only app.
   private static let sideNames: Set = [
-    "addons", "example", "examples", "extern", "external", "externals", "plugin", "plugins",
-    "sample", "samples",
+    "addons", "demo", "demos", "dependencies", "example", "example projects", "examples", "extern",
+    "external", "externals", "plugin", "plugins", "sample", "samples",
   ]
 
   /// The highest folder of plugins or samples on the way from `root` to a file; `nil` if there is
