@@ -49,6 +49,65 @@ import Testing
     #expect(try rules() == ["launch-screen-plain"])
   }
 
+  private static func version(_ text: String, _ condition: String? = nil) -> String {
+    let attribute = condition.map { " Condition=\"\($0)\"" } ?? ""
+    return "<SupportedOSPlatformVersion\(attribute)>\(text)</SupportedOSPlatformVersion>\n"
+  }
+
+  private static let ios =
+    "$([MSBuild]::GetTargetPlatformIdentifier('$(TargetFramework)')) == 'ios'"
+  private static let android = ios.replacing("'ios'", with: "'android'")
+
+  @Test(
+    "the deployment target is the project's",
+    arguments: [
+      (version("14.0"), OSVersion(14, 0)), ("", nil), (version("$(Lowest)"), nil),
+      (version("14.0", ios) + version("24.0", android), OSVersion(14, 0)),
+      (version("24.0", android), nil),
+      (version("12.0", ios) + version("14.2", ios), OSVersion(14, 2)),
+      (version("14", "$(TargetFramework.Contains('-ios'))"), OSVersion(14, 0)),
+      (version("24", "'$(TargetFramework)' != 'net9.0-ios'"), nil),
+      ("<!-- \(version("24.0"))-->\(version("14.0"))<!--\n\(version("25.0"))-->", OSVersion(14, 0)),
+    ] as [(String, OSVersion?)])
+  func deploymentTarget(_ versions: String, _ lowest: OSVersion?) throws {
+    let text = Self.project.replacing(
+      "<ItemGroup>", with: "\n<PropertyGroup>\n\(versions)</PropertyGroup><ItemGroup>")
+    try write("\u{FEFF}" + text)
+    let bundles = try BundleLoader.load(folder.path)
+    #expect(try bundles.map { try $0.contents.get().info.minimumOS } == [lowest])
+    var options = LoadOptions()
+    options.assumptions.sdk = OSVersion(27, 0)
+    let findings = Checker().findings(in: try BundleLoader.load(folder.path, options))
+      .flatMap(\.findings).filter { $0.rule == "deployment-target" }
+    #expect(findings.count == (lowest == nil ? 0 : 1))
+    #expect(findings.allSatisfy { $0.path.hasSuffix("Game/Game.csproj") && $0.line ?? 0 > 2 })
+    // The Info.plist's own version counts.
+    try write(text, "<key>MinimumOSVersion</key><string>16.0</string>")
+    let own = try BundleLoader.load(folder.path).map { try $0.contents.get().info.minimumOS }
+    #expect(own == [OSVersion(16, 0)])
+  }
+
+  @Test("a condition may be that of the group")
+  func conditionsOfGroups() throws {
+    for (condition, lowest) in [(Self.ios, OSVersion(14, 0)), (Self.android, nil)] {
+      let group = "<PropertyGroup Condition=\"\(condition)\">\(Self.version("14.0"))"
+      try write(Self.project.replacing("<ItemGroup>", with: group + "</PropertyGroup><ItemGroup>"))
+      let app = try #require(try BundleLoader.load(folder.path).first).contents.get()
+      #expect(app.info.minimumOS == lowest)
+    }
+  }
+
+  @Test("an item in a comment makes no launch screen, nor does a damaged project")
+  func comments() throws {
+    for text in [
+      Self.project.replacing("<Maui", with: "<!--Maui").replacing("/></It", with: "--></It"),
+      Self.project + "<", "",
+    ] {
+      try write(text)
+      #expect(try rules().contains("no-launch-screen"))
+    }
+  }
+
   @Test("other projects make none")
   func otherProjects() throws {
     try write("<Project><ItemGroup><MauiIcon Include=\"a.svg\"/></ItemGroup></Project>")

@@ -37,6 +37,8 @@ package struct InterfaceElement: Equatable, Sendable {
   package var line: Int
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
+  /// The element's text, without that of its children.
+  package var text = ""
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
@@ -50,7 +52,7 @@ package struct InterfaceElement: Equatable, Sendable {
     children.first { $0.name == name }
   }
 
-  fileprivate var elements: [InterfaceElement] {
+  var elements: [InterfaceElement] {
     name == "resources" ? [] : [self] + children.flatMap(\.elements)
   }
 }

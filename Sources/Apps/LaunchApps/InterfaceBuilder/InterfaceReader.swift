@@ -7,7 +7,7 @@ internal import Platform
 /// - The parser is made and freed in ``root(of:)``, which keeps the reader alive in between.
 /// - Expat calls the handlers only inside `XML_Parse`, with the reader as user data. Strings end in
 ///   a zero, and are valid during the call. A list of attributes alternates between names and
-///   values, and ends in a null pointer.
+///   values, and ends in a null pointer. Text has `count` bytes, without a zero at the end.
 @safe final class InterfaceReader {
   private let parser: XML_Parser
   private var open: [InterfaceElement] = []
@@ -36,6 +36,9 @@ internal import Platform
           unsafe InterfaceReader.from(reader)?.begin(name, attributes)
         },
         { reader, _ in unsafe InterfaceReader.from(reader)?.end() })
+      unsafe XML_SetCharacterDataHandler(parser) { reader, text, count in
+        unsafe InterfaceReader.from(reader)?.add(text, Int(count))
+      }
       unsafe XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in
         guard let reader = unsafe InterfaceReader.from(reader) else { return }
         reader.fail(
@@ -102,6 +105,12 @@ internal import Platform
     let limit = InterfaceLimit.textBytes
     guard let start = unsafe start, unsafe strnlen(start, limit + 1) <= limit else { return nil }
     return unsafe String(cString: start)
+  }
+
+  private func add(_ start: UnsafePointer<XML_Char>?, _ count: Int) {
+    guard failure == nil, let last = open.indices.last else { return }
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    open[last].text += unsafe String(decoding: bytes, as: UTF8.self)
   }
 
   private func end() {

@@ -170,7 +170,9 @@ public enum BundleLoader {
     _ tree: FolderTree
   ) throws(LoadError) -> LoadedBundle {
     try LoadedBundle(path: path, isNamed: folder == nil) { () throws(InfoPlistError) in
-      let document = try PropertyListDocument(path: path)
+      let maui = isBuilt ? nil : MauiProject(ofInfoPlist: path)
+      let file = try PropertyListDocument(path: path)
+      let document = maui?.built(file) ?? file
       let info = LaunchInfo(document)
       let names = info.lookedUpNames
       var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
@@ -184,7 +186,7 @@ public enum BundleLoader {
         : loader.contents(for: document, in: path.pathParts.folder)
       return BundleContents(
         document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
-        splashProject: isBuilt ? nil : MauiProject.withSplashScreen(ofInfoPlist: path))
+        splashProject: maui?.hasSplashScreen == true ? maui?.path : nil)
     }
   }
 

@@ -152,6 +152,6 @@ extension Rule {
     return Violation(
       at: app.place(ofValue: InfoPlistKey.minimumOS),
       "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
-      "raise IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
+      "raise the deployment target, or build with an older SDK")
   }
 }
