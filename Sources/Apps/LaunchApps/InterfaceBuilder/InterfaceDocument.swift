@@ -107,6 +107,16 @@ extension InterfaceDocument {
     }
   }
 
+  /// The images that keep their colors unless they are templates. Bars, segmented controls and image
+  /// views with a tint color draw only templates.
+  package var originalImages: [InterfaceUse] {
+    let others = elements.filter { element in
+      !["barButtonItem", "tabBarItem", "segment"].contains(element.name)
+        && !element.children(named: "color").contains { $0["key"] == "tintColor" }
+    }
+    return Self.images(others, Self.storedImages(root))
+  }
+
   /// The size of an image view's image, as Interface Builder stored it.
   package func size(ofImageIn view: InterfaceElement) -> PointSize? {
     guard let name = view["image"],

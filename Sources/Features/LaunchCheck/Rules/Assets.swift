@@ -109,13 +109,21 @@ extension Rule {
     "asset-drawn-otherwise", .warning, .shippedApps,
     sources: [
       "wordpress-mobile/WordPress-iOS issue 11679", "Pocket/pocket-ios pull request 714",
-      "element-hq/element-ios issue 341",
+      "element-hq/element-ios issue 341", "UIKit User Interface Catalog, \"Template Images\"",
     ], needs: [.storyboards],
     reason: "A template image is drawn in the tint color, a translucent color on black, and a PDF "
-      + "that keeps its vectors sometimes not at all."
+      + "that keeps its vectors sometimes not at all. Bars and segmented controls draw all images "
+      + "as templates, and an image view with a tint color is meant to."
   ) { app in
     let colors = (app.storyboards.assets?.colors ?? [:]).values.sorted { $0.folder < $1.folder }
-    return app.assetViolations(.drawnOtherwise)
+    let originals =
+      app.storyboards.documents(.launch).flatMap { $0.document.originalImages.map(\.name) }
+      + LaunchScreenDictionary.all(in: app.document).flatMap { $0.assets.map(\.name) }
+    let names = Set(originals.map(\.lastPathName))
+    let images = app.assetSets.flatMap { set in
+      set.faults(.drawnOtherwise).filter { $0.kind != .template || names.contains(set.name) }
+    }
+    return images.map { Violation($0) }
       + colors.compactMap { set in
         set.translucentAlpha.map { alpha in
           let isWhole = !alpha.contains(".") && !alpha.contains("x")

@@ -142,7 +142,17 @@ extension RuleSamples {
           "{\"colors\": [{\"idiom\": \"universal\", \"color\": "
           + "{\"components\": {\"white\": \"0.5\", \"alpha\": \"1\"}}}]}"
       },
+      template("<imageView image=\"Logo\"/>" + toolbar("image")),
       passing: .withStoryboard,
+      // Bars and segmented controls draw nothing but templates.
+      template(toolbar("image")), template(toolbar("landscapeImage")),
+      template(
+        "<tabBar><items><tabBarItem image=\"Logo\" selectedImage=\"Logo\"/></items></tabBar><view/>"
+      ),
+      template(
+        "<segmentedControl><segments><segment image=\"Logo\"/></segments></segmentedControl>"),
+      // It is tinted on purpose.
+      template("<imageView image=\"Logo\"><color key=\"tintColor\" white=\"1\"/></imageView>"),
       logo(slot("\"template-rendering-intent\": \"original\""), "logo.png", "PNG 1 1"),
       color("Brand").with {
         $0.sources["Assets.xcassets/Brand.colorset/Contents.json"] =
@@ -204,6 +214,18 @@ extension RuleSamples {
       $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] = "{\"images\": [\(slots)]}"
       $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = nil
       if let file { $0.sources["Assets.xcassets/Logo.imageset/\(file)"] = content }
+    }
+  }
+
+  private static func toolbar(_ attribute: String) -> String {
+    "<toolbar><items><barButtonItem \(attribute)=\"Logo\" style=\"plain\" id=\"B\"/></items></toolbar>"
+  }
+
+  /// A launch storyboard that shows a template image in these views.
+  private static func template(_ views: String) -> Sample {
+    logo(slot("\"template-rendering-intent\": \"template\""), "logo.png", "PNG 1 1").with {
+      $0.sources["Base.lproj/Launch.storyboard"] =
+        StoryboardText.clean.with { $0.subviews = views }.text
     }
   }
 
