@@ -13,11 +13,10 @@ package struct PlainScreen: Hashable, Sendable {
   ///
   /// - Parameter named: returns the samples of a named color; `nil` if they are unknown.
   init?(_ document: InterfaceDocument, _ named: (String) -> [Double]?) {
-    let text = InterfaceDocument.reactNativeText
-    if document.elements.contains(where: { $0["text"] == text }),
+    if let text = document.elements.first(where: \.isTemplateText)?["text"],
       document.showsOnlyImages(andLabels: { _ in true })
     {
-      self.text = "only a template's text, '\(text)'"
+      self.text = "only a template's text, '\(text.drop { $0 == " " })'"
       return
     }
     let colors = document.elements.filter { element in
@@ -62,9 +61,21 @@ extension RGBColor {
   }
 }
 
+extension InterfaceElement {
+  /// Whether the element is a label with the text that a project template has given it. The
+  /// identifiers are those of the copyright line in Xcode 6 and in later versions.
+  fileprivate var isTemplateText: Bool {
+    guard let text = self["text"], InterfaceDocument.isTemplateText(text) else { return false }
+    return !text.hasSuffix(".") || ["8ie-xW-0ye", "obG-Y5-kRd"].contains(self["id"])
+  }
+}
+
 extension InterfaceDocument {
-  /// A text in the launch screen of React Native's template.
-  package static let reactNativeText = "Powered by React Native"
+  /// Whether a label has a text of React Native's template, or a copyright line as in Xcode's.
+  package static func isTemplateText(_ text: String) -> Bool {
+    text == "Powered by React Native"
+      || text.contains("Copyright") && text.hasSuffix("All rights reserved.")
+  }
 
   /// Whether the document shows only colors, images of the app, and labels with the texts that
   /// `isKnown` accepts.

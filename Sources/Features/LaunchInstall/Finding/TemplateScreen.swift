@@ -22,15 +22,13 @@ struct TemplateScreen {
     pictures = assets.flatMap { $0?.pictures ?? [] }
     knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
-    texts = Set(names + ["", InterfaceDocument.reactNativeText])
+    texts = Set(names + [""])
   }
 
   /// Whether all elements, texts and pictures of the storyboard are like those of templates.
   var isUntouched: Bool {
-    document.showsOnlyImages {
-      // Xcode 6 and 7 have a copyright line.
-      texts.contains($0) || $0.contains("Copyright") && $0.hasSuffix("All rights reserved.")
-    } && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
+    document.showsOnlyImages { texts.contains($0) || InterfaceDocument.isTemplateText($0) }
+      && (document.images.isEmpty || knowsAllImages && pictures.allSatisfy(Self.isUntouched))
   }
 
   /// Whether a picture comes from a template, or has a single pixel like Flutter's pictures.

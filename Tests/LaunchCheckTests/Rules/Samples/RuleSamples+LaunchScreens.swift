@@ -25,6 +25,15 @@ extension RuleSamples {
     + "<key>UINavigationBar</key><dict><key>UIImageName</key><string>Logo</string></dict>"
     + "<key>UIToolbar</key><dict/>"
 
+  /// A launch screen with the name of the app and a copyright line.
+  private static func copyright(_ attributes: String) -> Sample {
+    .storyboard {
+      $0.subviews =
+        "<label text=\"Game\"/><label text=\"  Copyright (c) 2015 Us. All rights reserved.\" "
+        + attributes + "/>"
+    }
+  }
+
   static let launchScreens: [String: RuleSamples] = [
     "two-launch-screens": RuleSamples(
       failing: screen("").with { $0.more += storyboard },
@@ -79,6 +88,7 @@ extension RuleSamples {
       .storyboard {
         $0.subviews = "<label text=\"Game\"/><label text=\"Powered by React Native\"/>"
       },
+      copyright("id=\"8ie-xW-0ye\""), copyright("id=\"obG-Y5-kRd\""),
       passing: .withStoryboard, screen(full),
       screen("<key>UIColorName</key><string>Sky</string>"),
       screen("<key>UIImageRespectsSafeAreaInsets</key><true/><key>UITabBar</key><dict/>"),
@@ -86,6 +96,8 @@ extension RuleSamples {
       background("red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\""),
       background("systemColor=\"systemIndigoColor\""), background("name=\"Sky\""),
       .storyboard { $0.subviews = "<label text=\"Game\"/>" },
+      copyright("id=\"a\""), copyright("id=\"8ie-xW-0ye\" hidden=\"YES\"/><button"),
+      .storyboard { $0.subviews = "<label text=\"Games by Us\" id=\"8ie-xW-0ye\"/>" },
       .storyboard { $0.subviews = "<imageView image=\"star\" catalog=\"system\"/>" },
       .storyboard {
         $0.subviews =
