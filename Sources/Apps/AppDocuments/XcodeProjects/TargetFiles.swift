@@ -7,7 +7,7 @@ package struct TargetFiles: Sendable {
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
   /// For each listed file, the platforms for which the file is built. A file that is listed twice
-  /// has two sets of platforms.
+  /// has two sets of platforms. The paths are in lower case, as most Macs ignore case.
   private var filters: [String: [Set<String>]] = [:]
   /// The paths of the target's asset catalogs, sorted.
   package private(set) var catalogs: [String] = []
@@ -20,7 +20,7 @@ package struct TargetFiles: Sendable {
     location = project.location
     for (path, filters) in target.resources.members {
       let path = project.shown(path)
-      self.filters[path, default: []].append(filters)
+      self.filters[path.lowercased(), default: []].append(filters)
       if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
     }
     self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
@@ -89,8 +89,8 @@ package struct TargetFiles: Sendable {
 
   /// Whether a file is a member in builds for a platform, such as `macos`.
   package func has(_ path: String, on platform: String) -> Bool {
-    let isListed = filters[path]?.contains { PlatformFilter.includes(platform, $0) } ?? false
-    return isListed
+    let filters = self.filters[path.lowercased()] ?? []
+    return filters.contains { PlatformFilter.includes(platform, $0) }
       || folders.contains { files, folder in
         files.files(named: Path.name(of: path)).contains {
           $0.path == path && folder.hasMember($0.inside, on: platform)

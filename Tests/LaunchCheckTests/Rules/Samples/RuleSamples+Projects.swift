@@ -111,6 +111,13 @@ extension RuleSamples {
           XcodeProjectText.Target(
             "Desktop", ["SDKROOT = macosx"], resources: ["App/Launch.storyboard"]))
       },
+      // Most Macs ignore case.
+      .project {
+        $0 = .withStoryboard
+        $0.project.targets.append(
+          XcodeProjectText.Target(
+            "Desktop", ["SDKROOT = macosx"], resources: ["APP/launch.storyboard"]))
+      },
       passing: .project { $0 = .withStoryboard },
       // The Mac app gets other files.
       .project { $0 = .withStoryboard.forMacs.onlyOnPhones },
