@@ -21,18 +21,18 @@ struct Import: ParsableCommand {
       delete. With --output, writes the best image as upright artwork, without resampling. No \
       other file changes.
 
-      If an app has no launch images, takes the picture of its launch screen, and prints a \
+      If an app has no launch images, uses the picture in its launch screen, and prints a \
       'launchgen screen' command. If images are localized, reads those of one language, and prints \
       the commands for the other languages.
 
       Asks for --orientation, and prints no command, in three cases:
-        only Info.plist tells in which direction the images are rotated
+        the images alone do not show in which direction they are rotated
         the images disagree about the app's orientation
         the app launches in portrait
 
       Exit codes:
         0   no errors
-        1   errors found (with --strict, also warnings), or more languages to import
+        1   errors (with --strict, also warnings), or languages still to import
         65  no usable artwork
         66  missing, unreadable, or without launch images
       """)

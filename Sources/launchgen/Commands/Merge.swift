@@ -14,7 +14,7 @@ struct Merge: ParsableCommand {
       property list stays binary.
 
       If the Info.plist has the ~iphone variant of a key, the command writes the variant, because \
-      iPhones prefer it. iPads also read UILaunchImages, and would show the rotated images. So in \
+      iPhones prefer it. In UILaunchImages, iPads would find the rotated images too. So in \
       an app for both, the entries go into UILaunchImages~iphone and UILaunchImages~ipad.
       """)
 

@@ -22,7 +22,7 @@ struct StrictOption: ParsableArguments {
   @Flag(
     help: .further(
       "Treat warnings as errors.",
-      discussion: "With a warning, screen, build, preview, pwa and make write no files."))
+      discussion: "screen, build, preview, pwa and make write no files after a warning."))
   var strict = false
 }
 

@@ -16,7 +16,7 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     ArgumentHelp(
-      "The part to keep, such as right, 30%,50% or auto. (default: center)",
+      "The part to keep, such as auto, right or 30%,50%. (default: center)",
       discussion: """
         A name (\(Position.names.joined(separator: ", "))), or X%,Y%: the distances from the left \
         and top edges of the upright artwork. Each crop keeps this place as close to its center as \

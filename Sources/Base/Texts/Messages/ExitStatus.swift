@@ -18,7 +18,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     switch self {
     case .found: "errors found (with --strict, also warnings), or 'make' failed for an app"
     case .usage: "wrong usage"
-    case .badData: "invalid artwork, property list or launchgen.json (--strict: or a warning)"
+    case .badData: "invalid artwork, property list or launchgen.json; with --strict, a warning"
     case .noInput: "input not found or not readable"
     case .fault: "a bug in launchgen; please report it"
     case .exhausted: "out of memory, threads or file descriptors"
