@@ -1,5 +1,3 @@
-#include "runs.h"
-
 #include "symbols.h"
 
 #pragma clang diagnostic ignored "-Wpsabi"

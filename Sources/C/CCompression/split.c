@@ -1,4 +1,3 @@
-#include "runs.h"
 #include "symbols.h"
 
 // Every function that takes or returns a vector is inlined, so the calling convention does not
@@ -63,6 +62,16 @@ INLINE unsigned skipped(Effort effort, unsigned missed) {
 
 static const Effort LONG_MATCHES = {8, 1, 0}, MEDIUM_MATCHES = {4, 0, 0},
                     SHORT_MATCHES = {3, 0, 0}, DEEP_MATCHES = {8, 1, 1};
+
+// Calls a function with the effort as a constant, so that each effort compiles to a loop of its own.
+#define BY_EFFORT(function, ...)                                       \
+  switch (effort) {                                                    \
+    case LGSHORT_MATCHES: return function(SHORT_MATCHES, __VA_ARGS__); \
+    case LGDEEP_MATCHES: return function(DEEP_MATCHES, __VA_ARGS__);   \
+    case LGMEDIUM_MATCHES:                                             \
+      return function(MEDIUM_MATCHES, __VA_ARGS__);                    \
+    default: return function(LONG_MATCHES, __VA_ARGS__);               \
+  }
 
 INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
   return (uint32_t)(((load64(p) << (64 - 8 * bytes)) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);

@@ -204,19 +204,10 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
   return count;
 }
 
-// The effort is a constant in each case, so each case compiles to a loop of its own.
 TARGET static size_t NAME(split_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                                     const uint16_t *prices, Table *history,
                                     LGSequence *sequences) {
-  switch (effort) {
-    case LGSHORT_MATCHES:
-      return NAME(split)(SHORT_MATCHES, bytes, start, end, prices, history, sequences);
-    case LGDEEP_MATCHES:
-      return NAME(split)(DEEP_MATCHES, bytes, start, end, prices, history, sequences);
-    case LGMEDIUM_MATCHES:
-      return NAME(split)(MEDIUM_MATCHES, bytes, start, end, prices, history, sequences);
-    default: return NAME(split)(LONG_MATCHES, bytes, start, end, prices, history, sequences);
-  }
+  BY_EFFORT(NAME(split), bytes, start, end, prices, history, sequences)
 }
 
 // Half of the earlier positions are enough, because a match found late is extended to begin
@@ -232,13 +223,5 @@ INLINE void NAME(remember_all)(Effort effort, const uint8_t *bytes, size_t start
 
 TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size_t start,
                                      size_t end, Table *history) {
-  switch (effort) {
-    case LGSHORT_MATCHES:
-      return NAME(remember_all)(SHORT_MATCHES, bytes, start, end, history);
-    case LGDEEP_MATCHES:
-      return NAME(remember_all)(DEEP_MATCHES, bytes, start, end, history);
-    case LGMEDIUM_MATCHES:
-      return NAME(remember_all)(MEDIUM_MATCHES, bytes, start, end, history);
-    default: return NAME(remember_all)(LONG_MATCHES, bytes, start, end, history);
-  }
+  BY_EFFORT(NAME(remember_all), bytes, start, end, history)
 }

@@ -56,4 +56,8 @@ INLINE unsigned length_symbol(unsigned length) {
   return 257 + 4 * bits + (rest >> bits);
 }
 
+// Splits with matches at distance 1 only.
+size_t split_into_runs(const uint8_t *bytes, size_t start, size_t end, const uint16_t *prices,
+                       LGSequence *sequences);
+
 #endif

@@ -65,12 +65,18 @@ INLINE bytes load_part(const uint8_t *p, size_t count) {
   return v;
 }
 
+INLINE bytes filter_of(int filter, bytes x, bytes a, bytes b, bytes c) {
+  switch (filter) {
+    case 1: return x - a;
+    case 2: return x - b;
+    case 3: return x - average(a, b);
+    case 4: return x - paeth(a, b, c);
+    default: return x;
+  }
+}
+
 INLINE void filters_of(bytes x, bytes a, bytes b, bytes c, bytes v[FILTERS]) {
-  v[0] = x;
-  v[1] = x - a;
-  v[2] = x - b;
-  v[3] = x - average(a, b);
-  v[4] = x - paeth(a, b, c);
+  for (int f = 0; f < FILTERS; f++) v[f] = filter_of(f, x, a, b, c);
 }
 
 INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
@@ -99,16 +105,6 @@ INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, s
   for (int f = 0; f < FILTERS; f++) {
     memcpy(filtered + f * stride + x, &v[f], rest);
     sums[f] += total(partial[f]) + total(bit_lengths(v[f]));
-  }
-}
-
-INLINE bytes filter_of(int filter, bytes x, bytes a, bytes b, bytes c) {
-  switch (filter) {
-    case 1: return x - a;
-    case 2: return x - b;
-    case 3: return x - average(a, b);
-    case 4: return x - paeth(a, b, c);
-    default: return x;
   }
 }
 

@@ -68,11 +68,20 @@ package enum DeflateTarget: FuzzTarget {
     let isOptimal = selector >= 248
     let filterings: [RowFiltering] =
       (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
-    let search = isOptimal ? nil : MatchSearch.allCases[selector % MatchSearch.allCases.count]
-    let strategy = EncodingStrategy(
-      filtering: filterings[(selector / 8 + bytes.count) % filterings.count], search: search)
+    let search = MatchSearch.allCases[selector % MatchSearch.allCases.count]
+    let filtering = filterings[(selector / 8 + bytes.count) % filterings.count]
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
-      try check(reduced.encoded(with: strategy), image)
+      let strategy = EncodingStrategy(filtering: filtering, search: search)
+      let rows = ContiguousArray(
+        reduced.bands.map { filtering.rows(of: $0, reduced.format) }.joined())
+      let file =
+        isOptimal
+        ? PNGFile(
+          size: reduced.size, format: reduced.format, colors: reduced.colors,
+          parts: OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }
+        ).bytes
+        : reduced.encoded(with: strategy)
+      try check(file, image)
     }
   }
 
@@ -123,12 +132,13 @@ package enum DeflateTarget: FuzzTarget {
   ) throws(Finding) {
     let samples = ContiguousArray(image.bands.flatMap(\.samples))
     guard let decoded = try? PNGDecoder.decode(file),
-      let judged = try? PNGDecoder.decodeWithLibpng(file)
+      let inspection = try? PNGInspection(file, pixelLimit: PNGDecoder.pixelLimit),
+      let judged = try? LibpngDecoder.decode(inspection)
     else { throw Finding("the encoder's file cannot be decoded") }
-    for result in [decoded, judged] {
-      try expect(result.warnings.isEmpty, "the encoder's file has warnings: \(result.warnings)")
-      try expect(result.raster.size == image.size, "the encoder's file has another size")
-      try expect(rgb(result.raster) == samples, "the encoder's file has different pixels")
+    for (raster, warnings) in [judged, (decoded.raster, decoded.warnings)] {
+      try expect(warnings.isEmpty, "the encoder's file has warnings: \(warnings)")
+      try expect(raster.size == image.size, "the encoder's file has another size")
+      try expect(rgb(raster) == samples, "the encoder's file has different pixels")
     }
   }
 

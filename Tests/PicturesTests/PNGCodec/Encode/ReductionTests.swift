@@ -6,8 +6,6 @@ import Testing
 /// Smaller formats are the expected ones, and hold the same pixels according to libpng and the
 /// tests' decoder.
 @Suite struct ReductionTests {
-  private static let strategy = EncodingStrategy(filtering: .leastPairEntropy, search: nil)
-
   @Test(
     "colors: a palette with as many bits as they need",
     arguments: [
@@ -101,7 +99,7 @@ import Testing
     let reductions = art.image(rows: rows).reductions()
     for image in reductions {
       try Judge.check(
-        image.encoded(with: Self.strategy), art, format: image.format)
+        image.encodedOptimally(with: .leastPairEntropy), art, format: image.format)
     }
     return reductions.map(\.format)
   }

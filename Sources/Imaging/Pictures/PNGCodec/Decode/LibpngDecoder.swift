@@ -49,22 +49,14 @@ enum LibpngDecoder {
     _ alphas: ArraySlice<UInt8>?
   ) throws(PNGError) -> DecodedRows {
     let (count, channels) = (colors.count / 3, alphas == nil ? ChannelLayout.rgb : .rgba)
-    let step = channels.count
-    var entries = ContiguousArray<UInt8>()
+    var table: [UInt8] = []
     for index in 0..<256 {
-      entries += index < count ? colors.dropFirst(3 * index).prefix(3) : [0, 0, 0]
-      if let alphas { entries.append(alphas.dropFirst(index).first ?? 255) }
+      table += index < count ? colors.dropFirst(3 * index).prefix(3) : [0, 0, 0]
+      table.append(alphas?.dropFirst(index).first ?? 255)
     }
-    try PNGError.checkMemory(size.area * step)
-    var samples = ContiguousArray<UInt8>(repeating: 0, count: size.area * step)
-    var output = samples.mutableSpan
-    let (input, table) = (indices.span, entries.span)
-    var beyond = 0
-    for pixel in 0..<size.area {
-      let index = Int(input[pixel])
-      if index >= count { beyond += 1 }
-      for channel in 0..<step { output[pixel * step + channel] = table[index * step + channel] }
-    }
+    try PNGError.checkMemory(size.area * channels.count)
+    let samples = CountedBand.samples(indices, table: table, step: channels.count)
+    let beyond = indices.count { Int($0) >= count }
     return (
       Raster(size: size, channels: channels, samples: .bits8(samples)),
       beyond == 0 ? [] : [.indexBeyondPalette(pixels: beyond, colors: count)]

@@ -22,14 +22,6 @@ package enum PNGDecoder {
     return decoded(inspection, try LibpngDecoder.decode(inspection))
   }
 
-  /// Decodes the rows with libpng only, for comparison in tests.
-  static func decodeWithLibpng(
-    _ bytes: ContiguousArray<UInt8>
-  ) throws(PNGError) -> DecodedPNG {
-    let inspection = try PNGInspection(bytes, pixelLimit: pixelLimit)
-    return decoded(inspection, try LibpngDecoder.decode(inspection))
-  }
-
   /// Decodes PNGs as most editors export them: with 8-bit samples, and without a palette, tRNS or
   /// interlacing. This is more than twice as fast as libpng.
   ///

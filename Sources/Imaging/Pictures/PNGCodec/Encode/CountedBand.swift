@@ -64,18 +64,21 @@ package struct CountedBand: Sendable {
       switch content {
       case .samples(let samples): samples
       case .colors(let colors, let numbers):
-        Self.samples(numbers, colors, step: channels.count)
+        Self.samples(
+          numbers, table: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] },
+          step: channels.count)
       }
     return RowBand(firstRow: firstRow, rowCount: rowCount, samples: samples)
   }
 
+  /// The samples of colors that are numbers in a table with four bytes for each color.
+  ///
   /// Conditions of the unsafe code: `samples` has room for each pixel, and `table` for 256 colors.
-  private static func samples(
-    _ numbers: ContiguousArray<UInt8>, _ colors: [PixelFormat.PaletteColor], step: Int
+  static func samples(
+    _ numbers: ContiguousArray<UInt8>, table: [UInt8], step: Int
   ) -> ContiguousArray<UInt8> {
-    precondition(colors.count <= 256)
-    var table = colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
-    table.append(contentsOf: repeatElement(0, count: 4 * 256 - table.count))
+    precondition(table.count <= 4 * 256)
+    let table = table + [UInt8](repeating: 0, count: 4 * 256 - table.count)
     var samples = ContiguousArray<UInt8>(repeating: 0, count: numbers.count * step)
     unsafe numbers.withUnsafeBufferPointer { numbers in
       unsafe samples.withUnsafeMutableBufferPointer { samples in

@@ -78,18 +78,13 @@ extension BandedImage {
     with strategy: EncodingStrategy, prices: SymbolPrices? = nil, bytesPerPart: Int = 1
   ) -> ContiguousArray<UInt8> {
     var parts: [EncodedPart] = []
-    if strategy.search == nil {
-      let rows = ContiguousArray(bands.map { strategy.filtering.rows(of: $0, format) }.joined())
-      parts = OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }
-    } else {
-      let encoder = BandEncoder(format: format, strategy: strategy, prices: prices)
-      var (previous, rows) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
-      for (index, band) in bands.enumerated() {
-        rows += encoder.filter(band)
-        guard rows.count >= bytesPerPart || index == bands.count - 1 else { continue }
-        parts.append(encoder.deflate(rows, after: previous))
-        (previous, rows) = (rows, [])
-      }
+    let encoder = BandEncoder(format: format, strategy: strategy, prices: prices)
+    var (previous, rows) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
+    for (index, band) in bands.enumerated() {
+      rows += encoder.filter(band)
+      guard rows.count >= bytesPerPart || index == bands.count - 1 else { continue }
+      parts.append(encoder.deflate(rows, after: previous))
+      (previous, rows) = (rows, [])
     }
     return PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
   }
