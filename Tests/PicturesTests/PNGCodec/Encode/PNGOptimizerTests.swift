@@ -66,7 +66,7 @@ import Testing
         searches.insert(probe.choices()[0].strategy.search)
       }
     }
-    #expect(searches.isSuperset(of: [.runs, .long, nil]))
+    #expect(searches.isSuperset(of: [.runs, .literals, .long, nil]))
   }
 
   @Test("pixels of few colors in no order: only whole pixels repeat")

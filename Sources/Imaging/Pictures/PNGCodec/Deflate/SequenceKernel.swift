@@ -12,7 +12,8 @@ struct SequenceKernel: ~Copyable {
   static let window = Int(LGWINDOW)
   static let blockSize = 128 << 10
 
-  private let effort: LGEffort
+  /// `nil` if no matches are searched for.
+  private let effort: LGEffort?
   private var history: ContiguousArray<UInt32>
   /// The sequences of two blocks: of the first block, which is written next, and of the last block,
   /// which was split last. A sequence is a number of literals, followed by a match.
@@ -21,9 +22,9 @@ struct SequenceKernel: ~Copyable {
   private(set) var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {
-    effort = LGEffort(search.rawValue)
+    effort = search == .literals ? nil : LGEffort(search.rawValue)
     // The number of tables of positions that `lgmatch_remember` needs.
-    let tables = search == .runs ? 0 : search == .long ? 1 : 2
+    let tables = !search.reachesBack ? 0 : search == .long ? 1 : 2
     history = ContiguousArray(
       repeating: 0, count: tables * Int(LGTABLE_BYTES) / MemoryLayout<UInt32>.size)
     sequences = ContiguousArray(
@@ -48,6 +49,7 @@ struct SequenceKernel: ~Copyable {
   /// Records the bytes in `range`, so that later matches can refer to them.
   mutating func remember(_ bytes: borrowing ContiguousArray<UInt8>, _ range: Range<Int>) {
     precondition(range.upperBound + Self.padding <= bytes.count)
+    guard let effort else { return }
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe history.withUnsafeMutableBytes { history in
         unsafe lgmatch_remember(
@@ -66,6 +68,8 @@ struct SequenceKernel: ~Copyable {
     precondition(block.lowerBound > 0 && block.upperBound + Self.padding <= bytes.count)
     let missing = firstCount + Self.room(forBytes: block.count) - sequences.count
     if missing > 0 { sequences.append(contentsOf: repeatElement(LGSequence(), count: missing)) }
+    sequences[firstCount] = LGSequence(literals: UInt32(block.count), length: 0, distance: 0)
+    lastCount = 1
     var literals = [UInt32](repeating: 0, count: 286)
     var distances = [UInt32](repeating: 0, count: 30)
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -74,9 +78,11 @@ struct SequenceKernel: ~Copyable {
           unsafe sequences.withUnsafeMutableBufferPointer { sequences in
             guard let start = bytes.baseAddress else { return }
             let room = unsafe sequences.baseAddress.map { unsafe $0 + firstCount }
-            lastCount = unsafe lgmatch_split(
-              effort, start, block.lowerBound, block.upperBound, prices.baseAddress,
-              history.baseAddress, room)
+            if let effort {
+              lastCount = unsafe lgmatch_split(
+                effort, start, block.lowerBound, block.upperBound, prices.baseAddress,
+                history.baseAddress, room)
+            }
             unsafe lgmatch_count(
               start + block.lowerBound, room, lastCount, &literals, &distances)
           }

@@ -43,7 +43,7 @@ package struct BandEncoder: Sendable {
 
   /// The last bytes of a band's filtered rows. The next band's deflated bytes depend on them.
   package func window(of rows: ContiguousArray<UInt8>) -> ArraySlice<UInt8> {
-    search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
+    rows.suffix(search.reachesBack ? SequenceKernel.window : 1)
   }
 
   package func file(size: PixelSize, colors: ColorChunks) -> EncodedFile {

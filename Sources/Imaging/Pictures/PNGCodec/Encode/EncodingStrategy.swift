@@ -60,7 +60,9 @@ package struct EncodingSearch: Equatable, Sendable {
     let fixed = (1...4).map { RowFiltering.always($0) }
     switch compression {
     case .fast:
-      strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
+      strategies =
+        Self.strategies(fixed, .literals) + Self.strategies(fixed, .runs)
+        + Self.strategies([.none], .long)
       flatStrategies = Self.strategies([.always(4)], .long)
     case .balanced:
       strategies =
@@ -96,7 +98,8 @@ public enum Compression: String, Sendable, CaseIterable {
   case best
 }
 
-/// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`.
+/// The kinds of matches that a deflate coder searches for; the raw values are those of `LGEffort`,
+/// which has none for ``literals``.
 package enum MatchSearch: UInt32, Sendable, CaseIterable {
   /// Runs of the same byte. On continuous tones, other matches cost more than they save, because
   /// they disturb the statistics of the literals.
@@ -111,4 +114,9 @@ package enum MatchSearch: UInt32, Sendable, CaseIterable {
   /// Matches of 8 bytes and more. In filtered gradients, too many positions start with the same 8
   /// bytes for one table to hold the best. A second table finds positions by their first 24 bytes.
   case deep
+  /// No matches. On continuous tones, matches save little, and take a tenth of the time.
+  case literals
+
+  /// Whether matches may reach back more than one byte.
+  var reachesBack: Bool { self != .runs && self != .literals }
 }

@@ -52,7 +52,7 @@ package struct StrategyProbe: Sendable {
   /// filtering of the best trial. Trials that search only for runs do not count. Empty unless
   /// the best trial searches for `long` matches.
   func refinements(of trials: [Trial]) -> [EncodingStrategy] {
-    let matching = trials.filter { $0.strategy.search != .runs }
+    let matching = trials.filter { $0.strategy.search?.reachesBack == true }
     guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
     else { return [] }
     return search.shorterMatches.map { EncodingStrategy(filtering: best.filtering, search: $0) }
@@ -74,7 +74,7 @@ package struct StrategyProbe: Sendable {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
-    let reachesBack = strategy.search.map { $0 != .runs } ?? format.isSmall
+    let reachesBack = strategy.search?.reachesBack ?? format.isSmall
     let rows = runs.map { run in
       let before = reachesBack ? filtered(run.before, run.aboveBefore) : []
       return (bytes: before + filtered(run.rows, run.above), start: before.count)
@@ -98,6 +98,8 @@ package struct StrategyProbe: Sendable {
     if format.isSmall { return cost }
     switch trial.strategy.search {
     case .runs, nil: return cost
+    // The fastest encoding may take more bytes.
+    case .literals: return cost * 0.77
     case .long: return cost * search.matchFactor
     case .medium, .short, .deep: return cost * search.matchFactor * 1.02
     }
@@ -116,7 +118,7 @@ package struct StrategyProbe: Sendable {
     if format.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
-      guard trial.strategy.search != .runs else { return false }
+      guard trial.strategy.search?.reachesBack == true else { return false }
       let limit = trial.strategy.filtering == .none ? Self.patternLimit : Self.flatLimit
       return Double(trial.size) < Double(runs) * limit
     }
