@@ -115,8 +115,21 @@ private struct FilteredImage: Sendable {
     let trials = try await workers.map(probes.count * strategies.count) {
       probes[$0 / strategies.count].trial(strategies[$0 % strategies.count])
     }
-    let best = trials.indices.min { trials[$0].size < trials[$1].size } ?? 0
-    let (image, trial) = (images[best / strategies.count], trials[best])
+    let order = trials.indices.sorted { trials[$0].size < trials[$1].size }
+    let best = order[0] / strategies.count
+    let image = images[best]
+    var (probe, trial) = (probes[best], trials[order[0]])
+    if probe.compressesWell(trial) {
+      // Flat art in many colors often repeats earlier rows, which the first trials do not see.
+      let near = order.filter { $0 / strategies.count == best }.map { trials[$0].strategy }
+      let again = near.prefix(2) + near.dropFirst(2).filter { $0.filtering == .none }
+      let thorough = StrategyProbe(
+        bands: image.bands, format: image.format, search: search, isThorough: true)
+      let trials = try await workers.map(again.count) { thorough.trial(again[$0]) }
+      // A few rows are not the whole image, so a strategy must save more than a hundredth.
+      trial = trials.reduce(trials[0]) { 100 * $1.size < 99 * $0.size ? $1 : $0 }
+      probe = thorough
+    }
     let filtering = trial.strategy.filtering
     let bands = try await workers.map(image.bands.count) {
       filtering.rows(of: image.bands[$0], image.format)
@@ -124,7 +137,7 @@ private struct FilteredImage: Sendable {
     format = image.format
     sample = trial.counts
     rows = ContiguousArray(bands.joined())
-    let share = Double(trial.size) / Double(probes[best / strategies.count].byteCount)
+    let share = Double(trial.size) / Double(probe.byteCount)
     parts = OptimalDeflater.parts(
       of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
   }

@@ -13,6 +13,9 @@ package struct StrategyProbe: Sendable {
   /// bytes.
   private let paletteShare: Int
   private let search: EncodingSearch
+  /// Whether ``OptimalDeflater`` finds matches in the rows before each run. If a pixel takes more
+  /// than a byte, this takes much time, and pays off only in art that compresses well.
+  private let reachesBack: Bool
 
   // Few rows are taken at many places, because flat art changes only in some of its rows.
   private static let runCount = 12
@@ -23,13 +26,18 @@ package struct StrategyProbe: Sendable {
   /// Takes rows at up to twelve places, evenly spread over at most six bands. If a pixel takes
   /// fewer bits than in RGB, more rows are taken at each place.
   ///
-  /// - Parameter bands: at least one band, each with the row above it.
-  package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
+  /// - Parameters:
+  ///   - bands: at least one band, each with the row above it.
+  ///   - isThorough: whether to take twice as many rows, and to reach back in all formats.
+  package init(
+    bands: [RowBand], format: PixelFormat, search: EncodingSearch, isThorough: Bool = false
+  ) {
     let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
     let window = SequenceKernel.window / (rowBytes + 1) + 1
     let rowsPerRun =
       Self.rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
+      * (isThorough ? 2 : 1)
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)
@@ -46,6 +54,7 @@ package struct StrategyProbe: Sendable {
     self.rowBytes = rowBytes
     self.format = format
     self.search = search
+    reachesBack = format.isSmall || isThorough
   }
 
   /// The strategies to try last if the art is flat: searches for shorter matches. They use the
@@ -74,7 +83,7 @@ package struct StrategyProbe: Sendable {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
-    let reachesBack = strategy.search?.reachesBack ?? format.isSmall
+    let reachesBack = strategy.search?.reachesBack ?? reachesBack
     let rows = runs.map { run in
       let before = reachesBack ? filtered(run.before, run.aboveBefore) : []
       return (bytes: before + filtered(run.rows, run.above), start: before.count)
@@ -83,11 +92,13 @@ package struct StrategyProbe: Sendable {
       let (size, prices) = SequenceDeflater.estimate(rows, search)
       return Trial(strategy: strategy, size: paletteShare + size, prices: prices, counts: nil)
     }
-    // Rows of few colors repeat earlier rows, so each run is estimated with the rows before it.
     let (size, counts) = OptimalDeflater.estimate(
-      format.isSmall ? rows : [(ContiguousArray(rows.map(\.bytes).joined()), 0)])
+      reachesBack ? rows : [(ContiguousArray(rows.map(\.bytes).joined()), 0)])
     return Trial(strategy: strategy, size: paletteShare + size, prices: nil, counts: counts)
   }
+
+  /// Whether art of many colors is compressed to less than a quarter.
+  func compressesWell(_ trial: Trial) -> Bool { !format.isSmall && trial.size <= byteCount / 4 }
 
   /// The size of a trial in bytes, increased for strategies that take longer or are less reliable.
   private func cost(_ trial: Trial) -> Double {
@@ -130,8 +141,8 @@ package struct StrategyProbe: Sendable {
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
-    let isHardlyCompressed = !format.isSmall && best.trial.size > byteCount / 4
-    let near = order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
+    let limit = format.isSmall || compressesWell(best.trial) ? 1.12 : 1
+    let near = order.filter { $0.cost <= best.cost * limit }.map(\.trial)
     return near.indices.filter { index in
       !near[..<index].contains { $0.strategy.filtering == near[index].strategy.filtering }
     }.map { near[$0] }
