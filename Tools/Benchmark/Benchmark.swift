@@ -19,6 +19,9 @@ struct Benchmark: AsyncParsableCommand {
   @Flag(help: "Measure only the rotation core, and print its milliseconds.")
   var rotation = false
 
+  @Flag(help: "Measure only the rendering of the images, and print its milliseconds.")
+  var resampling = false
+
   @Flag(help: "Measure only what more cores would do.")
   var scaling = false
 
@@ -29,6 +32,10 @@ struct Benchmark: AsyncParsableCommand {
     if rotation {
       let core = RotationCore(size: PixelSize(width: 3840, height: 2160), runs: 4 * runs)
       return print(core.time(.clockwise) / .milliseconds(1))
+    }
+    if resampling {
+      let stages = try Stages(artwork: artwork)
+      return print(Stopwatch.median(of: runs) { stages.render() } / .milliseconds(1))
     }
     if scaling {
       let report = try Scaling(Stages(artwork: artwork), runs: min(runs, 5)).report()
