@@ -30,6 +30,12 @@ struct Explain: ParsableCommand {
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var situation: SituationOptions
 
+  @Flag(
+    help: ArgumentHelp(
+      "Print where the pictures of the launch screen are on each screen, in points.",
+      discussion: "For code that draws the same picture as its first frame."))
+  var placement = false
+
   @OptionGroup var json: JSONOption
 
   mutating func validate() throws {
@@ -59,25 +65,39 @@ struct Explain: ParsableCommand {
       throw CommandError(.exhausted("launchgen", "cannot print the launches (out of memory)"))
     }
     console.write(failures.flatMap(\.messages))
-    try print(reports)
+    try placement
+      ? print(reports, PlacementDocument.init(_:path:)) { PlacementDocument($0).texts(columns: $1) }
+      : print(reports, ExplainDocument.init(_:path:)) { $0.texts(columns: $1) }
     if let failure = failures.first { throw failure.status.code }
   }
 
   /// Prints tables or JSON. For a single report, the JSON is an object. For several reports, the
   /// JSON is an array of objects, each with the path of its report.
-  private func print(_ reports: [LaunchExplanation]) throws {
+  private func print(
+    _ reports: [LaunchExplanation], _ document: (LaunchExplanation, String?) -> some Encodable,
+    texts: (LaunchExplanation, Int) -> [TextStyle.Text]
+  ) throws {
     let isOne = reports.count == 1
     if json.json {
       return isOne
-        ? try Results.print(json: ExplainDocument(reports[0]))
-        : try Results.print(json: reports.map { ExplainDocument($0, path: $0.path) })
+        ? try Results.print(json: document(reports[0], nil))
+        : try Results.print(json: reports.map { document($0, $0.path) })
     }
     for (index, report) in reports.enumerated() {
       let path = "\(report.path):"
       let heading: [TextStyle.Text] =
         isOne ? [] : [(index == 0 ? [path] : ["", path], [(path, .bold)])]
-      try Results.print(heading + report.texts(columns: Results.columns))
+      try Results.print(heading + texts(report, Results.columns))
     }
+  }
+}
+
+extension PlacementDocument {
+  fileprivate func texts(columns: Int) -> [TextStyle.Text] {
+    if table.rows.isEmpty {
+      return [(["No launch screen with pictures is known for these devices."], [])]
+    }
+    return [(TextTable(header: table.header, rows: table.rows).lines(columns: columns), [])]
   }
 }
 

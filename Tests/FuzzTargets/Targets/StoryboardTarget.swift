@@ -1,6 +1,7 @@
 internal import LaunchRules
 
 @testable import LaunchApps
+@testable import Pictures
 
 /// Storyboards and xibs: their trees, the images that they name and their places, or an error.
 package enum StoryboardTarget: FuzzTarget {
@@ -8,11 +9,11 @@ package enum StoryboardTarget: FuzzTarget {
     guard let document = try? InterfaceDocument(input) else { return }
     let images = document.images
     try expect((try? InterfaceDocument(input))?.images == images, "not deterministic")
+    let window = LaunchWindow(size: PointSize(width: 402, height: 874))
+    let layout = InterfaceLayout(document)
     for view in document.elements where view.name == "imageView" {
-      switch document.place(of: view) {
-      case .position(let x, let y), .focus(let x, let y):
-        try expect((0...1).contains(x) && (0...1).contains(y), "a place outside")
-      }
+      let frame = layout?.frame(of: view, in: window) { _ in (9, 5) }
+      try expect(frame.map { $0.width.isFinite && $0.x.isFinite } ?? true, "an endless frame")
       let size = document.size(ofImageIn: view)
       try expect(size.map { $0.width > 0 && $0.height > 0 } ?? true, "an empty image")
     }

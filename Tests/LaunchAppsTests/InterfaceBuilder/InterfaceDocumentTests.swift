@@ -91,45 +91,6 @@ import Testing
     #expect(error?.line == line)
   }
 
-  private static let middle = InterfacePlace.position(x: 0.5, y: 0.5)
-
-  /// Constraints of an image view `i` in the view `v`, with a view `p` whose corner is a point of it.
-  @Test(
-    arguments: [
-      ("", middle),
-      ("v.left=i.left v.right=i.right", middle),
-      ("i.leading=v.leading", .position(x: 0, y: 0.5)),
-      ("v.right=i.right i.bottom=v.bottom", .position(x: 1, y: 1)),
-      ("i.centerX=0.4*v.centerX", .position(x: 0.2, y: 0.5)),
-      ("p.width=0.25*i.width p.right=v.centerX", .focus(x: 0.25, y: 0.5)),
-      ("p.width=1:4*i.width p.right=0.5*v.centerX i.top=v.top", .position(x: 0.25, y: 0)),
-      ("p.height=0.75*i.height p.bottom=v.centerY", .focus(x: 0.5, y: 0.75)),
-      ("i.centerX=9*v.centerX", middle), ("i.centerX=nan*v.centerX", middle),
-      ("i.centerX=1:0*v.centerX", middle),
-      ("p.width=0*i.width p.right=v.centerX", .focus(x: 0, y: 0.5)),
-      ("p.right=v.centerX", middle), ("i.centerX=-0.4*v.centerX", middle),
-    ] as [(String, InterfacePlace)])
-  func places(_ constraints: String, _ place: InterfacePlace) throws {
-    let elements = constraints.split(separator: " ").map { text in
-      let sides = text.split(separator: "=")
-      let product = sides[1].split(separator: "*")
-      let (first, second) = (
-        sides[0].split(separator: "."), product[product.count - 1].split(separator: ".")
-      )
-      let multiplier = product.count == 2 ? " multiplier='\(product[0])'" : ""
-      // The view that holds a constraint is not named.
-      let item = first[0] == "v" ? "" : " firstItem='\(first[0])'"
-      return "<constraint\(item) firstAttribute='\(first[1])' secondItem='\(second[0])' "
-        + "secondAttribute='\(second[1])'\(multiplier)/>"
-    }
-    let document = try Self.document(
-      "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><view id='v'><subviews>"
-        + "<imageView id='i'/></subviews><constraints>\(elements.joined())</constraints></view>"
-        + "</objects></document>")
-    let view = try #require(document.elements.first { $0.name == "imageView" })
-    #expect(document.place(of: view) == place)
-  }
-
   @Test func files() throws {
     let folder = try TemporaryFolder()
     #expect(throws: InterfaceError.unreadable(.missing)) {

@@ -5,11 +5,19 @@ package import LaunchRules
 package struct AssetTrait: Hashable, Sendable {
   package var idiom: DeviceIdiom
   package var isDark = false
-  /// Whether the device is an iPhone held upright: compact width class, regular height class.
+  /// Whether the device is an iPhone held upright, or the window is a narrow one on an iPad: compact
+  /// width class, regular height class.
   package var isUpright = false
 
   package init(_ idiom: DeviceIdiom, isDark: Bool = false, isUpright: Bool = false) {
     (self.idiom, self.isDark, self.isUpright) = (idiom, isDark, isUpright)
+  }
+
+  /// The trait of a window. On iPads, windows from 678 points on have a regular width.
+  /// Source: "Adopting Multitasking Enhancements on iPad".
+  package init(_ idiom: DeviceIdiom, in window: LaunchWindow, isDark: Bool = false) {
+    let (width, height) = (window.size.width, window.size.height)
+    self.init(idiom, isDark: isDark, isUpright: idiom == .pad ? width < 678 : width < height)
   }
 
   /// The scale of most devices of this family.
@@ -20,7 +28,7 @@ package struct AssetTrait: Hashable, Sendable {
   /// Source: decompiled system code.
   func rank(_ slot: CatalogContents.Slot) -> Int? {
     // A landscape iPhone's width is compact or, if the iPhone is large, regular.
-    let width = idiom == .pad ? "regular" : isUpright ? "compact" : nil
+    let width = isUpright ? "compact" : idiom == .pad ? "regular" : nil
     let height = idiom == .pad || isUpright ? "regular" : "compact"
     guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
       slot.heightClass == nil || slot.heightClass == height,

@@ -22,7 +22,12 @@ package struct ImageSet: Sendable {
     /// Whether Xcode slices the image, so that UILaunchScreen stretches it to the screen.
     package var isSliced: Bool { slot.resizing != nil }
 
-    /// The picture's size divided by ``scale``, in points; `nil` if the size is unknown.
+    /// The exact size of the unscaled image in points; `nil` if the size is unknown.
+    var imageSize: InterfaceLayout.ImageSize? {
+      picture.size.map { (Double($0.width) / Double(scale), Double($0.height) / Double(scale)) }
+    }
+
+    /// The picture's size divided by ``scale``, in whole points; `nil` if the size is unknown.
     package var points: PointSize? {
       picture.size.map { size in
         PointSize(width: max(size.width / scale, 1), height: max(size.height / scale, 1))

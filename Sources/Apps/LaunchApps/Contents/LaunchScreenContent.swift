@@ -45,7 +45,7 @@ extension BundleContents {
   }
 
   /// The launch storyboard or xib on the newest iOS; `nil` if its source was not found or read.
-  private func launchDocument(for idiom: DeviceIdiom) -> InterfaceDocument? {
+  func launchDocument(for idiom: DeviceIdiom) -> InterfaceDocument? {
     guard case .source(_, let document) = launchStoryboard(for: idiom) else { return nil }
     return try? document.get()
   }

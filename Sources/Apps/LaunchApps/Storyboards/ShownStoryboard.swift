@@ -15,21 +15,14 @@ package struct ShownStoryboard: Sendable {
   package var darkPicture: String?
   /// The picture's content mode as in UIView, such as `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
-  package var place = InterfacePlace.position(x: 0.5, y: 0.5)
   /// The picture's width and height in points. Without a file, this is the size in the storyboard.
   package var points: PointSize?
-  /// An image view above the picture. The image view does not scale its image.
-  package var logo: Logo?
+  /// The path of the picture in an image view above the picture, which does not scale it.
+  package var logo: String?
   /// The background color as red, green and blue from 0 through 1.
   package var background: [Double]?
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
-
-  package struct Logo: Sendable {
-    package var picture: String?
-    package var place: InterfacePlace
-    package var points: PointSize
-  }
 }
 
 extension InterfaceElement {
@@ -64,20 +57,20 @@ extension BundleContents {
   }
 
   private func shown(_ document: InterfaceDocument) -> ShownStoryboard? {
-    let views = document.elements.filter { $0.name == "imageView" }
+    let views = document.elements.filter { $0.name == "imageView" && !$0.isSet("hidden") }
     let others = ["label", "button", "textField", "webView", "containerView"]
     // At most one picture, with at most one logo over it.
-    guard views.count <= 2, views.dropFirst().allSatisfy({ $0["contentMode"] == "center" }),
+    guard views.count <= 2,
+      views.dropFirst().allSatisfy({ $0["contentMode"] == "center" }),
       !document.elements.contains(where: { others.contains($0.name) })
     else { return nil }
     let view = document.elements.first { $0.name == "view" }
     var shown = pictures(named: views.first.flatMap { $0["image"] })
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
     if let first = views.first {
-      shown.place = document.place(of: first)
       shown.points = shown.points ?? document.size(ofImageIn: first)
     }
-    shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
+    shown.logo = views.dropFirst().first.flatMap { pictures(named: $0["image"]).picture }
     let color = view?.background
     setBackground(of: &shown, named: color?["name"])
     if let own = color?.fixedColor { shown.background = own }
@@ -89,15 +82,6 @@ extension BundleContents {
     shown.background = set.color(for: AssetTrait(info.mainIdiom))
     let dark = set.color(for: AssetTrait(info.mainIdiom, isDark: true))
     shown.darkBackground = dark == shown.background ? nil : dark
-  }
-
-  private func logo(
-    _ view: InterfaceElement, _ document: InterfaceDocument
-  ) -> ShownStoryboard.Logo? {
-    let shown = pictures(named: view["image"])
-    return (shown.points ?? document.size(ofImageIn: view)).map { points in
-      ShownStoryboard.Logo(picture: shown.picture, place: document.place(of: view), points: points)
-    }
   }
 
   private func pictures(named name: String?) -> ShownStoryboard {

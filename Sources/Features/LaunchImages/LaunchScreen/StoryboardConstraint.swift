@@ -71,6 +71,9 @@ private struct Axis {
 
   /// Whether the place is an edge or the center. Only other places need a hidden view.
   var isSimple: Bool { [0, 0.5, 1].contains(place) }
+
+  /// The hidden view's length as a share of the image.
+  var guideLength: Double { place == 0 ? 1 : place }
 }
 
 /// The constraints that place an artwork whose center is not at the center of the screen.
@@ -103,14 +106,13 @@ struct ArtworkConstraints {
   /// anchor is an edge or the center of the image view.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
     if axes.allSatisfy(\.isSimple) { return nil }
-    func length(_ axis: Axis, _ whole: Double) -> Double {
-      axis.isSimple ? whole : whole * axis.place
-    }
+    let (x, y) = (axes[0], axes[1])
     return .guide(
-      id: pointView, label: "Point",
+      id: pointView, label: isPosition ? "Point" : LaunchScreenKind.focusLabel,
       frame: ViewFrame(
-        x: frame.x, y: frame.y, width: length(axes[0], frame.width),
-        height: length(axes[1], frame.height)))
+        x: frame.x - (x.place == 0 ? frame.width : 0),
+        y: frame.y - (y.place == 0 ? frame.height : 0), width: frame.width * x.guideLength,
+        height: frame.height * y.guideLength))
   }
 
   var all: [StoryboardConstraint] {
@@ -131,11 +133,14 @@ struct ArtworkConstraints {
     ]
   }
 
+  /// The constraints that put the hidden view's corner on the point. At the start of an axis, the
+  /// view is in front of the image, because a multiplier of 0 is not allowed.
   private func guide(_ axis: Axis) -> [StoryboardConstraint] {
     [
-      StoryboardConstraint((pointView, axis.start), nil, (image, axis.start)),
       StoryboardConstraint(
-        (pointView, axis.length), nil, (image, axis.length), times: axis.isSimple ? 1 : axis.place),
+        (pointView, axis.place == 0 ? axis.end : axis.start), nil, (image, axis.start)),
+      StoryboardConstraint(
+        (pointView, axis.length), nil, (image, axis.length), times: axis.guideLength),
     ]
   }
 

@@ -12,8 +12,8 @@ struct StoryboardLayout {
   private var count = 0
 
   static let view = "Lch-Vw-001"
-  static let artwork = "Lch-Im-001"
-  static let logo = "Lch-Lg-001"
+  static let artwork = LaunchScreenKind.artworkView
+  static let logo = LaunchScreenKind.logoView
   static let point = "Lch-Pt-001"
   static let safeArea = "Lch-Sa-001"
 

@@ -59,14 +59,38 @@ struct PreviewLaunchScreen: Sendable {
     let role: ArtworkRole? =
       display.idiom == .pad ? .pad : held.isLandscape ? nil : .portrait
     let shown = pictures[role] ?? pictures[nil]
-    return [shown.map { PictureLayer(picture: $0, fit: fit) }, logo].compactMap(\.self)
+    let layers = [shown.map { PictureLayer(picture: $0, fit: fit) }, logo]
+    guard source != nil else { return layers.compactMap(\.self) }
+    return zip(layers, placed(on: display) ?? []).compactMap { layer, placed in
+      layer.flatMap { layer in
+        placed.drawn.map { PictureLayer(picture: layer.picture, fit: .placed($0)) }
+      }
+    }
+  }
+
+  /// Where the launch screen of an app shows its pictures; `nil` if it cannot be read.
+  private func placed(on display: Display) -> [PictureInWindow]? {
+    source.flatMap { LaunchScreenLayout($0.app, $0.key, for: display.idiom) }?
+      .pictures(on: trait(of: display), in: LaunchWindow(display, held: held))
+  }
+
+  private func trait(of display: Display) -> AssetTrait {
+    AssetTrait(display.idiom, in: LaunchWindow(display, held: held), isDark: isDark)
+  }
+
+  /// Whether the place of each picture is known. A picture without a file has no place.
+  private var knowsPlaces: Bool {
+    pictures.isEmpty
+      || rows.allSatisfy { row in
+        row.displays.allSatisfy { display in
+          row.placed(on: display)?.allSatisfy { $0.frame != nil || $0.name.isEmpty } ?? false
+        }
+      }
   }
 
   /// What is seen on a display if it is only a color; otherwise `nil`.
   func plain(on display: Display) -> PlainScreen? {
-    let isUpright = display.idiom == .phone && !held.isLandscape
-    let trait = AssetTrait(display.idiom, isDark: isDark, isUpright: isUpright)
-    return source.flatMap { $0.app.content(of: $0.key, on: trait).plain }
+    source.flatMap { $0.app.content(of: $0.key, on: trait(of: display)).plain }
   }
 
   /// A sentence about the screens that show only a color; `nil` if there are none.
@@ -111,6 +135,8 @@ enum PictureFit: Sendable {
   case fitted(Fit, Anchor = .position(.center))
   /// The picture has the same width and height on every screen.
   case unscaled(UnscaledLogo)
+  /// The rectangle of the whole picture in the window.
+  case placed(ViewFrame)
 
   /// The frame of the whole picture in an image view that is as large as the screen, in points.
   func frame(
@@ -122,6 +148,7 @@ enum PictureFit: Sendable {
     case .unscaled(let logo):
       logo.frame(
         on: PointSize(width: Int(view.width), height: Int(view.height)), safeArea: safeArea)
+    case .placed(let frame): frame
     }
   }
 }
@@ -189,19 +216,21 @@ extension PreviewLaunchScreen {
       || report.contents.images(of: key, for: rows[0].display.idiom).isEmpty
     self.init(
       text: Self.text(key, isKnown ? contents : nil, isFound: pictures[nil] != nil),
-      pictures: pictures, fit: Self.fit(contents),
+      pictures: pictures, fit: .fitted(.contain),
       background: RGBColor(samples: contents?.background ?? []),
       darkBackground: contents?.darkBackground.map { RGBColor(samples: $0) },
       isKnown: isKnown && contents != nil, displays: launches[0].displays,
       held: launches[0].held)
     other = launches.dropFirst().first
     source = (report.contents, key)
-    if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
-    logo = contents?.logo.flatMap { logo in
-      load(logo.picture, keepsAlpha: true).map {
-        PictureLayer(picture: $0, fit: .unscaled(UnscaledLogo(logo.points, at: logo.place)))
-      }
+    logo = load(contents?.logo, keepsAlpha: true).map {
+      PictureLayer(picture: $0, fit: .fitted(.contain))
     }
+    if self.isKnown && !knowsPlaces {
+      self.isKnown = false
+      text = Self.text(key, nil, isFound: false)
+    }
+    if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
   }
 
   private static func text(
@@ -210,38 +239,9 @@ extension PreviewLaunchScreen {
     guard let contents else {
       return
         "\(key.lead) Its contents are not drawn here: they are compiled, missing, or more than "
-        + "a picture on a color."
+        + "a picture on a color, or the picture's place depends on something that is not known here."
     }
     if !isFound { return "\(key.lead) It has no picture that was found." }
     return contents.contentMode == nil ? "\(key.lead) \(LaunchScreenKey.systemFit)" : key.lead
-  }
-
-  private static func fit(_ contents: ShownStoryboard?) -> PictureFit {
-    let anchor = contents.map { Anchor($0.place) } ?? .position(.center)
-    switch contents?.contentMode {
-    case "scaleAspectFill": return .fitted(.cover, anchor)
-    case "scaleToFill": return .fitted(.fill)
-    case "center":
-      guard let points = contents?.points, let place = contents?.place else { fallthrough }
-      return .unscaled(UnscaledLogo(points, at: place))
-    default: return .fitted(.contain, anchor)
-    }
-  }
-}
-
-extension Anchor {
-  fileprivate init(_ place: InterfacePlace) {
-    switch place {
-    case .position(let x, let y): self = .position(Position(x: x, y: y))
-    case .focus(let x, let y): self = .focus(Position(x: x, y: y))
-    }
-  }
-}
-
-extension UnscaledLogo {
-  fileprivate init(_ points: PointSize, at place: InterfacePlace) {
-    switch Anchor(place) {
-    case .position(let position), .focus(let position): self.init(size: points, position: position)
-    }
   }
 }

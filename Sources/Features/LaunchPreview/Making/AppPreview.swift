@@ -57,9 +57,10 @@ package struct AppPreview: Sendable {
 
   /// A warning if the screens crop most of the launch screen's picture.
   private func shapeWarning(_ launchScreen: PreviewLaunchScreen) -> Message? {
-    guard case .fitted(.cover, _) = launchScreen.fit, let source = launchScreen.source,
-      let path = source.app.shownStoryboard(source.key)?.picture,
-      let size = launchScreen.pictures[nil]?.size, launchScreen.pictures[.portrait] == nil
+    guard let source = launchScreen.source,
+      let shown = source.app.shownStoryboard(source.key), let path = shown.picture,
+      shown.contentMode == "scaleAspectFill", let size = launchScreen.pictures[nil]?.size,
+      launchScreen.pictures[.portrait] == nil
     else { return nil }
     return [explanation.contents].shapeWarning(path, size, app: explanation.path)
   }

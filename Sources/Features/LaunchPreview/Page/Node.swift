@@ -1,4 +1,5 @@
 internal import LaunchImages
+internal import Pictures
 internal import Pixels
 internal import Platform
 internal import Texts

@@ -1,4 +1,5 @@
 import LaunchImages
+import Pictures
 import Pixels
 
 extension Page {

@@ -1,5 +1,6 @@
 internal import LaunchImages
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 
 struct PhoneShape {
@@ -243,9 +244,5 @@ extension ViewFrame {
 
   func inset(by rim: Double) -> ViewFrame {
     ViewFrame(x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim)
-  }
-
-  func moved(by origin: ViewFrame) -> ViewFrame {
-    ViewFrame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 }

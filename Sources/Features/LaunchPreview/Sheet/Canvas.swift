@@ -1,4 +1,5 @@
 internal import LaunchImages
+internal import Pictures
 internal import Pixels
 
 /// An image to draw on, in 8-bit RGB. Edges between pixels are antialiased.

@@ -1,6 +1,7 @@
 internal import LaunchApps
 internal import LaunchImages
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 
 /// A device on a contact sheet, with the file that the device shows, and with words below.

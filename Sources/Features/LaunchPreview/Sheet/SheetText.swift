@@ -1,4 +1,4 @@
-internal import LaunchImages
+internal import Pictures
 internal import Pixels
 internal import Texts
 

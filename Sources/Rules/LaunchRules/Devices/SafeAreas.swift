@@ -1,5 +1,5 @@
 /// The inset at each edge, in points, for the status bar, the camera and the home indicator.
-public struct SafeArea: Hashable, Sendable {
+public struct SafeArea: Hashable, Encodable, Sendable {
   public var top: Int
   public var left: Int
   public var bottom: Int

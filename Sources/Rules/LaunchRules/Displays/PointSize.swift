@@ -46,3 +46,5 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
   /// The text for UILaunchImageSize: `{320, 480}`.
   public var propertyListText: String { "{\(width), \(height)}" }
 }
+
+extension PointSize: Encodable {}

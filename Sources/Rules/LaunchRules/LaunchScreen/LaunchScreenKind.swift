@@ -17,6 +17,15 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   public static let colorName = "LaunchBackground"
 }
 
+extension LaunchScreenKind {
+  /// The identifiers of the image views in a generated storyboard. If the launch screen has no
+  /// artwork, the logo is in the artwork's view, with the content mode `center`.
+  package static let artworkView = "Lch-Im-001"
+  package static let logoView = "Lch-Lg-001"
+  /// The label of a hidden view whose right bottom corner is the focus.
+  package static let focusLabel = "Focus"
+}
+
 /// A key that makes iOS ignore launch images. The cases are in order from the oldest to the newest
 /// key. Versions of iOS before ``minimumOS`` ignore the key.
 ///

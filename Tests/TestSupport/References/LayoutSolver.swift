@@ -1,23 +1,26 @@
-import Foundation
-import TestSupport
+internal import Foundation
 
 /// Where the views of a storyboard are on screens, as its constraints say: solved by kiwisolver, which
 /// has Auto Layout's algorithm, Cassowary.
-enum LayoutSolver {
-  struct Screen: Codable, Hashable {
-    var width: Int
-    var height: Int
+package enum LayoutSolver {
+  package struct Screen: Codable, Hashable, Sendable {
+    package var width: Int
+    package var height: Int
     /// Top, left, bottom, right.
-    var safeArea = [0, 0, 0, 0]
+    package var safeArea: [Int]
+
+    package init(width: Int, height: Int, safeArea: [Int] = [0, 0, 0, 0]) {
+      (self.width, self.height, self.safeArea) = (width, height, safeArea)
+    }
   }
 
   /// x, y, width, height.
-  typealias Frame = [Double]
+  package typealias Frame = [Double]
 
-  static func isAvailable() async -> Bool { await OtherProgram.hasPython("kiwisolver") }
+  package static func isAvailable() async -> Bool { await OtherProgram.hasPython("kiwisolver") }
 
   /// - Returns: for each storyboard and each screen, the frames of the views by their identifiers.
-  static func frames(
+  package static func frames(
     _ storyboards: [String], on screens: [Screen]
   ) async throws -> [[[String: Frame]]] {
     let folder = try TemporaryFolder()

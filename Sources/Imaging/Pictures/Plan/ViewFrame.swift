@@ -1,8 +1,5 @@
-public import LaunchRules
-public import Pictures
-
 /// A rectangle in points; it may reach beyond the screen.
-package struct ViewFrame: Equatable, Sendable {
+package struct ViewFrame: Equatable, Encodable, Sendable {
   package var x, y, width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
@@ -31,28 +28,15 @@ package struct ViewFrame: Equatable, Sendable {
       y = 0 - anchor.start(of: frame.height, in: height, \.y)
     }
   }
-}
 
-/// A logo that a launch screen shows in a separate view, with the same size on all screens.
-public struct UnscaledLogo: Hashable, Sendable {
-  public var size: PointSize
-  /// The logo's position on the screen. A logo that is not centered, and would reach beyond the
-  /// safe area, is moved into the safe area.
-  public var position: Position
-
-  package init(size: PointSize, position: Position) {
-    (self.size, self.position) = (size, position)
+  /// The frame in thousandths of a point. `+ 0` turns -0.0 into 0.
+  package var rounded: ViewFrame {
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
+    return ViewFrame(
+      x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 
-  /// The logo's frame on a screen, in points.
-  package func frame(on screen: PointSize, safeArea: SafeArea) -> ViewFrame {
-    let (width, height) = (Double(size.width), Double(size.height))
-    var x = (Double(screen.width) - width) * position.x
-    var y = (Double(screen.height) - height) * position.y
-    if position != .center {
-      x = min(max(x, Double(safeArea.left)), Double(screen.width - safeArea.right) - width)
-      y = min(max(y, Double(safeArea.top)), Double(screen.height - safeArea.bottom) - height)
-    }
-    return ViewFrame(x: x, y: y, width: width, height: height)
+  package func moved(by origin: ViewFrame) -> ViewFrame {
+    ViewFrame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 }

@@ -1,0 +1,18 @@
+/// The area in which a launch screen is laid out: a whole screen as it is held, or a window.
+package struct LaunchWindow: Hashable, Sendable {
+  /// The width and height as they are seen.
+  package var size: PointSize
+  package var safeArea: SafeArea
+
+  package init(size: PointSize, safeArea: SafeArea = SafeArea()) {
+    (self.size, self.safeArea) = (size, safeArea)
+  }
+
+  /// The whole screen. If no source gives the safe area, it is the whole screen too.
+  package init(_ display: Display, held: InterfaceOrientation) {
+    let (short, long) = (display.points.width, display.points.height)
+    size = PointSize(
+      width: held.isLandscape ? long : short, height: held.isLandscape ? short : long)
+    safeArea = display.safeAreas?[held] ?? SafeArea()
+  }
+}

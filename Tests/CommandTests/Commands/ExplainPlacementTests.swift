@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `explain --placement`.
+@Suite struct ExplainPlacementTests {
+  private static func app(_ options: [String]) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder.withArtwork()
+    let kind = options.contains("ui-launch-screen")
+    try folder.write(
+      "Info.plist",
+      InfoPlists.app(
+        ["LandscapeRight", "Portrait"], [],
+        more: kind
+          ? "<key>UILaunchScreen</key><dict><key>UIImageName</key><string>LaunchArtwork</string></dict>\n"
+          : "<key>UILaunchStoryboardName</key><string>LaunchScreen</string>\n"))
+    let made = try await Launchgen.run(
+      ["screen", "art.png", "-o", ".", "-q", "--compression", "fast"] + options, in: folder)
+    #expect(made.status == 0, "\(made.errors)")
+    return folder
+  }
+
+  private static func run(_ options: [String], in folder: TemporaryFolder) async throws
+    -> Launchgen
+  {
+    try await Launchgen.run(["explain", "Info.plist", "--placement"] + options, in: folder)
+  }
+
+  @Test(arguments: [(["--json"], "placement-json"), ([], "placement")])
+  func documents(_ options: [String], _ golden: String) async throws {
+    let folder = try await Self.app([
+      "--focus", "70%,40%", "--logo", "art.png", "--logo-position", "left top", "--logo-size",
+      "120",
+    ])
+    let run = try await Self.run(["--device", "iPhone 16 Pro"] + options, in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try Golden(golden).difference(from: run.output) == nil)
+  }
+
+  /// UILaunchScreen shows its image in the middle, without scaling it.
+  @Test func launchScreenDictionary() async throws {
+    let folder = try await Self.app(["--kind", "ui-launch-screen"])
+    let run = try await Self.run(["--device", "iPhone 16 Pro", "--json"], in: folder)
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    #expect(document.screens.map(\.width).sorted() == [402, 874])
+    for screen in document.screens {
+      let drawn = try #require(screen.images.first?.drawn)
+      #expect(screen.images.first?.contentMode == "center")
+      #expect(abs(drawn.x + drawn.width / 2 - screen.width / 2) < 0.01)
+      #expect(abs(drawn.y + drawn.height / 2 - screen.height / 2) < 0.01)
+    }
+    // Apple does not say where an image is that respects the safe area.
+    let list = try String(decoding: folder.read("Info.plist"), as: UTF8.self)
+    try folder.write(
+      "Info.plist",
+      Data(
+        list.replacing(
+          "<key>UIImageName</key>",
+          with: "<key>UIImageRespectsSafeAreaInsets</key><true/><key>UIImageName</key>"
+        ).utf8))
+    let inset = try await Self.run(["--device", "iPhone 16 Pro"], in: folder)
+    #expect(inset.output.contains("not known"))
+  }
+
+  @Test func withoutLaunchScreen() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", ExplainTests.mixed)
+    let text = try await Self.run([], in: folder)
+    #expect(text.status == 0 && text.output.hasPrefix("No launch screen with pictures is known"))
+    let json = try await Self.run(["--json"], in: folder)
+    let document = try JSONDecoder().decode(Document.self, from: Data(json.output.utf8))
+    #expect(document.screens.isEmpty)
+  }
+
+  private struct Document: Decodable {
+    struct Rectangle: Decodable { var x, y, width, height: Double }
+    struct Image: Decodable {
+      var contentMode: String
+      var drawn: Rectangle?
+    }
+    struct Screen: Decodable {
+      var width, height: Double
+      var images: [Image]
+    }
+    var screens: [Screen]
+  }
+}
