@@ -65,8 +65,11 @@ struct SampleApp {
   }
 
   /// - Parameter path: another way to name the app.
-  func installation(target: String? = nil, at path: String? = nil) throws -> Installation {
-    try Installation(ScreenApp(path ?? app, target: target, allowsOutside: false))
+  func installation(
+    target: String? = nil, at path: String? = nil, newNames digest: String? = nil
+  ) throws -> Installation {
+    try Installation(
+      ScreenApp(path ?? app, target: target, allowsOutside: false), newNames: digest)
   }
 
   func plan(

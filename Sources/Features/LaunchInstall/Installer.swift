@@ -43,10 +43,13 @@ package struct Installer: Sendable {
   package func install(
     _ request: ScreenChoices, _ gate: OutputGate, jobs: Int
   ) async throws -> InstallReport {
-    let installation = try Installation(app)
+    var installation = try Installation(app)
     var request = request
     let again = try request.complete(from: installation)
     let made = try await request.images(for: installation.app, jobs: jobs)
+    if request.isFresh {
+      installation = try Installation(app, newNames: FreshName.digest(of: made.files))
+    }
     let recorded = request.recorded(in: app)
     let plan = try InstallPlan(
       installation, made.files, choices: recorded, replaces: replaces || mode == .dryRun)

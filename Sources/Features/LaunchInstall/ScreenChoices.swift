@@ -8,6 +8,8 @@ package import Texts
 package struct ScreenChoices: Sendable {
   /// Whether the choices of the last run are forgotten.
   package var isReset = false
+  /// Whether the parts of the launch screen get new names, because devices cache the old ones.
+  package var isFresh = false
   package var placing = PictureChoices()
   package var screen = LaunchScreenChoices()
   package var isStrict = false

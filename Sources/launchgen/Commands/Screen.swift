@@ -44,6 +44,12 @@ struct Screen: RequestCommand {
   @Flag(help: .further("Forget the options of the last run."))
   var reset = false
 
+  @Flag(
+    help: .further(
+      "Give the storyboard and its images new names, for devices that keep the old launch screen. "
+        + "The names follow from the content: the same content keeps its names."))
+  var fresh = false
+
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
   @OptionGroup(title: HelpPage.launchScreen) var screen: LaunchScreenOptions
   @OptionGroup(title: HelpPage.project) var target: TargetOptions
@@ -69,6 +75,7 @@ struct Screen: RequestCommand {
     if remove {
       if paths.count > 1 { throw ValidationError("too many paths; name the app.") }
       if hasFolder { throw ValidationError("'--remove' is for apps; remove the folder yourself.") }
+      if fresh { throw ValidationError("'--fresh' is for a new launch screen; leave it out.") }
       if running.watch { throw RequestRun.watchConflict("--remove", "remove it in a separate run") }
       if isPicture {
         throw ValidationError("'\(paths[0])' is a PNG; name the app, such as App.xcodeproj.")
@@ -90,7 +97,7 @@ struct Screen: RequestCommand {
     let unused =
       hasFolder
       ? [
-        ("--reset", reset), ("--target-name", target.targetName != nil),
+        ("--reset", reset), ("--fresh", fresh), ("--target-name", target.targetName != nil),
         ("--allow-outside", target.allowOutside),
       ]
       : [("--no-record", machine.noRecord)]
@@ -131,6 +138,7 @@ struct Screen: RequestCommand {
     request.choices.placing = placing.choices(of: artwork)
     request.choices.screen = screen.choices
     request.choices.isReset = reset
+    request.choices.isFresh = fresh
     request.app = app
     request.targetName = target.targetName
     request.allowOutside = target.allowOutside

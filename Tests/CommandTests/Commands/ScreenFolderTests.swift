@@ -88,7 +88,8 @@ import Testing
   @Test(
     "options without effect are refused",
     arguments: [
-      ["-o", "Launch", "--reset"], ["-o", "Launch", "--target-name", "Game"],
+      ["-o", "Launch", "--reset"], ["-o", "Launch", "--fresh"],
+      ["-o", "Launch", "--target-name", "Game"],
       ["-o", "Launch", "--allow-outside"], ["--no-record"],
     ])
   func withoutEffect(_ options: [String]) async throws {

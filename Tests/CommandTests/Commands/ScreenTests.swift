@@ -39,6 +39,32 @@ import Testing
     return files
   }
 
+  @Test func freshNames() async throws {
+    let folder = try Self.folder()
+    let before = try Self.contents(folder)
+    func run(_ options: String...) async throws -> Launchgen {
+      try await Launchgen.run(["screen"] + options + ["Game.xcodeproj"], in: folder)
+    }
+    #expect(try await run("art.png", "--replace").status == 0)
+    try folder.write("art.png", Artwork.square)
+    let fresh = try await run("art.png", "--fresh")
+    #expect(fresh.status == 0, "\(fresh.errors)")
+    let name = try #require(fresh.errors.firstMatch(of: /now shows (\S+)/)?.1)
+    #expect(name.wholeMatch(of: /App\/LaunchScreen-[0-9a-f]{6}\.storyboard/) != nil)
+    #expect(try folder.read(Self.storyboard) == before[Self.storyboard])
+    let after = try Self.contents(folder)
+    let again = try await run("art.png", "--fresh")
+    #expect(again.errorLines.last == "Game: shows \(name); up to date", "\(again.errors)")
+    #expect(try await run("art.png", "--fresh", "--check").status == 0)
+    #expect(try await run("art.png", "--check").status == 0)
+    #expect(try Self.contents(folder) == after)
+    try folder.write("art.png", Artwork.landscape)
+    #expect(try await run("art.png", "--fresh", "--check").status == 1)
+    #expect(try await run("--remove", "--fresh").status == 64)
+    #expect(try await run("--remove").status == 0)
+    #expect(try Self.contents(folder) == before)
+  }
+
   @Test(
     "artwork that is shaped otherwise than the app launches",
     arguments: [

@@ -11,7 +11,7 @@ import Texts
     let onlyTyped: Set = [
       "help", "version", "allow-outside", "dry-run", "check", "json", "list-outputs", "watch",
       "depfile", "depfile-target", "no-record", "staging-folder", "jobs",
-      "quiet", "remove", "reset",
+      "quiet", "remove", "reset", "fresh",
     ]
     for part in AppPart.allCases {
       let declared = Set(DeclaredCommand.all[part.rawValue]?.options.map(\.name) ?? [])

@@ -13,7 +13,7 @@ import Testing
   private static let others: Set = [
     "allow-outside", "check", "depfile", "depfile-target", "dry-run", "help",
     "json", "list-outputs", "merge", "no-record", "output", "prune", "quiet", "remove", "replace",
-    "reset", "staging-folder", "target-name", "version", "watch",
+    "fresh", "reset", "staging-folder", "target-name", "version", "watch",
   ]
 
   private func attributes() throws -> Set<String> {

@@ -30,6 +30,37 @@ extension TargetPlaces {
     interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }
 
+  /// The first path and suffix for a storyboard and image sets whose names are not taken.
+  ///
+  /// - Parameter currentSuffix: the suffix that the storyboard's name has, if any.
+  func freshStoryboard(
+    for storyboard: String, in catalog: String, _ suffixes: [String],
+    without currentSuffix: String?
+  ) throws(InstallError) -> (path: String, suffix: String) {
+    let name = Path.base(Path.name(of: storyboard))
+    let base = currentSuffix.map { String(name.dropLast($0.count + 1)) } ?? name
+    let parent = folder(nextTo: storyboard)
+    for suffix in suffixes {
+      let path = Path.joined(parent, "\(base)-\(suffix).storyboard")
+      let others = interfaces(named: "\(base)-\(suffix)").filter { $0 != path }
+      let sets = ScreenPart.imageSets(in: catalog, suffix: suffix)
+      if others.isEmpty, ([path] + sets).allSatisfy({ isFree($0, mayExist: false) }) {
+        return (path, suffix)
+      }
+    }
+    throw .foreign(path: Path.joined(parent, "\(base)-\(suffixes.last ?? "").storyboard"))
+  }
+
+  /// The storyboards of earlier runs, without `storyboard` and without those of other apps. A
+  /// storyboard that replaced a file is among them only if `hasNewNames` is true.
+  func retired(by storyboard: String, hasNewNames: Bool) -> [String] {
+    (record[app]?.files ?? []).filter { file in
+      ScreenPart(file.path) == .storyboard && file.path != app.recorded(storyboard)
+        && (file.former == nil || hasNewNames)
+        && record.owner(of: file.path, besides: app) == nil
+    }.map { app.path(of: $0.path) }
+  }
+
   func catalog(in folder: String) -> String {
     let name = LaunchScreenKind.catalogName
     let names =

@@ -9,15 +9,22 @@ struct ScreenPlaces {
   let storyboard: String
   /// Whether the app shows this storyboard already.
   let isInPlace: Bool
-  let catalog: String
-  /// Whether the catalog is a part of the app already.
-  let hasCatalog: Bool
 
   var name: String { Path.base(Path.name(of: storyboard)) }
 
-  /// - Parameter editor: the project's editor; `nil` for an Info.plist without a project.
+  let catalog: String
+  /// Whether the catalog is a part of the app already.
+  let hasCatalog: Bool
+  /// The suffix of the image sets' names; `nil` without suffix.
+  let suffix: String?
+  /// The storyboards of earlier runs, which are no longer members.
+  let retired: [String]
+
+  /// - Parameters:
+  ///   - editor: the project's editor; `nil` for an Info.plist without a project.
+  ///   - digest: the digest from which new names are made; `nil` to keep the names.
   init(
-    _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord
+    _ app: ScreenApp, _ editor: ProjectEditor?, _ record: InstallRecord, newNames digest: String?
   ) throws(InstallError) {
     let table = try mapError(try editor.map(MemberTable.init)) {
       InstallError.project(path: app.location?.file ?? app.name, $0)
@@ -27,14 +34,25 @@ struct ScreenPlaces {
     let shown = Self.shownStoryboard(app.builds).flatMap { path in
       app.others.contains { $0.shows(path) } ? nil : path
     }
-    (storyboard, isInPlace) = (shown ?? places.storyboard, shown != nil)
-    try Self.checkLanguages(of: storyboard)
+    let current = shown ?? places.storyboard
+    let currentSuffix = record[app]?.suffix(ofStoryboard: Path.base(Path.name(of: current)))
     let known = record[app].flatMap { screen in
       places.members.first { screen.contains(app.recorded($0)) }
     }
     let existing = known ?? places.catalogs.first
-    catalog = existing ?? places.catalog(in: places.folder(nextTo: storyboard))
+    catalog = existing ?? places.catalog(in: places.folder(nextTo: current))
     hasCatalog = existing != nil
+    if let digest {
+      let fresh = try places.freshStoryboard(
+        for: current, in: catalog, FreshName.suffixes(from: digest, inUse: currentSuffix),
+        without: currentSuffix)
+      (storyboard, suffix) = (fresh.path, fresh.suffix)
+    } else {
+      (storyboard, suffix) = (current, currentSuffix)
+    }
+    isInPlace = storyboard == shown
+    retired = places.retired(by: storyboard, hasNewNames: digest != nil)
+    try Self.checkLanguages(of: storyboard)
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
     // Two catalogs of one app must not contain pictures with the same names.
     for member in places.members where member != catalog {

@@ -19,13 +19,21 @@ struct InstallEdits: Sendable {
   private(set) var folders: [FolderChange] = []
 
   init(
-    _ app: ScreenApp, _ places: ScreenPlaces, _ project: EditedProject?
+    _ app: ScreenApp, _ places: ScreenPlaces, _ project: EditedProject?,
+    _ screen: InstallRecord.Screen?
   ) throws(InstallError) {
     var files = app.files
     for path in app.infoPlists {
       infoPlists.append(try Self.infoPlist(path, app, places.name, &files))
     }
     guard var project, let location = app.location else { return }
+    let retired = places.retired.map(location.absolute)
+    let names = Set(retired.map { Path.name(of: $0) })
+    try project.edit { (editor) throws(ProjectEditError) in
+      for target in editor.targets { _ = try editor.remove(retired, from: target.id) }
+      let folders = screen?.folders.filter { names.contains(Path.name(of: $0.name)) } ?? []
+      try editor.undo(folders)
+    }
     for target in app.targets {
       try project.edit { (editor) throws(ProjectEditError) in
         try add(to: target, app, places, location, &editor)

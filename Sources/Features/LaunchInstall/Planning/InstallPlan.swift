@@ -40,13 +40,20 @@ struct InstallPlan: Sendable {
     }
     screen.add(installation.edits, in: app)
     for file in parts { screen.add(file, as: app.recorded(file.path), in: installation.record) }
-    let stale = screen.staleFiles(except: parts.map { app.recorded($0.path) })
-    var removed: [PlannedFile] = []
-    for file in former.files where stale.contains(file.path) && owners[file.path] == nil {
-      removed.append(try file.planned(app, &files, replaces: replaces))
+    let paths = parts.map { app.recorded($0.path) }
+    var stale = screen.staleFiles(except: paths)
+    var (removed, restored): ([PlannedFile], [PlannedFile]) = ([], [])
+    for file in former.files where owners[file.path] == nil && !paths.contains(file.path) {
+      if stale.contains(file.path) {
+        removed.append(try file.planned(app, &files, replaces: replaces))
+      } else if installation.newNames {
+        // Under new names, the launch screen no longer replaces this file.
+        restored.append(try file.planned(app, &files, replaces: replaces))
+        stale.insert(file.path)
+      }
     }
     removed += PlannedChanges.emptySets(beside: parts.map(\.path), &files)
-    steps = try installation.steps(parts, removed, screen, without: stale)
+    steps = try installation.steps(parts, removed, screen, restored: restored, without: stale)
     storyboard = places.storyboard
     otherTargets = Array(app.targets.dropFirst())
     if app.target == nil {
@@ -111,14 +118,16 @@ extension Installation {
       case .storyboard: path = places.storyboard
       case .catalog where keepsCatalog: continue
       default:
-        path = Path.joined(
-          places.catalog, String(source.dropFirst(LaunchScreenPlan.catalog.count + 1)))
+        let inCatalog = String(source.dropFirst(LaunchScreenPlan.catalog.count + 1))
+        path = Path.joined(places.catalog, FreshName.path(inCatalog, suffix: places.suffix))
       }
       // The record accepts only files of launch screens, so no other files are written.
       guard app.allows(path), let part = ScreenPart(app.recorded(path)) else {
         throw .outside(path: path)
       }
-      parts.append(try files.file(path, bytes, limit: part.limit))
+      let named =
+        part == .storyboard ? FreshName.storyboard(bytes, suffix: places.suffix) : bytes
+      parts.append(try files.file(path, named, limit: part.limit))
     }
     return parts
   }
@@ -144,7 +153,15 @@ extension Installation {
       throw .namedColor(path: app.location?.bundle ?? app.name, lowest: lowest)
     }
     if replaces { return }
-    for file in parts where !isReplaceable(file) { throw .foreign(path: file.path) }
+    // Under a new name, the launch screen replaces the storyboard that the app shows.
+    var files = app.files
+    let shown = newNames ? ScreenPlaces.shownStoryboard(app.builds) : nil
+    let renamed = try shown.map { (path) throws(InstallError) in
+      try files.file(path, limit: InterfaceLimit.bytes, followsLinks: true)
+    }
+    for file in parts + [renamed].compactMap(\.self) where !isReplaceable(file) {
+      throw .foreign(path: file.path)
+    }
     for list in edits.infoPlists { try list.checkOwnership() }
   }
 
@@ -162,14 +179,14 @@ extension Installation {
   /// - Parameter stale: the paths that the record loses when it is written for the last time.
   fileprivate func steps(
     _ parts: [PlannedFile], _ removed: [PlannedFile], _ screen: InstallRecord.Screen,
-    without stale: Set<String>
+    restored: [PlannedFile], without stale: Set<String>
   ) throws(InstallError) -> PlannedChanges {
     // A storyboard that the app already shows is written last; a new one before it is named.
     let storyboards = parts.filter { $0.path == places.storyboard }
     let files =
       parts.filter { $0.path != places.storyboard } + (places.isInPlace ? [] : storyboards)
       + [edits.project?.file].compactMap(\.self) + edits.infoPlists.map(\.file)
-      + (places.isInPlace ? storyboards : [])
+      + (places.isInPlace ? storyboards : []) + restored
     var (record, file) = (record, recordFile)
     record[app] = screen.finished(without: stale)
     let last = try record.bytes(app)
@@ -205,9 +222,14 @@ struct Installation: Sendable {
   let record: InstallRecord
   let recordFile: PlannedFile
   let edits: InstallEdits
+  /// Whether the parts get new names.
+  let newNames: Bool
 
   /// Finds out where to put the launch screen, and what has to change. Nothing is written.
-  init(_ app: ScreenApp) throws(InstallError) {
+  ///
+  /// - Parameter digest: the digest from which the parts get new names; `nil` to keep the names.
+  init(_ app: ScreenApp, newNames digest: String? = nil) throws(InstallError) {
+    newNames = digest != nil
     shown = app.shown
     let (record, recordFile) = try InstallRecord.read(app)
     let project = try EditedProject(app)
@@ -215,8 +237,8 @@ struct Installation: Sendable {
     var app = app.joined(app.showing(storyboard))
     while true {
       let own = record.separated(app)
-      let places = try ScreenPlaces(app, project?.editor, own)
-      let edits = try InstallEdits(app, places, project)
+      let places = try ScreenPlaces(app, project?.editor, own, newNames: digest)
+      let edits = try InstallEdits(app, places, project, own[app])
       // A key that several apps share names the storyboard for all of them.
       let sharing = edits.sharing(in: app)
       if sharing.isEmpty {
@@ -247,39 +269,5 @@ extension ScreenApp {
     let showing = others.filter { $0.shows(storyboard) }
     let configurations = builds.compactMap(\.configuration)
     return showing.allSatisfy { $0.uses(infoPlists, configurations) } ? showing : []
-  }
-}
-
-struct EditedProject: Sendable {
-  private let source: PlannedFile
-  var editor: ProjectEditor
-
-  /// Returns `nil` for an Info.plist without a project.
-  init?(_ app: ScreenApp) throws(InstallError) {
-    guard let location = app.location else { return nil }
-    try self.init(location, app.files)
-  }
-
-  init(_ location: ProjectLocation, _ files: AppFiles) throws(InstallError) {
-    var files = files
-    let path = location.file
-    source = try files.file(path, limit: ProjectLimit.bytes, followsLinks: true)
-    guard let bytes = source.oldBytes else { throw .unreadable(path: path, .missing) }
-    editor = try mapError(try ProjectEditor(bytes, folder: location.absoluteFolder)) {
-      InstallError.project(path: path, $0)
-    }
-  }
-
-  /// Edits the project. Throws its error as `InstallError`.
-  mutating func edit(
-    _ body: (inout ProjectEditor) throws(ProjectEditError) -> Void
-  ) throws(InstallError) {
-    try mapError(try body(&editor)) { InstallError.project(path: source.path, $0) }
-  }
-
-  var file: PlannedFile {
-    var file = source
-    file.bytes = editor.bytes
-    return file
   }
 }

@@ -59,10 +59,19 @@ struct InstallRecord: Codable {
       files.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
     }
 
+    /// The suffix that the names of the image sets have, if the name of the storyboard has it too;
+    /// otherwise `nil`.
+    func suffix(ofStoryboard name: String) -> String? {
+      files.lazy.compactMap { FreshName.suffix(of: $0.path) }.first { name.hasSuffix("-" + $0) }
+    }
+
     /// The screen after a run, without the digests of earlier bytes and without stale files.
     func finished(without stale: Set<String>) -> Screen {
       var screen = self
+      let names = Set(stale.map { Path.name(of: $0) })
       screen.files.removeAll { stale.contains($0.path) }
+      screen.members.removeAll { stale.contains($0) }
+      screen.folders.removeAll { names.contains(Path.name(of: $0.name)) }
       for index in screen.files.indices { screen.files[index].earlierDigest = nil }
       for index in screen.infoPlists.indices { screen.infoPlists[index].earlierDigest = nil }
       return screen
@@ -196,7 +205,8 @@ enum ScreenPart: Equatable {
       self = .storyboard
       return
     }
-    let source = ([LaunchScreenPlan.catalog[...]] + names[(catalog + 1)...]).joined(separator: "/")
+    let parts = names[(catalog + 1)...].joined(separator: "/")
+    let source = LaunchScreenPlan.catalog + "/" + FreshName.plain(parts)
     let sets: [LaunchScreenDocument] = [.imageSet, .logoSet]
     if let document = LaunchScreenDocument.allCases.first(where: { $0.file == source }) {
       self = .contents(document)
@@ -211,8 +221,18 @@ enum ScreenPart: Equatable {
 
   /// The paths of Contents.json in the image set, the logo set and the color set of a catalog.
   static func sets(in catalog: String) -> [String] {
-    [LaunchScreenDocument.imageSet, .logoSet, .colorSet].map {
+    let names = (try? FolderListing.names(in: catalog)) ?? []
+    let fresh = names.filter { FreshName.plain($0) != $0 }.sorted()
+    return [LaunchScreenDocument.imageSet, .logoSet, .colorSet].map {
       catalog + $0.file.dropFirst(LaunchScreenPlan.catalog.count)
+    } + fresh.map { catalog + "/" + $0 + "/Contents.json" }
+  }
+
+  /// The paths of the image sets whose names have a suffix.
+  static func imageSets(in catalog: String, suffix: String) -> [String] {
+    [LaunchScreenDocument.imageSet, .logoSet].map { document in
+      let file = catalog + document.file.dropFirst(LaunchScreenPlan.catalog.count)
+      return FreshName.path(file, suffix: suffix).pathFolder
     }
   }
 
