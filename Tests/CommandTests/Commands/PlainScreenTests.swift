@@ -126,9 +126,9 @@ import Testing
   @Test(
     "devices are drawn in the orientation in which the app launches",
     arguments: [
-      (["Portrait"], nil, 5, 0), (["Portrait"], ["LandscapeLeft", "Portrait"], 5, 2),
-      (["Portrait", "LandscapeLeft", "LandscapeRight"], nil, 5, 2), (["LandscapeLeft"], nil, 0, 5),
-      (["LandscapeRight"], ["Portrait", "LandscapeRight"], 2, 5),
+      (["Portrait"], nil, 7, 0), (["Portrait"], ["LandscapeLeft", "Portrait"], 7, 2),
+      (["Portrait", "LandscapeLeft", "LandscapeRight"], nil, 7, 2), (["LandscapeLeft"], nil, 0, 7),
+      (["LandscapeRight"], ["Portrait", "LandscapeRight"], 2, 7),
     ] as [([String], [String]?, Int, Int)])
   func orientations(
     _ phone: [String], _ pad: [String]?, _ upright: Int, _ sideways: Int

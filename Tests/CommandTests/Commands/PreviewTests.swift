@@ -243,8 +243,10 @@ import Testing
   /// Where pictures are in the phones of a page, and how large.
   private static func places(_ page: String) -> Set<String> {
     let start = page.range(of: "id=\"launch-screen\"")?.upperBound ?? page.endIndex
+    // Only the preview of an app has windows.
+    let figures = page[start...].split(separator: "<figure").filter { !$0.contains("on an iPad") }
     return Set(
-      page[start...].matches(of: /<use [^>]*width="[^"]*"[^>]*>/).map {
+      figures.joined().matches(of: /<use [^>]*width="[^"]*"[^>]*>/).map {
         String($0.output.replacing(#/ href="[^"]*"/#, with: ""))
       })
   }

@@ -194,7 +194,7 @@ import Testing
     let names = explanation.table(namesDevices: true).dropFirst().map { $0[0] }.joined(
       separator: "; ")
     #expect(names.contains("; iPhone 8, SE 2, SE 3; zoomed iPhone 8 Plus;"))
-    for name in ["iPhone 6", "iPhone 7", "6s", "iPhone 5", "iPad"] {
+    for name in ["iPhone 6", "iPhone 7", "6s", "iPhone 5", "iPad 2", "iPad Pro"] {
       #expect(!names.contains(name), "\(name) in \(names)")
     }
   }

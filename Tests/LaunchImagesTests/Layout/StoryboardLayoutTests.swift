@@ -8,7 +8,7 @@ import Testing
 
 /// The constraints of storyboards, solved for every display, both ways that it is held.
 @Suite struct StoryboardLayoutTests {
-  private static let artworks = [
+  static let artworks = [
     PixelSize(width: 3840, height: 2160), PixelSize(width: 2900, height: 1300),
     PixelSize(width: 640, height: 600), PixelSize(width: 9000, height: 1000),
   ]
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private static func storyboard(
+  static func storyboard(
     _ artwork: PixelSize, logo: PixelSize? = nil, _ change: (inout BuildOptions) -> Void
   ) throws -> String {
     var options = BuildOptions()
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// Where UIKit draws an image in a view.
-  private static func content(
+  static func content(
     _ mode: Substring, of image: PixelSize, in view: ViewFrame
   ) -> ViewFrame {
     let across = view.width / Double(image.width)

@@ -25,6 +25,8 @@ package struct ExplainDocument: Encodable {
 
   struct Window: Encodable {
     var place: String
+    /// The known sizes of the window in points; absent if the window has any size.
+    var sizes: [PointSize]?
     var fromOS: String
     var beforeOS: String?
     var treatment: String
@@ -47,7 +49,9 @@ package struct ExplainDocument: Encodable {
     unknown = values.isEmpty ? nil : values
     windows = report.windows.map { window in
       Window(
-        place: window.place.rawValue, fromOS: "\(window.systems.from)",
+        place: window.place.rawValue,
+        sizes: window.treatment == .fixedSizes ? window.place.sizes.map(\.points) : nil,
+        fromOS: "\(window.systems.from)",
         beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
         reason: window.words.text, confidence: window.confidence.rawValue)
     }

@@ -165,15 +165,7 @@ extension Sequence {
 extension ResizableWindow {
   /// The cells of the line about these windows, in the table of `explain`.
   var cells: [String] {
-    [placeName, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
-  }
-
-  private var placeName: String {
-    switch place {
-    case .padWindow: "iPads, in windows"
-    case .mirroredPhone: "iPhones, mirrored on a Mac"
-    case .innerDisplay: "iPhone Duo, inner display"
-    }
+    [place.words, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
   }
 
   var words: (shape: String, text: String) {
@@ -188,6 +180,25 @@ extension ResizableWindow {
     case .fullScreen:
       ("as listed", "the same, on the full screen: UIRequiresFullScreen is true")
     case .portrait: ("portrait", "the same, upright: mirrored windows do not turn")
+    case .fixedSizes:
+      (
+        place.sizes.map(\.points.description).joined(separator: ", "),
+        "the same, in a window of one of these sizes in points; other iPads have others"
+      )
+    }
+  }
+}
+
+extension ResizableWindow.Place {
+  package var words: String {
+    switch self {
+    case .padWindow: "iPads, in windows"
+    case .mirroredPhone: "iPhones, mirrored on a Mac"
+    case .innerDisplay: "iPhone Duo, inner display"
+    case .splitHalf: "iPads, half in Split View"
+    case .splitThirds: "iPads, thirds in Split View"
+    case .slideOver: "iPads, Slide Over"
+    case .phoneOnPad: "iPads, which run an app for iPhones"
     }
   }
 }

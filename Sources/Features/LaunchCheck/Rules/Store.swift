@@ -1,6 +1,7 @@
 internal import AppDocuments
 internal import LaunchApps
 internal import LaunchRules
+internal import Pictures
 internal import Texts
 
 extension Rule {
@@ -122,11 +123,13 @@ extension Rule {
     needs: [.infoPlist, .launchScreenKeys, .fullScreen, .storyboards],
     reason: "iPadOS 26 and later show an iPad app in a window of any shape, and the launch screen "
       + "in that window, unless UIRequiresFullScreen is true. A landscape picture that fills the "
-      + "launch screen is cropped or stretched in a tall window."
+      + "launch screen is cropped or stretched in a tall window. A picture that is not scaled down "
+      + "is cut in a narrow window, and in Split View and Slide Over since iOS 9."
   ) { app in
+    let windows = ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
+    if let cut = app.pictureCut(in: windows) { return cut }
     guard app.info.idioms.contains(.pad),
-      ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
-        .contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
+      windows.contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
       let key = app.info.launchScreenKey(for: .pad, .latest), let shown = app.shownStoryboard(key),
       let size = shown.points, size.width > size.height, shown.uprightPicture == nil,
       let path = app.storyboards.files(.launch).first?.path,
@@ -153,5 +156,40 @@ extension Rule {
       at: app.place(ofValue: InfoPlistKey.minimumOS),
       "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
       "raise the deployment target, or build with an older SDK")
+  }
+}
+
+extension BundleContents {
+  /// The finding that a narrow window on an iPad cuts a picture that the whole screen shows; `nil` if
+  /// there are no such windows, or if the places of the pictures are unknown.
+  fileprivate func pictureCut(in windows: [ResizableWindow]) -> Violation? {
+    let isNarrow = windows.contains {
+      $0.place == .splitThirds || $0.place == .padWindow && $0.treatment == .preference
+    }
+    guard isNarrow, let key = info.launchScreenKey(for: .pad, .latest),
+      let layout = LaunchScreenLayout(self, key, for: .pad)
+    else { return nil }
+    func cut(_ window: LaunchWindow) -> [String] {
+      let (width, height) = (Double(window.size.width), Double(window.size.height))
+      return layout.pictures(on: AssetTrait(.pad, in: window), in: window).filter { picture in
+        // A picture that fills its view is meant to lose parts.
+        guard let drawn = picture.drawn, picture.contentMode != "scaleAspectFill" else {
+          return false
+        }
+        return drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > width + 1
+          || drawn.y + drawn.height > height + 1
+      }.map(\.name)
+    }
+    let cutEverywhere = cut(LaunchWindow(.pad1024At2x, held: .portrait))
+    for display in ResizableWindow.Place.splitThirds.sizes {
+      let lost = cut(LaunchWindow(display, held: .portrait)).first { !cutEverywhere.contains($0) }
+      guard let lost else { continue }
+      let path = key.isStoryboard ? storyboards.files(.launch).first?.path : nil
+      return Violation(
+        at: path.map { .file($0, nil) } ?? place(ofKey: key.rawValue),
+        "shows only a part of \(lost) in narrow windows on iPads (as in \(display.usualDevices) points)",
+        "give it scaleAspectFit, and at most the width and height of its superview")
+    }
+    return nil
   }
 }

@@ -33,12 +33,16 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// screens.
   private static let usualHeight = 393.0
 
+  /// The maximum length of a logo in points, so that the logo is whole in every window. The narrowest
+  /// windows have 320 points.
+  private static let longestLogo = 300.0
+
   /// The images of a logo, one for each scale. On all screens, the logo has the same size in points
   /// as on an iPhone. If iOS would not show so large an image, the logo is smaller.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions
   ) -> [CatalogImagePlan] {
-    let points = options.points(onHeight: Self.usualHeight)
+    let points = min(options.points(onHeight: Self.usualHeight), longestLogo)
     let factor = points / Double(max(logo.width, logo.height))
     // The size is in whole points, so that all scales agree.
     let largest = scales.map(\.rawValue).max() ?? 1

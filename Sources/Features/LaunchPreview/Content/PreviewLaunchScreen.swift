@@ -25,6 +25,8 @@ struct PreviewLaunchScreen: Sendable {
   var isDark = false
   /// The other orientation in which the app launches; `nil` if there is none.
   var other: Launch?
+  /// Windows in which people see the app, as displays without a device.
+  var windows: [Display] = []
   /// The app, and the key of its launch screen; `nil` for artwork.
   var source: (app: BundleContents, key: LaunchScreenKey)?
 
@@ -51,14 +53,20 @@ struct PreviewLaunchScreen: Sendable {
       dark.background = darkBackground ?? background
       rows.append(dark)
     }
+    if !windows.isEmpty {
+      var inWindows = self
+      inWindows.displays = windows
+      inWindows.held = .portrait
+      rows.append(inWindows)
+    }
     return rows
   }
 
   /// The layers of pictures on a display, from back to front.
   func layers(on display: Display) -> [PictureLayer] {
-    let role: ArtworkRole? =
-      display.idiom == .pad ? .pad : held.isLandscape ? nil : .portrait
-    let shown = pictures[role] ?? pictures[nil]
+    let ofPads = display.idiom == .pad ? pictures[.pad] : nil
+    let upright = trait(of: display).isUpright ? pictures[.portrait] : nil
+    let shown = ofPads ?? upright ?? pictures[nil]
     let layers = [shown.map { PictureLayer(picture: $0, fit: fit) }, logo]
     guard source != nil else { return layers.compactMap(\.self) }
     return zip(layers, placed(on: display) ?? []).compactMap { layer, placed in
@@ -79,13 +87,9 @@ struct PreviewLaunchScreen: Sendable {
   }
 
   /// Whether the place of each picture is known. A picture without a file has no place.
-  private var knowsPlaces: Bool {
+  private func knowsPlaces(on display: Display) -> Bool {
     pictures.isEmpty
-      || rows.allSatisfy { row in
-        row.displays.allSatisfy { display in
-          row.placed(on: display)?.allSatisfy { $0.frame != nil || $0.name.isEmpty } ?? false
-        }
-      }
+      || placed(on: display)?.allSatisfy { $0.frame != nil || $0.name.isEmpty } ?? false
   }
 
   /// What is seen on a display if it is only a color; otherwise `nil`.
@@ -104,9 +108,11 @@ struct PreviewLaunchScreen: Sendable {
 }
 
 extension Display {
-  /// The displays on which previews draw launch screens: an iPhone with an island, an iPhone with a
-  /// notch, an iPhone with a home button, and one iPad of each aspect ratio.
-  static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
+  /// The displays on which previews draw launch screens: iPhones with an island, a notch and a home
+  /// button, the iPhone Duo folded and open, and one iPad of each aspect ratio.
+  static let today: [Display] = [
+    .phone874, .phone844, .phone667, .duoOuter, .duoInner, .pad1376, .pad1133,
+  ]
 }
 
 extension LaunchScreenKey {
@@ -226,10 +232,15 @@ extension PreviewLaunchScreen {
     logo = load(contents?.logo, keepsAlpha: true).map {
       PictureLayer(picture: $0, fit: .fitted(.contain))
     }
-    if self.isKnown && !knowsPlaces {
+    if self.isKnown, !self.rows.allSatisfy({ row in row.displays.allSatisfy(row.knowsPlaces) }) {
       self.isKnown = false
       text = Self.text(key, nil, isFound: false)
     }
+    var upright = self
+    upright.held = .portrait
+    // Two sizes of each kind show enough.
+    windows = report.windows.filter { $0.treatment == .fixedSizes }.map(\.place.sizes)
+      .flatMap { [$0.first, $0.last].compactMap(\.self) }.filter(upright.knowsPlaces)
     if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
   }
 

@@ -2,13 +2,21 @@
 /// iPad, in the window of a mirrored iPhone, or on the Duo's inner display.
 ///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
-/// preference; developers' reports for mirrored iPhones and the Duo's inner display.
+/// preference; developers' reports for mirrored iPhones, iPhone apps on iPads with iOS 27 ("From
+/// Size Class to Available Space", fatbobman.com), and the Duo's inner display. Split View and Slide
+/// Over of iOS 9 to 18: "Adopting Multitasking Enhancements on iPad".
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
     case padWindow
     /// The window of a mirrored iPhone on a Mac. With iOS 27, people can resize the window.
     case mirroredPhone
     case innerDisplay
+    /// Parts of an iPad's screen in Split View, until iOS 18.
+    case splitHalf, splitThirds
+    /// Over another app, at a side of an iPad's screen, until iOS 18.
+    case slideOver
+    /// An app for iPhones only on an iPad.
+    case phoneOnPad
   }
 
   public enum Treatment: String, Hashable, Sendable {
@@ -19,6 +27,8 @@ public struct ResizableWindow: Hashable, Sendable {
     /// The window fills the screen, in a supported orientation.
     case fullScreen
     case portrait
+    /// The window has one of the sizes of ``Place/sizes``.
+    case fixedSizes
   }
 
   public var place: Place
@@ -32,6 +42,7 @@ public struct ResizableWindow: Hashable, Sendable {
       let devices = scope.devices.filter { place.isOn($0) }
       return systems(place, info).filter { window in
         isMeant(window.systems, scope) && devices.contains { $0.runs(from: window.systems.from) }
+          && window.systems.before.map { $0 > window.systems.from } ?? true
       }
     }
   }
@@ -45,12 +56,22 @@ public struct ResizableWindow: Hashable, Sendable {
   private static let firstWithSteps = OSVersion(27, 0)
 
   private static func systems(_ place: Place, _ info: LaunchInfo) -> [ResizableWindow] {
-    if place == .padWindow { return padWindows(info) }
-    return [
-      ResizableWindow(
-        place: place, systems: SystemRange(from: firstWithSteps, before: nil),
-        treatment: place == .mirroredPhone ? .portrait : .preference, confidence: .shippedApps)
-    ]
+    let resized = ResizableWindow(
+      place: place, systems: SystemRange(from: firstWithSteps, before: nil),
+      treatment: place == .mirroredPhone ? .portrait : .preference, confidence: .shippedApps)
+    let lowest = info.lowestSystem(for: place == .phoneOnPad ? .phone : .pad)
+    var fixed = resized
+    (fixed.treatment, fixed.systems.from) = (.fixedSizes, max(OSVersion(9, 0), lowest))
+    switch place {
+    case .padWindow: return padWindows(info)
+    case .mirroredPhone, .innerDisplay: return [resized]
+    case .splitHalf, .splitThirds, .slideOver:
+      (fixed.systems.before, fixed.confidence) = (first, .decompiled)
+      return info.mayShareScreen ? [fixed] : []
+    case .phoneOnPad:
+      fixed.systems.before = firstWithSteps
+      return info.idioms == [.phone] ? [fixed, resized] : []
+    }
   }
 
   private static func padWindows(_ info: LaunchInfo) -> [ResizableWindow] {
@@ -73,9 +94,48 @@ public struct ResizableWindow: Hashable, Sendable {
 extension ResizableWindow.Place {
   fileprivate func isOn(_ device: DeviceModel) -> Bool {
     switch self {
-    case .padWindow: device.idiom == .pad
+    case .padWindow, .splitHalf, .splitThirds, .slideOver: device.idiom == .pad
     case .mirroredPhone: device.idiom == .phone && device.display != .duoInner
     case .innerDisplay: device.display == .duoInner
+    case .phoneOnPad: device.idiom == .phone
+    }
+  }
+}
+
+extension LaunchInfo {
+  /// Whether iOS 9 to 18 show the app next to another app on an iPad.
+  fileprivate var mayShareScreen: Bool {
+    idioms.contains(.pad) && !requiresFullScreen && sdk.map { $0 >= OSVersion(9, 0) } ?? true
+      && launchScreenKey(for: .pad, OSVersion(18, 0)) != nil
+      && Set(orientations(for: .pad)).count == InterfaceOrientation.allCases.count
+  }
+}
+
+extension ResizableWindow.Place {
+  /// The windows of known sizes, as displays without a device: on an iPad of 9.7 inches, and on one
+  /// of 12.9 inches. Empty if the window has any size.
+  ///
+  /// Sources: for 12.9 inches, sizes in the decompiled Books app; for the others, designers' tables,
+  /// which agree with these sizes. For iPhone apps, "How iPhone-only Apps Appear on iPad" (Geoff
+  /// Hackworth), from simulators of iOS 10 and 12.
+  public var sizes: [Display] {
+    switch self {
+    case .padWindow, .mirroredPhone, .innerDisplay: []
+    case .splitHalf: windows("half of an iPad", (507, 768), (678, 1024))
+    case .splitThirds:
+      windows("a third of an iPad", (320, 768), (320, 1024), (375, 1024), (375, 1366))
+        + windows("two thirds of an iPad", (694, 768), (438, 1024), (981, 1024), (639, 1366))
+    case .slideOver:
+      windows("Slide Over on an iPad", (320, 720), (320, 976), (375, 976), (375, 1318))
+    case .phoneOnPad: windows("an iPhone app on an iPad", (320, 480), (375, 667))
+    }
+  }
+
+  private func windows(_ name: String, _ sizes: (width: Int, height: Int)...) -> [Display] {
+    sizes.map { width, height in
+      Display(
+        usualDevices: "\(name), \(width)x\(height)", idiom: self == .phoneOnPad ? .phone : .pad,
+        points: PointSize(width: width, height: height), scale: .two, minimumOS: OSVersion(9, 0))
     }
   }
 }
