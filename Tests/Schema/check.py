@@ -71,7 +71,7 @@ def check_placements(command):
             check(command, "--schemafile", PLACEMENT, file)
             screens = json.loads(document)["screens"]
             assert len(screens) > 20 and all(screen["artwork"] for screen in screens)
-            for name in ["width", "devices", "images", "key"]:
+            for name in ["width", "devices", "images", "key", "orientations"]:
                 wrong = json.loads(document)
                 del wrong["screens"][0][name]
                 file.write_text(json.dumps(wrong))

@@ -9,11 +9,15 @@ package enum StoryboardTarget: FuzzTarget {
     guard let document = try? InterfaceDocument(input) else { return }
     let images = document.images
     try expect((try? InterfaceDocument(input))?.images == images, "not deterministic")
-    let window = LaunchWindow(size: PointSize(width: 402, height: 874))
-    let layout = InterfaceLayout(document)
+    for size in [PointSize(width: 402, height: 874), PointSize(width: 1376, height: 1032)] {
+      let window = LaunchWindow(size: size)
+      let layout = InterfaceLayout(document, for: SizeClasses(.pad, in: window))
+      for frame in (layout?.frames(in: window) { _ in (9, 5) } ?? [:]).values {
+        guard case .success(let frame) = frame else { continue }
+        try expect(frame.width.isFinite && frame.x.isFinite, "an endless frame")
+      }
+    }
     for view in document.elements where view.name == "imageView" {
-      let frame = layout?.frame(of: view, in: window) { _ in (9, 5) }
-      try expect(frame.map { $0.width.isFinite && $0.x.isFinite } ?? true, "an endless frame")
       let size = document.size(ofImageIn: view)
       try expect(size.map { $0.width > 0 && $0.height > 0 } ?? true, "an empty image")
     }

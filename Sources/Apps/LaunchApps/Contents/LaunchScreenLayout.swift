@@ -17,19 +17,21 @@ package struct PictureInWindow: Equatable, Encodable, Sendable {
   package var contentMode: String
   /// The frame of the image view; `nil` if it is not known.
   package var frame: ViewFrame?
+  /// Why ``frame`` is `nil`.
+  package var unknown: UnknownFrame?
   /// The rectangle that the whole picture fills, which may be larger than ``frame`` and the window.
   /// `nil` if the frame or the picture's size is not known.
   package var drawn: ViewFrame?
   /// The point of the window that shows the focus; `nil` if there is none.
   package var focus: Point?
 
-  private enum CodingKeys: CodingKey { case name, contentMode, frame, drawn }
+  private enum CodingKeys: CodingKey { case name, contentMode, frame, unknown, drawn }
 }
 
 /// Places the pictures of an app's launch screen in windows.
 package struct LaunchScreenLayout: Sendable {
   private enum Content: Sendable {
-    case storyboard(InterfaceLayout)
+    case storyboard(InterfaceDocument)
     /// The image of UILaunchScreen. Apple does not document where iOS shows an image that respects
     /// the safe area.
     case image(name: String, respectsSafeArea: Bool)
@@ -52,51 +54,60 @@ package struct LaunchScreenLayout: Sendable {
         key == .storyboards
         ? contents.storyboards.documents(.launch).first?.document
         : contents.launchDocument(for: idiom)
-      guard let layout = document.flatMap(InterfaceLayout.init) else { return nil }
-      content = .storyboard(layout)
+      guard let document, document.rootOfAnyClass != nil else { return nil }
+      content = .storyboard(document)
     }
   }
 
   /// The pictures that a device shows in a window, from back to front.
   ///
-  /// - Complexity: O(n³) for n constraints on which a picture depends
   package func pictures(on trait: AssetTrait, in window: LaunchWindow) -> [PictureInWindow] {
     switch content {
-    case .storyboard(let layout): return layout.images.map { picture($0, layout, trait, window) }
+    case .storyboard(let document):
+      let layout = InterfaceLayout(document, for: SizeClasses(trait.idiom, in: window))
+      return layout.map { pictures($0, trait, window) } ?? []
     case .image(let name, let respectsSafeArea):
       if name.isEmpty { return [] }
       let file = assets?.sets[name]?.file(for: trait)
       var picture = PictureInWindow(
         name: name, role: name == LaunchScreenKind.imageName ? .artwork : nil,
         contentMode: file?.isSliced == true ? "scaleToFill" : "center")
-      picture.frame = respectsSafeArea ? nil : window.frame(ofSafeArea: false)
+      if respectsSafeArea {
+        picture.unknown = .systemValue
+      } else {
+        picture.frame = window.frame(ofSafeArea: false)
+      }
       picture.setDrawn(file?.imageSize)
       return [picture]
     }
   }
 
-  private func picture(
-    _ view: InterfaceElement, _ layout: InterfaceLayout, _ trait: AssetTrait,
-    _ window: LaunchWindow
-  ) -> PictureInWindow {
-    func frame(of view: InterfaceElement) -> ViewFrame? {
-      layout.frame(of: view, in: window) { size(of: $0["image"], trait) }
-    }
-    var picture = PictureInWindow(
-      name: view["image"] ?? "", contentMode: view["contentMode"] ?? "scaleToFill",
-      frame: frame(of: view))
-    switch view["id"] {
-    case LaunchScreenKind.artworkView:
-      picture.role = picture.contentMode == "center" ? .logo : .artwork
-      picture.focus = layout.guide(labeled: LaunchScreenKind.focusLabel).flatMap(frame).map {
-        let corner = ViewFrame(x: $0.x + $0.width, y: $0.y + $0.height, width: 0, height: 0).rounded
-        return PictureInWindow.Point(x: corner.x, y: corner.y)
+  private func pictures(
+    _ layout: InterfaceLayout, _ trait: AssetTrait, _ window: LaunchWindow
+  ) -> [PictureInWindow] {
+    let frames = layout.frames(in: window) { size(of: $0["image"], trait) }
+    return layout.images.map { view in
+      var picture = PictureInWindow(
+        name: view["image"] ?? "", contentMode: view["contentMode"] ?? "scaleToFill")
+      switch view["id"].flatMap({ frames[$0] }) ?? .failure(.open) {
+      case .success(let frame): picture.frame = frame
+      case .failure(let reason): picture.unknown = reason
       }
-    case LaunchScreenKind.logoView: picture.role = .logo
-    default: break
+      switch view["id"] {
+      case LaunchScreenKind.artworkView:
+        picture.role = picture.contentMode == "center" ? .logo : .artwork
+        if let frame = try? layout.focusView.flatMap({ frames[$0] })?.get() {
+          let corner = ViewFrame(
+            x: frame.x + frame.width, y: frame.y + frame.height, width: 0, height: 0
+          ).rounded
+          picture.focus = PictureInWindow.Point(x: corner.x, y: corner.y)
+        }
+      case LaunchScreenKind.logoView: picture.role = .logo
+      default: break
+      }
+      picture.setDrawn(size(of: view["image"], trait))
+      return picture
     }
-    picture.setDrawn(size(of: view["image"], trait))
-    return picture
   }
 
   private func size(of image: String?, _ trait: AssetTrait) -> InterfaceLayout.ImageSize? {

@@ -2,16 +2,19 @@ internal import LaunchRules
 internal import Pictures
 internal import Texts
 
-/// Where the pictures of a launch screen are on every screen that shows it, in points.
+/// Where the pictures of a launch screen are on every screen, and in every window of a known size,
+/// that shows it, in points.
 /// `explain --placement` prints it as a table or as JSON.
 package struct PlacementDocument: Encodable {
   struct Screen: Encodable {
+    /// The kind of a window; absent for a whole screen.
+    var place: String?
     var devices: [String]
     var width, height, scale: Int
     /// Absent if no source gives the safe area.
     var safeArea: SafeArea?
-    /// The orientations in which the app launches into a window of this shape.
-    var orientations: [String]
+    /// The orientations in which the app launches on a screen of this shape; absent for windows.
+    var orientations: [String]?
     /// `light` or `dark` if dark mode shows the pictures at other places; otherwise `any`.
     var appearance: String
     /// The key in Info.plist that specifies the launch screen.
@@ -31,7 +34,24 @@ package struct PlacementDocument: Encodable {
     self.path = path
     for rows in report.rows.chunked(by: { $0.display == $1.display }) {
       for isLandscape in [false, true] {
-        add(rows.filter { $0.launch.orientation.isLandscape == isLandscape }, report)
+        let held = rows.filter { $0.launch.orientation.isLandscape == isLandscape }
+        guard let row = held.last else { continue }
+        let window = LaunchWindow(row.display, held: row.launch.orientation)
+        add(held, report, on: row.display, window) { screen in
+          screen.devices = held.flatMap(\.devices).map(\.name).withoutRepeats
+          screen.safeArea = row.display.safeAreas?[row.launch.orientation]
+          screen.orientations = held.map(\.launch.orientation.rawValue).withoutRepeats
+        }
+      }
+    }
+    for place in report.windows.filter({ $0.treatment == .fixedSizes }).map(\.place) {
+      for size in place.sizes {
+        let rows = report.rows.filter { $0.display.idiom == size.idiom }
+        add(rows, report, on: size, LaunchWindow(size, held: .portrait)) { screen in
+          screen.place = place.rawValue
+          screen.devices = [place.words]
+          screen.safeArea = size.safeAreas?[.portrait]
+        }
       }
     }
   }
@@ -43,7 +63,9 @@ package struct PlacementDocument: Encodable {
         [
           screen.devices.listed(upTo: 1),
           "\(screen.width)x\(screen.height)" + (screen.appearance == "dark" ? ", dark" : ""),
-          image.name, image.frame?.text ?? "not known", image.drawn?.text ?? "not known",
+          image.name,
+          image.frame?.text ?? "not known: \(image.unknown?.rawValue ?? "")",
+          image.drawn?.text ?? "not known",
         ]
       }
     }
@@ -52,17 +74,19 @@ package struct PlacementDocument: Encodable {
 }
 
 extension PlacementDocument {
-  /// Adds the launch screen of rows that have the same display and shape, on the newest iOS: once, or
-  /// twice if dark mode shows the pictures at other places.
-  private mutating func add(_ rows: [LaunchSurvey.Row], _ report: LaunchExplanation) {
+  /// Adds the launch screen of rows on the newest iOS: once, or twice if dark mode shows the pictures
+  /// at other places.
+  private mutating func add(
+    _ rows: [LaunchSurvey.Row], _ report: LaunchExplanation, on display: Display,
+    _ window: LaunchWindow, _ describe: (inout Screen) -> Void
+  ) {
     let keys = rows.filter { !report.isBlank($0) }.compactMap { row -> LaunchScreenKey? in
       if case .launchScreen(let key) = row.launch.outcome { key } else { nil }
     }
-    guard let key = keys.max(by: { $0.minimumOS < $1.minimumOS }), let row = rows.last,
-      let layout = LaunchScreenLayout(report.contents, key, for: row.display.idiom)
+    let idiom = display.idiom
+    guard let key = keys.max(by: { $0.minimumOS < $1.minimumOS }),
+      let layout = LaunchScreenLayout(report.contents, key, for: idiom)
     else { return }
-    let (display, idiom, held) = (row.display, row.display.idiom, row.launch.orientation)
-    let window = LaunchWindow(display, held: held)
     let modes = Set(report.contents.assetTraits.filter { $0.idiom == idiom }.map(\.isDark))
       .sorted { !$0 && $1 }
     let pictures = modes.map { isDark in
@@ -70,16 +94,14 @@ extension PlacementDocument {
     }
     let areEqual = pictures.allSatisfy { $0 == pictures.first }
     for (isDark, pictures) in zip(modes, pictures).prefix(areEqual ? 1 : 2) {
-      screens.append(
-        Screen(
-          devices: rows.flatMap(\.devices).map(\.name).withoutRepeats, width: window.size.width,
-          height: window.size.height, scale: display.scale.rawValue,
-          safeArea: display.safeAreas?[held],
-          orientations: rows.map(\.launch.orientation.rawValue).withoutRepeats,
-          appearance: areEqual ? "any" : isDark ? "dark" : "light", key: key.rawValue,
-          artwork: pictures.first { $0.role == .artwork }?.drawn,
-          logo: pictures.first { $0.role == .logo }?.drawn,
-          focus: pictures.lazy.compactMap(\.focus).first, images: pictures))
+      var screen = Screen(
+        devices: [], width: window.size.width, height: window.size.height,
+        scale: display.scale.rawValue, appearance: areEqual ? "any" : isDark ? "dark" : "light",
+        key: key.rawValue, artwork: pictures.first { $0.role == .artwork }?.drawn,
+        logo: pictures.first { $0.role == .logo }?.drawn,
+        focus: pictures.lazy.compactMap(\.focus).first, images: pictures)
+      describe(&screen)
+      screens.append(screen)
     }
   }
 }

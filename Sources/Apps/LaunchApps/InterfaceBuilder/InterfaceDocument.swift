@@ -9,6 +9,8 @@ package struct InterfaceDocument: Sendable {
   package let elements: [InterfaceElement]
   /// The images that elements use, in the order of the file, except images that are part of iOS.
   package let images: [InterfaceUse]
+  /// The identifiers of the views that constraints keep as large as the root view.
+  private(set) var filling: Set<String> = []
 
   package init(path: String) throws(InterfaceError) {
     try self.init(root: InterfaceReader.root(ofFile: path))
@@ -27,6 +29,7 @@ package struct InterfaceDocument: Sendable {
     self.root = root
     elements = root.elements
     images = Self.images(elements, Self.storedImages(root))
+    filling = Self.filling(rootView)
   }
 }
 
@@ -91,9 +94,14 @@ extension InterfaceDocument {
 
   /// The view of the initial view controller or, in a xib, the view at the top.
   package var rootView: InterfaceElement? {
+    rootOfAnyClass.flatMap { $0.name == "view" ? $0 : nil }
+  }
+
+  /// ``rootView``, which may also be an image view: Capacitor's storyboards have one.
+  var rootOfAnyClass: InterfaceElement? {
     guard isStoryboard else { return topLevelObjects.first { $0.name == "view" } }
     let controller = initialViewController.flatMap { id in elements.first { $0["id"] == id } }
-    return controller?.children.first { $0.name == "view" && $0["key"] == "view" }
+    return controller?.children.first { $0["key"] == "view" }
   }
 
   /// The top-level objects of a xib, or of all scenes of a storyboard, without placeholders such as

@@ -26,6 +26,12 @@ package struct ShownStoryboard: Sendable {
 }
 
 extension InterfaceElement {
+  /// Whether the element is a variation that changes an image, or which views are installed.
+  fileprivate var variesPictures: Bool {
+    name == "variation"
+      && (self["image"] != nil || children.contains { $0["key"] == "subviews" })
+  }
+
   /// The red, green and blue of a color from 0 through 1; `nil` for a named or system color.
   package var fixedColor: [Double]? {
     ColorSet.samples { attribute in self[attribute].flatMap { Double($0) } }
@@ -59,10 +65,11 @@ extension BundleContents {
   private func shown(_ document: InterfaceDocument) -> ShownStoryboard? {
     let views = document.elements.filter { $0.name == "imageView" && !$0.isSet("hidden") }
     let others = ["label", "button", "textField", "webView", "containerView"]
-    // At most one picture, with at most one logo over it.
+    // At most one picture, with at most one logo over it, whatever the size class is.
     guard views.count <= 2,
-      views.dropFirst().allSatisfy({ $0["contentMode"] == "center" }),
-      !document.elements.contains(where: { others.contains($0.name) })
+      views.dropFirst().allSatisfy({
+        ["center", "scaleAspectFit"].contains($0["contentMode"] ?? "")
+      }), !document.elements.contains(where: { others.contains($0.name) || $0.variesPictures })
     else { return nil }
     let view = document.elements.first { $0.name == "view" }
     var shown = pictures(named: views.first.flatMap { $0["image"] })

@@ -29,8 +29,8 @@ struct InterfaceConstraint {
     first = Anchor(element["firstItem"] ?? owner, element["firstAttribute"] ?? "")
     second = element["secondAttribute"].map { Anchor(element["secondItem"] ?? owner, $0) }
     relation = element["relation"].map { .init(rawValue: $0) } ?? .equal
-    // A multiplier is a number or a ratio, `0.5` or `16:9`.
-    let ratio = (element["multiplier"] ?? "1").split(separator: ":").map { Double($0) }
+    // A multiplier is a number or a ratio: `0.5`, `16:9` or, from Xcode 6, `1/3`.
+    let ratio = (element["multiplier"] ?? "1").split { ":/".contains($0) }.map { Double($0) }
     let divisor = ratio.count == 1 ? 1 : ratio.last ?? nil
     let isNumber = (1...2).contains(ratio.count) && divisor != 0
     multiplier = (ratio.first ?? nil).flatMap { number in
@@ -70,19 +70,26 @@ extension InterfaceDocument {
 
   /// Whether constraints keep a view as large as the launch screen.
   package func fillsScreen(_ view: InterfaceElement) -> Bool {
-    guard let root = rootView, let screen = root["id"], let own = view["id"], own != screen else {
-      return false
-    }
-    let constraints = (root.child(named: "constraints")?.children ?? [])
-      .map { InterfaceConstraint($0, owner: screen) }.filter(\.isExact)
-    func isEqual(_ attribute: String) -> Bool {
-      let anchors = [own, screen].map { InterfaceConstraint.Anchor($0, attribute) }
-      return constraints.contains { constraint in
-        let both = [constraint.first] + (constraint.second.map { [$0] } ?? [])
-        return both == anchors || both.reversed() == anchors
+    view["id"].map(filling.contains) ?? false
+  }
+
+  /// The identifiers of the views that constraints keep as large as the root view.
+  static func filling(_ root: InterfaceElement?) -> Set<String> {
+    guard let root, let screen = root["id"] else { return [] }
+    let equal = (root.child(named: "constraints")?.children ?? [])
+      .map { InterfaceConstraint($0, owner: screen) }
+      .filter { $0.isExact && $0.second?.attribute == $0.first.attribute }
+    var attributes: [String: Set<String>] = [:]
+    for constraint in equal where constraint.items.contains(screen) {
+      for item in constraint.items {
+        attributes[item, default: []].insert(constraint.first.attribute)
       }
     }
-    return ["left", "right", "centerX", "width"].count(where: isEqual) > 1
-      && ["top", "bottom", "centerY", "height"].count(where: isEqual) > 1
+    attributes[screen] = nil
+    return Set(
+      attributes.filter { _, equal in
+        equal.intersection(["left", "right", "centerX", "width"]).count > 1
+          && equal.intersection(["top", "bottom", "centerY", "height"]).count > 1
+      }.keys)
   }
 }
