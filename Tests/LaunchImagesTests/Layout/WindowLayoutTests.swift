@@ -12,7 +12,7 @@ extension StoryboardLayoutTests {
   private static func windows(_ generator: inout SeededGenerator) -> [LayoutSolver.Screen] {
     (0..<200).map { _ in
       let ratio = Double.random(in: 0.46...2.2, using: &generator)
-      let short = Double.random(in: 320...1032, using: &generator)
+      let short = Double.random(in: 200...1032, using: &generator)
       let size = ratio < 1 ? (short, short / ratio) : (short * ratio, short)
       // Insets are at the short sides of a screen, and small on small screens.
       let insets = (0..<2).map { _ in Int.random(in: 0...(short < 375 ? 10 : 60), using: &generator)
@@ -68,13 +68,15 @@ extension StoryboardLayoutTests {
         )
         #expect(
           (-1...width + 1).contains(x) && (-1...height + 1).contains(y), "\(sample) \(window)")
-        // The logo has its size in the middle of its view, and is at most 300 points long.
+        // The logo has its size and shape, and is smaller where the window is.
         let mark = try #require(views["Lch-Lg-001"])
-        let size = (min(sample.logo, 300), min(sample.logo, 300) / 1.5)
-        let left = mark[0] + (mark[2] - size.0) / 2
-        let top = mark[1] + (mark[3] - size.1) / 2
-        #expect(left >= -1 && left + size.0 <= width + 1, "\(sample) \(window) \(mark)")
-        #expect(top >= -1 && top + size.1 <= height + 1, "\(sample) \(window) \(mark)")
+        let length = min(sample.logo.rounded(), 300, 0.9 * width, 0.9 * height * mark[2] / mark[3])
+        #expect(abs(mark[2] - length) < 1, "\(sample) \(window) \(mark)")
+        #expect(abs(mark[2] / mark[3] - 1.5) < 0.03, "\(sample) \(window) \(mark)")
+        let isWhole =
+          min(mark[0], mark[1]) >= -0.01 && mark[0] + mark[2] <= width + 0.01
+          && mark[1] + mark[3] <= height + 0.01
+        #expect(isWhole, "\(sample) \(window) \(mark)")
       }
     }
   }

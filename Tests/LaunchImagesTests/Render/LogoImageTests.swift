@@ -97,7 +97,7 @@ import Testing
     #expect(set.warnings == [.launchScreenColor(Self.gradient.meanColor)])
     #expect(set.plan.launchScreen?.fit == nil)
     let text = LaunchScreenText(plan: try #require(set.plan.launchScreen)).text(of: .storyboard)
-    #expect(text.contains("contentMode=\"center\""))
+    #expect(text.contains("contentMode=\"scaleAspectFit\""))
     #expect(text.contains("width=\"150\" height=\"100\""))
   }
 

@@ -95,7 +95,7 @@ package struct LaunchScreenLayout: Sendable {
       }
       switch view["id"] {
       case LaunchScreenKind.artworkView:
-        picture.role = picture.contentMode == "center" ? .logo : .artwork
+        picture.role = .artwork
         if let frame = try? layout.focusView.flatMap({ frames[$0] })?.get() {
           let corner = ViewFrame(
             x: frame.x + frame.width, y: frame.y + frame.height, width: 0, height: 0

@@ -43,10 +43,11 @@ struct StoryboardConstraint {
   /// The priority of constraints on a view's position.
   fileprivate static let placePriority = 250
   /// The priority of constraints that make the artwork as wide or as high as the screen, or that
-  /// keep a logo in the safe area. This priority is above ``placePriority``. Constraints on edges,
-  /// the aspect ratio and a logo's size are required, so a logo larger than the safe area keeps its
-  /// size.
+  /// keep a logo in the safe area. This priority is above ``placePriority``. Constraints on edges
+  /// and the aspect ratio, and the longest sides of a logo, are required.
   fileprivate static let lengthPriority = 750
+  /// The priority of a logo's size, so that a logo larger than the safe area keeps its size.
+  fileprivate static let logoPriority = 800
 }
 
 /// An axis of the screen: the attributes of its constraints, such as `left` and `width`, and a
@@ -165,26 +166,38 @@ struct ArtworkConstraints {
 }
 
 extension UnscaledLogo {
-  /// The constraints for a logo that is not at the center of the screen. Weak constraints determine
-  /// the logo's position. Stronger constraints keep the logo in the safe area.
-  func constraints(id: String) -> [StoryboardConstraint] {
-    let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
-    return zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in
-      let side = axis.place == 0 ? axis.start : axis.place == 1 ? axis.end : axis.center
-      // A multiplier of 0 is not allowed, so edges are aligned with edges.
-      let isEdge = axis.place == 0 || axis.place == 1
-      return [
-        StoryboardConstraint(
-          (id, axis.start), .greaterThanOrEqual, (safe, axis.start),
-          priority: StoryboardConstraint.lengthPriority),
-        StoryboardConstraint(
-          (id, axis.end), .lessThanOrEqual, (safe, axis.end),
-          priority: StoryboardConstraint.lengthPriority),
-        StoryboardConstraint(
-          (id, side), nil, (view, side), times: isEdge ? 1 : 2 * axis.place,
-          plus: isEdge ? 0 : Double(length) * (0.5 - axis.place),
-          priority: StoryboardConstraint.placePriority),
-      ]
-    }
+  /// The logo has its size if the window is large enough for it. Weak constraints determine its
+  /// position, and, unless it is centered, stronger ones keep it in the safe area.
+  var constraints: [StoryboardConstraint] {
+    let (logo, view) = (StoryboardLayout.logo, StoryboardLayout.view)
+    let length = StoryboardConstraint(
+      (logo, "width"), plus: Double(size.width), priority: StoryboardConstraint.logoPriority)
+    return [length]
+      + zip(Axis.both(position), [size.width, size.height]).flatMap { axis, length in
+        let side = axis.place == 0 ? axis.start : axis.place == 1 ? axis.end : axis.center
+        // A multiplier of 0 is not allowed, so edges are aligned with edges.
+        let isEdge = axis.place == 0 || axis.place == 1
+        return [
+          StoryboardConstraint(
+            (logo, axis.length), .lessThanOrEqual, (view, axis.length), times: Self.longestShare)
+        ] + (position == .center ? [] : insets(axis)) + [
+          StoryboardConstraint(
+            (logo, side), nil, (view, side), times: isEdge ? 1 : 2 * axis.place,
+            plus: isEdge ? 0 : Double(length) * (0.5 - axis.place),
+            priority: StoryboardConstraint.placePriority)
+        ]
+      }
+  }
+
+  private func insets(_ axis: Axis) -> [StoryboardConstraint] {
+    let (logo, safe) = (StoryboardLayout.logo, StoryboardLayout.safeArea)
+    return [
+      StoryboardConstraint(
+        (logo, axis.start), .greaterThanOrEqual, (safe, axis.start),
+        priority: StoryboardConstraint.lengthPriority),
+      StoryboardConstraint(
+        (logo, axis.end), .lessThanOrEqual, (safe, axis.end),
+        priority: StoryboardConstraint.lengthPriority),
+    ]
   }
 }

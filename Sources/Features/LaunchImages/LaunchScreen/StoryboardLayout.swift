@@ -20,10 +20,7 @@ struct StoryboardLayout {
   init(_ plan: LaunchScreenPlan) {
     if let fit = plan.fit { addArtwork(plan, fit) }
     if let logo = plan.logo {
-      let isAlone = plan.fit == nil
-      addLogo(
-        logo, isAlone ? LaunchScreenKind.imageName : LaunchScreenKind.logoName,
-        id: isAlone ? Self.artwork : Self.logo)
+      addLogo(logo, plan.fit == nil ? LaunchScreenKind.imageName : LaunchScreenKind.logoName)
     }
   }
 
@@ -35,7 +32,7 @@ struct StoryboardLayout {
       case .fill: "scaleToFill"
       }
     if plan.anchor.isCentered {
-      addFilling(LaunchScreenKind.imageName, id: Self.artwork, contentMode: contentMode)
+      addFilling(contentMode: contentMode)
       return
     }
     let size = plan.artwork
@@ -54,26 +51,25 @@ struct StoryboardLayout {
     for constraint in placement.all { add(constraint) }
   }
 
-  private mutating func addLogo(_ logo: UnscaledLogo, _ image: String, id: String) {
-    guard logo.position != .center else {
-      return addFilling(image, id: id, contentMode: "center")
-    }
+  private mutating func addLogo(_ logo: UnscaledLogo, _ image: String) {
     var view = StoryboardView.image(
-      image, id: id, contentMode: "center",
+      image, id: Self.logo, contentMode: "scaleAspectFit",
       frame: logo.frame(on: StoryboardView.canvas, safeArea: StoryboardView.canvasSafeArea),
       isConstrained: true)
-    for (side, length) in [("width", logo.size.width), ("height", logo.size.height)] {
-      let constraint = StoryboardConstraint((nil, side), plus: Double(length))
-      view.constraints.append(constraint.attributes(id: nextID()))
-    }
+    let ratio = StoryboardConstraint(
+      (nil, "width"), nil, (Self.logo, "height"), ratio: "\(logo.size.width):\(logo.size.height)")
+    view.constraints.append(ratio.attributes(id: nextID()))
     views.append(view)
-    usesSafeArea = true
-    for constraint in logo.constraints(id: id) { add(constraint) }
+    usesSafeArea = logo.position != .center
+    for constraint in logo.constraints { add(constraint) }
   }
 
-  private mutating func addFilling(_ image: String, id: String, contentMode: String) {
+  private mutating func addFilling(contentMode: String) {
+    let id = Self.artwork
     views.append(
-      .image(image, id: id, contentMode: contentMode, frame: StoryboardView.canvasFrame))
+      .image(
+        LaunchScreenKind.imageName, id: id, contentMode: contentMode,
+        frame: StoryboardView.canvasFrame))
     for (name, side) in [
       ("Tp", "top"), ("Ld", "leading"), ("Tr", "trailing"), ("Bt", "bottom"),
     ] {
@@ -81,7 +77,7 @@ struct StoryboardLayout {
         ["Tp", "Ld"].contains(name)
         ? StoryboardConstraint((id, side), nil, (Self.view, side))
         : StoryboardConstraint((nil, side), nil, (id, side))
-      add(constraint, id: id == Self.artwork ? "Lch-\(name)-001" : nil)
+      add(constraint, id: "Lch-\(name)-001")
     }
   }
 

@@ -18,8 +18,7 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LaunchScreenKind {
-  /// The identifiers of the image views in a generated storyboard. If the launch screen has no
-  /// artwork, the logo is in the artwork's view, with the content mode `center`.
+  /// The identifiers of the image views in a generated storyboard.
   package static let artworkView = "Lch-Im-001"
   package static let logoView = "Lch-Lg-001"
   /// The label of a hidden view whose right bottom corner is the focus.
