@@ -30,6 +30,9 @@ struct Scenario: CustomTestStringConvertible {
     Scenario("two scenes", "app LaunchScreen", "app app"),
     // The sizes of the cover and of the launch screen's view.
     Scenario("rotation", "480.0 320.0", "480.0 320.0"),
+    // In how many of 20 windows, and after how many of 180 changes of size, the launch screen has the
+    // window's size, so that its constraints give the frames of the launch.
+    Scenario("windows", "20 180"),
     // Whether the cover is over a root view that comes later, before and after the first layout;
     // and whether an alert is over the cover.
     Scenario("order", "false", "true", "true"),

@@ -89,6 +89,34 @@ static void Rotation(void)
     }
 }
 
+static int Covers(Screen *screen)
+{
+    CGSize window = screen.window.frame.size;
+    for (UIView *view in @[ screen.cover, screen.cover.subviews.firstObject ]) {
+        CGRect frame = view.frame;
+        if (frame.origin.x != 0 || frame.origin.y != 0 || frame.size.width != window.width
+            || frame.size.height != window.height) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void Windows(void)
+{
+    int shown = 0, resized = 0;
+    Screen *screen = nil;
+    for (int i = 0; i < 200; i++) {
+        if (i % 10 == 0) {
+            screen = [[Screen alloc] init];
+        }
+        screen.window.frame = CGRectMake(0, 0, 200 + i * 37 % 1177, 200 + i * 53 % 1177);
+        [screen.hold showOverWindow:screen.window];
+        *(i % 10 == 0 ? &shown : &resized) += Covers(screen);
+    }
+    printf("%d %d\n", shown, resized);
+}
+
 static void Order(void)
 {
     Screen *screen = [[Screen alloc] init];
@@ -283,7 +311,8 @@ int main(int count, char **arguments)
     static const struct { const char *name; void (*play)(void); } scenarios[] = {
         { "ready", Ready }, { "ready before show", ReadyBeforeShow }, { "show again", ShowAgain },
         { "time limit", TimeLimit }, { "Reduce Motion", ReduceMotion },
-        { "two scenes", TwoScenes }, { "rotation", Rotation }, { "order", Order },
+        { "two scenes", TwoScenes }, { "rotation", Rotation },
+        { "windows", Windows }, { "order", Order },
         { "appearance", Appearance }, { "memory", Memory },
         { "no launch screen", NoLaunchScreen }, { "xib", Xib }, { "devices", Devices },
         { "URLs", URLs }, { "dictionary", Dictionary }, { "first drawable", FirstDrawable },

@@ -20,6 +20,14 @@ import UIKit
 
   var cover: UIView? { window.subviews.first { $0 !== window.rootViewController?.view } }
 
+  /// Whether the cover and the launch screen in it are as large as the window.
+  var isCovered: Bool {
+    [cover, cover?.subviews.first].allSatisfy { view in
+      view?.frame.size.width == window.bounds.size.width
+        && view?.frame.size.height == window.bounds.size.height
+    }
+  }
+
   /// What is over the root view controller's view.
   var look: String {
     guard let cover else { return "app" }

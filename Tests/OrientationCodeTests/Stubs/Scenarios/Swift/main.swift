@@ -77,6 +77,20 @@ let scenarios: [String: @MainActor () -> Void] = [
       print(view?.frame.size.width ?? 0, view?.frame.size.height ?? 0)
     }
   },
+  "windows": {
+    useStoryboard()
+    var (screen, counts) = (Screen(), (shown: 0, resized: 0))
+    for index in 0..<200 {
+      let isNew = index % 10 == 0
+      if isNew { screen = Screen() }
+      screen.window.frame.size = CGSize(
+        width: Double(200 + index * 37 % 1177), height: Double(200 + index * 53 % 1177))
+      screen.hold.show(over: screen.window)
+      if screen.isCovered, isNew { counts.shown += 1 }
+      if screen.isCovered, !isNew { counts.resized += 1 }
+    }
+    print(counts.shown, counts.resized)
+  },
   "order": {
     let screen = Screen()
     screen.hold.show(over: screen.window)
