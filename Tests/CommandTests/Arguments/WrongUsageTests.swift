@@ -63,8 +63,8 @@ import Testing
     (["make", "art.png"], "names the artworks. For one, use 'launchgen screen art.png'."),
     (["make", "red"], "Choose an app with '--app red'."),
     (
-      ["preview", "App", "--dark-portrait", "art.png"],
-      "'--dark-portrait' is for artwork, and 'App' is an app; leave it out, or name a PNG."
+      ["preview", "App", "--artwork-portrait", "art.png"],
+      "'--artwork-portrait' is for artwork, and 'App' is an app; leave it out, or name a PNG."
     ),
     (["preview", "App", "--compression", "fast", "--fit", "fill"], "'--fit' is for artwork, and"),
     (["make", "../launchgen.json"], "Use '--config ../launchgen.json'."),

@@ -134,7 +134,8 @@ import Testing
     #expect(run.status == 0)
     let warnings = run.errorLines.filter { $0.contains(": warning: ") }
     #expect(warnings.count > 1)
-    #expect(warnings.first?.hasPrefix("art.png: warning: is portrait, so most of it") == true)
+    #expect(
+      warnings.first?.hasPrefix("art.png: warning: is mostly cropped (it is portrait") == true)
   }
 
   @Test("a logo alone, and the current folder") func logo() async throws {
