@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  @Test("more rows, with the rows before them, show that rows repeat")
+  func repeatedRows() async throws {
+    let size = PixelSize(width: 320, height: 240)
+    var generator = SeededGenerator(seed: 7)
+    // Every thirtieth row is the same. In a row, each flat part ends with a soft edge.
+    let period = (0..<30).map { _ in
+      (0..<20).flatMap { _ -> [UInt8] in
+        let color = (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let edge = (0..<6).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        return (0..<14).flatMap { _ in color } + edge
+      }
+    }
+    let samples = ContiguousArray((0..<size.height).flatMap { period[$0 % 30] })
+    let image = BandedImage(
+      size: size, bands: [RowBand(firstRow: 0, rowCount: size.height, samples: samples)])
+    let shares = [false, true].map { isThorough in
+      let probe = StrategyProbe(
+        bands: image.bands, format: .rgb, search: EncodingSearch(.best), isThorough: isThorough)
+      let trial = probe.trial(EncodingStrategy(filtering: .none, search: nil))
+      return Double(trial.size) / Double(probe.byteCount)
+    }
+    #expect(shares[1] < shares[0] / 2)
+    let file = try await PNGOptimizer.encode(image, compression: .best)
+    #expect(file.count <= image.encodedOptimally(with: .none).count * 101 / 100)
+  }
+
   @Test("never larger than without smaller formats", arguments: [1, 2, 6, 17, 60, 130, 256])
   func palette(count: Int) async throws {
     for side in [16, 24, 40, 70] {
