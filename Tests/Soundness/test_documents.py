@@ -12,7 +12,8 @@ PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 OWN_NOTICES = {
     "LICENSE", "Packaging/debian/copyright", "Packaging/rpm/rpmlint.toml",
     # They recognize the notice of Xcode's template.
-    "Sources/Features/LaunchInstall/Finding/TemplateScreen.swift",
+    "Sources/Apps/LaunchApps/Storyboards/PlainScreen.swift",
+    "Tests/LaunchCheckTests/Rules/Samples/RuleSamples+LaunchScreens.swift",
     "Tests/LaunchInstallTests/TemplateScreenTests.swift",
     "Tests/Soundness/test_documents.py",
 }
