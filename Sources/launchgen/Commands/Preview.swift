@@ -195,7 +195,7 @@ extension LoadedBundle {
     let all = Checker().findings(in: self)
     let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
     return AppPreview(
-      explanation, title: title,
+      explanation, title: title == "." ? path : title,
       findings: findings.map { "\($0.level.rawValue): \($0.message)" })
   }
 }

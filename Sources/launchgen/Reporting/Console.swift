@@ -53,8 +53,8 @@ struct Console {
     }
     if reminders.contains(.cache) {
       note(
-        "note: iOS caches what it shows at launch: delete the app from the device, or restart the "
-          + "device, to see the change")
+        "note: iOS caches what it shows at launch: delete the app and restart the device to see the "
+          + "change")
     }
   }
 
