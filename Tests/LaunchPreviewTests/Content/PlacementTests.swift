@@ -79,7 +79,7 @@ import Testing
       let shown = PreviewLaunchScreen(plan, [:], [(.portrait, Display.today)])
       let layout = try #require(LaunchScreenLayout(contents, .storyboardName, for: .phone))
       for window in Self.windows {
-        let pictures = layout.pictures(on: AssetTrait(.phone), in: window)
+        let pictures = layout.pictures(on: AssetTrait(.phone844, in: window), in: window)
         #expect(pictures.map(\.role) == (logo == nil ? [.artwork] : [.artwork, .logo]))
         let size = (Double(window.size.width), Double(window.size.height))
         let expected = shown.fit.frame(of: artwork, in: size, window.safeArea)
@@ -123,7 +123,7 @@ import Testing
       defer { withExtendedLifetime(folder) {} }
       let layout = try #require(LaunchScreenLayout(contents, .storyboardName, for: .pad))
       for (window, views) in zip(Self.windows, frames) {
-        let pictures = layout.pictures(on: AssetTrait(.pad), in: window)
+        let pictures = layout.pictures(on: AssetTrait(.pad1024At2x, in: window), in: window)
         for (picture, id) in zip(pictures, ["Lch-Im-001", "Lch-Lg-001"]) {
           let frame = try #require(picture.frame)
           let found = [frame.x, frame.y, frame.width, frame.height]

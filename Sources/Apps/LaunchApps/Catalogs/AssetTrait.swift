@@ -1,45 +1,55 @@
 package import LaunchRules
 
-/// A device family, light or dark mode, and how an iPhone is held. For each such combination, iOS
-/// chooses one slot of an image set or color set.
+/// A device's screen or a window on it, with the size classes, and light or dark mode. For each such
+/// combination, iOS chooses one slot of an image set or color set, and installs the views of a
+/// storyboard.
 package struct AssetTrait: Hashable, Sendable {
-  package var idiom: DeviceIdiom
-  package var isDark = false
-  /// Whether the device is an iPhone held upright, or the window is a narrow one on an iPad: compact
-  /// width class, regular height class.
-  package var isUpright = false
+  package let idiom: DeviceIdiom
+  /// The number of pixels per point.
+  package let scale: Int
+  /// The subtype of the slots that are only for this screen, such as `retina4`; may be empty.
+  private let subtype: String
+  package let isDark: Bool
+  let classes: SizeClasses
 
-  package init(_ idiom: DeviceIdiom, isDark: Bool = false, isUpright: Bool = false) {
-    (self.idiom, self.isDark, self.isUpright) = (idiom, isDark, isUpright)
+  package init(_ display: Display, _ held: InterfaceOrientation, isDark: Bool = false) {
+    self.init(display, in: LaunchWindow(display, held: held), isDark: isDark)
   }
 
-  /// The trait of a window. On iPads, windows from 678 points on have a regular width.
-  /// Source: "Adopting Multitasking Enhancements on iPad".
-  package init(_ idiom: DeviceIdiom, in window: LaunchWindow, isDark: Bool = false) {
-    let (width, height) = (window.size.width, window.size.height)
-    self.init(idiom, isDark: isDark, isUpright: idiom == .pad ? width < 678 : width < height)
+  package init(_ display: Display, in window: LaunchWindow, isDark: Bool = false) {
+    (idiom, scale, self.isDark) = (display.idiom, display.scale.rawValue, isDark)
+    subtype = display.subtype
+    classes = SizeClasses(idiom, in: window)
   }
 
-  /// The scale of most devices of this family.
-  package var scale: Int { idiom == .phone ? 3 : 2 }
+  /// Whether the device is an iPhone held upright.
+  package var isUpright: Bool { idiom == .phone && classes.height == "regular" }
 
   /// How well a slot suits the device: iOS chooses the slot with the lowest number. The result is
   /// `nil` if the slot is for other devices or another mode, because iOS never takes such a slot.
   /// Source: decompiled system code.
   func rank(_ slot: CatalogContents.Slot) -> Int? {
-    // A landscape iPhone's width is compact or, if the iPhone is large, regular.
-    let width = isUpright ? "compact" : idiom == .pad ? "regular" : nil
-    let height = idiom == .pad || isUpright ? "regular" : "compact"
     guard slot.idiom == idiom.rawValue || slot.idiom == "universal",
-      slot.heightClass == nil || slot.heightClass == height,
-      slot.widthClass == nil || width == nil || slot.widthClass == width,
+      slot.subtype == nil || slot.subtype == subtype,
+      slot.heightClass == nil || slot.heightClass == classes.height,
+      slot.widthClass == nil || slot.widthClass == classes.width || classes.width == nil,
       slot.hasAnyAppearance || slot.is(isDark ? "dark" : "light")
     else { return nil }
+    func general(_ isGeneral: Bool) -> Int { isGeneral ? 1 : 0 }
+    // The first difference between two slots decides.
     let misfits = [
-      slot.idiom == "universal", slot.hasAnyAppearance, slot.heightClass == nil,
-      slot.widthClass == nil, slot.locale != nil,
+      general(slot.locale != nil), general(slot.hasAnyAppearance), general(slot.subtype == nil),
+      misfit(ofScale: slot.scale), general(slot.idiom == "universal"),
+      general(slot.widthClass == nil), general(slot.heightClass == nil),
     ]
-    return misfits.reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
+    return misfits.reduce(0) { 4 * $0 + $1 }
+  }
+
+  /// How well a slot's scale suits the screen, from 0 through 3. If no slot has the screen's scale,
+  /// iOS takes the next lower scale, or else a higher one. A picture without a scale suits all.
+  private func misfit(ofScale text: String?) -> Int {
+    guard let other = text?.first?.wholeNumberValue else { return 1 }
+    return other == scale ? 0 : other < scale ? 1 + scale - other : other
   }
 }
 
@@ -65,7 +75,7 @@ extension CatalogContents.Slot {
 }
 
 extension AssetTrait {
-  /// Words for `traits` among `all`, such as `dark mode`, or `some devices and modes` if none fit.
+  /// Words for `traits` among `all`, such as `dark mode`, or `some iPhones` if no others fit.
   package static func words(_ traits: [AssetTrait], of all: [AssetTrait]) -> String {
     func areAll(_ isMeant: (AssetTrait) -> Bool) -> Bool {
       traits.allSatisfy(isMeant) && all.allSatisfy { !isMeant($0) || traits.contains($0) }
@@ -79,6 +89,8 @@ extension AssetTrait {
       ("iPhones held upright", \.isUpright),
       ("iPhones in landscape", { $0.idiom == .phone && !$0.isUpright }),
     ]
-    return parts.first { areAll($0.1) }?.0 ?? "some devices and modes"
+    let families = Set(traits.map(\.idiom))
+    return parts.first { areAll($0.1) }?.0
+      ?? (families.count == 1 ? "some \(traits[0].idiom.devices)" : "some devices and modes")
   }
 }

@@ -102,7 +102,8 @@ package struct ImageSet: Sendable {
       let scale = ["3x", "2x"].first { picture.name.contains("@" + $0) }
       let idiom = DeviceIdiom.allCases.first { picture.name.contains($0.suffix) }?.rawValue
       return File(
-        picture: picture, slot: CatalogContents.Slot(idiom: idiom ?? "universal", scale: scale))
+        picture: picture,
+        slot: CatalogContents.Slot(idiom: idiom ?? "universal", scale: scale ?? "1x"))
     }
     faults = pictures.compactMap { picture in
       picture.fault.map { AssetFault(.unreadable($0), picture.path) }
@@ -117,13 +118,8 @@ package struct ImageSet: Sendable {
   /// the set.
   package func file(for trait: AssetTrait) -> File? {
     if faults.contains(where: { $0.effect == .refused }) { return nil }
-    // Of the slots that suit best, the scale of the screen, or else the next lower one.
-    let ranked = files.compactMap { file in
-      trait.rank(file.slot).map { rank in
-        (file: file, order: (-rank, file.scale <= trait.scale ? file.scale : -file.scale))
-      }
-    }
-    return ranked.max { $0.order < $1.order }?.file
+    let ranked = files.compactMap { file in trait.rank(file.slot).map { (file: file, rank: $0) } }
+    return ranked.min { $0.rank < $1.rank }?.file
   }
 
   private static func file(

@@ -28,7 +28,7 @@ package struct LaunchScreenContent: Equatable, Sendable {
 extension BundleContents {
   /// The names of the images that a launch screen shows, each with the number of its uses.
   package func images(
-    of key: LaunchScreenKey, for idiom: DeviceIdiom
+    of key: LaunchScreenKey, on trait: AssetTrait
   ) -> [(name: String, uses: Int)] {
     let names: [String]
     switch key {
@@ -36,9 +36,11 @@ extension BundleContents {
       names = LaunchScreenDictionary.all(in: document).flatMap(\.assets)
         .filter { !$0.isColor }.map(\.name)
     case .storyboards:
-      names = storyboards.documents(.launch).flatMap { $0.document.images }.map(\.name)
+      names = storyboards.documents(.launch).flatMap {
+        $0.document.installed(for: trait.classes).images.map(\.name)
+      }
     case .storyboardName:
-      names = launchDocument(for: idiom)?.images.map(\.name) ?? []
+      names = installedDocument(on: trait)?.images.map(\.name) ?? []
     }
     let uses = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return names.withoutRepeats.map { ($0, uses[$0] ?? 1) }
@@ -50,6 +52,11 @@ extension BundleContents {
     return try? document.get()
   }
 
+  /// The launch storyboard or xib with only the views that a device shows.
+  func installedDocument(on trait: AssetTrait) -> InterfaceDocument? {
+    launchDocument(for: trait.idiom)?.installed(for: trait.classes)
+  }
+
   /// What a launch screen shows on a device, as far as the image sets are known.
   ///
   /// - Complexity: O(elements of the storyboard)
@@ -57,10 +64,15 @@ extension BundleContents {
     var content = LaunchScreenContent()
     let assets = storyboards.assets
     content.plain = plainScreen(key, on: trait)
-    var unseen: [String] = []
+    let names = images(of: key, on: trait)
+    // The views of the other images are hidden, or not installed for the device's size classes.
+    let used = key == .storyboardName ? launchDocument(for: trait.idiom)?.images ?? [] : []
+    var unseen = Set(used.map(\.name)).subtracting(names.map(\.name)).sorted()
+      .map { "\($0) is hidden or not installed" }
+    if !unseen.isEmpty { content.plain?.isChosen = false }
     let limit = LaunchImageLimit.bytes + 1
     var bytes = 0
-    for (name, uses) in images(of: key, for: trait.idiom) {
+    for (name, uses) in names {
       let set = assets?.sets[name]
       if let file = set?.file(for: trait) {
         if let reason = file.picture.unseen {
@@ -81,7 +93,7 @@ extension BundleContents {
     if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
     if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
     if key == .storyboardName {
-      let stretched = launchDocument(for: trait.idiom)?.stretchedImages ?? []
+      let stretched = installedDocument(on: trait)?.stretchedImages ?? []
       for name in stretched where content.images.contains(name) {
         guard let image = assets?.sets[name]?.file(for: trait), !image.isSliced,
           !image.picture.hasOneColor
@@ -96,13 +108,11 @@ extension BundleContents {
   private func plainScreen(_ key: LaunchScreenKey, on trait: AssetTrait) -> PlainScreen? {
     switch key {
     case .storyboardName:
-      return launchDocument(for: trait.idiom).flatMap { document in
+      return installedDocument(on: trait).flatMap { document in
         PlainScreen(document) { storyboards.assets?.colors[$0]?.color(for: trait) }
       }
     case .screen:
-      let name = document.key(key.rawValue, for: trait.idiom)
-      return LaunchScreenDictionary.all(in: document).first { $0.words == name }
-        .flatMap(PlainScreen.init)
+      return launchScreenDictionary(key, for: trait.idiom).flatMap(PlainScreen.init)
     // Which of several launch screens iOS shows depends on how the app is opened.
     case .storyboards, .screens: return nil
     }
@@ -112,13 +122,17 @@ extension BundleContents {
   package var assetTraits: [AssetTrait] {
     let style = document.root["UIUserInterfaceStyle"]?.string
     let modes = [false, true].filter { isDark in style != (isDark ? "Light" : "Dark") }
-    return info.idioms.flatMap { idiom in
-      let orientations = launchOrientations(for: idiom) ?? InterfaceOrientation.allCases
-      let turns = Set(orientations.map { idiom == .phone && !$0.isLandscape })
-      return [false, true].filter(turns.contains).flatMap { isUpright in
-        modes.map { AssetTrait(idiom, isDark: $0, isUpright: isUpright) }
+    let displays = LaunchSurvey.Scope(info).devices.map(\.display).withoutRepeats
+    return displays.flatMap { display in
+      (launchOrientations(for: display.idiom) ?? InterfaceOrientation.allCases).flatMap { held in
+        modes.map { AssetTrait(display, held, isDark: $0) }
       }
-    }
+    }.withoutRepeats
+  }
+
+  /// The trait of a common device of the app's main family.
+  package func usualTrait(_ held: InterfaceOrientation) -> AssetTrait {
+    AssetTrait(info.mainIdiom == .pad ? .pad1024At2x : .phone844, held)
   }
 }
 
@@ -160,8 +174,6 @@ package struct LaunchScreenContents: Sendable {
 
   private func content(of row: LaunchSurvey.Row, isDark: Bool) -> LaunchScreenContent? {
     guard case .launchScreen(let key) = row.launch.outcome else { return nil }
-    let idiom = row.display.idiom
-    let isUpright = idiom == .phone && !row.launch.orientation.isLandscape
-    return contents[key]?[AssetTrait(idiom, isDark: isDark, isUpright: isUpright)]
+    return contents[key]?[AssetTrait(row.display, row.launch.orientation, isDark: isDark)]
   }
 }

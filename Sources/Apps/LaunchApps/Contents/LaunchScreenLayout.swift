@@ -45,7 +45,7 @@ package struct LaunchScreenLayout: Sendable {
     assets = contents.storyboards.assets
     switch key {
     case .screen, .screens:
-      guard let screen = LaunchScreenDictionary.all(in: contents.document).first else { return nil }
+      guard let screen = contents.launchScreenDictionary(key, for: idiom) else { return nil }
       let isInset = screen.value.dictionary?["UIImageRespectsSafeAreaInsets"]?.boolean
       content = .image(
         name: screen.assets.first { !$0.isColor }?.name ?? "", respectsSafeArea: isInset == true)
@@ -64,7 +64,7 @@ package struct LaunchScreenLayout: Sendable {
   package func pictures(on trait: AssetTrait, in window: LaunchWindow) -> [PictureInWindow] {
     switch content {
     case .storyboard(let document):
-      let layout = InterfaceLayout(document, for: SizeClasses(trait.idiom, in: window))
+      let layout = InterfaceLayout(document, for: trait.classes)
       return layout.map { pictures($0, trait, window) } ?? []
     case .image(let name, let respectsSafeArea):
       if name.isEmpty { return [] }

@@ -90,7 +90,7 @@ extension PlacementDocument {
     let modes = Set(report.contents.assetTraits.filter { $0.idiom == idiom }.map(\.isDark))
       .sorted { !$0 && $1 }
     let pictures = modes.map { isDark in
-      layout.pictures(on: AssetTrait(idiom, in: window, isDark: isDark), in: window)
+      layout.pictures(on: AssetTrait(display, in: window, isDark: isDark), in: window)
     }
     let areEqual = pictures.allSatisfy { $0 == pictures.first }
     for (isDark, pictures) in zip(modes, pictures).prefix(areEqual ? 1 : 2) {

@@ -26,6 +26,10 @@ package struct InterfaceDocument: Sendable {
   private init(root: InterfaceElement) throws(InterfaceError) {
     guard root.name == "document", root["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
     else { throw .foreign(root: root.name, line: root.line) }
+    self.init(of: root)
+  }
+
+  init(of root: InterfaceElement) {
     self.root = root
     elements = root.elements
     images = Self.images(elements, Self.storedImages(root))

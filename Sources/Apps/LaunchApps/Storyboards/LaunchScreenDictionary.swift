@@ -63,3 +63,13 @@ package struct LaunchScreenDictionary {
     EditDistance.nearest(to: key, in: known.keys, within: 4)
   }
 }
+
+extension BundleContents {
+  /// The launch screen in Info.plist that a device family shows; of several definitions, the first.
+  func launchScreenDictionary(
+    _ key: LaunchScreenKey, for idiom: DeviceIdiom
+  ) -> LaunchScreenDictionary? {
+    let name = document.key(key.rawValue, for: idiom)
+    return LaunchScreenDictionary.all(in: document).first { $0.path.first == .key(name) }
+  }
+}

@@ -72,13 +72,17 @@ extension Rule {
     reason: "If no file of an image set is for the device and its mode, the launch screen appears "
       + "without the picture; there is no error."
   ) { app in
-    app.assetSets.compactMap { set in
-      let lacking = app.assetTraits.filter { set.file(for: $0) == nil }
+    let all = app.assetTraits.map { trait in
+      (trait, names: Set(app.assetKeys.flatMap { app.images(of: $0, on: trait).map(\.name) }))
+    }
+    return app.assetSets.compactMap { name, set in
+      let traits = all.filter { $0.names.contains(name) }.map(\.0)
+      let lacking = traits.filter { set.file(for: $0) == nil }
       if lacking.isEmpty || set.isSymbol || !set.faults(.refused).isEmpty { return nil }
       guard let fault = set.faults(.leftOut).first, set.files.isEmpty else {
         return Violation(
           at: .file(Path.joined(set.folder, "Contents.json"), nil),
-          "has no image for \(AssetTrait.words(lacking, of: app.assetTraits)) (the launch screen "
+          "has no image for \(AssetTrait.words(lacking, of: traits)) (the launch screen "
             + "appears without '\(set.name)')", "add an image for all devices and modes",
           subjects: [set.folder.lastPathName])
       }
@@ -96,7 +100,7 @@ extension Rule {
     reason: "Xcode's asset compiler leaves out a file that it does not find or assign to a slot. "
       + "It is only a note if the file is there."
   ) { app in
-    app.assetSets.filter { !$0.files.isEmpty }.flatMap { set in
+    app.assetSets.map(\.set).filter { !$0.files.isEmpty }.flatMap { set in
       set.faults(.leftOut).map { fault in
         var violation = Violation(fault)
         if case .missingFile = fault.kind {} else { violation.level = .note }
@@ -120,7 +124,7 @@ extension Rule {
       app.storyboards.documents(.launch).flatMap { $0.document.originalImages.map(\.name) }
       + LaunchScreenDictionary.all(in: app.document).flatMap { $0.assets.map(\.name) }
     let names = Set(originals.map(\.lastPathName))
-    let images = app.assetSets.flatMap { set in
+    let images = app.assetSets.map(\.set).flatMap { set in
       set.faults(.drawnOtherwise).filter { $0.kind != .template || names.contains(set.name) }
     }
     return images.map { Violation($0) }
@@ -170,8 +174,7 @@ extension Rule {
       + "a black screen. \(Self.decodedBytes) It is only a warning for UILaunchScreen."
   ) { app in
     var seen: Set<String> = []
-    let keys = app.isStoryboard ? [.storyboardName] : app.info.presentLaunchScreenKeys
-    return keys.flatMap { key in
+    return app.assetKeys.flatMap { key in
       app.assetTraits.flatMap { trait -> [Violation] in
         guard app.content(of: key, on: trait).isTooLarge else { return [] }
         return excess(of: key, on: trait, app).filter { seen.insert($0.problem).inserted }
@@ -188,7 +191,7 @@ extension Rule {
     func isTooLarge(_ file: ImageSet.File) -> Bool {
       file.decodedBytes(scale: trait.scale) ?? 0 > LaunchImageLimit.bytes
     }
-    let sets = app.images(of: key, for: trait.idiom).compactMap { image in
+    let sets = app.images(of: key, on: trait).compactMap { image in
       app.storyboards.assets?.sets[image.name]
     }
     // The other files of the set are for other screens, or will be chosen next.
@@ -250,13 +253,19 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// The image sets of launch screens, sorted by folder.
-  fileprivate var assetSets: [ImageSet] {
-    (storyboards.assets?.sets ?? [:]).values.sorted { $0.folder < $1.folder }
+  /// The keys of the launch screens that show the images.
+  fileprivate var assetKeys: [LaunchScreenKey] {
+    isStoryboard ? [.storyboardName] : info.presentLaunchScreenKeys
+  }
+
+  /// The image sets of launch screens with their names, sorted by folder.
+  fileprivate var assetSets: [(name: String, set: ImageSet)] {
+    (storyboards.assets?.sets ?? [:]).map { (name: $0.key, set: $0.value) }
+      .sorted { $0.set.folder < $1.set.folder }
   }
 
   fileprivate func assetViolations(_ effect: AssetFault.Effect) -> [Violation] {
-    assetSets.flatMap { $0.faults(effect).map { Violation($0) } }
+    assetSets.flatMap { $0.set.faults(effect).map { Violation($0) } }
   }
 
   /// Reports each color set that lacks a color for some of the devices and modes.
@@ -269,24 +278,6 @@ extension BundleContents {
         "has no color for \(AssetTrait.words(lacking, of: assetTraits)) (iOS shows another color)",
         "set the color for Any", subjects: [set.folder.lastPathName])
     }
-  }
-
-  /// The narrowest screen among the devices of a trait, and the screen's width in points.
-  fileprivate func narrowestScreen(
-    _ trait: AssetTrait
-  ) -> (device: DeviceModel, width: Int, isLandscape: Bool)? {
-    let system = max(info.lowestSystem(for: trait.idiom), LaunchScreenKey.screen.minimumOS)
-    let isLandscape =
-      trait.idiom == .phone
-      ? !trait.isUpright : launchOrientations(for: .pad)?.allSatisfy(\.isLandscape) == true
-    func width(_ device: DeviceModel) -> Int {
-      isLandscape ? device.display.points.height : device.display.points.width
-    }
-    let devices = DeviceModel.all.filter { device in
-      device.idiom == trait.idiom && device.runs(from: system)
-        && !device.name.hasPrefix("zoomed")
-    }
-    return devices.min { width($0) < width($1) }.map { ($0, width($0), isLandscape) }
   }
 }
 

@@ -243,3 +243,24 @@ extension Violation {
       at: .infoPlist(app.document.place(at: screen.path + (key.map { [.key($0)] } ?? []))))
   }
 }
+
+extension BundleContents {
+  /// The narrowest screen among the devices of a trait, and the screen's width in points.
+  func narrowestScreen(
+    _ trait: AssetTrait
+  ) -> (device: DeviceModel, width: Int, isLandscape: Bool)? {
+    let system = max(info.lowestSystem(for: trait.idiom), LaunchScreenKey.screen.minimumOS)
+    let isLandscape =
+      trait.idiom == .phone
+      ? !trait.isUpright : launchOrientations(for: .pad)?.allSatisfy(\.isLandscape) == true
+    let held: InterfaceOrientation = isLandscape ? .landscapeRight : .portrait
+    func width(_ device: DeviceModel) -> Int {
+      isLandscape ? device.display.points.height : device.display.points.width
+    }
+    let devices = DeviceModel.all.filter { device in
+      AssetTrait(device.display, held, isDark: trait.isDark) == trait
+        && device.runs(from: system) && !device.name.hasPrefix("zoomed")
+    }
+    return devices.min { width($0) < width($1) }.map { ($0, width($0), isLandscape) }
+  }
+}

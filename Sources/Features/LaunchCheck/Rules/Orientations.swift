@@ -149,8 +149,9 @@ extension BundleContents {
     }
     var screens = storyboards.documents(.main)
     // The canvas says nothing about a launch screen without a landscape picture.
-    if let shown = shownStoryboard(.storyboardName), let size = shown.points,
-      size.width > size.height, shown.uprightPicture == nil
+    if let shown = shownStoryboard(.storyboardName, on: usualTrait(.landscapeRight)),
+      let size = shown.points, size.width > size.height,
+      shownStoryboard(.storyboardName, on: usualTrait(.portrait))?.picture == shown.picture
     {
       screens += storyboards.documents(.launch)
     }

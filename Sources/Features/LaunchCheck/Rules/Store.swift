@@ -128,10 +128,14 @@ extension Rule {
   ) { app in
     let windows = ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
     if let cut = app.pictureCut(in: windows) { return cut }
+    let narrowest = LaunchWindow(size: PointSize(width: 320, height: 1024))
+    let narrow = AssetTrait(.pad1024At2x, in: narrowest)
     guard app.info.idioms.contains(.pad),
       windows.contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
-      let key = app.info.launchScreenKey(for: .pad, .latest), let shown = app.shownStoryboard(key),
-      let size = shown.points, size.width > size.height, shown.uprightPicture == nil,
+      let key = app.info.launchScreenKey(for: .pad, .latest),
+      let shown = app.shownStoryboard(key, on: AssetTrait(.pad1024At2x, .landscapeRight)),
+      let size = shown.points, size.width > size.height,
+      app.shownStoryboard(key, on: narrow)?.picture == shown.picture,
       let path = app.storyboards.files(.launch).first?.path,
       ["scaleAspectFill", "scaleToFill"].contains(shown.contentMode)
     else { return nil }
@@ -169,9 +173,10 @@ extension BundleContents {
     guard isNarrow, let key = info.launchScreenKey(for: .pad, .latest),
       let layout = LaunchScreenLayout(self, key, for: .pad)
     else { return nil }
-    func cut(_ window: LaunchWindow) -> [String] {
+    func cut(_ display: Display) -> [String] {
+      let window = LaunchWindow(display, held: .portrait)
       let (width, height) = (Double(window.size.width), Double(window.size.height))
-      return layout.pictures(on: AssetTrait(.pad, in: window), in: window).filter { picture in
+      return layout.pictures(on: AssetTrait(display, in: window), in: window).filter { picture in
         // A picture that fills its view is meant to lose parts.
         guard let drawn = picture.drawn, picture.contentMode != "scaleAspectFill" else {
           return false
@@ -180,9 +185,9 @@ extension BundleContents {
           || drawn.y + drawn.height > height + 1
       }.map(\.name)
     }
-    let cutEverywhere = cut(LaunchWindow(.pad1024At2x, held: .portrait))
+    let cutEverywhere = cut(.pad1024At2x)
     for display in ResizableWindow.Place.splitThirds.sizes {
-      let lost = cut(LaunchWindow(display, held: .portrait)).first { !cutEverywhere.contains($0) }
+      let lost = cut(display).first { !cutEverywhere.contains($0) }
       guard let lost else { continue }
       let path = key.isStoryboard ? storyboards.files(.launch).first?.path : nil
       return Violation(

@@ -78,7 +78,9 @@ package struct AppFacts: Sendable {
       let keys = app.info.idioms.compactMap { app.info.launchScreenKey(for: $0, .latest) }
       let pictures = app.storyboards.assets?.pictures ?? []
       let largest = pictures.max { ($0.size?.area ?? 0) < ($1.size?.area ?? 0) }
-      return keys.lazy.compactMap { app.shownStoryboard($0)?.picture }.first ?? largest?.path
+      let usual = app.usualTrait(.landscapeRight)
+      let shown = keys.lazy.compactMap { app.shownStoryboard($0, on: usual)?.picture }
+      return shown.first ?? largest?.path
     }.first
   }
 

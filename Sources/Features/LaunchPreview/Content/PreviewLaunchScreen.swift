@@ -7,13 +7,13 @@ internal import Pixels
 /// A launch storyboard or UILaunchScreen, as today's devices show it.
 struct PreviewLaunchScreen: Sendable {
   var text: String
-  /// The pictures by role. The usual picture has the role `nil`. Other pictures replace the usual
-  /// one on iPads, on iPhones in portrait, or on all devices in dark mode. Unreadable pictures are
-  /// left out.
+  /// The pictures of artwork by role. The usual picture has the role `nil`. Other pictures replace
+  /// the usual one on iPads, on iPhones in portrait, or on all devices in dark mode. Unreadable
+  /// pictures are left out.
   var pictures: [ArtworkRole?: Picture] = [:]
-  var fit: PictureFit
+  var fit = PictureFit.fitted(.contain)
   var logo: PictureLayer?
-  var background: RGBColor
+  var background = RGBColor(samples: [])
   /// The background color in dark mode; `nil` if the color is the same as in light mode.
   var darkBackground: RGBColor?
   /// Whether the content of the launch screen is known, so that it can be drawn.
@@ -27,8 +27,8 @@ struct PreviewLaunchScreen: Sendable {
   var other: Launch?
   /// Windows in which people see the app, as displays without a device.
   var windows: [Display] = []
-  /// The app, and the key of its launch screen; `nil` for artwork.
-  var source: (app: BundleContents, key: LaunchScreenKey)?
+  /// The app's launch screen; `nil` for artwork.
+  var source: LaunchScreenSource?
 
   typealias Launch = (held: InterfaceOrientation, displays: [Display])
 
@@ -37,14 +37,13 @@ struct PreviewLaunchScreen: Sendable {
   var rows: [PreviewLaunchScreen] {
     var rows = [self]
     let phones = displays.filter { $0.idiom == .phone }
-    let showsPortrait = pictures[.portrait] != nil && held.isLandscape && !phones.isEmpty
-    if let launch = other ?? (showsPortrait ? (.portrait, phones) : nil) {
+    if let launch = other ?? (showsPortrait && !phones.isEmpty ? (.portrait, phones) : nil) {
       var other = self
       (other.held, other.displays) = launch
       other.mode = other.held.isLandscape ? ", held sideways" : ", held upright"
       rows.append(other)
     }
-    if pictures[.dark] != nil || darkBackground != nil {
+    if pictures[.dark] != nil || darkBackground != nil || source?.hasDark(displays, held) == true {
       // Dark mode exists on iOS 13 and later.
       var dark = self
       dark.mode = ", in dark mode"
@@ -62,39 +61,41 @@ struct PreviewLaunchScreen: Sendable {
     return rows
   }
 
+  /// Whether iPhones show another picture upright than in the app's landscape launch.
+  var showsPortrait: Bool {
+    guard held.isLandscape else { return false }
+    return source?.hasPortrait ?? (pictures[.portrait] != nil)
+  }
+
+  /// What an app shows on a display; `nil` for artwork, or if it is unknown.
+  private func shown(on display: Display) -> ShownStoryboard? {
+    source?.shown(on: display, held, isDark: isDark)
+  }
+
+  func background(on display: Display) -> RGBColor {
+    source == nil ? background : RGBColor(samples: shown(on: display)?.background ?? [])
+  }
+
   /// The layers of pictures on a display, from back to front.
   func layers(on display: Display) -> [PictureLayer] {
-    let ofPads = display.idiom == .pad ? pictures[.pad] : nil
-    let upright = trait(of: display).isUpright ? pictures[.portrait] : nil
-    let shown = ofPads ?? upright ?? pictures[nil]
-    let layers = [shown.map { PictureLayer(picture: $0, fit: fit) }, logo]
-    guard source != nil else { return layers.compactMap(\.self) }
-    return zip(layers, placed(on: display) ?? []).compactMap { layer, placed in
-      layer.flatMap { layer in
-        placed.drawn.map { PictureLayer(picture: layer.picture, fit: .placed($0)) }
-      }
-    }
+    if let source { return source.layers(on: display, held, isDark: isDark) }
+    let role: ArtworkRole? =
+      display.idiom == .pad ? .pad : held.isLandscape ? nil : .portrait
+    let shown = pictures[role] ?? pictures[nil]
+    return [shown.map { PictureLayer(picture: $0, fit: fit) }, logo].compactMap(\.self)
   }
 
-  /// Where the launch screen of an app shows its pictures; `nil` if it cannot be read.
-  private func placed(on display: Display) -> [PictureInWindow]? {
-    source.flatMap { LaunchScreenLayout($0.app, $0.key, for: display.idiom) }?
-      .pictures(on: trait(of: display), in: LaunchWindow(display, held: held))
-  }
-
-  private func trait(of display: Display) -> AssetTrait {
-    AssetTrait(display.idiom, in: LaunchWindow(display, held: held), isDark: isDark)
-  }
-
-  /// Whether the place of each picture is known. A picture without a file has no place.
-  private func knowsPlaces(on display: Display) -> Bool {
-    pictures.isEmpty
-      || placed(on: display)?.allSatisfy { $0.frame != nil || $0.name.isEmpty } ?? false
+  /// Whether it is known what the app shows on a display, and where.
+  private func isKnown(on display: Display) -> Bool {
+    source?.isKnown(on: display, held, isDark: isDark) == true
   }
 
   /// What is seen on a display if it is only a color; otherwise `nil`.
   func plain(on display: Display) -> PlainScreen? {
-    source.flatMap { $0.app.content(of: $0.key, on: trait(of: display)).plain }
+    source.flatMap { source in
+      let trait = AssetTrait(display, held, isDark: isDark)
+      return source.app.content(of: source.key, on: trait).plain
+    }
   }
 
   /// A sentence about the screens that show only a color; `nil` if there are none.
@@ -193,54 +194,40 @@ extension PreviewLaunchScreen {
 extension PreviewLaunchScreen {
   /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds no launch screen.
   init?(_ report: LaunchExplanation) {
-    let shown = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in
+    let launched = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in
       guard case .launchScreen(let key) = row.launch.outcome, !report.isBlank(row) else {
         return nil
       }
       return (key, row)
     }
     // The newest iOS uses the key that was introduced last.
-    guard let key = shown.map(\.key).max(by: { $0.minimumOS < $1.minimumOS }) else { return nil }
-    let rows = shown.filter { $0.key == key }.map(\.row)
-    let contents = report.contents.shownStoryboard(key)
-    func load(_ path: String?, keepsAlpha: Bool = false) -> Picture? {
-      path.flatMap {
-        try? Picture(at: $0, longestSide: ArtworkPreview.overviewSide, keepsAlpha: keepsAlpha)
-      }
-    }
-    var pictures: [ArtworkRole?: Picture] = [:]
-    pictures[nil] = load(contents?.picture)
-    pictures[.pad] = load(contents?.padPicture)
-    pictures[.portrait] = load(contents?.uprightPicture)
-    pictures[.dark] = load(contents?.darkPicture)
+    guard let key = launched.map(\.key).max(by: { $0.minimumOS < $1.minimumOS }) else { return nil }
+    let rows = launched.filter { $0.key == key }.map(\.row)
     let found = rows.orientations(on: Display.today)
     let launches: [Launch] =
       found.isEmpty ? [(rows[0].launch.orientation, [rows[0].display])] : found
+    // Two sizes of each kind show enough.
+    let windows = report.windows.filter { $0.treatment == .fixedSizes }.map(\.place.sizes)
+      .flatMap { [$0.first, $0.last].compactMap(\.self) }
+    let source = LaunchScreenSource(
+      report.contents, key, on: launches.flatMap(\.displays) + windows)
+    let shown = source.shown(on: launches[0].displays[0], launches[0].held)
+    let isFound = launches.contains { launch in
+      launch.displays.contains { source.picture(source.shown(on: $0, launch.held)) != nil }
+    }
     // Without catalogs, nobody knows the picture.
-    let isKnown =
-      report.contents.storyboards.assets?.isComplete == true || pictures[nil] != nil
-      || report.contents.images(of: key, for: rows[0].display.idiom).isEmpty
+    let hasPictures =
+      report.contents.storyboards.assets?.isComplete == true || isFound
+      || report.contents.images(of: key, on: AssetTrait(rows[0].display, launches[0].held)).isEmpty
     self.init(
-      text: Self.text(key, isKnown ? contents : nil, isFound: pictures[nil] != nil),
-      pictures: pictures, fit: .fitted(.contain),
-      background: RGBColor(samples: contents?.background ?? []),
-      darkBackground: contents?.darkBackground.map { RGBColor(samples: $0) },
-      isKnown: isKnown && contents != nil, displays: launches[0].displays,
-      held: launches[0].held)
+      text: "", isKnown: hasPictures, displays: launches[0].displays, held: launches[0].held)
     other = launches.dropFirst().first
-    source = (report.contents, key)
-    logo = load(contents?.logo, keepsAlpha: true).map {
-      PictureLayer(picture: $0, fit: .fitted(.contain))
-    }
-    if self.isKnown, !self.rows.allSatisfy({ row in row.displays.allSatisfy(row.knowsPlaces) }) {
-      self.isKnown = false
-      text = Self.text(key, nil, isFound: false)
-    }
+    self.source = source
+    isKnown = isKnown && self.rows.allSatisfy { row in row.displays.allSatisfy(row.isKnown(on:)) }
+    text = Self.text(key, isKnown ? shown : nil, isFound: isFound)
     var upright = self
     upright.held = .portrait
-    // Two sizes of each kind show enough.
-    windows = report.windows.filter { $0.treatment == .fixedSizes }.map(\.place.sizes)
-      .flatMap { [$0.first, $0.last].compactMap(\.self) }.filter(upright.knowsPlaces)
+    self.windows = windows.filter(upright.isKnown(on:))
     if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
   }
 

@@ -58,9 +58,9 @@ package struct AppPreview: Sendable {
   /// A warning if the screens crop most of the launch screen's picture.
   private func shapeWarning(_ launchScreen: PreviewLaunchScreen) -> Message? {
     guard let source = launchScreen.source,
-      let shown = source.app.shownStoryboard(source.key), let path = shown.picture,
-      shown.contentMode == "scaleAspectFill", let size = launchScreen.pictures[nil]?.size,
-      launchScreen.pictures[.portrait] == nil
+      let shown = source.shown(on: launchScreen.displays[0], launchScreen.held),
+      shown.contentMode == "scaleAspectFill", let path = shown.picture,
+      let size = source.picture(shown)?.size, !source.hasPortrait
     else { return nil }
     return [explanation.contents].shapeWarning(path, size, app: explanation.path)
   }

@@ -113,7 +113,8 @@ struct Phone {
     self.init(
       display, held: launchScreen.held,
       launchScreen.isKnown
-        ? .interface(launchScreen.layers(on: display), background: launchScreen.background)
+        ? .interface(
+          launchScreen.layers(on: display), background: launchScreen.background(on: display))
         : .empty("not shown"))
   }
 }

@@ -110,6 +110,9 @@ extension Display {
     }
   }
 
+  /// The subtype of the slots for this display, such as `retina4`; empty if they have none.
+  package var subtype: String { slots?.subtype ?? "" }
+
   /// Whether Xcode has slots for landscape images of this display. Images in portrait slots get
   /// Portrait entries, which never match a landscape launch (TN2244).
   package var hasLandscapeSlot: Bool { slots?.hasLandscape ?? false }

@@ -89,6 +89,13 @@ extension RuleSamples {
         $0.subviews = "<label text=\"Game\"/><label text=\"Powered by React Native\"/>"
       },
       copyright("id=\"8ie-xW-0ye\""), copyright("id=\"obG-Y5-kRd\""),
+      // A picture that is not installed.
+      .storyboard {
+        $0.background = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\"/>"
+        $0.members =
+          "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"Im\"/></mask>"
+          + "</variation>"
+      },
       passing: .withStoryboard, screen(full),
       screen("<key>UIColorName</key><string>Sky</string>"),
       screen("<key>UIImageRespectsSafeAreaInsets</key><true/><key>UITabBar</key><dict/>"),

@@ -42,9 +42,8 @@ struct InterfaceLayout {
       groups = [Group(views: Set(images.compactMap { $0["id"] }), fault: .tooManyConstraints)]
       return
     }
-    guard let root = document.rootOfAnyClass?.varied(for: classes), let id = root["id"] else {
-      return nil
-    }
+    let view = document.rootOfAnyClass.map { document.varied($0, for: classes) }
+    guard let root = view, let id = root["id"] else { return nil }
     self.root = root
     guides[id] = .window
     if root.name == "imageView" { images.append(root) }
@@ -55,10 +54,7 @@ struct InterfaceLayout {
       guides[guide["id"] ?? ""] = guide["type"] == "top" ? .top : .bottom
     }
     add(partsOf: root, id: id, isHidden: false)
-    let dependsOnWidth = document.elements.contains {
-      $0.name == "variation" && $0["key"]?.contains("widthClass") == true
-    }
-    makeGroups(dependsOnWidth && classes.width == nil ? .systemValue : nil)
+    makeGroups(document.dependsOnUnknownWidth(classes) ? .systemValue : nil)
   }
 
   private mutating func add(partsOf view: InterfaceElement, id: String, isHidden: Bool) {

@@ -30,10 +30,40 @@ struct SizeClasses: Hashable {
   }
 }
 
+extension InterfaceDocument {
+  /// Whether the document has variations for width classes, and the width class is not known.
+  func dependsOnUnknownWidth(_ classes: SizeClasses) -> Bool {
+    classes.width == nil
+      && elements.contains { $0.name == "variation" && $0["key"]?.contains("widthClass") == true }
+  }
+
+  /// A part of the document as its variations change it in a window. Without a known width class,
+  /// all views that may be installed count as installed.
+  func varied(_ element: InterfaceElement, for classes: SizeClasses) -> InterfaceElement {
+    dependsOnUnknownWidth(classes) ? element : element.varied(for: classes)
+  }
+
+  /// The document as it is in a window: only with the views, constraints and values for its size
+  /// classes ("Installed" in Xcode), and without hidden views.
+  func installed(for classes: SizeClasses) -> InterfaceDocument {
+    guard elements.contains(where: { $0.name == "variation" || $0.isSet("hidden") }) else {
+      return self
+    }
+    return InterfaceDocument(of: varied(root, for: classes).withoutHiddenViews)
+  }
+}
+
 extension InterfaceElement {
+  fileprivate var withoutHiddenViews: InterfaceElement {
+    var element = self
+    element.children = children.filter { name != "subviews" || !$0.isSet("hidden") }
+      .map(\.withoutHiddenViews)
+    return element
+  }
+
   /// The element as its variations change it in a window: with other attributes, and without the
   /// views and constraints that are not installed there.
-  func varied(for classes: SizeClasses) -> InterfaceElement {
+  fileprivate func varied(for classes: SizeClasses) -> InterfaceElement {
     var element = self
     var uninstalled: Set<String> = []
     // `default` is the least specific variation; one for both classes is the most specific.
