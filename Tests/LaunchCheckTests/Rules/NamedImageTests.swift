@@ -134,9 +134,9 @@ import Testing
     // The iPhone 5 does not run iOS 13.
     (
       ["Default@2x.png 640 960"], "13.0",
-      "iPhones from the SE on run the app in the frame of an iPhone 4s"
+      "(iPhones run the app in the frame of an iPhone 4s"
     ),
-    (["Default-568h@2x.png 640 1136"], "17.0", "iPhones from the SE 2 on run the app in the frame"),
+    (["Default-568h@2x.png 640 1136"], "17.0", "(iPhones from the XS on run the app in the frame"),
   ])
   func frames(_ images: [String], _ target: String, _ words: String) throws {
     let sample = Sample.clean.with {

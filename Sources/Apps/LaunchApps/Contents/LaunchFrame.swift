@@ -5,7 +5,7 @@ internal import Texts
 
 /// The faults of launches that show an image, as `explain`, `check` and a preview report them.
 extension BundleContents {
-  /// Whether an iPhone runs the app in the frame of an iPhone with a smaller screen.
+  /// Whether a device runs the app in the frame of a device with a smaller screen.
   package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
     if case .letterboxed(let image) = row.launch.outcome {
       return !image.entry.size.isLarger(than: row.display.points)
@@ -13,16 +13,20 @@ extension BundleContents {
     return frame(row) != nil
   }
 
-  /// The older iPhone in whose frame the app runs. The app runs in a frame if it has no entries and
+  /// The older device in whose frame the app runs. The app runs in a frame if it has no entries and
   /// no launch screen, and iOS finds no image by name for the screen. The result is `nil` if the
   /// app fills the screen, or if the app's images are unknown.
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
-    guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
-      row.display != .phone480, knowsNamedImages
-    else { return nil }
+    guard case .namedFile = row.launch.outcome, row.display != .phone480, knowsNamedImages else {
+      return nil
+    }
     func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
     if has(row.display) { return nil }
+    if row.display.idiom == .pad {
+      let file = present(row.launch.outcome).flatMap { images[$0] }
+      return row.display.isOfFirstPads || file.map(isOfPhone) ?? true ? nil : "older iPad"
+    }
     // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
     if !row.display.isInTechnote, has(.phone667) || has(.plus) { return "older iPhone" }
     return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
@@ -50,11 +54,25 @@ extension BundleContents {
     let last = rows.reversed().prefix { row in
       missing.contains(row.display) && (row.display != .plus || missing.contains(.phone667))
     }.reversed()
-    let start = last.lazy.flatMap(\.devices).first { !$0.name.hasPrefix("zoomed") }
+    let start = last.flatMap(\.devices).filter { !$0.name.hasPrefix("zoomed") }
+      .min { $0.systems.lowerBound < $1.systems.lowerBound }
     let others = framed.filter { row in !last.contains { $0.display == row.display } }
-    let onward = start.map { ["iPhones from the \($0.name.replacing("iPhone ", with: "")) on"] }
-    return (others.map(\.deviceNames).withoutRepeats + (onward ?? [])).inWords()
-      + " run the app in the frame of an \(frame)"
+    let onward = start.map { "iPhones from the \($0.name.replacing("iPhone ", with: "")) on" }
+    let areAll = rows.allSatisfy { missing.contains($0.display) }
+    let phones = areAll ? ["iPhones"] : others.map(\.deviceNames).withoutRepeats + [onward ?? ""]
+    return phones.filter { !$0.isEmpty }.inWords() + " run the app in the frame of an \(frame)"
+  }
+
+  /// Words for the iPads that run the app in the frame of an older iPad, because no image has their
+  /// screen's size; `nil` if there are none.
+  package var framedPads: String? {
+    let rows = LaunchSurvey(info, on: .pad).rows
+    let framed = rows.filter(isFramed).map(\.display).withoutRepeats
+    let newer = rows.map(\.display).withoutRepeats.filter { !$0.isOfFirstPads }
+    if framed.isEmpty { return nil }
+    return framed == newer
+      ? "the iPads mini 6, 7, Air 3, Pro 10.5, Pro 12.9 and later"
+      : framed.map(devices(with:)).inWords()
   }
 
   /// A clause about iPads that find no image for iPads by name, such as `some iPads show none`;
@@ -100,6 +118,11 @@ extension BundleContents {
     let models = DeviceModel.all.filter { $0.display == display && info.mayRun(on: $0) }
     return models.isEmpty ? display.devices : DeviceModel.names(models, on: display)
   }
+}
+
+extension Display {
+  /// Whether this is the screen of the first iPads, which have 768x1024 points.
+  fileprivate var isOfFirstPads: Bool { points == Display.pad1024At1x.points }
 }
 
 extension PointSize {

@@ -46,7 +46,7 @@ extension LaunchExplanation {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
     }
     return contents.isFramed(row)
-      ? "a launch image in the frame of an older iPhone" : "a launch image"
+      ? "a launch image in the frame of an older \(row.display.idiom.device)" : "a launch image"
   }
 }
 

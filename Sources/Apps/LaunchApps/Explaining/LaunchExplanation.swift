@@ -114,7 +114,9 @@ package struct LaunchExplanation: Sendable {
     if let frame = contents.frame(row) {
       let reason = "\(found), in the frame of an \(frame), as no image has this screen's size"
       // Apple's reference has this modifier for all devices, older guides for iPads only.
-      let isDoubtful = contents.present(row.launch.outcome)?.contains("-Landscape") == true
+      let isDoubtful =
+        device.idiom == .phone
+        && contents.present(row.launch.outcome)?.contains("-Landscape") == true
       return reason + rotation(row)
         + (isDoubtful ? "; sources disagree whether iPhones find '-Landscape' without a size" : "")
     }
@@ -248,7 +250,7 @@ extension LaunchOutcome {
     case .letterboxed(let image):
       return image.entry.size.isLarger(than: screen)
         ? "entry \(image.index + 1), the nearest, of the larger screen \(image.entry.size)"
-        : "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
+        : "entry \(image.index + 1), the nearest, in the frame of an older \(device.idiom.device)"
     case .namedFile: return "found by its name, since no \(key) lists files"
     case .blank(.noUsableEntry): return "\(key) has no usable entry"
     case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"

@@ -50,18 +50,20 @@ extension Rule {
   }
 
   static let catalogNewerIPhones = Rule.once(
-    "catalog-newer-iphones", .note, .shippedApps, sources: [.wild, .store],
+    "catalog-newer-iphones", .note, .shippedApps,
+    sources: [.wild, .store, "for iPads: apache/cordova-ios issue 465"],
     needs: [.infoPlist, .orientations, .launchScreenKeys],
-    reason: "A launch image set without images for an iPhone's screen leaves the app in the frame "
-      + "of an older iPhone there, unless it has a launch storyboard (a warning for iPhones before "
-      + "the X); the App Store requires one in apps built with the iOS 13 SDK or later."
+    reason: "A launch image set without images for a screen, such as that of a newer iPad, leaves "
+      + "the app in the frame of an older device there, unless it has a launch storyboard (a warning "
+      + "for iPhones before the X); the App Store requires one in apps built with the iOS 13 SDK or "
+      + "later."
   ) { app in
     guard let catalog = app.onlySet,
       app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
     else { return nil }
     let screens = MissingScreens(app)
     // The rules store-568h and catalog-landscape name the screens of TN2244.
-    let newer = [screens.newPhones].compactMap(\.self)
+    let newer = [screens.newPhones, screens.newPads].compactMap(\.self)
     let old = screens.sizes.filter {
       app.catalogWithoutLandscape == nil || $0.height > Display.phone667.points.height
     }

@@ -16,7 +16,7 @@ struct PreviewScreen: Sendable {
   var content: Content
   /// The orientations in which the device is held, the usual one first.
   var held: [InterfaceOrientation]
-  /// Whether the screen shows the image in the smaller frame of an older iPhone.
+  /// Whether the screen shows the image in the smaller frame of an older device.
   var isLetterboxed = false
   /// The first iOS version that shows the image; `nil` if it is unknown.
   var firstSystem: OSVersion?
@@ -91,7 +91,8 @@ extension PreviewScreen {
     facts = [("Screen", size)]
     var notes: [String] = []
     if isLetterboxed {
-      notes.append("Shown in the frame of an older iPhone, with black bars or scaled up.")
+      notes.append(
+        "Shown in the frame of an older \(display.idiom.device), with black bars or scaled up.")
     }
     if case .picture(let picture) = content {
       facts.append(("Size", "\(ByteCount(bytes: picture.byteCount))"))

@@ -30,7 +30,7 @@ struct EntryCandidate {
   /// The candidate that iOS picks. If an entry has the screen's size, entries of other sizes lose,
   /// even if no file exists and the screen stays blank (TN2244, on files of larger scales). Of the
   /// remaining entries, entries with a file win. Source if no entry has the screen's size: newer
-  /// iPhones, which then run an app in the frame of an older iPhone.
+  /// devices, which then run an app in the frame of an older one.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact
@@ -59,6 +59,11 @@ struct EntryCandidate {
       index: index, entry: entry, files: files,
       fit: !isForOrientation ? .otherOrientation : isExact ? .exact : .nearest)
     if lacksFile { return .blank(.noFile(image)) }
-    return isExact || display.idiom == .pad ? .image(image) : .letterboxed(image)
+    // No iPad is older than the first ones, and nobody has seen what newer ones make of an iPhone's
+    // image.
+    let hasFrame =
+      display.idiom == .phone
+      || entry.size.isOfPad && display.points != Display.pad1024At1x.points
+    return isExact || !hasFrame ? .image(image) : .letterboxed(image)
   }
 }

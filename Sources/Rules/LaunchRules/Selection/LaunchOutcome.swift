@@ -3,8 +3,8 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// A launch storyboard or UILaunchScreen. The value is the key that iOS reads.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
-  /// An image for the screen of another iPhone. The app runs in the frame of an older iPhone, with
-  /// black bars or scaled up.
+  /// An image for the screen of another iPhone or iPad. The app runs in the frame of an older device,
+  /// with black bars or scaled up.
   /// Source: shipped apps; documented nowhere.
   case letterboxed(ChosenImage)
   /// A file that iOS finds by its name alone. iOS tries the names in order.

@@ -1,0 +1,81 @@
+import AppDocuments
+import LaunchApps
+import LaunchRules
+import TestSupport
+import Testing
+
+@testable import LaunchCheck
+
+/// iPads whose screen has not 768x1024 points, on which an app with images for the first iPads runs in
+/// a frame.
+@Suite struct NewerPadTests {
+  private static let universal =
+    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+    + "<key>UIRequiresFullScreen</key><true/>"
+  private static let pads = "the iPads mini 6, 7, Air 3, Pro 10.5, Pro 12.9 and later"
+
+  private static let universalApp = Sample.more(universal).with {
+    $0.entries?.append("Pad 7.0 Landscape 768 1024")
+    $0.images += ["Pad~ipad.png 1024 768", "Pad@2x~ipad.png 2048 1536"]
+  }
+
+  private func message(_ rule: String, _ sample: Sample) throws -> String? {
+    try sample.findings().first { $0.rule == rule }?.message
+  }
+
+  @Test func theNoteNamesIPhonesAndIPads() throws {
+    #expect(
+      try message("newer-iphones", Self.universalApp)?.hasPrefix(
+        "UILaunchImages has no entry for the iPhone X and later or \(Self.pads) (the app runs there "
+          + "in the frame of an older iPhone or iPad, with black bars or scaled up);") == true)
+    let padOnly = Self.universalApp.with {
+      $0.more = $0.more.replacing("<integer>1</integer>", with: "")
+    }
+    #expect(
+      try message("newer-iphones", padOnly)?.hasPrefix(
+        "UILaunchImages has no entry for \(Self.pads) (the app runs there in the frame of an older "
+          + "iPad,") == true)
+  }
+
+  @Test func iPadsWithAnEntryAreNotNamed() throws {
+    let sample = Self.universalApp.with {
+      $0.entries?.append("Pro 9.0 Landscape 1024 1366")
+      $0.images.append("Pro@2x~ipad.png 2732 2048")
+    }
+    let found = try message("newer-iphones", sample)
+    #expect(found?.contains("iPad mini 6") == true && found?.contains("Pro 12.9") == false)
+  }
+
+  @Test func explainAndCheckAgree() throws {
+    let app = try Self.universalApp.contents()
+    let explanation = LaunchExplanation(path: "", contents: app)
+    for row in explanation.rows where row.display.idiom == .pad {
+      let isFirst = row.display.points == Display.pad1024At2x.points
+      #expect(app.isFramed(row) != isFirst, "\(row.display.devices)")
+      let frame = "the nearest, in the frame of an older iPad"
+      #expect(explanation.why(row).contains(frame) != isFirst)
+      if !isFirst { #expect(explanation.confidence(row) == .shippedApps) }
+    }
+    #expect(explanation.summary?.contains("a launch image in the frame of an older iPad") == true)
+  }
+
+  /// Nobody has seen what newer iPads make of an iPhone's image.
+  @Test func anImageOfAnIPhoneIsNotFramed() throws {
+    let app = try Sample.more(Self.universal).contents()
+    let rows = LaunchExplanation(path: "", contents: app).rows.filter { $0.display.idiom == .pad }
+    #expect(!rows.isEmpty && !rows.contains(where: app.isFramed))
+  }
+
+  /// libGDX has images for the iPad Pro 12.9 that iOS finds by name.
+  @Test func imagesThatAreFoundByName() throws {
+    let sample = Sample.more(Self.universal).with {
+      $0.entries = nil
+      $0.isBuilt = true
+      $0.images = ["Default-Landscape@2x~ipad.png 2048 1536"]
+    }
+    let frame = "\(Self.pads) run the app in the frame of an older iPad"
+    #expect(try message("no-launch-key", sample)?.contains(frame) == true)
+    let pro = sample.with { $0.images.append("Default-1024w-1366h@2x~ipad.png 2048 2732") }
+    #expect(try message("no-launch-key", pro)?.contains("Pro 12.9") == false)
+  }
+}
