@@ -72,7 +72,7 @@ package struct ProjectContents: Sendable {
   /// The fault if Xcode cannot use the launch image set. The fault is a note if the target has no
   /// asset catalog, as Xcode then ignores the setting.
   package var setFault: Message?
-  /// The name of a launch image set that has files, although no build setting names the set; `nil`
+  /// The name of a launch image set that would help, although no build setting names the set; `nil`
   /// if there is none, or if the app has a launch screen.
   package var unusedSet: String?
   /// Paths of launch images that are members of the target, and do not exist.

@@ -118,7 +118,7 @@ struct TargetLoader {
     let key = ProjectContents.launchImageSetting
     guard let setting = settings[key], let place = setting.origin else {
       let info = LaunchInfo(list.document)
-      if info.idioms.contains(where: info.looksForNamedFiles) { contents.unusedSet = filledSet }
+      if info.idioms.contains(where: info.looksForNamedFiles) { contents.unusedSet = usableSet }
       return nil
     }
     guard let name = setting.known else {
@@ -155,12 +155,16 @@ struct TargetLoader {
     return set
   }
 
-  /// The name of a launch image set of the target that has files; `nil` if there is none.
-  private var filledSet: String? {
+  /// The name of a launch image set of the target of which Xcode would make entries; `nil` if there
+  /// is none.
+  private var usableSet: String? {
     let folders = files.catalogs.filter(project.location.allows)
       .flatMap { CatalogLaunchImages.folders(in: $0) }
     return folders.first { folder in
-      CatalogContents(folder: folder)?.slots.contains { $0.filename?.isEmpty == false } == true
+      CatalogContents(folder: folder)?.slots.contains { slot in
+        let slot = LaunchImageSlot(slot, set: "", in: folder, project.location)
+        return slot?.entry != nil && slot?.fault == nil
+      } == true
     }.map { String($0.lastPathName.dropLast(CatalogLaunchImages.suffix.count)) }
   }
 

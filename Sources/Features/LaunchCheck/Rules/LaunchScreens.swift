@@ -154,10 +154,13 @@ extension Rule {
         let reason =
           app.isBuilt
           ? "the app has no such .storyboardc or .nib"
-          : "no such .storyboard or .xib is in the folder"
+          : app.project == nil
+            ? "no such .storyboard or .xib is in the folder"
+            : "the target has no such .storyboard or .xib"
         return Violation(
           "names a missing file, '\(name)' (\(reason))",
-          nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
+          nearest.map { "did you mean '\($0)'?" }
+            ?? "add it\(app.project == nil ? "" : " to the target"), or correct the name",
           level: isCertain ? nil : .warning)
       }
     }
@@ -206,7 +209,8 @@ extension Rule {
     reason: "White, the system's background and a template's text are often left over from a "
       + "project template, whose view is empty, or whose image has one transparent pixel. It is "
       + "only a note, as the app works, and such a launch screen is right before a first screen "
-      + "that looks the same. Any other color counts as chosen."
+      + "that looks the same. Any other color counts as chosen, unless a picture of the storyboard is "
+      + "hidden, or not installed for the size classes of the launch."
   ) { app in
     var screens: [String: (key: LaunchScreenKey, text: String, traits: [AssetTrait])] = [:]
     for trait in app.assetTraits {

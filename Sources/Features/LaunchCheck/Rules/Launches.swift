@@ -86,6 +86,16 @@ extension Rule {
         !app.files(of: site).isEmpty
       else { return nil }
       let file = image.files.first { !$0.contains("~") } ?? ""
+      let similar = (app.launches[row.display.idiom] ?? []).filter { other in
+        other.display == row.display
+          && other.launch.orientation.isLandscape == row.launch.orientation.isLandscape
+      }
+      let own = similar.filter { $0.launch.outcome.chosen?.index == image.index }
+      let last = own.last?.systems.before
+      // Other versions of iOS may pick another entry.
+      let systems =
+        own.count == similar.count
+        ? "" : " on iOS \(SystemRange(from: own[0].systems.from, before: last))"
       if row.display == .phone812At2x {
         return Violation(
           "\(key) has no @2x file of {375, 812}, the size of a \(app.devices(with: row.display)) (by "
@@ -97,7 +107,7 @@ extension Rule {
         "\(key) gives a blank screen for a launch into \(row.launch.orientation.side.lowercased()) "
           + "on \(row.display.points) at \(row.display.scale) ("
           + (image.entry.size == row.display.points ? "" : "by decompiled system code, ")
-          + "iOS picks entry \(image.index + 1), and \(file) is missing)",
+          + "iOS picks entry \(image.index + 1)\(systems), and \(file) is missing)",
         image.entry.size == row.display.points
           ? "add the file" : "add an entry of \(row.display.points.propertyListText)",
         cause: "\(key) \(file)", item: "\(row.display.points) at \(row.display.scale)",

@@ -120,7 +120,7 @@ extension Rule {
     needs: [.infoPlist, .orientations],
     reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing."
   ) { app in
-    guard app.info.interfaceOrientation != nil,
+    guard app.document.root[InfoPlistKey.interfaceOrientation] != nil,
       app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
     else { return nil }
     return Violation(

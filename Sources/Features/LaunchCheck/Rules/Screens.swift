@@ -83,9 +83,11 @@ extension Rule {
       !app.namedUses.values.joined().contains(where: { $0.display == .phone568 })
     else { return nil }
     let name = app.info.baseName(for: .phone)
+    let slot = app.project?.catalog.map { "an image of 640x1136 to '\($0.name)' (slot Retina 4)" }
     return Violation(
       "no launch image is for {320, 568} (the App Store rejects this with ITMS-90096)",
-      "add \(name)-568h@2x.png of 640x1136, or a launch storyboard with 'launchgen screen'",
+      "add \(slot ?? "\(name)-568h@2x.png of 640x1136"), or a launch storyboard with "
+        + "'launchgen screen'",
       level: app.hasCertainNames ? nil : .warning,
       subjects: [MissingScreens.storeScreen.propertyListText])
   }

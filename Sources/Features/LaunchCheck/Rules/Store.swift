@@ -48,8 +48,7 @@ extension Rule {
       + "app that shares the screen needs one. A warning if the SDK is not known, and for a source "
       + "Info.plist by itself, since build settings may add the key."
   ) { app in
-    guard app.sharesPadScreen, app.project?.isIncomplete != true,
-      app.info.launchScreenKey(for: .pad, .latest) == nil,
+    guard app.sharesPadScreen, app.info.launchScreenKey(for: .pad, .latest) == nil,
       (app.hasAllKeys && app.isCertainlyApp) || app.info.launchImages[.pad] != nil
         || app.info.launchImageFile[.pad] != nil
     else { return nil }
@@ -159,7 +158,8 @@ extension Rule {
     return Violation(
       at: app.place(ofValue: InfoPlistKey.minimumOS),
       "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
-      "raise the deployment target, or build with an older SDK")
+      "raise \(app.project == nil ? "the deployment target" : "IPHONEOS_DEPLOYMENT_TARGET"), or build "
+        + "with an older SDK")
   }
 }
 

@@ -22,7 +22,7 @@ extension LaunchOutcome {
   /// The evidence for the outcome, assuming that the launch orientation is right.
   public var confidence: Confidence {
     switch self {
-    case .image(let image):
+    case .image(let image), .blank(.noFile(let image)):
       image.fit == .exact ? .apple : image.fit == .otherOrientation ? .shippedApps : .decompiled
     case .launchScreen, .letterboxed: .shippedApps
     case .blank(.noUsableEntry): .decompiled
