@@ -11,6 +11,7 @@ package struct InterfaceDocument: Sendable {
   package let images: [InterfaceUse]
   /// The identifiers of the views that constraints keep as large as the root view.
   private(set) var filling: Set<String> = []
+  let variants = InterfaceVariants()
 
   package init(path: String) throws(InterfaceError) {
     try self.init(root: InterfaceReader.root(ofFile: path))

@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Synchronization
 
 /// The size classes of a window, `compact` or `regular`.
 ///
@@ -49,8 +50,18 @@ extension InterfaceDocument {
     guard elements.contains(where: { $0.name == "variation" || $0.isSet("hidden") }) else {
       return self
     }
-    return InterfaceDocument(of: varied(root, for: classes).withoutHiddenViews)
+    return variants.made.withLock { made in
+      if let known = made[classes] { return known }
+      let variant = InterfaceDocument(of: varied(root, for: classes).withoutHiddenViews)
+      made[classes] = variant
+      return variant
+    }
   }
+}
+
+/// What a document is for each pair of size classes, made once because rules ask for each device.
+final class InterfaceVariants: Sendable {
+  fileprivate let made = Mutex<[SizeClasses: InterfaceDocument]>([:])
 }
 
 extension InterfaceElement {
