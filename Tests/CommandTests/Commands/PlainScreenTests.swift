@@ -90,6 +90,15 @@ import Testing
     #expect(!page.contains("No screen stays blank"))
   }
 
+  @Test("a picture that Xcode cannot read is not called shown")
+  func refused() async throws {
+    let folder = try Self.folder(Self.storyboard, phone: ["LandscapeRight"])
+    try Self.write(folder, Self.view, picture: Data("version https://git-lfs".utf8))
+    let page = try await Self.preview(["Game.xcodeproj"], in: folder).page
+    #expect(page.contains(">The launch screen is shown, without Art.<"))
+    #expect(page.lowercased().contains("no screen stays blank") == false)
+  }
+
   @Test(
     "a chosen color is fine, and is said",
     arguments: [

@@ -80,13 +80,16 @@ package struct AppPreview: Sendable {
       ? "the launch screen is shown"
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let plain = launchScreen?.plainScreens
+    let missing = screens.flatMap(\.missing).withoutRepeats
     let isHidden = isUnknown || launchScreen?.isKnown == false && plain == nil
     let rest =
       hasBlank
       ? "some screens stay blank"
-      : isHidden
-        ? "but not all is drawn here"
-        : plain == nil ? "no screen stays blank" : "and is plain"
+      : !missing.isEmpty
+        ? "without \(missing.listed(upTo: 5))"
+        : isHidden
+          ? "but not all is drawn here"
+          : plain == nil ? "no screen stays blank" : "and is plain"
     let remarks = [
       plain?.isChosen == false ? plain?.sentence : nil,
       warning.map { "warning: \($0.place.path.lastPathName) \($0.text)" },
