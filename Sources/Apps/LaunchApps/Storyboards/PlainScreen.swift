@@ -13,7 +13,9 @@ package struct PlainScreen: Hashable, Sendable {
   ///
   /// - Parameter named: returns the samples of a named color; `nil` if they are unknown.
   init?(_ document: InterfaceDocument, _ named: (String) -> [Double]?) {
+    // Templates have two labels; the other one has the app's name.
     if let text = document.elements.first(where: \.isTemplateText)?["text"],
+      document.elements.count(where: { $0.name == "label" }) <= 2,
       document.showsOnlyImages(andLabels: { _ in true })
     {
       self.text = "only a template's text, '\(text.drop { $0 == " " })'"

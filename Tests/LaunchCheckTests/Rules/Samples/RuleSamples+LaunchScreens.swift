@@ -103,6 +103,7 @@ extension RuleSamples {
       background("red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\""),
       background("systemColor=\"systemIndigoColor\""), background("name=\"Sky\""),
       .storyboard { $0.subviews = "<label text=\"Game\"/>" },
+      copyright("id=\"8ie-xW-0ye\"/><label text=\"One more line\""),
       copyright("id=\"a\""), copyright("id=\"8ie-xW-0ye\" hidden=\"YES\"/><button"),
       .storyboard { $0.subviews = "<label text=\"Games by Us\" id=\"8ie-xW-0ye\"/>" },
       .storyboard { $0.subviews = "<imageView image=\"star\" catalog=\"system\"/>" },
