@@ -80,6 +80,16 @@ import Testing
         ]))
   }
 
+  @Test("an upright picture that launches in landscape show is not rotated")
+  func uprightPicture() async throws {
+    let answer = try await ask(
+      Question(
+        entries: ["Default-736h 9.0 Portrait 414 736"],
+        images: ["Default-736h@3x.png": (1242, 2208)], command: ["explain", "App"], answer: []))
+    #expect(answer.output.contains("Default-736h@3x.png"))
+    #expect(!answer.output.contains("is rotated for one of"))
+  }
+
   @Test("black bars on an iPhone 15")
   func blackBars() async throws {
     let command = ["explain", "App", "--device", "iPhone 15"]

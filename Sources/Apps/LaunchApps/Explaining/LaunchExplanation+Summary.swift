@@ -62,7 +62,9 @@ extension LaunchExplanation {
     var uses: [String: (device: String, file: String, orientations: Set<InterfaceOrientation>)] =
       [:]
     for row in rows where row.launch.orientation.isLandscape {
-      guard row.launch.outcome.chosen != nil, let file = contents.present(row.launch.outcome),
+      // A file for portrait is upright, even if a launch in landscape shows it.
+      guard row.launch.outcome.chosen?.entry.orientation.isLandscape == true,
+        let file = contents.present(row.launch.outcome),
         let size = contents.images[file]?.readable?.size, size.width < size.height
       else { continue }
       let device = row.devices[0].name
