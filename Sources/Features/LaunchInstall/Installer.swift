@@ -60,11 +60,7 @@ package struct Installer: Sendable {
     var report = InstallReport(
       installation.app, plan, shown: installation.shown, isDryRun: mode == .dryRun)
     report.notes = [again].compactMap(\.self)
-    // A warning about the artwork's shape comes first, because most others follow from it.
-    let shape = made.croppedArtwork.flatMap {
-      app.builds.map(\.contents).shapeWarning(made.artworkName, $0, app: app.name)
-    }
-    let ofApp = [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
+    let ofApp = appWarnings(made)
     if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
     report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
     report.preview = request.overviewSide == nil ? nil : made
@@ -87,6 +83,14 @@ package struct Installer: Sendable {
       }
     }
     return report
+  }
+
+  /// A warning about the artwork's shape comes first, because most others follow from it.
+  private func appWarnings(_ made: LaunchImageSet) -> [Message] {
+    let shape = made.croppedArtwork.flatMap {
+      app.builds.map(\.contents).shapeWarning(made.artworkName, $0, app: app.name)
+    }
+    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
   }
 
   /// Takes the launch screen out, and restores the files as they were.

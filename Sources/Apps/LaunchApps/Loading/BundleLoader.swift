@@ -121,11 +121,15 @@ public enum BundleLoader {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
     }
-    for path in result.specifications where !result.bundles.isEmpty {
-      let note = LoadError.note(forSpecification: path)
+    if !result.bundles.isEmpty { remark(on: result.specifications) }
+    return result
+  }
+
+  /// Tells the user that projects are yet to be made from these specifications.
+  private static func remark(on specifications: [String]) {
+    for note in specifications.map(LoadError.note(forSpecification:)) {
       SearchOmissions.add("\(note.place): \(note.text)", as: .remark)
     }
-    return result
   }
 
   /// Whether a project makes an app for iPhones or iPads, or is damaged.
