@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Print where the pictures of the launch screen are on each screen, in points.",
-      discussion: "For code that draws the same picture as its first frame."))
+      discussion: "For code whose first frame draws the same picture."))
   var placement = false
 
   @OptionGroup var json: JSONOption

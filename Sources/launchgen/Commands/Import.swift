@@ -21,8 +21,8 @@ struct Import: ParsableCommand {
       delete. With --output, writes the best image as upright artwork, without resampling. No \
       other file changes.
 
-      If an app has no launch images, uses the picture in its launch screen, and prints a \
-      'launchgen screen' command. If images are localized, reads those of one language, and prints \
+      Without launch images, the command uses the picture in the launch screen, and prints a \
+      'launchgen screen' command. Of localized images, it reads those of one language, and prints \
       the commands for the other languages.
 
       Asks for --orientation, and prints no command, in three cases:
@@ -32,7 +32,7 @@ struct Import: ParsableCommand {
 
       Exit codes:
         0   no errors
-        1   errors (with --strict, also warnings), or languages still to import
+        1   errors (with --strict, also warnings), or a language not imported
         65  no usable artwork
         66  missing, unreadable, or without launch images
       """)

@@ -14,8 +14,9 @@ struct Merge: ParsableCommand {
       property list stays binary.
 
       If the Info.plist has the ~iphone variant of a key, the command writes the variant, because \
-      iPhones prefer it. In UILaunchImages, iPads would find the rotated images too. So in \
-      an app for both, the entries go into UILaunchImages~iphone and UILaunchImages~ipad.
+      iPhones prefer it. iPads also read UILaunchImages, where the images are rotated for \
+      iPhones. So in an app for iPhones and iPads, the entries go into UILaunchImages~iphone \
+      and UILaunchImages~ipad.
       """)
 
   @Argument(

@@ -30,7 +30,7 @@ struct Preview: ParsableCommand {
   var path: String?
 
   @Argument(
-    help: "If <path> is artwork: its app, as an Info.plist or .xcodeproj.",
+    help: "The app that artwork is for: an Info.plist or .xcodeproj.",
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var app: String?
 

@@ -22,7 +22,7 @@ struct StrictOption: ParsableArguments {
   @Flag(
     help: .further(
       "Treat warnings as errors.",
-      discussion: "screen, build, preview, pwa and make write no files after a warning."))
+      discussion: "After a warning, commands that make files write none."))
   var strict = false
 }
 

@@ -20,7 +20,7 @@ struct NamingOptions: ParsableArguments {
         + "default: 2,3)",
       discussion: """
         'native' makes only the files that devices really load: five for the four default screens. \
-        For other screens, launchgen always makes only these files.
+        For other screens, launchgen makes only files that devices load.
         """, valueName: "list"))
   var scales: ScaleSelection?
 

@@ -22,7 +22,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .noInput: "input not found or not readable"
     case .fault: "a bug in launchgen; please report it"
     case .exhausted: "out of memory, threads or file descriptors"
-    case .cannotCreate: "the output cannot be written, or the file there is not launchgen's"
+    case .cannotCreate: "the output cannot be written, or the old file is not launchgen's"
     case .inputOutput: "input or output error, disk full"
     case .tryAgain: "another program changed the file during the run; try again"
     case .noPermission: "no permission to write"
