@@ -60,7 +60,6 @@ package struct LaunchScreenLayout: Sendable {
   }
 
   /// The pictures that a device shows in a window, from back to front.
-  ///
   package func pictures(on trait: AssetTrait, in window: LaunchWindow) -> [PictureInWindow] {
     switch content {
     case .storyboard(let document):

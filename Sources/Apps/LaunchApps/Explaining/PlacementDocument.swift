@@ -2,9 +2,8 @@ internal import LaunchRules
 internal import Pictures
 internal import Texts
 
-/// Where the pictures of a launch screen are on every screen, and in every window of a known size,
-/// that shows it, in points.
-/// `explain --placement` prints it as a table or as JSON.
+/// Where the pictures of a launch screen are, in points: on each screen and in each window of a known
+/// size. `explain --placement` prints it as a table or as JSON.
 package struct PlacementDocument: Encodable {
   struct Screen: Encodable {
     /// The kind of a window; absent for a whole screen.
