@@ -46,46 +46,57 @@ import Testing
     }
   }
 
+  /// What both say of an app of a sample.
+  private struct Answer {
+    let name: String
+    /// The rules that are violated, and those of them that report an error.
+    let found, errors: Set<String>
+    let troubles: Set<Trouble>
+    /// The troubles of which one must say why. If the deployment target is unknown, launches on
+    /// systems before a certain one are not among them.
+    let certainTroubles: Set<Trouble>
+  }
+
+  /// Both tests read the same answers, which take a while.
+  private static let answers = samples.flatMap { name, sample in
+    ((try? sample.loadedApps()) ?? []).filter(isKnown).map { answer(name, $0) }
+  }
+
   private static let samples = RuleSamples.all.sorted { $0.key < $1.key }.flatMap { id, samples in
     (samples.failing + samples.passing).enumerated().map {
       (name: "\(id) \($0.offset)", $0.element)
     }
   }
 
-  @Test func eachLaunchThatGoesWrongHasAFinding() throws {
+  @Test func eachLaunchThatGoesWrongHasAFinding() {
     var seen: Set<Trouble> = []
-    for (name, sample) in Self.samples {
-      for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
-        let found = Self.rules(of: app)
-        // Nobody can say whether an app without a deployment target is for older systems.
-        let isWhole = app.info.minimumOS != nil
-        for trouble in Set(Self.troubles(of: app) { isWhole || $0.systems.before == nil }) {
-          seen.insert(trouble)
-          #expect(!found.isDisjoint(with: trouble.rules), "\(name): \(trouble), \(found.sorted())")
-        }
+    for answer in Self.answers {
+      seen.formUnion(answer.certainTroubles)
+      for trouble in answer.certainTroubles {
+        #expect(
+          !answer.found.isDisjoint(with: trouble.rules),
+          "\(answer.name): \(trouble), \(answer.found.sorted())")
       }
     }
     // The samples have all kinds.
     #expect(seen == Set(Trouble.allCases))
   }
 
-  @Test func eachFindingIsALaunchThatGoesWrong() throws {
+  @Test func eachFindingIsALaunchThatGoesWrong() {
     let certain: [(Trouble, Set<String>)] = [
       (.noLaunchScreen, ["launch-screen-missing"]), (.blackLaunchScreen, ["decoded-size"]),
       (.noPicture, ["asset-refused"]), (.onlyColor, ["launch-screen-plain"]),
       (.blank, ["blank-screen", "missing-scale"]),
       (.framed, ["letterboxed", "catalog-systems"]), (.stretched, ["picture-stretched"]),
     ]
-    for (name, sample) in Self.samples {
-      for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
-        let found = Self.rules(of: app, only: .error).union(
-          Self.rules(of: app).intersection([
-            "letterboxed", "catalog-systems", "launch-screen-plain", "picture-stretched",
-          ]))
-        let troubles = Set(Self.troubles(of: app))
-        for (trouble, rules) in certain where !found.isDisjoint(with: rules) {
-          #expect(troubles.contains(trouble), "\(name): \(found.intersection(rules))")
-        }
+    for answer in Self.answers {
+      let found = answer.errors.union(
+        answer.found.intersection([
+          "letterboxed", "catalog-systems", "launch-screen-plain", "picture-stretched",
+        ]))
+      for (trouble, rules) in certain where !found.isDisjoint(with: rules) {
+        #expect(
+          answer.troubles.contains(trouble), "\(answer.name): \(found.intersection(rules))")
       }
     }
   }
@@ -105,21 +116,29 @@ import Testing
       && app.unknownFacts.isDisjoint(with: [.infoPlist, .orientations, .entries, .launchScreenKeys])
   }
 
-  private static func rules(of app: BundleContents, only level: Level? = nil) -> Set<String> {
+  private static func answer(_ name: String, _ app: BundleContents) -> Answer {
     let unknown = app.unknownFacts
-    return Set(
-      Rule.all.filter { rule in
-        rule.violations(in: .app(app), unknown: unknown).contains { violation in
-          level.map { $0 == violation.level ?? rule.level } ?? true
-        }
-      }.map(\.id))
+    var found: Set<String> = []
+    var errors: Set<String> = []
+    for rule in Rule.all {
+      let levels = rule.violations(in: .app(app), unknown: unknown).map { $0.level ?? rule.level }
+      if !levels.isEmpty { found.insert(rule.id) }
+      if levels.contains(.error) { errors.insert(rule.id) }
+    }
+    // Nobody can say whether an app without a deployment target is for older systems.
+    let isWhole = app.info.minimumOS != nil
+    let troubles = troubles(of: app)
+    return Answer(
+      name: name, found: found, errors: errors, troubles: Set(troubles.map(\.trouble)),
+      certainTroubles: Set(
+        troubles.filter { isWhole || $0.row.systems.before == nil }.map(\.trouble)))
   }
 
   private static func troubles(
-    of app: BundleContents, where isMeant: (LaunchSurvey.Row) -> Bool = { _ in true }
-  ) -> [Trouble] {
+    of app: BundleContents
+  ) -> [(row: LaunchSurvey.Row, trouble: Trouble)] {
     let explanation = LaunchExplanation(path: "", contents: app)
-    return explanation.rows.filter(isMeant).flatMap { row -> [Trouble] in
+    return explanation.rows.flatMap { row in
       var troubles: [Trouble] = []
       let reason = explanation.why(row)
       if case .launchScreen(let key) = row.launch.outcome {
@@ -145,7 +164,7 @@ import Testing
         if reason.contains("distorted") { troubles.append(.distorted) }
         if app.wrongSize(row) != nil { troubles.append(.wrongSize) }
       }
-      return troubles
+      return troubles.map { (row, $0) }
     }
   }
 }
