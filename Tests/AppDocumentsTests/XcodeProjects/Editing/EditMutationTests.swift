@@ -87,13 +87,13 @@ import Testing
   ///
   /// - Returns: whether the project was edited.
   @discardableResult
-  static func edit(_ bytes: ContiguousArray<UInt8>) throws -> Bool {
+  static func edit(_ bytes: ContiguousArray<UInt8>, targets: Int = 2) throws -> Bool {
     let files = [
       ProjectFile("a/A.storyboard", .storyboard), ProjectFile("b.png", .png, group: "LaunchImages"),
     ]
     guard var editor = try? ProjectEditor(bytes, folder: "/p") else { return false }
     var isEdited = false
-    for target in editor.targets.prefix(2).map(\.id) {
+    for target in editor.targets.prefix(targets).map(\.id) {
       let former = editor.bytes
       _ = try? editor.members(of: target)
       if (try? editor.add(files, to: target)) == files {
@@ -125,7 +125,8 @@ import Testing
 
   private static func edit(_ objects: String) throws -> Bool {
     try EditMutationTests.edit(
-      ContiguousArray("// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }".utf8))
+      ContiguousArray("// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }".utf8),
+      targets: 1)
   }
 
   @Test func exceptionsOfExceptions() throws {
