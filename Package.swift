@@ -222,10 +222,7 @@ if isDevelopment {
 }
 
 /// What is fuzzed, and what makes the inputs.
-let fuzzed: [Target.Dependency] =
-  commandDependencies + [
-    "CDeflate", "TestSupport", "launchgen",
-  ]
+let fuzzed: [Target.Dependency] = commandDependencies + ["CDeflate", "TestSupport", "launchgen"]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
   // so the command is a library here: nothing runs it.
@@ -270,8 +267,7 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 let withPixels: Set = ["Pictures", "Pixels", "Platform"]
 /// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
 let computing = withPixels.union([
-  "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules", "Texts", "TestSupport",
-  "PicturesTests", "PixelsTests",
+  "LaunchPreview", "LaunchRules", "Texts", "TestSupport", "PicturesTests", "PixelsTests",
 ])
 
 /// The command as a library keeps its main to itself.
@@ -291,6 +287,9 @@ for target in package.targets where target.type != .system {
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
     + (isPackaged && !withPixels.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
+    // Emitted separately, a module expands its macros twice, which take most of a test's compilation.
+    + (isDevelopment && target.type == .test
+      ? [.unsafeFlags(["-no-emit-module-separately-wmo"])] : [])
     // Examples see what is public, as in a package of their own.
     + (isDevelopment && isExample ? [.unsafeFlags(["-package-name", "examples"])] : [])
     + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
