@@ -25,6 +25,38 @@ import Testing
     #expect(info.families == [.phone])
   }
 
+  /// Xcode's default is an app for iPhones alone, whatever keys are for iPads.
+  @Test(
+    arguments: [
+      ([], "", [.phone]), (["\"TARGETED_DEVICE_FAMILY[sdk=macosx*]\" = 2"], "", [.phone]),
+      (["TARGETED_DEVICE_FAMILY = \"3,4\""], "", [.phone, .pad]),
+      (["TARGETED_DEVICE_FAMILY = \"2,6\""], "", [.pad]),
+      (["TARGETED_DEVICE_FAMILY = \"$(OTHER)\""], "", [.phone, .pad]),
+      ([], "<key>UIDeviceFamily</key><array><integer>2</integer></array>", [.pad]),
+    ] as [([String], String, [DeviceIdiom])])
+  func familiesByDefault(_ settings: [String], _ keys: String, _ idioms: [DeviceIdiom]) throws {
+    let sample = ProjectSample.clean.with {
+      $0.project.settings = ["IPHONEOS_DEPLOYMENT_TARGET = 15.0", "SDKROOT = iphoneos"] + settings
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        keys, InfoPlistText.orientations(["Portrait"], suffix: "~ipad"),
+        "<key>UILaunchScreen</key><dict/>")
+    }
+    #expect(try Self.contents(sample).map(\.info.idioms) == [idioms, idioms])
+    let isReported = sample.findings().contains { $0.rule == "ipad-orientations" }
+    #expect(isReported == idioms.contains(.pad))
+  }
+
+  /// A file that is not there may have the setting.
+  @Test func familiesOfUnknownSettings() throws {
+    let sample = ProjectSample.clean.with {
+      $0.project.settings.removeAll { $0.hasPrefix("TARGETED") }
+      $0.project.targets[0].base = "Gone.xcconfig"
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        InfoPlistText.orientations(["Portrait"], suffix: "~ipad"))
+    }
+    #expect(try Self.contents(sample)[0].info.idioms == [.phone, .pad])
+  }
+
   @Test func generatedKeys() throws {
     let sample = ProjectSample.generated(
       "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeLeft",

@@ -13,7 +13,11 @@ struct BuiltInfoPlist {
   private var additions: [String: PropertyListAddition] = [:]
   private var budget = ProjectLimit.valuesWithVariables
 
-  init(_ file: PropertyListDocument, path: String, _ settings: BuildSettings) {
+  /// - Parameter defaults: the place for values that Xcode takes if no setting has them; `nil` if
+  ///   some settings are unknown.
+  init(
+    _ file: PropertyListDocument, path: String, _ settings: BuildSettings, defaults: SettingOrigin?
+  ) {
     self.file = file
     self.path = path
     self.settings = settings
@@ -21,6 +25,7 @@ struct BuiltInfoPlist {
     expandVariables()
     if settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true { addGeneratedKeys() }
     addDeviceKeys()
+    if let defaults { addDefaultFamily(defaults) }
   }
 
   var document: PropertyListDocument { file.built(root, additions) }
@@ -135,11 +140,23 @@ struct BuiltInfoPlist {
     }
     addSetting("TARGETED_DEVICE_FAMILY", InfoPlistKey.deviceFamily) { text in
       let numbers = text.split { $0 == "," || $0 == " " }.compactMap { Int64($0) }
-      return numbers.isEmpty ? nil : .array(numbers.map { .integer($0) })
+      if numbers.isEmpty { return nil }
+      // Xcode replaces a value for other devices alone, such as TVs, with all families of iOS.
+      let families = DeviceIdiom.allCases.map { Int64($0.familyNumber) }
+      let isOther = Set(numbers).isDisjoint(with: families)
+      return .array((isOther ? families : numbers).map { .integer($0) })
     }
     addSetting("SDKROOT", "DTSDKName") { text in
       text.contains(where: \.isNumber) ? .string(text) : nil
     }
+  }
+
+  /// Without TARGETED_DEVICE_FAMILY, Xcode builds an app for iPhones, whatever keys are for iPads.
+  /// Source: DeviceFamilyBuildOperationTests of Swift Build.
+  private mutating func addDefaultFamily(_ place: SettingOrigin) {
+    let key = InfoPlistKey.deviceFamily
+    guard root[key] == nil, settings["TARGETED_DEVICE_FAMILY"] == nil else { return }
+    merge(key, .array([.integer(Int64(DeviceIdiom.phone.familyNumber))]), place)
   }
 
   /// Sets a key from a build setting. Xcode does so even if the file already has the key.

@@ -27,11 +27,13 @@ struct TargetLoader {
       project: project.location.bundle, file: project.location.file, target: target.name,
       configuration: configuration.name,
       isDefault: configuration.name == target.defaultConfiguration)
-    let contents = ProjectContents(
-      configuration, of: target, in: project, SettingOrigin(path: build.file, line: target.line))
+    let origin = SettingOrigin(path: build.file, line: target.line)
+    let contents = ProjectContents(configuration, of: target, in: project, origin)
     let path = contents.infoPlist ?? build.file
     let result = cache.document(contents.infoPlist).map { document in
-      let list = BuiltInfoPlist(document, path: path, configuration.settings)
+      let list = BuiltInfoPlist(
+        document, path: path, configuration.settings,
+        defaults: contents.isIncomplete ? nil : origin)
       return bundleContents(list, configuration.settings, contents, cache)
     }
     return LoadedBundle(path: path, contents: result, build: build)
