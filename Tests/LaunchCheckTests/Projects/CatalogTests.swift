@@ -113,6 +113,85 @@ import Testing
     #expect(missing.places == ["App/Info.plist:10 launch-screen-asset"])
   }
 
+  /// Without an asset catalog, an app has no named image or color.
+  @Test(arguments: [
+    ([], [], ["error image-outside-catalog", "warning named-color"]),
+    (["App/Logo@2x.png"], [], ["warning image-outside-catalog", "warning named-color"]),
+    (
+      [], ["[CP] Check Pods Manifest.lock"], ["error image-outside-catalog", "warning named-color"]
+    ),
+    ([], ["[CP] Copy Pods Resources"], []), ([], ["Copy"], []), (["App/Gone.xcassets"], [], []),
+  ])
+  func appsWithoutCatalog(_ members: [String], _ scripts: [String], _ expected: [String]) throws {
+    let sample = Self.storyboard("Logo").with {
+      $0.project.targets[0].resources += members
+      $0.project.targets[0].scripts = scripts
+      if !members.isEmpty { $0.images["App/Logo@2x.png"] = (20, 20) }
+    }
+    #expect(sample.findings().map { "\($0.level) \($0.rule)" } == expected)
+    let app = try ProjectTests.contents(sample)[0]
+    let content = app.content(of: .storyboardName, on: app.usualTrait(.portrait))
+    #expect(content.missing == (expected.first?.hasPrefix("error") == true ? ["Logo"] : []))
+  }
+
+  /// What is not known may have the image.
+  @Test func filesOfUnknownPlacesMayHaveImages() {
+    let folder = Self.storyboard("Pictures/Logo.png")
+    #expect(folder.findings().isEmpty)
+    let settings = Self.storyboard("Logo").with { $0.project.targets[0].base = "Gone.xcconfig" }
+    #expect(settings.findings().allSatisfy { $0.path != "App/Launch.storyboard" })
+    let product = Self.storyboard("Logo").with {
+      $0.project.targets[0].resources.append("Made.xcassets")
+      $0.file = $0.project.text.replacing(
+        "path = \"Made.xcassets\"; sourceTree = \"<group>\"",
+        with: "path = \"Made.xcassets\"; sourceTree = BUILT_PRODUCTS_DIR")
+    }
+    #expect(product.findings().isEmpty)
+  }
+
+  @Test func launchScreensOfAppsWithoutCatalog() {
+    let sample = ProjectSample.withLaunchScreen.with {
+      $0.texts = $0.texts.filter { $0.key.hasSuffix("Info.plist") }
+      $0.project.targets[0].resources = []
+    }
+    #expect(
+      sample.findings().map(\.message) == [
+        "Game (Debug and Release): UIImageName of UILaunchScreen names a missing image, 'Logo' "
+          + "(the app has no asset catalog); add it to an asset catalog, or correct the name"
+      ])
+  }
+
+  /// A built app without Assets.car has no named image, unless it is a separate file.
+  @Test(arguments: [
+    ("Logo", "PkgInfo", true), ("Logo", "Logos.png", true), ("Logo", "Assets.car", false),
+    ("Logo", "en.lproj/Logo@3x.png", false), ("Pictures/Logo", "PkgInfo", false),
+  ])
+  func builtAppsWithoutCatalog(_ image: String, _ file: String, _ isMissing: Bool) throws {
+    let sample = Sample.app([file: ""]).with {
+      $0.more =
+        "<key>UILaunchScreen</key><dict>\n<key>UIImageName</key><string>\(image)</string></dict>"
+    }
+    let rules = try sample.findings().map(\.rule).filter { $0.hasPrefix("launch-screen") }
+    #expect(rules == (isMissing ? ["launch-screen-asset"] : []))
+  }
+
+  /// An app without asset catalog whose launch storyboard has an image and a color.
+  private static func storyboard(_ image: String) -> ProjectSample {
+    ProjectSample.withLaunchScreen.with {
+      $0.texts = [
+        "App/Info.plist": InfoPlistText.document(
+          InfoPlistText.orientations(["Portrait"]),
+          "<key>UILaunchStoryboardName</key><string>Launch</string>"),
+        "App/Launch.storyboard": StoryboardText.clean.with {
+          $0.subviews = $0.subviews.replacing("Logo", with: image)
+          $0.background = "<color key=\"backgroundColor\" name=\"Sky\"/>"
+          $0.resources = "<namedColor name=\"Sky\"><color red=\"1\" alpha=\"1\"/></namedColor>"
+        }.text.replacing("<image name=\"Logo\"", with: "<image name=\"\(image)\""),
+      ]
+      $0.project.targets[0].resources = ["App/Launch.storyboard"]
+    }
+  }
+
   /// The storyboard's rules take the project's deployment target.
   @Test func deploymentTarget() {
     let storyboard = StoryboardText.clean.with { $0.attributes += " useSafeAreas=\"YES\"" }

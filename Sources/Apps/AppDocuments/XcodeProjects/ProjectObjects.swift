@@ -90,6 +90,9 @@ package struct TargetResources: Sendable {
   /// Whether the target runs a script that could copy other files. Scripts of CocoaPods do not
   /// count.
   package private(set) var hasScripts = false
+  /// Whether all files are known: no script copies files, not even one of CocoaPods, and no listed
+  /// file is the product of a build.
+  package private(set) var isWhole = true
 
   package func hasFile(named name: String) -> Bool {
     members.contains { $0.path.lastPathName == name }
@@ -106,7 +109,9 @@ package struct TargetResources: Sendable {
       case "PBXCopyFilesBuildPhase" where Self.isTopLevel(phase):
         try addFiles(of: phase, objects, &budget)
       case "PBXShellScriptBuildPhase":
-        if phase["name"]?.word?.hasPrefix("[CP]") != true { hasScripts = true }
+        let name = phase["name"]?.word ?? ""
+        if !name.hasPrefix("[CP]") { hasScripts = true }
+        if !name.hasPrefix("[CP]") || name.contains("Resources") { isWhole = false }
       default: break
       }
     }
@@ -130,7 +135,10 @@ package struct TargetResources: Sendable {
       try budget.spend(members.count)
       for id in members {
         // The contents of a folder reference are not copied to the top level of the app.
-        guard let path = objects.paths[id], objects[id]?.isFolderReference != true else { continue }
+        guard let path = objects.paths[id], objects[id]?.isFolderReference != true else {
+          isWhole = isWhole && objects.paths[id] != nil
+          continue
+        }
         self.members.append((path, PlatformFilter.all(of: file)))
       }
     }

@@ -59,7 +59,10 @@ struct TargetLoader {
       contents.doubles = files.doubles(named: info.imageNames.union(storyboards))
     }
     var loader = StoryboardLoader(members: { files.members(ofTypes: $0) }, cache.storyboards)
-    let storyboards = loader.contents(for: built, in: "")
+    var storyboards = loader.contents(for: built, in: "")
+    if files.catalogs.isEmpty && target.resources.isWhole && !contents.isIncomplete {
+      storyboards.assets?.excludeCatalogs()
+    }
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
     contents.outsiders += outsideCatalogs(info, settings, storyboards)
     return BundleContents(

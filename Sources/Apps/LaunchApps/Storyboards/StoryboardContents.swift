@@ -9,7 +9,7 @@ package struct StoryboardContents: Sendable {
   /// The path of a LaunchScreen.storyboard or LaunchScreen.xib, if the Info.plist names the main
   /// storyboard as the launch screen instead.
   package var unnamedLaunchScreen: String?
-  /// The assets; `nil` if there are none to check, as in a built app.
+  /// The assets; `nil` if there are none to check, as in a built app with an asset catalog.
   package var assets: LaunchAssets?
 
   package typealias FoundDocument = (path: String, document: InterfaceDocument)
@@ -75,8 +75,18 @@ package struct LaunchAssets: Sendable {
   /// The names that launch screens use, but that no image or color in the project has.
   var missing: Set<String> = []
   package var pictures: [PictureFile] { sets.values.flatMap { $0.files.map(\.picture) } }
-  /// Whether a project's folder was searched and has an asset catalog.
+  /// Whether all images and colors are known: a project's folder was searched and has an asset
+  /// catalog, or the app certainly has none.
   package internal(set) var isComplete = false
+  /// `false` if the app certainly has no asset catalog.
+  package private(set) var mayHaveCatalog = true
+
+  /// Takes into account that the app certainly has no asset catalog. An image with a folder in its
+  /// name may still be in a folder that is copied as a whole.
+  mutating func excludeCatalogs() {
+    mayHaveCatalog = false
+    isComplete = !missing.contains(where: \.hasSlash)
+  }
 
   /// A file's name without extension, scale and device, such as `Logo` for `Logo@2x.png`.
   package static func looseName(_ name: String) -> String {
@@ -159,6 +169,14 @@ extension StoryboardContents {
       }
       return StoryboardSite(reference: reference, lookup: lookup ?? .unknown)
     }
+    let files = paths.map(\.lastPathName)
+    let names = LaunchScreenDictionary.all(in: document).flatMap(\.assets).map(\.name)
+    // Compiled catalogs and separate files may have what UILaunchScreen shows.
+    let mayHave = !Set(names.map(LaunchAssets.looseName)).isDisjoint(
+      with: files.map(LaunchAssets.looseName))
+    if names.isEmpty || files.isEmpty || files.contains("Assets.car") || mayHave { return }
+    assets = LaunchAssets(missing: Set(names))
+    assets?.excludeCatalogs()
   }
 
   init(builtFor document: PropertyListDocument, in folder: String) {

@@ -135,7 +135,8 @@ struct StoryboardLoader {
     for path in paths.filter(own.contains) + paths.filter({ !own.contains($0) }) {
       assets.catalog.add(path)
     }
-    assets.isComplete = project != nil && !paths.isEmpty
+    let isFound = paths.allSatisfy { FileKind(of: $0) == .folder }
+    assets.isComplete = project != nil && !paths.isEmpty && isFound
     let loose = Dictionary(
       grouping: listing.filter { LaunchAssets.imageTypes.contains(FileExtension.of($0)) },
       by: { LaunchAssets.looseName($0.lastPathName) })

@@ -18,7 +18,7 @@ extension Rule {
         ? Violation(
           "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
             + "without)", "move it to a catalog, or test it on a device", level: .warning)
-        : missing(use.name, assets.catalog)
+        : missing(use.name, assets)
     }
   }
 
@@ -30,7 +30,7 @@ extension Rule {
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.colors, "color", app) { use in
       assets.catalog.colors[use.name] == nil
-        ? missing(use.name, assets.catalog, isColor: true) : nil
+        ? missing(use.name, assets, isColor: true) : nil
     }
   }
 
@@ -215,9 +215,9 @@ extension Rule {
   }
 
   private static func missing(
-    _ name: String, _ catalog: AssetCatalog, isColor: Bool = false
+    _ name: String, _ assets: LaunchAssets, isColor: Bool = false
   ) -> Violation {
-    if !isColor, let type = catalog.others[name] {
+    if !isColor, let type = assets.catalog.others[name] {
       // Xcode makes separate files of the slots for iOS 6.
       let mayBeFound = type == "launchimage"
       return Violation(
@@ -227,8 +227,8 @@ extension Rule {
         "add an image set", level: mayBeFound ? .warning : nil)
     }
     return Violation(
-      "is missing (no asset catalog in the folder has it)",
-      catalog.nearest(to: name, isColor: isColor).map { "did you mean '\($0)'?" }
+      "is missing (\(assets.mayHaveCatalog ? "no asset catalog in the folder has it" : "the app has no asset catalog"))",
+      assets.catalog.nearest(to: name, isColor: isColor).map { "did you mean '\($0)'?" }
         ?? "add it to an asset catalog, or correct the name")
   }
 

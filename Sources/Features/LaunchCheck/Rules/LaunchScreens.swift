@@ -86,7 +86,8 @@ extension Rule {
         }
         let nearest = assets.catalog.nearest(to: name, isColor: isColor)
         var violation = Violation(
-          "names a missing \(isColor ? "color" : "image"), '\(name)' (no asset catalog has it)",
+          "names a missing \(isColor ? "color" : "image"), '\(name)' "
+            + "(\(assets.mayHaveCatalog ? "no asset catalog has it" : "the app has no asset catalog"))",
           nearest.map { "did you mean '\($0)'?" }
             ?? "add it to an asset catalog, or correct the name",
           causes: app.causes(ofMissing: name))
