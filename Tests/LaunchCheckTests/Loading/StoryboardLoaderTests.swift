@@ -54,6 +54,25 @@ import Testing
     #expect(try Self.findings(files) == (chosen.map { ["\(paths[$0]) [no-initial]"] } ?? []))
   }
 
+  /// Without a project, a storyboard in another app's folder is not the app's, unless the app has
+  /// none at all, and may share it.
+  @Test(arguments: [
+    (["A/Info.plist", "A/Main.storyboard", "B/Info.plist", "B/Launch.storyboard"], true),
+    (["A/Info.plist", "A/launch.xib", "B/Info.plist", "B/en.lproj/Launch.storyboard"], true),
+    (["A/Info.plist", "B/Info.plist", "B/Launch.storyboard"], false),
+    (["A/Info.plist", "A/Main.storyboard", "B/Launch.storyboard"], false),
+    (["A/Info.plist", "A/Main.xib", "Info.plist", "Launch.storyboard"], false),
+    (["A/b/Info.plist", "A/b/Main.xib", "A/Info.plist", "A/c/Launch.storyboard"], false),
+    (["A/Info.plist", "A/Main.xib", "B/Info.plist", "B/Launch.xib", "project.yml"], false),
+    (["A/Info.plist", "A/Main.xib", "AB/Launch.xib", "A.B/Info.plist"], false),
+  ])
+  func storyboardsOfOtherApps(_ paths: [String], _ isReported: Bool) throws {
+    var files = Dictionary(uniqueKeysWithValues: paths.map { ($0, StoryboardText.clean.text) })
+    for path in paths where path.hasSuffix("Info.plist") { files[path] = "" }
+    let expected = isReported ? ["A/Info.plist [launch-screen-missing]"] : []
+    #expect(try Self.findings(files).filter { !$0.contains("image") } == expected)
+  }
+
   /// Only the folder of a project can say that something is missing.
   @Test func infoPlistAlone() throws {
     #expect(try Self.findings([:]) == ["App/Info.plist [launch-screen-missing]"])

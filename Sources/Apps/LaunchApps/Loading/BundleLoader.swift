@@ -95,7 +95,8 @@ public enum BundleLoader {
     }
     var lists = LooseLists()
     let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
-    var loader = StoryboardLoader(project: folder, tree)
+    let apps = bundles.isEmpty && specifications.isEmpty ? FolderWalk.appFolders(found) : []
+    var loader = StoryboardLoader(project: folder, tree, apps: apps)
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found where !isAboutTarget {
@@ -108,10 +109,9 @@ public enum BundleLoader {
         lists.others += 1
         continue
       }
-      let isBuilt = found.isInApp
       let bundle = try infoPlist(
-        found.path, isBuilt: isBuilt, imagesIn: isBuilt ? nil : folder, &loader, tree)
-      lists.add(bundle, isBuilt: isBuilt)
+        found.path, isBuilt: found.isInApp, imagesIn: found.isInApp ? nil : folder, &loader, tree)
+      lists.add(bundle, isBuilt: found.isInApp)
     }
     let result = withoutSideFolders(
       Survey(

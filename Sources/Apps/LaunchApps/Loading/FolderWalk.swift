@@ -47,6 +47,12 @@ package enum FolderWalk {
       ])
   }
 
+  /// The folders of the property lists with a key of an iOS app, each with a slash at its end.
+  static func appFolders(_ found: [Found]) -> [String] {
+    found.filter { !$0.isInApp && hasAppKey($0.path) }.map(\.path.pathParts.folder)
+      .filter { !$0.isEmpty }
+  }
+
   /// Paths of files with one of the extensions, including folders that Xcode treats as files.
   package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = .max,

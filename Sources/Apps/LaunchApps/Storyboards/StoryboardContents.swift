@@ -57,8 +57,9 @@ package enum StoryboardLookup: Sendable {
   /// find such a file.
   case otherCase(fileName: String)
   /// The searched folder does not contain the file. If `isCertain` is true, the rest of the app
-  /// does not contain the file either. `nearest` is a similar name that may be meant.
-  case missing(isCertain: Bool, nearest: String? = nil)
+  /// does not contain the file either. `nearest` is a similar name that may be meant. `elsewhere` is
+  /// a file in the folder of another app.
+  case missing(isCertain: Bool, nearest: String? = nil, elsewhere: String? = nil)
   /// No search was possible, or several files match the name.
   case unknown
 }

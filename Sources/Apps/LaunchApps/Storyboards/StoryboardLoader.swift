@@ -8,6 +8,8 @@ struct StoryboardLoader {
   /// The folder that the user named; `""` for a target, and `nil` if the user named an Info.plist.
   private let project: String?
   private let tree: FolderTree
+  /// The folders of the Info.plist files of all apps, if no project says which files an app has.
+  private var apps: [String] = []
   /// The project's files; `nil` until they have been listed.
   private var listing: [String]?
   /// A cache of searches, by the folder of the Info.plist. Many Info.plist files may share a
@@ -17,9 +19,10 @@ struct StoryboardLoader {
   private let list: (Set<String>) -> [String]
   private let files: StoryboardFiles
 
-  init(project: String?, _ tree: FolderTree) {
+  init(project: String?, _ tree: FolderTree, apps: [String] = []) {
     self.project = project
     self.tree = tree
+    self.apps = apps
     list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0, tree) } ?? [] }
     files = StoryboardFiles()
   }
@@ -50,7 +53,7 @@ struct StoryboardLoader {
     var wideSearch: StoryboardSearch?
     if let listing { wideSearch = search(listing, in: "") }
     let sites = references.map {
-      StoryboardSite(reference: $0, lookup: lookup($0, nearSearch, wideSearch))
+      StoryboardSite(reference: $0, lookup: lookup($0, in: folder, nearSearch, wideSearch))
     }
     var contents = withAssets(sites, shown, near)
     contents.translations = Self.translations(near)
@@ -110,7 +113,8 @@ struct StoryboardLoader {
   }
 
   private func lookup(
-    _ reference: StoryboardReference, _ near: StoryboardSearch, _ wide: StoryboardSearch?
+    _ reference: StoryboardReference, in folder: String, _ near: StoryboardSearch,
+    _ wide: StoryboardSearch?
   ) -> StoryboardLookup {
     guard let name = reference.name else { return .unknown }
     switch near.lookup(name, files.at) {
@@ -121,6 +125,12 @@ struct StoryboardLoader {
     }
     guard let wide else { return .unknown }
     let lookup = wide.lookup(name, files.at)
+    // An app without storyboards of its own may share those of another app.
+    if case .files(let files) = lookup, let file = files.first, !near.isEmpty,
+      apps.contains(where: { file.path.hasPrefix($0) && !folder.hasPrefix($0) })
+    {
+      return .missing(isCertain: false, elsewhere: file.path)
+    }
     guard case .missing = lookup else { return lookup }
     return .missing(isCertain: false, nearest: wide.nearest(to: name))
   }
@@ -193,6 +203,7 @@ struct StoryboardSearch {
   }
 
   private let candidates: [Candidate]
+  var isEmpty: Bool { candidates.isEmpty }
 
   /// - Parameter extensions: the extensions to find, the preferred one first.
   init(_ paths: [String], extensions: [String]) {

@@ -151,13 +151,14 @@ extension Rule {
         return Violation(
           "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
           "make them equal")
-      case .missing(let isCertain, let nearest):
+      case .missing(let isCertain, let nearest, let elsewhere):
         let reason =
-          app.isBuilt
-          ? "the app has no such .storyboardc or .nib"
-          : app.project == nil
-            ? "no such .storyboard or .xib is in the folder"
-            : "the target has no such .storyboard or .xib"
+          elsewhere.map { "only the folder of another app has one, \($0)" }
+          ?? (app.isBuilt
+            ? "the app has no such .storyboardc or .nib"
+            : app.project == nil
+              ? "no such .storyboard or .xib is in the folder"
+              : "the target has no such .storyboard or .xib")
         return Violation(
           "names a missing file, '\(name)' (\(reason))",
           nearest.map { "did you mean '\($0)'?" }
