@@ -37,6 +37,30 @@ import Testing
     #expect(try level(of: "asset-left-out", sample) == .note)
   }
 
+  /// No file of the set is left: a second fault with another remedy is not silent.
+  @Test(arguments: [
+    ("{\"filename\": \"a.png\", \"idiom\": \"universal\"}", Level.note),
+    (
+      "{\"filename\": \"b.png\", \"idiom\": \"phone\"}, {\"filename\": \"a.png\", \"idiom\": \"ipad\"}",
+      .warning
+    ),
+    (
+      "{\"filename\": \"a.png\", \"idiom\": \"ipad\"}, {\"filename\": \"c.png\", \"idiom\": \"iphone\"}",
+      .note
+    ),
+    ("{\"filename\": \"b.png\", \"idiom\": \"phone\"}", nil),
+  ])
+  func setWithSeveralFaults(_ slots: String, _ expected: Level?) throws {
+    let sample = Sample.withStoryboard.with {
+      $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] = "{\"images\": [\(slots)]}"
+      $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = nil
+      $0.sources["Assets.xcassets/Logo.imageset/b.png"] = "PNG 10 10"
+    }
+    #expect(try level(of: "asset-not-shown", sample) == .warning)
+    let others = try sample.findings().filter { $0.rule == "asset-left-out" }
+    #expect(others.map(\.level) == [expected].compactMap(\.self))
+  }
+
   /// Volumes of most Macs ignore case.
   @Test(arguments: ["App/info.plist", "app/Info.plist", "APP/INFO.PLIST", "app/Gone.plist"])
   func infoPlistInOtherCapitals(_ path: String) throws {

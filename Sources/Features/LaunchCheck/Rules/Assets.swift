@@ -100,8 +100,11 @@ extension Rule {
     reason: "Xcode's asset compiler leaves out a file that it does not find or assign to a slot. "
       + "It is only a note if the file is there."
   ) { app in
-    app.assetSets.map(\.set).filter { !$0.files.isEmpty }.flatMap { set in
-      set.faults(.leftOut).map { fault in
+    app.assetSets.flatMap { _, set in
+      // If no file is left, the rule asset-not-shown reports the first fault.
+      let faults = set.faults(.leftOut)
+      let first = set.files.isEmpty ? faults.first : nil
+      return faults.filter { $0.remedy != first?.remedy }.map { fault in
         var violation = Violation(fault)
         if case .missingFile = fault.kind {} else { violation.level = .note }
         return violation
