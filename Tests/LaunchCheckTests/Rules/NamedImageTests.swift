@@ -150,6 +150,28 @@ import Testing
     #expect(finding.message.contains(words), "\(finding.message)")
   }
 
+  /// An image of whatever size that is named for iPhones is not one of iPads.
+  @Test(arguments: [
+    ("Default.png 320 480", true), ("Default.png 640 960", true), ("Default.png 500 500", true),
+    ("Default@2x.png 960 640", true), ("Default.png 768 1004", false),
+    ("Default.png 1024 768", false), ("Default-Portrait.png 500 500", false),
+  ])
+  func iPadsShowAnImageOfIPhones(_ image: String, _ isOfPhones: Bool) throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = ["Portrait"]
+      $0.images = [image]
+      $0.more = Self.universal
+      $0.isBuilt = true
+    }
+    let finding = try #require(try sample.findings().first { $0.rule == "no-launch-key" })
+    #expect(finding.message.contains("iPads show an iPhone's image") == isOfPhones)
+    #expect(finding.message.contains("in the frame of an older iPad") != isOfPhones)
+    let pads = sample.with { $0.more = $0.more.replacing("<integer>1</integer>", with: "") }
+    let found = try pads.findings().first { $0.rule == "no-launch-key" }
+    #expect(!image.hasSuffix("500 500") || found?.message.contains("iPhone's image") == false)
+  }
+
   /// The App Store rejects an app without an image for the iPhone 5, also if iOS finds images by
   /// name.
   @Test(arguments: [

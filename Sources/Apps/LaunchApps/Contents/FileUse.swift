@@ -69,16 +69,23 @@ extension BundleContents {
     return Array(own.prefix(1))
   }
 
-  /// Whether a file has the size of an iPhone's screen, and a name without the suffix for iPads.
+  /// Whether a file has the size of an iPhone's screen, and a name without the suffix for iPads. In
+  /// a universal app, a file with a name for iPhones and without an iPad's size is an iPhone's too.
   func isOfPhone(_ file: ImageFile) -> Bool {
     guard !file.name.contains(DeviceIdiom.pad.suffix), let size = file.readable?.size else {
       return false
     }
     let sides = [size.width, size.height].sorted()
-    return sides == [320, 480]
-      || Display.all.contains {
-        $0.idiom == .phone && [$0.pixelWidth, $0.pixelHeight].sorted() == sides
+    func isScreen(_ idiom: DeviceIdiom, _ sides: [Int]) -> Bool {
+      Display.all.contains {
+        $0.idiom == idiom && [$0.pixelWidth, $0.pixelHeight].sorted() == sides
       }
+    }
+    if sides == [320, 480] || isScreen(.phone, sides) { return true }
+    // An iPad's image may end at the status bar.
+    return info.idioms.count > 1
+      && file.name.prefix { $0 != "@" && $0 != "." } == info.baseName(for: .phone)
+      && ![0, 20, 40].contains { isScreen(.pad, [size.width, size.height + $0].sorted()) }
   }
 
   /// Whether the images that iOS finds by name are certainly launch images of the app.
