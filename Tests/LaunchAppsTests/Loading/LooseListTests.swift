@@ -40,7 +40,7 @@ import Texts
     "Info.plist", "Game-Info.plist", "Info-Debug.plist", "Game-Info-iOS.plist", "Info_iOS.plist",
     "Info.iOS.plist", "game_info.plist", "Game--iOS--Info.plist", "info.plist", "Game Info.plist",
     "GameInfo.plist", "MacOSXBundleInfo.plist.in", "game-ios.plist", "iOS.plist", "Spiel.plist",
-    "Info-iOS.plist.xml",
+    "Info-iOS.plist.xml", "Info.plist.xml.in", "Info.plist.in.xml",
   ])
   func names(_ name: String) throws {
     try write([name: Self.app])
@@ -107,11 +107,12 @@ import Texts
     #expect(try loaded() == (["App/Info.plist"], 0, [], []))
   }
 
-  @Test func templates() throws {
-    try write(["Info.plist.in": "<plist>@KEYS@</plist>"])
-    #expect(try loaded() == (["Info.plist.in"], 0, [], []))
+  @Test(arguments: ["Info.plist.in", "Info.plist.xml.in", "info.plist.IN.xml"])
+  func templates(_ name: String) throws {
+    try write([name: "<plist>@UILaunchKeys@</plist>"])
+    #expect(try loaded() == ([name], 0, [], []))
     try write(["ios/Info.plist": Self.app])
-    #expect(try loaded() == (["ios/Info.plist"], 0, ["Info.plist.in"], []))
+    #expect(try loaded() == (["ios/Info.plist"], 0, [name], []))
   }
 
   /// A built app among the sources is what a build made; alone, it is what is meant.

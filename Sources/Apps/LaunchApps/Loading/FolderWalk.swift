@@ -27,15 +27,21 @@ package enum FolderWalk {
   }
 
   /// Whether a file with this name may be a project's Info.plist: one word of the name is `info`,
-  /// as in `App-Info.plist`, `Info_iOS.plist`, `Info.plist.xml` (RoboVM) and `Info.plist.in`
-  /// (CMake).
+  /// as in `App-Info.plist`, `Info_iOS.plist`, `Info.plist.xml` (RoboVM) and `Info.plist.in`,
+  /// `Info.plist.xml.in` and `Info.plist.in.xml` (CMake).
   static func isInfoPlist(_ name: String) -> Bool {
     isPropertyList(name)
       && name.lowercased().split { !$0.isLetter && !$0.isNumber }.contains("info")
   }
 
   private static func isPropertyList(_ name: String) -> Bool {
-    [".plist", ".plist.xml", ".plist.in"].contains(where: name.lowercased().hasSuffix)
+    [".plist", ".plist.xml", ".plist.in", ".plist.xml.in", ".plist.in.xml"]
+      .contains(where: name.lowercased().hasSuffix)
+  }
+
+  /// Whether a property list is a template, which need not be valid by itself.
+  static func isTemplate(_ name: String) -> Bool {
+    name.lowercased().split(separator: ".").dropFirst().contains("in")
   }
 
   /// Whether a file, which may be damaged, has a key of an iOS app.

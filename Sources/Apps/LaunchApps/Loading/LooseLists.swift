@@ -15,7 +15,7 @@ struct LooseLists {
     if isBuilt { return built.append(bundle) }
     guard let contents = try? bundle.contents.get() else {
       let isApp =
-        FileExtension.of(bundle.path) != "in"
+        !FolderWalk.isTemplate(bundle.path.lastPathName)
         && (bundle.isForbidden || FolderWalk.hasAppKey(bundle.path))
       return isApp ? apps.append(bundle) : unreadable.append(bundle)
     }
