@@ -35,6 +35,21 @@ import Testing
     return folder
   }
 
+  @Test(arguments: ["check", "explain"])
+  func listsThatNoTargetUsesAreNamed(_ command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Game.xcodeproj/project.pbxproj",
+      XcodeProjectText(XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Info.plist"])).text.utf8)
+    for path in ["Info.plist", "Old/Info.plist"] {
+      try folder.write(path, InfoPlistText.document("<key>UILaunchScreen</key><dict/>").utf8)
+    }
+    let run = try await Launchgen.run([command], in: folder)
+    #expect(
+      run.errorLines.filter { $0.contains("target") }
+        == ["note: used by no target, and so judged alone: Old/Info.plist"])
+  }
+
   private static let note =
     "note: left out: ios/Pods, node_modules (code of others, samples, or made by builds); name a "
     + "folder to include it"

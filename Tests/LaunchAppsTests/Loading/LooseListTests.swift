@@ -209,7 +209,7 @@ import Texts
     }
     #expect(found.bundles.map(\.path.lastPathName) == ["Release.plist", "Old.plist"])
     #expect(
-      omissions[.remark] == [
+      omissions[.note] == [
         "used by no target, and so judged alone: \(folder.path("Old.plist"))"
       ])
   }

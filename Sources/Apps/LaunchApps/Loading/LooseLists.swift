@@ -51,7 +51,7 @@ struct LooseLists {
     }
     if !bundles.isEmpty && !apps.isEmpty {
       let unused = apps.map(\.path).listed(upTo: 5)
-      SearchOmissions.add("used by no target, and so judged alone: \(unused)", as: .remark)
+      SearchOmissions.add("used by no target, and so judged alone: \(unused)", as: .note)
     }
     if all.isEmpty { return unreadable }
     for list in unreadable { SearchOmissions.add(list.path, as: .skippedList) }

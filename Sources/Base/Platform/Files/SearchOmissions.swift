@@ -24,6 +24,8 @@ package final class SearchOmissions: @unchecked Sendable {
     case skippedList
     /// A line for the user about an app whose project is not known.
     case remark
+    /// A line for the user that no finding repeats.
+    case note
   }
 
   @TaskLocal private static var current: SearchOmissions?
@@ -76,7 +78,7 @@ package final class SearchOmissions: @unchecked Sendable {
         ? nil
         : "skipped: \(lists) (cannot be read, or may not be an app's Info.plist); name a file to "
           + "check it",
-    ].compactMap(\.self) + self[.remark]
+    ].compactMap(\.self) + self[.remark] + self[.note]
   }
 
   static func shown(_ bytes: some Sequence<UInt8>) -> String {

@@ -72,7 +72,7 @@ package struct CheckResults: Sendable {
     }
     findings += checker.findings(path.omissions.names.map { .leftOut($0) })
     // Findings report what the remarks say.
-    for kind in [SearchOmissions.Kind.foreignFolder, .skippedList] {
+    for kind in [SearchOmissions.Kind.foreignFolder, .skippedList, .note] {
       omissions.add(path.omissions[kind], as: kind)
     }
   }
