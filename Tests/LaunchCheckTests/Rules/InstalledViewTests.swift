@@ -156,6 +156,19 @@ import Testing
     #expect(finding?.message.contains("Logo is hidden or not installed") == true)
   }
 
+  @Test func onlyTheFirstOfManyHiddenPicturesAreNamed() throws {
+    let names = (100..<400).map { "Pic\($0)" }
+    let sample = Sample.storyboard {
+      $0.background = Self.black
+      $0.subviews = names.map { "<imageView hidden=\"YES\" image=\"\($0)\"/>" }.joined()
+      $0.resources = names.map { "<image name=\"\($0)\" width=\"1\" height=\"1\"/>" }.joined()
+    }
+    let finding = try sample.findings().first { $0.rule == "launch-screen-plain" }
+    #expect(
+      finding?.message.contains("Pic102 is hidden or not installed; 297 more are not seen)")
+        == true)
+  }
+
   /// iPads and iPhones have launch storyboards of their own.
   @Test func eachFamilyHasItsStoryboard() throws {
     let sample = Sample.storyboard { _ in }.with {

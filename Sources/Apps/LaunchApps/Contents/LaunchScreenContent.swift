@@ -91,6 +91,7 @@ extension BundleContents {
     }
     content.isTooLarge = bytes > LaunchImageLimit.bytes
     if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
+    if unseen.count > 4 { unseen[3...] = ["\(unseen.count - 3) more are not seen"] }
     if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
     if key == .storyboardName {
       let stretched = installedDocument(on: trait)?.stretchedImages ?? []
