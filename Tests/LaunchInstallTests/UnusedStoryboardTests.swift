@@ -10,17 +10,64 @@ import Testing
   private static let target = XcodeProjectText.Target("Game", ["INFOPLIST_FILE = App/Info.plist"])
 
   /// The new storyboard has the place of a file that the target leaves out.
-  @Test(arguments: [true, false]) func becomesAMember(isListed: Bool) throws {
-    let storyboard = "App/LaunchScreen.storyboard"
+  @Test(arguments: [
+    ("App/LaunchScreen.storyboard", true), ("App/LaunchScreen.storyboard", false),
+    ("App/Source/LaunchScreen.storyboard", true), ("App/Base.lproj/LaunchScreen.storyboard", true),
+    ("Shared/Über uns/LaunchScreen.storyboard", true),
+  ]) func becomesAMember(storyboard: String, isListed: Bool) throws {
     let project = XcodeProjectText(Self.target).with { $0.listed = isListed ? [storyboard] : [] }
     let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard])
     try check(app, storyboard)
   }
 
+  /// The target gets the whole group, so that the strings of other languages ship too.
+  @Test func aLocalizedFileBecomesAMemberWithItsGroup() throws {
+    let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
+    let strings = "App/de.lproj/LaunchScreen.strings"
+    let project = XcodeProjectText(Self.target).with { $0.listed = [storyboard, strings] }
+    let text = project.text
+    let ids = text.matches(of: /(AB[0-9]+CD) \/\* PBXFileReference/).map(\.1).joined(
+      separator: ", ")
+    let app = try SampleApp(project, infoPlist: Self.key, files: [storyboard, strings])
+    let group = "isa = PBXVariantGroup; children = (\(ids)); name = LaunchScreen.storyboard; "
+    try app.write(
+      project: text.replacing("children = (\(ids))", with: "children = (CCC)")
+        .replacing(
+          "objects = {", with: "objects = {\n\t\tCCC = {\(group)sourceTree = \"<group>\";};"))
+    try check(app, storyboard)
+    try app.install(replaces: true)
+    #expect(try app.text("Game.xcodeproj/project.pbxproj").contains("fileRef = CCC"))
+  }
+
+  /// Xcode would stop if somebody added the other file to the target.
+  @Test func aSecondFileOfTheNameIsReported() throws {
+    let files = ["App/LaunchScreen.storyboard", "App/Old/LaunchScreen.storyboard"]
+    let project = XcodeProjectText(Self.target).with { $0.listed = files }
+    let app = try SampleApp(project, infoPlist: Self.key, files: files)
+    let places = try app.installation().places
+    #expect(places.storyboard == app.folder.path(files[0]))
+    #expect(places.doubles == [app.folder.path(files[1])])
+    try app.install(replaces: true)
+    #expect(try app.installation().places.doubles == [app.folder.path(files[1])])
+    #expect(try app.text(files[1]) == SampleApp.storyboard)
+  }
+
+  /// The key names a file that Xcode does not show. It is not replaced, but reported.
+  @Test func aFileOutsideOfTheProjectIsReported() throws {
+    let storyboard = "Backup/LaunchScreen.storyboard"
+    let app = try SampleApp(XcodeProjectText(Self.target), infoPlist: Self.key, files: [storyboard])
+    let places = try app.installation().places
+    #expect(places.storyboard == app.folder.path("App/LaunchScreen.storyboard"))
+    #expect(places.doubles == [app.folder.path(storyboard)])
+  }
+
   @Test func anExceptionIsTakenOut() throws {
     let storyboard = "App/LaunchScreen.storyboard"
     let exception = "LaunchScreen.storyboard"
-    for exceptions in [[exception], ["Info.plist", exception], [exception, "Info.plist"]] {
+    for exceptions in [
+      [exception], ["Info.plist", exception], [exception, "Info.plist"], ["Source/" + exception],
+    ] {
+      let storyboard = exceptions[0].hasPrefix("Source/") ? "App/" + exceptions[0] : storyboard
       let project = XcodeProjectText(
         Self.target.with {
           $0.folder = "App"

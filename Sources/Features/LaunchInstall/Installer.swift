@@ -60,7 +60,7 @@ package struct Installer: Sendable {
     var report = InstallReport(
       installation.app, plan, shown: installation.shown, isDryRun: mode == .dryRun)
     report.notes = [again].compactMap(\.self)
-    let ofApp = appWarnings(made)
+    let ofApp = appWarnings(made, installation.places)
     if request.isStrict, let first = ofApp.first { throw InstallError.other(first.with(.error)) }
     report.warnings = ofApp + made.warnings.map { $0.message(at: made.artworkName) }
     report.preview = request.overviewSide == nil ? nil : made
@@ -86,11 +86,17 @@ package struct Installer: Sendable {
   }
 
   /// A warning about the artwork's shape comes first, because most others follow from it.
-  private func appWarnings(_ made: LaunchImageSet) -> [Message] {
+  private func appWarnings(_ made: LaunchImageSet, _ places: ScreenPlaces) -> [Message] {
     let shape = made.croppedArtwork.flatMap {
       app.builds.map(\.contents).shapeWarning(made.artworkName, $0, app: app.name)
     }
-    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self)
+    let doubles = places.doubles.map { path in
+      Message(
+        warning:
+          "has the name of \(places.storyboard), but is not in the target (Xcode stops if both "
+          + "are)", at: Message.Place(path), "remove it from the project")
+    }
+    return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self) + doubles
   }
 
   /// Takes the launch screen out, and restores the files as they were.

@@ -7,10 +7,11 @@ internal import Platform
 /// belongs to another app, and a new storyboard never has the name of another storyboard.
 extension TargetPlaces {
   /// The path of the storyboard. If the app's launch keys name a member of the target whose file is
-  /// missing, this is the member's path. Otherwise, the storyboard is in the folder for new files.
+  /// missing, or a file of the project that no target has, this is the file's path. Otherwise, the
+  /// storyboard is in the folder for new files.
   var storyboard: String {
     let named = missingName
-    if let named, let path = missingMember(named) { return path }
+    if let named, let path = missingMember(named) ?? unusedFile(named) { return path }
     // Another name would change a key that other apps share.
     let isShared = app.others.contains { $0.uses(app.infoPlists, []) }
     let first = (isShared ? [named].compactMap(\.self) : []) + ["LaunchScreen"]
@@ -28,6 +29,15 @@ extension TargetPlaces {
   /// The app's storyboards and xibs with this name. Case is ignored, as on most Macs.
   private func interfaces(named name: String) -> [String] {
     interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
+  }
+
+  /// The storyboards and xibs with the name of a storyboard that no target has.
+  func doubles(of storyboard: String) -> [String] {
+    unused.filter { path in
+      path != storyboard
+        && Path.base(Path.name(of: path)).lowercased()
+          == Path.base(Path.name(of: storyboard)).lowercased()
+    }
   }
 
   /// The first path and suffix for a storyboard and image sets whose names are not taken.
@@ -90,6 +100,16 @@ extension TargetPlaces {
     guard table != nil else { return nil }
     return interfaces.first {
       Path.name(of: $0) == name + ".storyboard" && app.allows($0) && !isOfOthers($0)
+    }
+  }
+
+  /// The path of a storyboard with this name that the project shows, but that no target has: somebody
+  /// has not ticked its target membership.
+  private func unusedFile(_ name: String) -> String? {
+    guard let table, let location = app.location else { return nil }
+    return unused.first { path in
+      Path.name(of: path) == name + ".storyboard" && app.allows(path)
+        && table.shows(location.absolute(path))
     }
   }
 

@@ -19,6 +19,9 @@ struct ScreenPlaces {
   let suffix: String?
   /// The storyboards of earlier runs, which are no longer members.
   let retired: [String]
+  /// The storyboards and xibs with the same name that no target has. Xcode stops as soon as somebody
+  /// adds one to the target too.
+  let doubles: [String]
 
   /// - Parameters:
   ///   - editor: the project's editor; `nil` for an Info.plist without a project.
@@ -52,6 +55,7 @@ struct ScreenPlaces {
     }
     isInPlace = storyboard == shown
     retired = places.retired(by: storyboard, hasNewNames: digest != nil)
+    doubles = places.doubles(of: storyboard)
     try Self.checkLanguages(of: storyboard)
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
     // Two catalogs of one app must not contain pictures with the same names.
@@ -118,6 +122,9 @@ struct TargetPlaces {
   /// The folder for new files, as messages show it; empty for the current folder.
   let newFiles: String
   let interfaces: [String]
+  /// The storyboards and xibs in the project's folder that no target has. Files that a launch key
+  /// of the app names come first.
+  let unused: [String]
   /// The folders whose files are automatically members of other apps.
   private let foreignFolders: [String]
 
@@ -131,7 +138,7 @@ struct TargetPlaces {
       members = Self.sorted(files.filter { $0.hasSuffix(".xcassets") })
       catalogs = members
       interfaces = files
-      foreignFolders = []
+      (unused, foreignFolders) = ([], [])
       return
     }
     let project = try mapError(try XcodeProject(location)) {
@@ -155,6 +162,11 @@ struct TargetPlaces {
       return (names.isEmpty || names.contains(first.name)) && !app.isInOthers(names)
     }
     interfaces = files.flatMap { $0.members(ofTypes: ["storyboard", "xib"]) }
+    let named = app.builds.flatMap { $0.contents.project?.outsiders.map(\.path) ?? [] }
+    unused = (named + table.listed.map(location.shown)).withoutRepeats.filter { path in
+      ["storyboard", "xib"].contains(FileExtension.of(path)) && FileKind(of: path) == .file
+        && table.targets(having: location.absolute(path)).isEmpty
+    }
     let synchronized = Self.folders(project, targets, app)
     foreignFolders = synchronized.foreign
     newFiles = Self.newFiles(app, synchronized.own, catalogs, foreignFolders)

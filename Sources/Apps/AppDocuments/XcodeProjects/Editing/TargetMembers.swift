@@ -114,4 +114,17 @@ package struct MemberTable {
       members[target.id]?.entry(for: path)?.isForDevices ?? false
     }.map(\.name)
   }
+
+  /// The absolute paths of all files that the project lists, sorted.
+  package var listed: [String] {
+    editor.document.identifiers(of: "PBXFileReference").keys.sorted()
+  }
+
+  /// Whether the project shows a file in Xcode's navigator: the project lists the file, or the file
+  /// is in a synchronized folder of a target.
+  package func shows(_ path: String) -> Bool {
+    let path = editor.document.resolved(path)
+    return editor.document.identifiers(of: "PBXFileReference")[path] != nil
+      || members.values.contains { $0.folder(containing: path) != nil }
+  }
 }
