@@ -20,7 +20,8 @@ struct TemplateScreen {
     self.document = document
     let assets = app.builds.map(\.contents.storyboards.assets)
     pictures = assets.flatMap { $0?.pictures ?? [] }
-    knowsAllImages = assets.allSatisfy { $0?.isComplete == true }
+    // Without a catalog, the picture that somebody chose is not known.
+    knowsAllImages = assets.allSatisfy { $0?.isComplete == true && $0?.mayHaveCatalog == true }
     let names = app.targets + [app.location?.name].compactMap(\.self)
     texts = Set(names + [""])
   }
