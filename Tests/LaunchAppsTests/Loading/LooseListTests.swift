@@ -74,6 +74,19 @@ import Texts
     #expect(try loaded() == (["Info.plist"], 1, [], []))
   }
 
+  /// Lists of other systems with the keys of an app for iOS, as React Native's template has them.
+  @Test(arguments: [
+    ("Game-tvOS/Info.plist", true), ("Game-tvOS-Info.plist", true), ("macOS/Info.plist", true),
+    ("Platforms/MacCatalyst/Info.plist", true), ("App/Info-watchOS.plist", true),
+    ("iOS-tvOS/Info.plist", false), ("tvOS/Game/Info.plist", false), ("ptvosx/Info.plist", false),
+  ])
+  func otherSystems(_ path: String, isOther: Bool) throws {
+    try write(["App/Info.plist": Self.app, path: Self.app])
+    let found = try loaded()
+    #expect(found.others == (isOther ? 1 : 0))
+    #expect(found.paths == (isOther ? ["App/Info.plist"] : ["App/Info.plist", path].sorted()))
+  }
+
   /// Nothing says whose list it is.
   @Test func parts() throws {
     try write(["Info.plist": Self.app, "part.plist": InfoPlistText.document(Self.orientations)])

@@ -22,8 +22,8 @@ struct LooseLists {
     let (name, keys) = (bundle.path.lastPathName, contents.document.root.keys)
     switch contents.otherKind {
     case .otherProduct: others += 1
-    // The Info.plist for Mac Catalyst in .NET MAUI's projects has the keys of an app for iPads.
-    case nil where bundle.path.pathFolder.lastPathName == "MacCatalyst": others += 1
+    // React Native's Info.plist for tvOS, and .NET MAUI's for Mac Catalyst, have keys of iOS apps.
+    case nil where Self.isForOtherSystem(bundle.path): others += 1
     // Without such a key, it could as well be that of a library or a test. Images that iOS finds by
     // name do not count: any app may have them.
     case nil where FolderWalk.isInfoPlist(name):
@@ -39,6 +39,14 @@ struct LooseLists {
       }
     default: break
     }
+  }
+
+  /// Whether the file's name or its folder's names a system other than iOS, as in `Game-tvOS`.
+  private static func isForOtherSystem(_ path: String) -> Bool {
+    let names = path.pathFolder.lastPathName + "/" + path.lastPathName
+    let words = Set(names.lowercased().split { !$0.isLetter && !$0.isNumber })
+    return !words.contains("ios")
+      && !words.isDisjoint(with: ["tvos", "watchos", "macos", "visionos", "maccatalyst"])
   }
 
   /// Returns the first of these groups that is not empty: the `bundles` of projects with the lists

@@ -8,8 +8,9 @@ extension Rule {
     "no-orientations", .warning, .apple, sources: [.technote, .reference],
     needs: [.infoPlist, .orientations],
     reason:
-      "An app that lists no orientation, or has an empty list, launches into portrait. A note "
-      + "if it has only the older key UIInterfaceOrientation, which is the launch orientation."
+      "An app without a list of orientations, or with an empty one, launches into portrait. A "
+      + "missing list is reported if the app has launch images. It is a note if the app has the "
+      + "older key UIInterfaceOrientation, which is the launch orientation."
   ) { app in
     let name = InfoPlistKey.supportedOrientations
     if app.document.hasOnlyEntries { return nil }
