@@ -1,5 +1,6 @@
 import LaunchApps
 import LaunchRules
+import Platform
 import TestSupport
 import Testing
 
@@ -41,6 +42,27 @@ import Testing
         == ".NET MAUI makes it of MauiSplashScreen in \(folder.path)/Game/Game.csproj, which is not read"
     )
     #expect(explanation.summary?.contains("the launch screen that .NET MAUI makes") == true)
+  }
+
+  /// A build makes UILaunchImages of the launch image set that this key names.
+  @Test(arguments: [
+    ("", true), ("<key>UILaunchStoryboardName</key><string>A</string>", false),
+  ])
+  func launchImageSets(_ key: String, _ isNoted: Bool) throws {
+    let more = "<key>DTSDKName</key><string>iphoneos12.0</string>" + key
+    let set = "<key>XSLaunchImageAssets</key><string>A.xcassets/B.launchimage</string>"
+    let rule = "no-launch-key"
+    for (keys, isKnown) in [(more, true), (more + set, false)] {
+      try write("", keys, at: "Info.plist")
+      let omissions = SearchOmissions()
+      let found = try omissions.collecting {
+        try Checker().findings(at: folder.path("Info.plist"))
+      }
+      #expect(found.contains { $0.rule == rule } == (isKnown && isNoted))
+      let text =
+        "\(folder.path("Info.plist")): the entries that .NET makes of 'A.xcassets/B.launchimage' are unknown"
+      #expect(omissions.notes == (isNoted && !isKnown ? [text] : []))
+    }
   }
 
   @Test("a key of the app's own is known")

@@ -72,6 +72,12 @@ public final class BundleContents: Sendable {
   /// Whether the Info.plist belongs to a built app, or to a project whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
+  /// The launch image set of which builds of .NET and Xamarin make UILaunchImages.
+  /// Source: ACTool in dotnet/macios.
+  var dotNetSet: String? {
+    isBuilt || project != nil ? nil : document.root["XSLaunchImageAssets"]?.string
+  }
+
   /// Whether all keys are known: all build settings of the project were read, or a build has made
   /// the Info.plist.
   package var hasAllKeys: Bool {

@@ -35,6 +35,7 @@ extension BundleContents {
       facts.insert(.fullScreen)
     }
     if !hasImages { facts.insert(.files) }
+    if dotNetSet != nil { facts.insert(.entries) }
     if onlySet != nil { facts.insert(.writtenEntries) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
     // A settings file that was not read may set the orientations, and keys that Xcode generates.

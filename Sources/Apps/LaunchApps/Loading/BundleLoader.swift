@@ -188,9 +188,14 @@ public enum BundleLoader {
         isBuilt
         ? StoryboardContents(builtFor: document, in: path.pathFolder)
         : loader.contents(for: document, in: path.pathParts.folder)
-      return BundleContents(
+      let contents = BundleContents(
         document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
         splashProject: maui?.hasSplashScreen == true ? maui?.path : nil)
+      if let set = contents.dotNetSet, contents.info.mayShowLaunchImages {
+        SearchOmissions.add(
+          "\(path): the entries that .NET makes of '\(set)' are unknown", as: .note)
+      }
+      return contents
     }
   }
 
