@@ -95,7 +95,7 @@ import Testing
     }
     let finding = try only("not-in-target", sample.findings())
     #expect(finding.problem.hasPrefix("4 images are not members of the target ('App/Default-"))
-    #expect(finding.remedy?.hasSuffix("build with --merge Game.xcodeproj") == true)
+    #expect(finding.remedy?.hasSuffix("to the target in Xcode") == true)
     #expect(Set(finding.parts.map(\.subject)) == Set(ProjectSample.files.keys))
   }
 

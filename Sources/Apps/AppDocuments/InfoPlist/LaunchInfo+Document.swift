@@ -26,6 +26,10 @@ extension LaunchInfo {
     let suffix = DeviceIdiom.pad.suffix.utf8
     hasPadKeys = root.keys.contains { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
+    let capabilities = root[InfoPlistKey.capabilities]
+    needs64Bits =
+      capabilities?.strings?.contains("arm64")
+      ?? (capabilities?.dictionary?["arm64"]?.boolean == true)
     sdk = Self.sdk(root)
     if document.hasOnlyEntries { supportedOrientations.any = orientationsOfEntries }
   }

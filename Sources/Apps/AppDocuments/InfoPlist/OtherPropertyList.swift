@@ -67,7 +67,7 @@ public enum OtherProduct: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// Keys that only apps for iPhones, iPads and Apple TV have.
-  fileprivate static let mobileKeys = ["LSRequiresIPhoneOS", "UIRequiredDeviceCapabilities"]
+  fileprivate static let mobileKeys = ["LSRequiresIPhoneOS", InfoPlistKey.capabilities]
 
   fileprivate static let platforms: [(String, OtherProduct)] = [
     ("appletv", .televisionApp), ("macosx", .macApp), ("watch", .watchApp), ("xr", .visionApp),

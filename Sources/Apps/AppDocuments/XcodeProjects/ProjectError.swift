@@ -39,10 +39,10 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ProjectFault {
   package var remedy: String {
-    if case .unquoted = self {
-      "put the whole string in quotation marks"
-    } else {
-      "fix it, or restore an earlier copy"
+    switch self {
+    case .unquoted: "put the whole string in quotation marks"
+    case .propertyList(.malformed(let fault, _)): fault.remedy
+    default: "fix it, or restore an earlier copy"
     }
   }
 }

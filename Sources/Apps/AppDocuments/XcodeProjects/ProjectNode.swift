@@ -91,6 +91,9 @@ package enum ProjectText {
     case .binary, .xml: return try propertyList(bytes)
     case .json: return try json(bytes)
     case .oldStyle:
+      if TextFormat(bytes) == .lfsPointer {
+        throw ProjectFailure(.propertyList(.malformed(.lfsPointer, line: nil)))
+      }
       var scanner = OldStyleScanner(bytes)
       return try scanner.scan()
     }

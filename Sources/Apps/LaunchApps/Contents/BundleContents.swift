@@ -84,7 +84,11 @@ public final class BundleContents: Sendable {
     project.map { !$0.isIncomplete }
       ?? (isBuilt
         || ["DTSDKName", "DTPlatformVersion"].contains { key in
-          document.root[key]?.string.map { !BuildVariable.isIn($0) } ?? false
+          // A template has a placeholder in its place.
+          document.root[key]?.string.map {
+            !BuildVariable.isIn($0) && $0.contains(where: \.isNumber)
+          }
+            ?? false
         })
   }
 

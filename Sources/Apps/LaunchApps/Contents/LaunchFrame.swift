@@ -25,7 +25,9 @@ extension BundleContents {
     if has(row.display) { return nil }
     if row.display.idiom == .pad {
       let file = present(row.launch.outcome).flatMap { images[$0] }
-      return row.display.isOfFirstPads || file.map(isOfPhone) ?? true ? nil : "older iPad"
+      // A file that cannot be read is not shown in a frame either.
+      guard let file, file.readable != nil, !row.display.isOfFirstPads else { return nil }
+      return isOfPhone(file) ? nil : "older iPad"
     }
     // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
     if !row.display.isInTechnote, has(.phone667) || has(.plus) { return "older iPhone" }

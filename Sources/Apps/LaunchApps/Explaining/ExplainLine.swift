@@ -83,11 +83,15 @@ package struct ExplainLine {
     devices = [(row.display.idiom, row.deviceNames)]
     systems = row.systems
     isFirst = row.systems.from == all.first?.systems.from
-    let usual = rows.usual ?? row
     let followsHolding = rows.count > 1
+    let held = rows.reduce(into: OrientationMask()) { $0.insert($1.held) }
+    // iPhones are never upside down.
+    let isAny = held.isSuperset(of: row.display.idiom == .pad ? .all : .allButUpsideDown)
+    let isAsHeld = rows.allSatisfy { $0.held == OrientationMask($0.launch.orientation) }
+    let usual = (rows.usual ?? row).launch.orientation.optionName
     rest = [
-      followsHolding || row.held == .all ? "any" : "\(row.held)",
-      usual.launch.orientation.optionName + (followsHolding ? ", or as held" : ""),
+      isAny ? "any" : "\(held)",
+      !followsHolding ? usual : isAsHeld ? "as held" : usual + ", or as held",
       followsHolding ? "as launched" : row.launch.statusBarOrientation.optionName,
       "\(row.allowed.mask)", rows.map(confidence).max()?.words ?? "", shows(row),
     ]

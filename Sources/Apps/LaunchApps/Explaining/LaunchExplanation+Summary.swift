@@ -80,14 +80,16 @@ extension LaunchExplanation {
   }
 
   private var launchesIntoPortrait: String? {
-    let isFirst = rows.contains {
+    let upright = rows.filter {
       $0.display.idiom == .phone && $0.launch.reason == .firstListed
         && !$0.launch.orientation.isLandscape
     }
     let listed = info.orientations(for: .phone)
-    guard isFirst, listed.contains(where: \.isLandscape) else { return nil }
+    guard !upright.isEmpty, listed.contains(where: \.isLandscape) else { return nil }
+    let isOlder = upright.allSatisfy { $0.systems.before.map { $0 <= OSVersion(11, 0) } ?? false }
     return
-      "iPhones launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "
+      (isOlder ? "Before iOS 11, iPhones other than the Plus" : "iPhones")
+      + " launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "
       + "afterwards. To launch into landscape, list it first; for a first screen in portrait, see "
       + "'launchgen template portrait-first'."
   }

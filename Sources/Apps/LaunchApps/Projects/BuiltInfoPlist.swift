@@ -69,7 +69,8 @@ struct BuiltInfoPlist {
     [
       InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,
       InfoPlistKey.interfaceOrientation, InfoPlistKey.requiresFullScreen,
-      InfoPlistKey.deviceFamily, InfoPlistKey.minimumOS, "UIMainStoryboardFile", "UIStatusBar",
+      InfoPlistKey.deviceFamily, InfoPlistKey.minimumOS, InfoPlistKey.capabilities,
+      "UIMainStoryboardFile", "UIStatusBar",
       "DTSDKName", "DTPlatformVersion",
     ] + LaunchScreenKey.allCases.map(\.rawValue)
 

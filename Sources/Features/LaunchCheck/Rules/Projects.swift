@@ -115,7 +115,7 @@ extension Rule {
         ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
         : "\(images.count) images are not members of the target ('\(first.path)' and "
           + "\(images.count - 1) more do not ship with the app)",
-      "add \(isOne ? "it" : "them") to the target, or build with --merge \(project.project)",
+      "add \(isOne ? "it" : "them") to the target in Xcode",
       level: project.hasScripts || !app.info.hasNamedImages ? .warning : nil,
       subjects: images.map(\.name))
   }

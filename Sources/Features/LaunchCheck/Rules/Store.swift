@@ -136,12 +136,13 @@ extension Rule {
       let size = shown.points, size.width > size.height,
       app.shownStoryboard(key, on: narrow)?.picture == shown.picture,
       let path = app.storyboards.files(.launch).first?.path,
-      ["scaleAspectFill", "scaleToFill"].contains(shown.contentMode)
+      let effect = ["scaleAspectFill": "crop", "scaleToFill": "stretch"][
+        shown.contentMode ?? ""]
     else { return nil }
     return Violation(
       at: .file(path, nil),
       "fills iPads with a landscape picture (iPadOS 26 and later show it in windows of any shape, and "
-        + "crop or stretch it in a tall one)",
+        + "\(effect) it in a tall one)",
       "keep what matters in its middle, or give the compact width a picture of its own with "
         + "'launchgen screen --artwork-portrait'")
   }

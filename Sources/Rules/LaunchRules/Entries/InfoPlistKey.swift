@@ -11,6 +11,7 @@ public enum InfoPlistKey {
   public static let sceneManifest = "UIApplicationSceneManifest"
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"
+  package static let capabilities = "UIRequiredDeviceCapabilities"
 
   /// Keys with Boolean values that are often written as strings by mistake.
   public static let booleans = [

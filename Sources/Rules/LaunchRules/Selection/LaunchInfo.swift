@@ -20,6 +20,8 @@ public struct LaunchInfo: Hashable, Sendable {
   public var hasPadKeys = false
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
+  /// Whether UIRequiredDeviceCapabilities has `arm64`.
+  package var needs64Bits = false
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
   public var sdk: OSVersion?
 
@@ -67,10 +69,11 @@ public struct LaunchInfo: Hashable, Sendable {
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// Whether a device runs an iOS that the app supports. An unknown deployment target counts as
-  /// 7.0.
+  /// Whether a device can install the app, and runs an iOS that the app supports. An unknown
+  /// deployment target counts as 7.0.
+  /// Source: Apple's QA1623, Required Device Capabilities.
   package func mayRun(on device: DeviceModel) -> Bool {
-    device.runs(from: minimumOS ?? .firstWithEntries)
+    device.runs(from: minimumOS ?? .firstWithEntries) && (!needs64Bits || device.has64Bits)
   }
 
   /// Whether the app supports an iOS that shows no launch screen, and may show launch images
