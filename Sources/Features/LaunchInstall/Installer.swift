@@ -92,9 +92,8 @@ package struct Installer: Sendable {
     }
     let doubles = places.doubles.map { path in
       Message(
-        warning:
-          "has the name of \(places.storyboard), but is not in the target (Xcode stops if both "
-          + "are)", at: Message.Place(path), "remove it from the project")
+        warning: "has the name of \(places.storyboard) (Xcode stops if the target gets both)",
+        at: Message.Place(path), "remove it from the project")
     }
     return [shape, ProjectGenerator.warning(for: app)].compactMap(\.self) + doubles
   }

@@ -11,7 +11,7 @@ extension TargetPlaces {
   /// storyboard is in the folder for new files.
   var storyboard: String {
     let named = missingName
-    if let named, let path = missingMember(named) ?? unusedFile(named) { return path }
+    if let named, let path = listedFile(named) { return path }
     // Another name would change a key that other apps share.
     let isShared = app.others.contains { $0.uses(app.infoPlists, []) }
     let first = (isShared ? [named].compactMap(\.self) : []) + ["LaunchScreen"]
@@ -21,23 +21,14 @@ extension TargetPlaces {
     let path = { Path.joined(newFiles, $0 + ".storyboard") }
     let free = (first + others).first { name in
       isFree(path(name), mayExist: first.contains(name))
-        && interfaces(named: name).allSatisfy { $0 == path(name) }
+        && Self.named(name, in: interfaces).allSatisfy { $0 == path(name) }
     }
     return path(free ?? "LaunchScreen")
   }
 
-  /// The app's storyboards and xibs with this name. Case is ignored, as on most Macs.
-  private func interfaces(named name: String) -> [String] {
-    interfaces.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
-  }
-
-  /// The storyboards and xibs with the name of a storyboard that no target has.
-  func doubles(of storyboard: String) -> [String] {
-    unused.filter { path in
-      path != storyboard
-        && Path.base(Path.name(of: path)).lowercased()
-          == Path.base(Path.name(of: storyboard)).lowercased()
-    }
+  /// The files with this name, whatever their extension. Case is ignored, as on most Macs.
+  static func named(_ name: String, in files: [String]) -> [String] {
+    files.filter { Path.base(Path.name(of: $0)).lowercased() == name.lowercased() }
   }
 
   /// The first path and suffix for a storyboard and image sets whose names are not taken.
@@ -52,7 +43,7 @@ extension TargetPlaces {
     let parent = folder(nextTo: storyboard)
     for suffix in suffixes {
       let path = Path.joined(parent, "\(base)-\(suffix).storyboard")
-      let others = interfaces(named: "\(base)-\(suffix)").filter { $0 != path }
+      let others = Self.named("\(base)-\(suffix)", in: interfaces).filter { $0 != path }
       let sets = ScreenPart.imageSets(in: catalog, suffix: suffix)
       if others.isEmpty, ([path] + sets).allSatisfy({ isFree($0, mayExist: false) }) {
         return (path, suffix)
@@ -95,21 +86,12 @@ extension TargetPlaces {
   }
 
   /// The path of a storyboard with this name that is a member of the target, although the file is
-  /// missing.
-  private func missingMember(_ name: String) -> String? {
-    guard table != nil else { return nil }
-    return interfaces.first {
-      Path.name(of: $0) == name + ".storyboard" && app.allows($0) && !isOfOthers($0)
-    }
-  }
-
-  /// The path of a storyboard with this name that the project shows, but that no target has: somebody
-  /// has not ticked its target membership.
-  private func unusedFile(_ name: String) -> String? {
+  /// missing, or that the project shows, although no target has it as a member.
+  private func listedFile(_ name: String) -> String? {
     guard let table, let location = app.location else { return nil }
-    return unused.first { path in
-      Path.name(of: path) == name + ".storyboard" && app.allows(path)
-        && table.shows(location.absolute(path))
+    let files = interfaces + unused.filter { table.shows(location.absolute($0)) }
+    return files.first {
+      Path.name(of: $0) == name + ".storyboard" && app.allows($0) && !isOfOthers($0)
     }
   }
 

@@ -19,9 +19,9 @@ struct ScreenPlaces {
   let suffix: String?
   /// The storyboards of earlier runs, which are no longer members.
   let retired: [String]
-  /// The storyboards and xibs with the same name that no target has. Xcode stops as soon as somebody
-  /// adds one to the target too.
-  let doubles: [String]
+  private let unused: [String]
+  /// The files with the storyboard's name that no target has. Xcode stops if the target gets one too.
+  var doubles: [String] { TargetPlaces.named(name, in: unused).filter { $0 != storyboard } }
 
   /// - Parameters:
   ///   - editor: the project's editor; `nil` for an Info.plist without a project.
@@ -55,7 +55,7 @@ struct ScreenPlaces {
     }
     isInPlace = storyboard == shown
     retired = places.retired(by: storyboard, hasNewNames: digest != nil)
-    doubles = places.doubles(of: storyboard)
+    unused = places.unused
     try Self.checkLanguages(of: storyboard)
     for path in [storyboard, catalog] where !app.allows(path) { throw .outside(path: path) }
     // Two catalogs of one app must not contain pictures with the same names.

@@ -120,11 +120,8 @@ package struct MemberTable {
     editor.document.identifiers(of: "PBXFileReference").keys.sorted()
   }
 
-  /// Whether the project shows a file in Xcode's navigator: the project lists the file, or the file
-  /// is in a synchronized folder of a target.
+  /// Whether the project lists a file, or a synchronized folder of a target contains the file.
   package func shows(_ path: String) -> Bool {
-    let path = editor.document.resolved(path)
-    return editor.document.identifiers(of: "PBXFileReference")[path] != nil
-      || members.values.contains { $0.folder(containing: path) != nil }
+    listed.contains(path) || members.values.contains { $0.folder(containing: path) != nil }
   }
 }
