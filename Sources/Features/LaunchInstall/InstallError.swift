@@ -41,6 +41,11 @@ extension InstallError: Problem {
       Message(
         .noInput, path, "has no Xcode project and no Info.plist",
         "name the project: 'launchgen screen art.png PATH/App.xcodeproj'")
+    case .load(let path, .noInfoPlist(.output)):
+      Message(
+        .noInput, path,
+        "has no app (launchgen wrote this folder, which '--remove' does not change)",
+        "name the app's project; to remove the files, delete the folder")
     case .load(let path, let error): error.message(at: path)
     case .infoPlist(let path, let line, let error): error.message(forNamed: path, line: line)
     case .other(let message): message
@@ -63,8 +68,9 @@ extension InstallError: Problem {
         "name the project")
     case .nothingInstalled(let path):
       Message(
-        .noInput, path, "has no launch screen made by launchgen (no .launchgen-screen.json)",
-        "check the path and --target-name")
+        .noInput, path,
+        "has no launch screen made by launchgen (no .launchgen-screen.json lists one)",
+        "name the project that launchgen changed, with --target-name if it makes several apps")
     default: appMessage ?? fileMessage
     }
   }

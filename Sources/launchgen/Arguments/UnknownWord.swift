@@ -47,7 +47,7 @@ enum UnknownWord {
       return "Say what to make: 'launchgen screen \(name) \(NearbyFile.project)' (a launch screen, "
         + "which the App Store requires) or 'launchgen build \(name)' (launch images, for iOS 7)."
     }
-    if let file = command(forFile: word) {
+    if let file = rest.contains("--remove") ? "screen --remove" : command(forFile: word) {
       return "Did you mean 'launchgen \(file) \(ShellText.fileName(word))'?"
     }
     if let answer = answers[word] { return answer }

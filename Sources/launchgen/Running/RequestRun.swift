@@ -105,12 +105,14 @@ struct RequestRun {
       if !run.printsJSON { try Results.print(lines: made.changes.lines) }
       if !made.isUpToDate { throw ExitStatus.found.code }
     case .dryRun:
+      let refusal = made.refusal.map(CommandError.init(of:))
+      console.write(refusal?.messages ?? [])
       if !run.printsJSON {
         try Results.print(lines: made.plan + (made.difference.isEmpty ? [] : [""]))
         try Results.print(difference: made.difference)
       }
       for line in made.notes { console.note(line) }
-      if let refusal = made.refusal { throw refusal }
+      if let refusal { throw refusal.status.code }
     case .listOutputs: break
     }
   }

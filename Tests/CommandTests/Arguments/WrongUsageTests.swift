@@ -37,6 +37,7 @@ import Testing
     (["--verbose"], "Unknown option '--verbose'. There is no verbose mode; errors"),
     (["install", "art.png"], "Unknown command 'install'. Did you mean 'screen'?"),
     (["undo"], "'launchgen screen --remove' takes a launch screen out again."),
+    (["App", "--remove"], "Unknown command 'App'. Did you mean 'launchgen screen --remove App'?"),
     (["icons", "art.png"], "launchgen does not make app icons."),
     (
       ["--art", "art.png"], "The artwork needs no option: 'launchgen screen art.png App.xcodeproj'."

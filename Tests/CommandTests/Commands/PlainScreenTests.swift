@@ -177,6 +177,17 @@ import Testing
     #expect(strict.status == 65)
   }
 
+  @Test(
+    "a specification is not read: the message says what to do", arguments: ["check", "explain"])
+  func specification(_ command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("project.yml", "name: Game\n".utf8)
+    let run = try await Launchgen.run([command, "project.yml"], in: folder)
+    #expect(run.status == 66)
+    #expect(run.errors.hasPrefix("project.yml: error: is not read ("), "\(run.errors)")
+    #expect(run.errors.contains("; make the project (xcodegen, tuist generate), and name it"))
+  }
+
   @Test("what a build wrote is no app: the message names its list", arguments: ["build", "screen"])
   func outputs(_ command: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
@@ -191,6 +202,12 @@ import Testing
           + "project, or \(list)\n")
       #expect(try await Launchgen.run([checker, list], in: folder).status == 0)
     }
+    let removal = try await Launchgen.run(["screen", "--remove", "Out"], in: folder)
+    #expect(removal.status == 66)
+    #expect(
+      removal.errors.contains("; name the app's project; to remove the files, delete the folder"))
+    let ofList = try await Launchgen.run(["screen", "--remove", list], in: folder)
+    #expect(ofList.errors.contains("; name the project that launchgen changed"))
     let run = try await Launchgen.run(["import", "Out"], in: folder)
     #expect(
       (run.output + run.errors).contains(command == "build" ? "or project with --info-plist" : list)

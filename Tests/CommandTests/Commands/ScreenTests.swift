@@ -125,6 +125,43 @@ import Testing
     #expect(try Self.contents(folder) == before)
   }
 
+  @Test("a dry run says first that the run would be refused")
+  func refusal() async throws {
+    let folder = try Self.folder()
+    try folder.write("art.png", Artwork.landscape)
+    let screen = ["screen", "art.png", "Game.xcodeproj", "--compression", "fast"]
+    let made = try await Launchgen.run(screen + ["--background", "navy", "--replace"], in: folder)
+    #expect(made.status == 0, "\(made.errors)")
+    try folder.write(Self.storyboard, folder.read(Self.storyboard) + Array("\n".utf8))
+    let dry = try await Launchgen.run(screen + ["--dry-run"], in: folder)
+    #expect(dry.status == 73)
+    let lines = dry.errorLines
+    let first = lines.firstIndex { $0.contains(": error: ") }
+    let note = lines.firstIndex { $0.contains("uses --background #000080 again") }
+    #expect(first.map { $0 < note ?? 0 } == true, "\(lines)")
+  }
+
+  @Test("a second file of the name is reported")
+  func secondFile() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let files = ["App/LaunchScreen.storyboard", "App/Old/LaunchScreen.storyboard"]
+    let project = XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"]))
+      .with { $0.listed = files }
+    try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
+    let key = "<key>UILaunchStoryboardName</key><string>LaunchScreen</string>"
+    try folder.write(
+      "App/Info.plist",
+      "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>APPL</string>\(key)</dict></plist>"
+        .utf8)
+    for file in files { try folder.write(file, "<document/>".utf8) }
+    let run = try await Launchgen.run(["screen", "art.png", ".", "--replace"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "\(files[1]): warning: has the name of \(files[0]) (Xcode stops if the target gets both); ")
+    )
+  }
+
   @Test("artwork of the wrong shape is named before what follows from it")
   func shape() async throws {
     let folder = try Self.folder()

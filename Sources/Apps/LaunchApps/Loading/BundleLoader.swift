@@ -62,6 +62,10 @@ public enum BundleLoader {
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
       return Survey(bundles: [try file(trimmed, &loader)])
     }
+    if FolderWalk.specificationNames.contains(trimmed.lastPathName), FileKind(of: trimmed) == .file
+    {
+      throw .noInfoPlist(.specification(path: trimmed))
+    }
     return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, imagesIn: nil, &loader, tree)])
   }
 

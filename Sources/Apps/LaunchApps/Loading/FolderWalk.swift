@@ -111,17 +111,20 @@ package enum FolderWalk {
   }
 
   private static func isSpecification(_ found: Found) -> Bool {
-    let names = ["project.yml", "project.yaml", "Project.swift"]
     return switch FileExtension.of(found.name) {
     case "xcodeproj":
       found.isFolder && !isWhole(found.path)
-        && !names.contains { FileKind(of: Path.joined(found.path.pathFolder, $0)) == .file }
+        && !specificationNames.contains {
+          FileKind(of: Path.joined(found.path.pathFolder, $0)) == .file
+        }
     case _ where isManifest(found.path):
       FileReader.begins(found.path, withOneOf: [".iOSApplication("])
     case _ where found.name == "app.json": FileReader.begins(found.path, withOneOf: ["\"expo\""])
-    default: found.isFile && names.contains(found.name)
+    default: found.isFile && specificationNames.contains(found.name)
     }
   }
+
+  static let specificationNames = ["project.yml", "project.yaml", "Project.swift"]
 
   package static func isManifest(_ path: String) -> Bool { path.lastPathName == "Package.swift" }
 

@@ -113,7 +113,7 @@ extension LoadError: CustomStringConvertible {
     switch path.lastPathName {
     case "Package.swift": "check the built .app"
     case "app.json": "make the project (npx expo prebuild), and check again"
-    default: "make the project (xcodegen, tuist generate), and check again"
+    default: "make the project (xcodegen, tuist generate), and name it"
     }
   }
 
@@ -124,6 +124,8 @@ extension LoadError: CustomStringConvertible {
     case .unreadable(.exhausted), .archive(.unreadable(.exhausted)):
       return Message(.exhausted, place, self, FileError.exhaustedRemedy)
     case .unreadable(.missing): remedy = MissingPath.remedy(path)
+    case .noInfoPlist(.specification(path)):
+      return Self.note(forSpecification: path).with(.error)
     case .unreadable(.noPermission): remedy = "change its permissions"
     case .project(let file, let error) where error.cause == .unreadable(.missing):
       if FileKind(of: file.pathFolder) == .folder {
