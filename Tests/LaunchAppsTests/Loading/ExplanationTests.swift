@@ -1,4 +1,5 @@
 import AppDocuments
+import Foundation
 import LaunchRules
 import Pixels
 import TestSupport
@@ -43,12 +44,29 @@ import Testing
         [], "<key>UILaunchScreen</key><dict/>",
         ": no launch image on 1 of 18 screens (iPhone 4, 4s); the launch screen of UILaunchScreen, "
           + "which shows only a color, the system background on 17 "
+      ),
+      (
+        [],
+        "<key>UILaunchScreen</key><dict/><key>UILaunchStoryboardName</key><string>Launch</string>",
+        "the system background (sources disagree, as UILaunchStoryboardName is present too) on "
       ), (["A 7.0 Landscape 375 667"], "", "a blank screen on all screens."),
       ([], "", "no launch image on all screens."),
     ])
   func summary(_ entries: [String], _ more: String, _ text: String) throws {
     let explanation = try explanation(entries.isEmpty ? nil : entries, [:], more)
     #expect(explanation.summary?.contains(text) == true, "\(explanation.summary ?? "")")
+  }
+
+  @Test func nothingIsKnownOfTheFullScreenOnTheDuo() throws {
+    let doubt = "; whether UIRequiresFullScreen changes this is not known"
+    for isSet in [true, false] {
+      let key = isSet ? "<key>UIRequiresFullScreen</key><true/>" : ""
+      let lines = try lines(explanation(nil, [:], key), "iPhone Duo, inner display")
+      #expect(lines.count == 1 && lines[0].last?.hasSuffix(doubt) == isSet)
+      let document = try String(
+        decoding: JSONEncoder().encode(ExplainDocument(explanation(nil, [:], key))), as: UTF8.self)
+      #expect(document.contains(doubt) == isSet)
+    }
   }
 
   /// TN2244 rules upright files out for iOS 8; later versions have been seen to show them.

@@ -53,7 +53,7 @@ package struct ExplainDocument: Encodable {
         sizes: window.treatment == .fixedSizes ? window.place.sizes.map(\.points) : nil,
         fromOS: "\(window.systems.from)",
         beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
-        reason: window.words.text, confidence: window.confidence.rawValue)
+        reason: window.words(report.info).text, confidence: window.confidence.rawValue)
     }
     launches = report.rows.map { row in
       let launch = row.launch

@@ -168,16 +168,19 @@ extension Sequence {
 
 extension ResizableWindow {
   /// The cells of the line about these windows, in the table of `explain`.
-  var cells: [String] {
-    [place.words, "\(systems)", "any", "-", "-", words.shape, confidence.words, words.text]
+  func cells(_ info: LaunchInfo) -> [String] {
+    let (shape, text) = words(info)
+    return [place.words, "\(systems)", "any", "-", "-", shape, confidence.words, text]
   }
 
-  var words: (shape: String, text: String) {
+  func words(_ info: LaunchInfo) -> (shape: String, text: String) {
     switch treatment {
     case .preference:
       (
         "any shape",
         "the same, in the window's shape: the listed orientations are only a preference"
+          + (place == .innerDisplay && info.requiresFullScreen
+            ? "; whether UIRequiresFullScreen changes this is not known" : "")
       )
     case .steps:
       ("as listed", "the same, in windows that are resized in steps: UIRequiresFullScreen is true")

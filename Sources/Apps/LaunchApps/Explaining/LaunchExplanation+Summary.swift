@@ -40,7 +40,8 @@ extension LaunchExplanation {
     if case .launchScreen(let key) = outcome {
       let made = contents.splashProject.map { _ in "that .NET MAUI makes" }
       let name = made ?? storyboard(key, row)?.path ?? "of \(key.rawValue)"
-      return "the launch screen \(name)\(imagesShown(row))"
+      let doubt = contents.launchScreenDoubt(of: key, for: row.display.idiom).map { " (\($0))" }
+      return "the launch screen \(name)\(imagesShown(row))\(doubt ?? "")"
     }
     if case .namedFile = outcome, contents.present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"

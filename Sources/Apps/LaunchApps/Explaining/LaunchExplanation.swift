@@ -42,7 +42,8 @@ package struct LaunchExplanation: Sendable {
     let lines = ExplainLine.lines(rows, isWhole: !namesDevices, confidence: confidence) {
       "\(shown($0)): \(why($0))"
     }
-    return [ExplainLine.titles.map { $0.uppercased() }] + lines.map(\.cells) + windows.map(\.cells)
+    return [ExplainLine.titles.map { $0.uppercased() }] + lines.map(\.cells)
+      + windows.map { $0.cells(info) }
   }
 
   /// Remarks below the table: skipped entries and unknown values.
