@@ -12,7 +12,8 @@ import Testing
   private static let universal =
     "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     + "<key>UIRequiresFullScreen</key><true/>"
-  private static let pads = "the iPads mini 6, 7, Air 3, Pro 10.5, Pro 12.9 and later"
+  private static let pads =
+    "the iPad 7, iPad mini 6, iPad Air 3, iPad Pro 10.5, iPad Pro 12.9 and later iPads"
 
   private static let universalApp = Sample.more(universal).with {
     $0.entries?.append("Pad 7.0 Landscape 768 1024")
@@ -64,6 +65,24 @@ import Testing
     let app = try Sample.more(Self.universal).contents()
     let rows = LaunchExplanation(path: "", contents: app).rows.filter { $0.display.idiom == .pad }
     #expect(!rows.isEmpty && !rows.contains(where: app.isFramed))
+  }
+
+  /// What explain says of iPads that have only the images of iPhones, check says too.
+  @Test func iPadsWithImagesOfIPhonesAreReported() throws {
+    let padOnly = Self.universal.replacing("<integer>1</integer>", with: "")
+    let named = Sample.more(padOnly).with {
+      $0.entries = nil
+      $0.orientations = ["Portrait"]
+      $0.images = ["Default@2x.png 640 960"]
+    }
+    let found = try message("no-launch-key", named)
+    #expect(found?.contains("(iPads show an iPhone's image or none;") == true, "\(found ?? "")")
+    let listed = Sample.more(Self.universal)
+    let own = listed.with {
+      $0.text = listed.written.replacing("UILaunchImages<", with: "UILaunchImages~iphone<")
+    }
+    #expect(try message("no-launch-key", own)?.contains("launch images for iPads (") == true)
+    #expect(try message("ipad-entries", .more(padOnly)) != nil)
   }
 
   /// libGDX has images for the iPad Pro 12.9 that iOS finds by name.

@@ -37,6 +37,20 @@ import Testing
         $0.sources["Images/icon@2x.png"] = "PNG 60 60"
       }
     ),
+    (
+      "image-outside-catalog",
+      .storyboard { $0.members = "<imageReference key=\"image\" image=\"AppIcon\"/>" }.with {
+        $0.sources["Assets.xcassets/AppIcon.appiconset/Contents.json"] = "{}"
+      }
+    ),
+    (
+      "safe-area-target",
+      .storyboard {
+        $0.attributes += " useSafeAreas=\"YES\""
+        $0.target = "version=\"1792\""
+        $0.members = "<viewLayoutGuide key=\"safeArea\" id=\"Sa\"/>"
+      }
+    ),
     ("launch-screen-missing", .name("<string>Other</string>")),
     ("launch-screen-name", .name("<string>Launch.storyboard</string>")),
     ("launch-screen-name", .name("<string>Launch.xib</string>")),

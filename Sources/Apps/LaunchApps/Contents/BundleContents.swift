@@ -189,7 +189,7 @@ extension BundleContents {
 
   /// Whether the Info.plist certainly belongs to an app with a user interface.
   package var isCertainlyApp: Bool {
-    if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
+    if !images.isEmpty || !sites.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
     let isInterface =
       project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")

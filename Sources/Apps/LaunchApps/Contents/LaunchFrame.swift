@@ -36,7 +36,7 @@ extension BundleContents {
 
   /// Whether it is known which images iOS finds by name.
   private var knowsNamedImages: Bool {
-    knowsImages || !namedUses.isEmpty || !unfoundImages.isEmpty
+    knowsImages || !images.isEmpty || !unfoundImages.isEmpty
   }
 
   /// A clause about the iPhones that run the app in a frame, because no image found by name has the
@@ -73,7 +73,7 @@ extension BundleContents {
     let newer = rows.map(\.display).withoutRepeats.filter { !$0.isOfFirstPads }
     if framed.isEmpty { return nil }
     return framed == newer
-      ? "the iPads mini 6, 7, Air 3, Pro 10.5, Pro 12.9 and later"
+      ? "the iPad 7, iPad mini 6, iPad Air 3, iPad Pro 10.5, iPad Pro 12.9 and later iPads"
       : framed.map(devices(with:)).inWords()
   }
 
@@ -87,7 +87,8 @@ extension BundleContents {
     let bare = files.filter { $0.map(isOfPhone) ?? true }
     guard knowsNamedImages, !bare.isEmpty else { return nil }
     return (bare.count < files.count ? "some iPads show " : "iPads show ")
-      + (bare.contains { $0 != nil } ? "an iPhone's image" : "none")
+      + (bare.allSatisfy { $0 == nil }
+        ? "none" : "an iPhone's image" + (bare.contains { $0 == nil } ? " or none" : ""))
   }
 
   /// The size of the file that a launch shows, if a new image is needed. The result is `nil` if the

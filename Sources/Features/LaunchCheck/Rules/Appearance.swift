@@ -22,10 +22,13 @@ extension Rule {
       let file = app.launchStoryboard(for: worst.row.display.idiom)
     else { return nil }
     let count = Set(stretched.map(\.row.display)).count
+    let sides = Set(stretched.map(\.row.launch.orientation.isLandscape))
+    let all = Set(rows.map(\.launch.orientation.isLandscape))
+    let side = sides == all ? "" : sides == [true] ? "in landscape " : "in portrait "
     return Violation(
       at: .file(file.path, nil),
       "stretches '\(worst.names[0])' on \(count) of \(Set(rows.map(\.display)).count) screens "
-        + "(its content mode is Scale To Fill), by \(Int((worst.stretch - 1) * 100)) % on the "
+        + "\(side)(its content mode is Scale To Fill), by \(Int((worst.stretch - 1) * 100)) % on the "
         + "\(worst.row.devices[0].name)",
       "select Aspect Fill in the Attributes inspector, unless it is only a gradient",
       subjects: worst.names)
@@ -68,8 +71,9 @@ extension Rule {
       let (mode, shade) = lowest > 0.9 ? ("dark", "white") : ("light", "black")
       return document.elements.filter(\.hasLabelColor).map { label in
         Violation(
-          "cannot be read in \(mode) mode (its text has the system's color for labels, which is "
-            + "\(shade) there, as is the background)", "set another color"
+          "cannot be read in \(mode) mode (its text\(label["text"].map { ", '\($0)'," } ?? "") has the "
+            + "system's color for labels, which is \(shade) there, as is the background)",
+          "set another color", cause: mode, detail: label["text"].map { "'\($0)'" }
         ).of(label, in: path)
       }
     }

@@ -6,19 +6,16 @@ internal import Platform
 /// Rules about the images and colors of launch screens.
 extension Rule {
   static let imageOutsideCatalog = Rule(
-    "image-outside-catalog", .error, .apple, sources: [.launchTechnote, .storyboards],
+    "image-outside-catalog", .error, .apple,
+    sources: [.launchTechnote, .storyboards, "for app icons: iOS 18 Release Notes (130491812)"],
     needs: [.storyboards, .assets],
     reason: "The images of a launch screen must come from an asset catalog of the app. It is only "
-      + "a warning if the image is a separate file: apps with such images have been seen to work."
+      + "a warning if the image is a separate file, as apps with such images have been seen to work, "
+      + "and for an app icon, which may be found until iOS 17."
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.images, "image", app) { use in
-      if assets.catalog.imageFolder(use.name) != nil { return nil }
-      return assets.looseImages.contains(LaunchAssets.looseName(use.name))
-        ? Violation(
-          "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
-            + "without)", "move it to a catalog, or test it on a device", level: .warning)
-        : missing(use.name, assets)
+      assets.catalog.imageFolder(use.name) == nil ? missing(use.name, assets) : nil
     }
   }
 
@@ -29,8 +26,7 @@ extension Rule {
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.colors, "color", app) { use in
-      assets.catalog.colors[use.name] == nil
-        ? missing(use.name, assets, isColor: true) : nil
+      assets.catalog.colors[use.name] == nil ? missing(use.name, assets, isColor: true) : nil
     }
   }
 
@@ -180,7 +176,8 @@ extension Rule {
     return app.assetKeys.flatMap { key in
       app.assetTraits.flatMap { trait -> [Violation] in
         guard app.content(of: key, on: trait).isTooLarge else { return [] }
-        return excess(of: key, on: trait, app).filter { seen.insert($0.problem).inserted }
+        return excess(of: key, on: trait, app)
+          .filter { seen.insert("\($0.place) \($0.problem)").inserted }
       }
     }
   }
@@ -217,17 +214,26 @@ extension Rule {
     }
   }
 
-  private static func missing(
-    _ name: String, _ assets: LaunchAssets, isColor: Bool = false
-  ) -> Violation {
-    if !isColor, let type = assets.catalog.others[name] {
-      // Xcode makes separate files of the slots for iOS 6.
-      let mayBeFound = type == "launchimage"
+  /// Words about types of sets in which iOS may find an image. Of the slots of a launch image set for
+  /// iOS 6, Xcode makes separate files.
+  private static let doubts = [
+    "launchimage": "; sources disagree whether iOS finds its images for iOS 6 and earlier",
+    "appiconset":
+      "; UIImage finds some image in it until iOS 17; for launch screens nothing is known",
+  ]
+
+  static func missing(_ name: String, _ assets: LaunchAssets, isColor: Bool = false) -> Violation {
+    let catalog = assets.catalog
+    if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
       return Violation(
-        "is not an image set (the catalog has \(name).\(type)"
-          + (mayBeFound
-            ? "; sources disagree whether iOS finds its images for iOS 6 and earlier)" : ")"),
-        "add an image set", level: mayBeFound ? .warning : nil)
+        "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
+          + "without)", "move it to a catalog, or test it on a device", level: .warning)
+    }
+    if !isColor, let type = catalog.others[name] {
+      let doubt = doubts[type]
+      return Violation(
+        "is not an image set (the catalog has \(name).\(type)\(doubt ?? ""))", "add an image set",
+        level: doubt == nil ? nil : .warning)
     }
     return Violation(
       "is missing (\(assets.mayHaveCatalog ? "no asset catalog in the folder has it" : "the app has no asset catalog"))",

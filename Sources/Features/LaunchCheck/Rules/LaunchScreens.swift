@@ -76,7 +76,7 @@ extension Rule {
     sources: [.launchScreens, "that a separate file works: CodenameOne (issue 5218)"],
     needs: [.infoPlist, .assets],
     reason: "The image and the color of UILaunchScreen must be in an asset catalog of the app. It "
-      + "is only a note if the image is a separate file."
+      + "is only a note if the image is a separate file or an app icon."
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return LaunchScreenDictionary.all(in: app.document).flatMap { screen in
@@ -84,18 +84,12 @@ extension Rule {
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.imageFolder(name) != nil {
           return nil
         }
-        let nearest = assets.catalog.nearest(to: name, isColor: isColor)
-        var violation = Violation(
-          "names a missing \(isColor ? "color" : "image"), '\(name)' "
-            + "(\(assets.mayHaveCatalog ? "no asset catalog has it" : "the app has no asset catalog"))",
-          nearest.map { "did you mean '\($0)'?" }
-            ?? "add it to an asset catalog, or correct the name",
-          causes: app.causes(ofMissing: name))
-        if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
-          violation = Violation(
-            "names '\(name)', which is not in an asset catalog (Apple requires it; some apps work "
-              + "without)", "test it on a device", level: .note)
-        }
+        var violation = missing(name, assets, isColor: isColor)
+        violation.problem = "names '\(name)', which \(violation.problem)"
+        violation.joint.cause = violation.problem
+        violation.causes = app.causes(ofMissing: name)
+        // A warning for a storyboard is a note here.
+        violation.level = violation.level.map { _ in .note }
         violation.subjects = ["\(key) of \(screen.words) \(name)"]
         return violation.of(screen, key, app)
       }
@@ -158,11 +152,10 @@ extension Rule {
             ? "the app has no such .storyboardc or .nib"
             : app.project == nil
               ? "no such .storyboard or .xib is in the folder"
-              : "the target has no such .storyboard or .xib")
+              : "no such .storyboard or .xib is in the target or elsewhere in the project's folder")
         return Violation(
           "names a missing file, '\(name)' (\(reason))",
-          nearest.map { "did you mean '\($0)'?" }
-            ?? "add it\(app.project == nil ? "" : " to the target"), or correct the name",
+          nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
           level: isCertain ? nil : .warning)
       }
     }

@@ -25,7 +25,7 @@ extension Rule {
         Violation(
           "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
             + withoutOrientations(row.display.idiom, app) + "the screen stays blank)",
-          "add \(orientation.side) entries"
+          "add \(orientation.side) \(app.newEntries)"
             + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
       case .systemTooOld(let lowest):
@@ -68,7 +68,7 @@ extension Rule {
         "\(key) has no entry for iPads that are held in \(orientation.side.lowercased()) (\(listing) "
           + "lists it, and they launch as they are held; iOS 9 and later have been seen to show an "
           + "entry for the other orientation)",
-        "add \(orientation.side) entries\(otherWayForPads(app))",
+        "add \(orientation.side) \(app.newEntries)\(otherWayForPads(app))",
         subjects: [subject], causes: .rules([.blankScreen], subject))
     }
   }
@@ -164,7 +164,7 @@ extension Rule {
       "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
         + withoutOrientations(row.display.idiom, app)
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
-        + "other orientation)", "add \(orientation.side) entries",
+        + "other orientation)", "add \(orientation.side) \(app.newEntries)",
       level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
   }
 
@@ -174,6 +174,13 @@ extension Rule {
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")
+  }
+}
+
+extension BundleContents {
+  /// Words for what a person adds, as Xcode makes the entries of a launch image set.
+  fileprivate var newEntries: String {
+    onlySet.map { "images to the launch image set '\($0.name)'" } ?? "entries"
   }
 }
 

@@ -161,8 +161,7 @@ extension Rule {
     reason: "iPads of a universal app read the same entries as iPhones. If none has the size of an "
       + "iPad, they show an iPhone's image, or a blank screen."
   ) { app in
-    guard app.info.idioms.contains(.pad), app.info.idioms.contains(.phone),
-      app.info.launchScreenKey(for: .pad, .latest) == nil,
+    guard app.info.idioms.contains(.pad), app.info.launchScreenKey(for: .pad, .latest) == nil,
       !app.info.hasUnknownEntries(for: .pad)
     else { return nil }
     let key = app.info.launchImages.key(InfoPlistKey.launchImages, for: .pad)

@@ -71,7 +71,8 @@ extension Rule {
     }
     return Violation(
       "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
-        + "unless build settings add it, or its app delegate configures scenes in code; "
+        + "unless \(app.hasAllKeys ? "" : "build settings add it, or ")its app delegate configures "
+        + "scenes in code; "
         + "no source says whether this is so in SwiftUI apps)",
       "add the keys of 'launchgen template scene-manifest'")
   }

@@ -73,16 +73,23 @@ extension Rule {
 
   static let safeAreaTarget = Rule(
     "safe-area-target", .error, .apple, sources: [.ibtool], needs: [.storyboards],
-    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier."
+    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier. It is only a "
+      + "warning if no constraint uses one: whether Xcode stops then is not known."
   ) { app in
     app.storyboards.documents(.launch).compactMap { path, document in
       guard document.usesSafeAreas, document.isForIOS, let target = app.target(of: document),
         target < OSVersion(9, 0)
       else { return nil }
+      let guides = document.elements.filter { $0["key"] == "safeArea" }.compactMap { $0["id"] }
+      let isUsed = document.elements.contains { element in
+        guides.contains { [element["firstItem"], element["secondItem"]].contains($0) }
+      }
       return Violation(
         at: .file(path, document.root.line),
-        "uses safe area layout guides (the app supports iOS \(target), and Xcode compiles them for "
-          + "iOS 9 and later)", "clear Use Safe Area Layout Guides in the File inspector")
+        (isUsed ? "uses safe area layout guides" : "has safe area layout guides on, and uses none")
+          + " (the app supports iOS \(target), and Xcode compiles them for iOS 9 and later"
+          + (isUsed ? ")" : "; whether it stops at unused ones is not known)"),
+        "clear Use Safe Area Layout Guides in the File inspector", level: isUsed ? nil : .warning)
     }
   }
 

@@ -13,9 +13,6 @@ extension RuleSamples {
           "{\"properties\": {\"provides-namespace\": true}}"
         $0.sources["Assets.xcassets/Group/Inner.imageset/Contents.json"] = "{}"
       },
-      image("AppIcon").with {
-        $0.sources["Assets.xcassets/AppIcon.appiconset/Contents.json"] = "{}"
-      },
       passing: .withStoryboard,
       image("star").with { sample in
         let star = "<image name=\"star\" catalog=\"system\" width=\"1\" height=\"1\"/>"

@@ -94,11 +94,18 @@ extension RuleSamples {
       failing: .storyboard {
         $0.attributes += " useSafeAreas=\"YES\""
         $0.target = "version=\"1792\""
+        $0.members = safeArea
       },
-      .storyboard { $0.attributes += " useSafeAreas=\"YES\"" }.with {
+      .storyboard {
+        $0.attributes += " useSafeAreas=\"YES\""
+        $0.members = safeArea
+      }.with {
         $0.more += "<key>MinimumOSVersion</key><string>8.0</string>"
       },
-      passing: .storyboard { $0.attributes += " useSafeAreas=\"YES\"" },
+      passing: .storyboard {
+        $0.attributes += " useSafeAreas=\"YES\""
+        $0.members = safeArea
+      },
       .storyboard { $0.target = "version=\"1792\"" },
       // The file's own target counts.
       .storyboard {
@@ -142,6 +149,12 @@ extension RuleSamples {
   private static func mode(_ mode: String) -> String {
     StoryboardText.imageView.replacing("<imageView", with: "<imageView contentMode=\"\(mode)\"")
   }
+
+  /// The guide of the safe area, and a constraint that uses it.
+  private static let safeArea =
+    "<viewLayoutGuide key=\"safeArea\" id=\"Sa\"/>\n"
+    + "<constraint firstItem=\"Im\" firstAttribute=\"top\" secondItem=\"Sa\" "
+    + "secondAttribute=\"top\" id=\"Cs\"/>"
 
   /// A label in a view with a background color.
   private static func label(
