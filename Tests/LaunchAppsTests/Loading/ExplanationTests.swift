@@ -57,6 +57,35 @@ import Testing
     #expect(explanation.summary?.contains(text) == true, "\(explanation.summary ?? "")")
   }
 
+  @Test(arguments: [
+    "<array><string>arm64</string></array>", "<dict><key>arm64</key><true/></dict>",
+  ])
+  func devicesWith32BitsCannotInstallAnAppThatRequires64(_ capabilities: String) throws {
+    let key =
+      "<key>MinimumOSVersion</key><string>9.0</string><key>UIRequiredDeviceCapabilities</key>"
+    func names(_ more: String) throws -> Set<String> {
+      Set(try explanation(nil, [:], more).rows.flatMap(\.devices).map(\.name))
+    }
+    let without = try names(key + "<array><string>wifi</string></array>")
+    let excluded = try without.subtracting(names(key + capabilities))
+    #expect(excluded == ["iPhone 4s", "iPhone 5", "iPhone 5c"])
+  }
+
+  @Test(arguments: [
+    (["LandscapeLeft", "Portrait"], "any", "landscape-left, or as held"),
+    (["LandscapeLeft", "LandscapeRight", "Portrait"], "any", "as held"),
+    (["LandscapeLeft", "LandscapeRight"], "any", "landscape-left, or as held"),
+  ])
+  func waysToHold(_ orientations: [String], _ held: String, _ orientation: String) throws {
+    let text = InfoPlistText.document(
+      "<key>MinimumOSVersion</key><string>12.0</string>", InfoPlistText.orientations(orientations))
+    let document = try PropertyListDocument(ContiguousArray(text.utf8))
+    let explanation = LaunchExplanation(
+      path: "", contents: BundleContents(document: document, images: [], isBuilt: true))
+    let line = try #require(lines(explanation, "iPhone 6, 6s").first)
+    #expect(line[2] == held && line[3] == orientation, "\(line)")
+  }
+
   @Test func nothingIsKnownOfTheFullScreenOnTheDuo() throws {
     let doubt = "; whether UIRequiresFullScreen changes this is not known"
     for isSet in [true, false] {

@@ -129,6 +129,9 @@ import Testing
     // Only a build writes the SDK into the file: no setting adds a key any more.
     let built = Sample.more("<key>DTPlatformVersion</key><string>27.0</string>")
     #expect(try level(of: "no-launch-screen", built) == .error)
+    // A packager's template has a word in its place, and says nothing of the build.
+    let template = Sample.more("<key>DTSDKName</key><string>(SDK_NAME)</string>")
+    #expect(try level(of: "no-launch-screen", template) == nil)
     let assumptions = Assumptions(sdk: OSVersion(27, 0))
     let source = try Sample.clean.contents().assuming(assumptions)
     let bundle = LoadedBundle(path: "Info.plist", contents: .success(source))

@@ -69,6 +69,15 @@ import Testing
     #expect(Self.foundationReads(quoted))
   }
 
+  @Test func namesAPointerOfGitLFS() {
+    let text = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n"
+    let failure = #expect(throws: ProjectFailure.self) {
+      try ProjectText.read(ContiguousArray(text.utf8))
+    }
+    #expect(failure?.fault.description == "it is a Git LFS pointer")
+    #expect(failure?.fault.remedy.hasPrefix("run 'git lfs pull'") == true)
+  }
+
   @Test func showsXcodesWords() {
     let words = ProjectFault.unquoted("默").description
     #expect(words.contains("Unexpected character '0x9ed8'"))
