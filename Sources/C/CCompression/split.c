@@ -110,24 +110,14 @@ INLINE Lanes lanes(const uint16_t *entries) {
   return lanes;
 }
 
-// The lanes that are all ones, as bits.
-INLINE uint32_t bits_of(SignedLanes mask) {
-#if defined(__x86_64__)
-  typedef char Bytes __attribute__((vector_size(16)));
-  Bytes bytes = (Bytes)__builtin_ia32_packsswb128(mask, mask);
-  return (uint32_t)__builtin_ia32_pmovmskb128(bytes) & 0xFF;
-#else
-  return __builtin_reduce_or((Lanes)mask & (Lanes){1, 2, 4, 8, 16, 32, 64, 128});
-#endif
-}
-
 // The lanes of two vectors that are all ones, as bits; the bits of `low` come first.
-INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
+INLINE uint32_t bits_of(SignedLanes low, SignedLanes high) {
 #if defined(__x86_64__)
   typedef char Bytes __attribute__((vector_size(16)));
   return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)__builtin_ia32_packsswb128(low, high));
 #else
-  return bits_of(low) | bits_of(high) << LANES;
+  const Lanes bits = {1, 2, 4, 8, 16, 32, 64, 128};
+  return __builtin_reduce_or((Lanes)low & bits) | __builtin_reduce_or((Lanes)high & bits) << LANES;
 #endif
 }
 
@@ -141,8 +131,8 @@ INLINE const uint16_t *tags_of(Bucket bucket, unsigned part) {
 INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
   Lanes wanted = (Lanes){0} + tag;
 #define SAME(part) (SignedLanes)(lanes(tags_of(bucket, part)) == wanted)
-  if (bucket.size == SHORT_BUCKET) return bits_of(SAME(0));
-  return bits_of_two(SAME(0), SAME(1)) | bits_of_two(SAME(2), SAME(3)) << 16;
+  if (bucket.size == SHORT_BUCKET) return bits_of(SAME(0), (SignedLanes){0});
+  return bits_of(SAME(0), SAME(1)) | bits_of(SAME(2), SAME(3)) << 16;
 #undef SAME
 }
 
@@ -158,8 +148,8 @@ INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16
 // The entries within reach, as bits; all distances are written to `distances`.
 INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances) {
 #define NEAR(part) measured(bucket, part, place, distances)
-  if (bucket.size == SHORT_BUCKET) return bits_of(NEAR(0));
-  return bits_of_two(NEAR(0), NEAR(1)) | bits_of_two(NEAR(2), NEAR(3)) << 16;
+  if (bucket.size == SHORT_BUCKET) return bits_of(NEAR(0), (SignedLanes){0});
+  return bits_of(NEAR(0), NEAR(1)) | bits_of(NEAR(2), NEAR(3)) << 16;
 #undef NEAR
 }
 

@@ -130,14 +130,11 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
     NAME(consider)(&best, here, length, 1, prices);
   }
   if (length < least) length = least;
-  if (deep.any && length < limit) {
+  Found *long_ones[] = {&deep, &far};
+  for (unsigned i = 0; i < 2; i++) {
+    if (!long_ones[i]->any || length >= limit) continue;
     best.tried = 1;
-    unsigned distance = NAME(longest)(here, &deep, limit, &length);
-    if (distance) NAME(consider)(&best, here, length, distance, prices);
-  }
-  if (far.any && length < limit) {
-    best.tried = 1;
-    unsigned distance = NAME(longest)(here, &far, limit, &length);
+    unsigned distance = NAME(longest)(here, long_ones[i], limit, &length);
     if (distance) NAME(consider)(&best, here, length, distance, prices);
   }
   if (length >= 8 || !near.any) return best;

@@ -67,7 +67,8 @@ package enum DeflateTarget: FuzzTarget {
     guard let image = image(bytes, width: width, bandRows: 1 + selector % 7) else { return }
     let isOptimal = selector >= 248
     let filterings: [RowFiltering] =
-      (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
+      (0...4).map { .always($0) } + [.fewestBits]
+      + (isOptimal ? [.leastPairEntropy, .fewestPairs] : [])
     let search = MatchSearch.allCases[selector % MatchSearch.allCases.count]
     let filtering = filterings[(selector / 8 + bytes.count) % filterings.count]
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {

@@ -5,8 +5,7 @@ internal import Platform
 /// no strategy yet: all of its colors are counted first.
 ///
 /// For continuous tones, one strategy suits images of any scale, so only the largest image is
-/// tested. For flat art, the largest and the smallest image are tested first. If the same strategy
-/// is best for both, all images get this strategy. Otherwise, a strategy is chosen for each image.
+/// tested. For flat art, the best strategies of the largest image are tried on each image.
 struct StrategyChoice {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -46,26 +45,21 @@ struct StrategyChoice {
     func each(_ trial: (Int) -> StrategyProbe.Trial) -> [Int: StrategyProbe.Trial] {
       Dictionary(uniqueKeysWithValues: images.map { ($0, trial($0)) })
     }
-    func area(_ image: Int) -> Int { renderer.images[image].size.area }
-    let largest = images.max { (area($0), -$0) < (area($1), -$1) } ?? images[0]
+    let areas = renderer.images.map(\.size.area)
+    let largest = images.max { (areas[$0], -$0) < (areas[$1], -$1) } ?? images[0]
     let contenders = try await probe(largest, strips).contenders(workers)
     if contenders.count == 1 { return each { _ in contenders[0] } }
     // An excerpt is encoded like its longer image.
     let wholes = images.filter { image in
       renderer.strips.excerpts[image] == nil && strips.contains { $0[image] != nil }
-    }.sorted { (area($0), $0) < (area($1), $1) }
-    // A strategy that is best for the largest and for the smallest image suits all others too.
-    var chosen = try await best(of: contenders, for: wholes.prefix(1), strips)
-    if chosen.values.allSatisfy({ $0.strategy == contenders[0].strategy }) {
-      return each { _ in contenders[0] }
     }
-    chosen.merge(try await best(of: contenders, for: wholes.dropFirst(), strips)) { $1 }
+    let chosen = try await best(of: contenders, for: wholes, strips)
     return each { chosen[renderer.strips.excerpts[$0]?.image ?? $0] ?? contenders[0] }
   }
 
   /// The best of `contenders` for each of `images`, by the image's index.
   private func best(
-    of contenders: [StrategyProbe.Trial], for images: ArraySlice<Int>, _ strips: [[RowBand?]]
+    of contenders: [StrategyProbe.Trial], for images: [Int], _ strips: [[RowBand?]]
   ) async throws(CancellationError) -> [Int: StrategyProbe.Trial] {
     let probes = images.map { probe($0, strips) }
     let count = contenders.count

@@ -76,6 +76,14 @@ import Testing
     try check(file, samples, channels: 4)
   }
 
+  @Test("the first pixel's color is the first of the opaque colors", arguments: [0, 1, 5, 8])
+  func corner(index: Int) throws {
+    let colors = ColoredArt.colors(9)
+    let samples = Self.art([colors[index]] + colors)
+    let file = PNGOptimizer.encode(Self.image(samples, .rgb), search: EncodingSearch(.balanced))
+    #expect(try Array(PNGParts(reading: file).content(of: "PLTE").prefix(3)) == colors[index])
+  }
+
   @Test("a profile, or code points of another space: no gray")
   func otherSpaces() throws {
     let samples = Self.art(ColoredArt.grays(0..<256))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct EncodingPartsTests {
   private static let size = PixelSize(width: 77, height: 61)
   private static let filterings: [RowFiltering] =
-    (0...4).map { .always($0) } + [.fewestBits, .leastPairEntropy]
+    (0...4).map { .always($0) } + [.fewestBits, .leastPairEntropy, .fewestPairs]
 
   @Test("any order", arguments: Art.allCases, filterings)
   func anyOrder(art: Art, filtering: RowFiltering) throws {

@@ -44,6 +44,16 @@ import Testing
     #expect(taken == [0, 1, 2, 3, 4])
   }
 
+  @Test("kinds of pairs are counted", arguments: ByteSeries.allCases)
+  func kinds(series: ByteSeries) {
+    var pairs = PairEntropy(rowBytes: 300, countsKinds: true)
+    for row in [2, 3, 40, 300].map({ series.bytes($0) }) {
+      let kinds = Set(zip(row, row.dropFirst()).map { Int($0) << 8 | Int($1) }).count
+      // The total is that of a whole row.
+      #expect(Int(pairs.of(row[...])) == 299 - (row.count - 1) + kinds - 1)
+    }
+  }
+
   private func check(_ rows: [ContiguousArray<UInt8>]) {
     var entropy = PairEntropy(rowBytes: rows[0].count)
     for row in rows {

@@ -35,7 +35,22 @@ import Testing
     }
   }
 
-  @Test("more rows, with the rows before them, show that rows repeat")
+  @Test("what only the first row shows, where all rows are equal")
+  func equalRows() async throws {
+    let size = PixelSize(width: 400, height: 300)
+    var row: [UInt8] = []
+    for x in 0..<size.width {
+      row += [UInt8(x * 5 / 8), UInt8(x / 2), UInt8(255 - x / 3)]
+    }
+    let samples = ContiguousArray((0..<size.height).flatMap { _ in row })
+    let image = BandedImage(
+      size: size, bands: [RowBand(firstRow: 0, rowCount: size.height, samples: samples)])
+    let file = try await PNGOptimizer.encode(image, compression: .best)
+    let sizes = [RowFiltering.always(2), .always(4)].map { image.encodedOptimally(with: $0).count }
+    #expect(sizes[1] < sizes[0] && file.count <= sizes[1] + 8)
+  }
+
+  @Test("rows that repeat: whole images without filters show it")
   func repeatedRows() async throws {
     let size = PixelSize(width: 320, height: 240)
     var generator = SeededGenerator(seed: 7)
@@ -50,15 +65,8 @@ import Testing
     let samples = ContiguousArray((0..<size.height).flatMap { period[$0 % 30] })
     let image = BandedImage(
       size: size, bands: [RowBand(firstRow: 0, rowCount: size.height, samples: samples)])
-    let shares = [false, true].map { isThorough in
-      let probe = StrategyProbe(
-        bands: image.bands, format: .rgb, search: EncodingSearch(.best), isThorough: isThorough)
-      let trial = probe.trial(EncodingStrategy(filtering: .none, search: nil))
-      return Double(trial.size) / Double(probe.byteCount)
-    }
-    #expect(shares[1] < shares[0] / 2)
     let file = try await PNGOptimizer.encode(image, compression: .best)
-    #expect(file.count <= image.encodedOptimally(with: .none).count * 101 / 100)
+    #expect(file.count <= image.encodedOptimally(with: .none).count)
   }
 
   @Test("never larger than without smaller formats", arguments: [1, 2, 6, 17, 60, 130, 256])

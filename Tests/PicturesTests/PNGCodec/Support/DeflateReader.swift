@@ -2,7 +2,7 @@
 /// wrote.
 struct DeflateReader {
   struct Block {
-    /// 0: stored, 2: with dynamic codes.
+    /// 0: stored, 1: empty, with fixed codes, 2: with dynamic codes.
     var type = 0
     /// From its first bit through its end.
     var bitCount = 0
@@ -52,6 +52,8 @@ struct DeflateReader {
       let count = try bits(16)
       guard try bits(16) == ~count & 0xFFFF else { throw Invalid() }
       for _ in 0..<count { block.tokens.append(.literal(UInt8(try bits(8)))) }
+    // The coders write only the end of such a block, seven zeros.
+    case 1: guard try bits(7) == 0 else { throw Invalid() }
     case 2:
       block.lengths = try header()
       block.tokens = try tokens(

@@ -78,6 +78,7 @@ enum StoredBlocks {
     writer.append(contentsOf: [0, 0, 0xFF, 0xFF])
   }
 
-  /// The bytes of an empty block that is marked as the last of the stream.
-  static let end: ContiguousArray<UInt8> = [1, 0, 0, 0xFF, 0xFF]
+  /// The bytes of an empty block that is marked as the last of the stream. Its codes are fixed, so
+  /// it takes three bits for its type and seven for its end.
+  static let end: ContiguousArray<UInt8> = [0b11, 0]
 }

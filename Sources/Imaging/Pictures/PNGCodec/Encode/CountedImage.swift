@@ -22,6 +22,7 @@ package struct CountedImage: Sendable {
   package mutating func append(_ band: CountedBand) {
     bands.append(band)
     census.add(band.colors)
+    if band.firstRow == 0 { census.corner = band.colors?.first }
   }
 
   /// Whether a palette can hold the colors of `bands`, which are some bands of an image. In most
@@ -101,6 +102,8 @@ extension ColorChunks {
 struct ColorCensus {
   typealias Color = PixelFormat.PaletteColor
 
+  /// The color of the image's first pixel, if it is known.
+  var corner: Color?
   /// The colors; `nil` if there are more than 256.
   private(set) var colors: Set<Color>? = []
 
@@ -119,8 +122,11 @@ struct ColorCensus {
     let bits = withGray ? Self.grayBits(colors) : nil
     let gray = bits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
     // Similar colors have nearby indices, which makes row filters effective. Translucent colors
-    // come first, because tRNS ends with the last translucent color.
-    let sorted = colors.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    // come first, because tRNS ends with the last translucent color. Then comes the color with which
+    // most rows begin, so that its zeros continue the filter type of these rows.
+    let sorted = colors.sorted {
+      $0.order(corner: corner).lexicographicallyPrecedes($1.order(corner: corner))
+    }
     let palette = [1, 2, 4, 8].first { colors.count <= 1 << $0 }
       .map { PixelFormat.palette(sorted, bits: $0) }
     return [palette, gray].compactMap { $0 }
@@ -142,8 +148,8 @@ struct ColorCensus {
 extension PixelFormat.PaletteColor {
   var isGray: Bool { red == green && green == blue && alpha == 255 }
 
-  fileprivate var order: [Int] {
-    [alpha == 255 ? 1 : 0, lightness, Int(alpha), Int(red), Int(green)]
+  fileprivate func order(corner: Self?) -> [Int] {
+    [alpha == 255 ? 1 : 0, self == corner ? 0 : 1, lightness, Int(alpha), Int(red), Int(green)]
   }
 
   /// The weighted sum of the encoded samples. The weights are Rec. 709's, in thousandths.

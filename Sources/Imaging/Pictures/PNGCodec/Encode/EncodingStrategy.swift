@@ -22,6 +22,8 @@ enum RowFiltering: Equatable, Sendable {
   /// The lower the entropy, the more pairs repeat, and LZ77 finds repeated pairs. (The PNG
   /// optimizer oxipng calls this choice BigEnt.)
   case leastPairEntropy
+  /// For each row, the filter whose output has the fewest kinds of pairs of adjacent bytes.
+  case fewestPairs
 
   static let none = RowFiltering.always(0)
 
@@ -46,9 +48,6 @@ package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are also tried if the art seems to be flat. On continuous tones, these
   /// strategies gain nothing and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// Kinds of shorter matches to try if the art is flat. They are tried with the filtering that is
-  /// best for long matches.
-  let shorterMatches: [MatchSearch]
   /// When strategies are compared, the size is multiplied by this factor if a strategy searches for
   /// more than runs. Finding other matches takes longer, so they must save more.
   let matchFactor: Double
@@ -69,14 +68,13 @@ package struct EncodingSearch: Equatable, Sendable {
         Self.strategies(fixed + [.fewestBits], .runs)
         + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
       flatStrategies =
-        Self.strategies([.always(1), .always(4)], .deep) + Self.strategies([.always(2)], .long)
-        + Self.strategies([.none], .short)
+        Self.strategies([.none, .always(1), .always(4), .fewestBits], .deep)
+        + [.medium, .short].flatMap { Self.strategies([.none, .fewestBits], $0) }
     case .best:
-      strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])
+      strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy, .fewestPairs])
         .map { EncodingStrategy(filtering: $0, search: nil) }
       flatStrategies = []
     }
-    shorterMatches = compression == .balanced ? [.medium, .short] : []
     matchFactor = compression == .fast ? 1.1 : 1.05
     isExhaustive = compression == .best
   }

@@ -22,7 +22,9 @@ struct FilteredRows {
     precondition(rows.count % rowBytes == 0)
     precondition(above.isEmpty || above.count == rowBytes)
     self.filtering = filtering
-    pairs = filtering == .leastPairEntropy ? PairEntropy(rowBytes: rowBytes) : nil
+    pairs =
+      [.leastPairEntropy, .fewestPairs].contains(filtering)
+      ? PairEntropy(rowBytes: rowBytes, countsKinds: filtering == .fewestPairs) : nil
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
     previous = ContiguousArray(repeating: 0, count: pixelBytes + rowBytes)
@@ -93,9 +95,12 @@ struct PairEntropy {
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 
-  init(rowBytes: Int) {
+  /// - Parameter countsKinds: whether c log c becomes c - 1. Instead of the entropy, one less than
+  ///   the number of kinds results.
+  init(rowBytes: Int, countsKinds: Bool = false) {
     func units(_ count: Int) -> Double {
-      count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()
+      if countsKinds { return Double(max(1, count) - 1) }
+      return count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()
     }
     gains = ContiguousArray((0..<max(1, rowBytes)).map { UInt32(units($0 + 1) - units($0)) })
     total = UInt64(units(max(0, rowBytes - 1)))

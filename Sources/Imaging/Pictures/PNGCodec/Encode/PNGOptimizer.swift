@@ -4,17 +4,27 @@ package import Platform
 /// Makes a small file from an image: tries every strategy on a sample of the rows, and encodes the
 /// whole image with the best one.
 package enum PNGOptimizer {
-  /// Encodes an image. An exhaustive search uses all workers, and takes about a microsecond per
+  /// Encodes an image. An exhaustive search uses all workers, and takes some microseconds per
   /// pixel; any other search uses only one worker.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> ContiguousArray<UInt8> {
     guard search.isExhaustive else { return encode(image, search: search) }
-    let filtered = try await FilteredImage(image, search: search, workers: workers)
-    let parts = try await workers.map(filtered.parts.count) { filtered.deflated(part: $0) }
-    return PNGFile(
-      size: image.size, format: filtered.format, colors: image.colors, parts: parts
-    ).bytes
+    let candidates = try await FilteredImage.candidates(image, search: search, workers: workers)
+    let pieces = candidates.indices.flatMap { index in
+      candidates[index].parts.indices.map { (candidate: index, part: $0) }
+    }
+    var rest = try await workers.map(pieces.count) {
+      candidates[pieces[$0].candidate].deflated(part: pieces[$0].part)
+    }[...]
+    let files = candidates.map { candidate in
+      let parts = Array(rest.prefix(candidate.parts.count))
+      rest = rest.dropFirst(parts.count)
+      return PNGFile(
+        size: image.size, format: candidate.format, colors: image.colors, parts: parts
+      ).bytes
+    }
+    return files.min { $0.count < $1.count } ?? []
   }
 
   /// Encodes an image in the smallest format that holds the image.
@@ -90,8 +100,8 @@ extension BandedImage {
   }
 }
 
-/// The rows of an image, filtered for the smallest file. This value has no pixels, so the image's
-/// pixels can be freed before the rows are deflated. Deflating takes much memory.
+/// The rows of an image, filtered. This value has no pixels, so the image's pixels can be freed
+/// before the rows are deflated. Deflating takes much memory.
 private struct FilteredImage: Sendable {
   let format: PixelFormat
   private let rows: ContiguousArray<UInt8>
@@ -103,10 +113,10 @@ private struct FilteredImage: Sendable {
   /// take more bytes than it saves.
   private static let tinyArea = 1 << 16
 
-  /// Tries every strategy in every format on a sample, and filters all rows with the best.
-  init(
+  /// Tries every strategy in every format on a sample, and filters all rows with the best few.
+  static func candidates(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
-  ) async throws(CancellationError) {
+  ) async throws(CancellationError) -> [FilteredImage] {
     let reductions = image.reductions()
     let needsOriginal = reductions.isEmpty || image.size.area < Self.tinyArea
     let images = reductions + (needsOriginal ? [image] : [])
@@ -116,20 +126,24 @@ private struct FilteredImage: Sendable {
       probes[$0 / strategies.count].trial(strategies[$0 % strategies.count])
     }
     let order = trials.indices.sorted { trials[$0].size < trials[$1].size }
-    let best = order[0] / strategies.count
-    let image = images[best]
-    var (probe, trial) = (probes[best], trials[order[0]])
-    if probe.compressesWell(trial) {
-      // Flat art in many colors often repeats earlier rows, which the first trials do not see.
-      let near = order.filter { $0 / strategies.count == best }.map { trials[$0].strategy }
-      let again = near.prefix(2) + near.dropFirst(2).filter { $0.filtering == .none }
-      let thorough = StrategyProbe(
-        bands: image.bands, format: image.format, search: search, isThorough: true)
-      let trials = try await workers.map(again.count) { thorough.trial(again[$0]) }
-      // A few rows are not the whole image, so a strategy must save more than a hundredth.
-      trial = trials.reduce(trials[0]) { 100 * $1.size < 99 * $0.size ? $1 : $0 }
-      probe = thorough
+    let (best, probe) = (trials[order[0]], probes[order[0] / strategies.count])
+    // A few rows are not all of flat art. Its rows may repeat, which shows best without filters.
+    let candidates = order.enumerated().filter { rank, index in
+      let limit = trials[index].strategy.filtering == .none ? 1.25 : rank < 2 ? 1.02 : 0
+      return rank == 0
+        || probe.compressesWell(best) && Double(trials[index].size) <= Double(best.size) * limit
     }
+    var filtered: [FilteredImage] = []
+    for (_, index) in candidates {
+      let (image, probe) = (images[index / strategies.count], probes[index / strategies.count])
+      filtered.append(try await FilteredImage(image, trials[index], probe, workers))
+    }
+    return filtered
+  }
+
+  private init(
+    _ image: BandedImage, _ trial: StrategyProbe.Trial, _ probe: StrategyProbe, _ workers: Workers
+  ) async throws(CancellationError) {
     let filtering = trial.strategy.filtering
     let bands = try await workers.map(image.bands.count) {
       filtering.rows(of: image.bands[$0], image.format)

@@ -13,9 +13,6 @@ package struct StrategyProbe: Sendable {
   /// bytes.
   private let paletteShare: Int
   private let search: EncodingSearch
-  /// Whether ``OptimalDeflater`` finds matches in the rows before each run. If a pixel takes more
-  /// than a byte, this takes much time, and pays off only in art that compresses well.
-  private let reachesBack: Bool
 
   // Few rows are taken at many places, because flat art changes only in some of its rows.
   private static let runCount = 12
@@ -28,16 +25,13 @@ package struct StrategyProbe: Sendable {
   ///
   /// - Parameters:
   ///   - bands: at least one band, each with the row above it.
-  ///   - isThorough: whether to take twice as many rows, and to reach back in all formats.
-  package init(
-    bands: [RowBand], format: PixelFormat, search: EncodingSearch, isThorough: Bool = false
-  ) {
+  package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
     let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
     let window = SequenceKernel.window / (rowBytes + 1) + 1
     let rowsPerRun =
       Self.rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
-      * (isThorough ? 2 : 1)
+      * (search.isExhaustive ? 2 : 1)
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)
@@ -54,18 +48,6 @@ package struct StrategyProbe: Sendable {
     self.rowBytes = rowBytes
     self.format = format
     self.search = search
-    reachesBack = format.isSmall || isThorough
-  }
-
-  /// The strategies to try last if the art is flat: searches for shorter matches. They use the
-  /// filtering of the best trial. Trials that search only for runs do not count. Empty unless
-  /// the best trial searches for `long` matches.
-  func refinements(of trials: [Trial]) -> [EncodingStrategy] {
-    let matching = trials.filter { $0.strategy.search?.reachesBack == true }
-    guard let best = matching.min(by: { cost($0) < cost($1) })?.strategy, best.search == .long
-    else { return [] }
-    return search.shorterMatches.map { EncodingStrategy(filtering: best.filtering, search: $0) }
-      .filter { strategy in !trials.contains { $0.strategy == strategy } }
   }
 
   /// A strategy, and the size in bytes of the sample after encoding with this strategy.
@@ -83,7 +65,8 @@ package struct StrategyProbe: Sendable {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
-    let reachesBack = strategy.search?.reachesBack ?? reachesBack
+    // With more than a byte in a pixel, the rows before each run take the slowest coder much time.
+    let reachesBack = strategy.search?.reachesBack ?? format.isSmall
     let rows = runs.map { run in
       let before = reachesBack ? filtered(run.before, run.aboveBefore) : []
       return (bytes: before + filtered(run.rows, run.above), start: before.count)
@@ -97,16 +80,17 @@ package struct StrategyProbe: Sendable {
     return Trial(strategy: strategy, size: paletteShare + size, prices: nil, counts: counts)
   }
 
-  /// Whether art of many colors is compressed to less than a quarter.
-  func compressesWell(_ trial: Trial) -> Bool { !format.isSmall && trial.size <= byteCount / 4 }
+  /// Whether the art has few colors, or is compressed to less than a quarter.
+  func compressesWell(_ trial: Trial) -> Bool { format.isSmall || trial.size <= byteCount / 4 }
 
   /// The size of a trial in bytes, increased for strategies that take longer or are less reliable.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
     // A fixed filter is less reliable, because the sample is not the whole image.
     if case .always = trial.strategy.filtering { cost *= 1.01 }
-    // If a pixel takes at most a byte, encoding takes so little time that only the size counts.
-    if format.isSmall { return cost }
+    // If a pixel takes at most a byte, or bytes are few after deflating, encoding takes so little time
+    // that only the size counts.
+    if format.isSmall || trial.size <= byteCount / 8 { return cost }
     switch trial.strategy.search {
     case .runs, nil: return cost
     // The fastest encoding may take more bytes.
@@ -141,7 +125,7 @@ package struct StrategyProbe: Sendable {
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     guard let best = order.first else { return [] }
-    let limit = format.isSmall || compressesWell(best.trial) ? 1.12 : 1
+    let limit = compressesWell(best.trial) ? 1.12 : 1
     let near = order.filter { $0.cost <= best.cost * limit }.map(\.trial)
     return near.indices.filter { index in
       !near[..<index].contains { $0.strategy.filtering == near[index].strategy.filtering }
@@ -151,10 +135,7 @@ package struct StrategyProbe: Sendable {
   /// The trials of all strategies, sorted by cost.
   package func choices() -> [Trial] {
     var trials = search.strategies.map { trial($0) }
-    if isFlat(trials) {
-      trials += search.flatStrategies.map { trial($0) }
-      trials += refinements(of: trials).map { trial($0) }
-    }
+    if isFlat(trials) { trials += search.flatStrategies.map { trial($0) } }
     return trials.sorted { cost($0) < cost($1) }
   }
 
@@ -166,11 +147,9 @@ package struct StrategyProbe: Sendable {
     func trials(_ strategies: [EncodingStrategy]) async throws(CancellationError) -> [Trial] {
       try await workers.map(strategies.count) { trial(strategies[$0]) }
     }
-    var all = try await trials(search.strategies)
+    let all = try await trials(search.strategies)
     guard isFlat(all) else { return [best(of: all)[0]] }
-    all += try await trials(search.flatStrategies)
-    all += try await trials(refinements(of: all))
-    return best(of: all)
+    return best(of: all + (try await trials(search.flatStrategies)))
   }
 }
 

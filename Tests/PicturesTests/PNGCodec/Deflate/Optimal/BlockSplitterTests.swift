@@ -39,6 +39,23 @@ import Testing
     #expect(BlockSplitter.join([low, low, high, high, high, low]) == [2, 3, 1])
   }
 
+  @Test("kinds that alternate become one block, although no two neighbors save bits")
+  func alternating() {
+    // The more often each kind has its own literals, the more a common code costs.
+    let strengths = (3...200).filter { own in
+      let kinds = [0, 30].map { first -> SymbolCounts in
+        SymbolCounts(
+          literals: (0..<286).map {
+            (first..<first + 30).contains($0) ? UInt32(own) : $0 < 60 ? 3 : 0
+          },
+          distances: [UInt32](repeating: 0, count: 30))
+      }
+      return BlockSplitter.join(kinds) == [1, 1]
+        && BlockSplitter.join((0..<9).map { kinds[$0 % 2] }) == [9]
+    }
+    #expect(!strengths.isEmpty)
+  }
+
   @Test("blocks that save bits only together")
   func together() {
     // Each block has a few literals of its own, besides those that all blocks share.

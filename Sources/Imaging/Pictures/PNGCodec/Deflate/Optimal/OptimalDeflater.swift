@@ -167,24 +167,39 @@ enum OptimalDeflater {
 }
 
 enum BlockSplitter {
-  /// Joins neighboring blocks as long as joining saves bits. The two blocks that save the most are
-  /// always joined next. A separate block pays off only where the statistics change.
+  /// Joins neighboring blocks as long as joining saves bits. The blocks that save the most are
+  /// always joined next. Three blocks are joined only if no two save bits, as where the statistics
+  /// change for a while. A separate block pays off only where they change for long.
   ///
   /// - Returns: For each resulting block, the number of original blocks in it.
   /// - Complexity: O(n) codes, O(n²) comparisons
   static func join(_ counts: [SymbolCounts]) -> [Int] {
     var blocks = counts.map { Block(counts: $0, units: 1) }
-    var joined = zip(blocks, blocks.dropFirst()).map { $0.joined(with: $1) }
-    func saved(_ index: Int) -> Int {
-      blocks[index].bits + blocks[index + 1].bits - joined[index].bits
-    }
-    while let best = joined.indices.max(by: { saved($0) < saved($1) }), saved(best) > 0 {
-      blocks.replaceSubrange(best...best + 1, with: [joined[best]])
-      joined.remove(at: best)
-      if best < joined.count { joined[best] = blocks[best].joined(with: blocks[best + 1]) }
-      if best > 0 { joined[best - 1] = blocks[best - 1].joined(with: blocks[best]) }
+    var pairs = zip(blocks, blocks.dropFirst()).map { $0.joined(with: $1) }
+    while let (first, count, block) = best(pairs, of: blocks)
+      ?? best(zip(pairs, blocks.dropFirst(2)).map { $0.joined(with: $1) }, of: blocks)
+    {
+      blocks.replaceSubrange(first..<first + count, with: [block])
+      let next = blocks.dropFirst(first + 1).first.map { [block.joined(with: $0)] } ?? []
+      pairs.replaceSubrange(first..<min(first + count, pairs.count), with: next)
+      if first > 0 { pairs[first - 1] = blocks[first - 1].joined(with: block) }
     }
     return blocks.map(\.units)
+  }
+
+  /// The joined blocks that save the most bits, if any save bits. `joined` has the blocks that begin
+  /// at each block.
+  private static func best(
+    _ joined: [Block], of blocks: [Block]
+  ) -> (first: Int, count: Int, block: Block)? {
+    let count = blocks.count - joined.count + 1
+    let saved = joined.indices.map { first in
+      blocks[first..<first + count].reduce(-joined[first].bits) { $0 + $1.bits }
+    }
+    guard let first = saved.indices.max(by: { saved[$0] < saved[$1] }), saved[first] > 0 else {
+      return nil
+    }
+    return (first, count, joined[first])
   }
 
   private struct Block {
