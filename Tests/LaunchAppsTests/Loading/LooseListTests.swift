@@ -204,6 +204,33 @@ import Texts
     #expect(!found.bundles.isEmpty && found.specifications == [])
   }
 
+  /// A setting with a condition names a list of the target too, or of another system.
+  @Test(arguments: [
+    ("sdk=appletvos*", 1), ("sdk=appletvsimulator*", 1), ("sdk=macosx*", 1), ("sdk=xros*", 1),
+    ("sdk=watchos*", 1), ("sdk=iphonesimulator*", 0), ("config=Nightly", 0), ("arch=x86_64", 0),
+  ])
+  func conditions(_ condition: String, others: Int) throws {
+    let target = XcodeProjectText.Target(
+      "G", ["INFOPLIST_FILE = A.plist", "\"INFOPLIST_FILE[\(condition)]\" = Info-B.plist"])
+    try write([
+      "G.xcodeproj/project.pbxproj": XcodeProjectText(target).text, "A.plist": Self.app,
+      "Info-B.plist": Self.app,
+    ])
+    let found = try loaded()
+    #expect(Set(found.paths) == ["A.plist"] && found.others == others)
+  }
+
+  /// The value without a condition is in use on other platforms.
+  @Test func valueWithoutCondition() throws {
+    let target = XcodeProjectText.Target(
+      "G", ["INFOPLIST_FILE = A.plist", "\"INFOPLIST_FILE[sdk=iphoneos*]\" = Info-B.plist"])
+    try write([
+      "G.xcodeproj/project.pbxproj": XcodeProjectText(target).text, "A.plist": Self.app,
+      "Info-B.plist": Self.app,
+    ])
+    #expect(Set(try loaded().paths) == ["Info-B.plist"])
+  }
+
   /// A list that only one configuration uses is a target's, whichever configuration is read.
   @Test func configurations() throws {
     var target = XcodeProjectText.Target("G")

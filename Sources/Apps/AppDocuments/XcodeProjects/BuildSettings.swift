@@ -8,11 +8,14 @@ package struct BuildSettings: Sendable {
   /// For each setting, the assignments whose conditions are true, lowest level first. The last
   /// assignment counts.
   private let assignments: [String: [SettingAssignment]]
+  /// The assignments with a condition that is false in a build for devices.
+  private let others: [SettingAssignment]
 
   /// - Parameter assignments: the assignments of all levels, the lowest level first.
   init(_ assignments: some Sequence<SettingAssignment>, configuration: String) {
-    let holding = assignments.filter { $0.holds(configuration: configuration) }
-    self.assignments = Dictionary(grouping: holding, by: \.name)
+    let all = Dictionary(grouping: assignments) { $0.holds(configuration: configuration) }
+    self.assignments = Dictionary(grouping: all[true] ?? [], by: \.name)
+    others = all[false] ?? []
   }
 
   /// The value of a setting; `nil` if no level sets the setting.
@@ -21,6 +24,17 @@ package struct BuildSettings: Sendable {
     var expansion = SettingExpansion(assignments)
     let text = expansion.value(name, all, index: all.count - 1)
     return ResolvedSetting(text: text, unknown: expansion.unknown, origin: assignment.origin)
+  }
+
+  /// The values that a setting has for any platform, architecture or configuration, as in
+  /// `NAME[sdk=appletvos*]`.
+  package func allValues(of name: String) -> [(value: ResolvedSetting, isForOtherSystem: Bool)] {
+    let held = assignments[name] ?? []
+    let isConditional = held.last?.conditions.isEmpty == false
+    let base = isConditional ? held.last { $0.conditions.isEmpty } : nil
+    return [self[name]].compactMap { $0.map { ($0, false) } }
+      + ([base].compactMap(\.self) + others.filter { $0.name == name })
+      .map { (expand($0.value), $0.isForOtherSystem) }
   }
 
   /// Expands the build variables in a string from elsewhere, such as from an Info.plist.
@@ -65,7 +79,7 @@ public struct SettingOrigin: Hashable, Sendable {
 struct SettingAssignment: Sendable {
   let name: String
   /// The conditions, such as `sdk=iphoneos*`.
-  private let conditions: [Substring]
+  fileprivate let conditions: [Substring]
   /// The value before its variables are expanded.
   let value: String
   /// Where the setting is written; `nil` for a setting that Xcode itself defines.
@@ -79,6 +93,13 @@ struct SettingAssignment: Sendable {
     conditions = key.dropFirst(name.count).split { $0 == "[" || $0 == "]" || $0 == "," }
     self.value = value
     self.origin = origin
+  }
+
+  /// Whether a condition names the SDK of a system other than iOS.
+  fileprivate var isForOtherSystem: Bool {
+    conditions.contains { condition in
+      ["appletv", "macosx", "watch", "xr"].contains { condition.hasPrefix("sdk=" + $0) }
+    }
   }
 
   /// Whether all conditions are true in a build for devices. Builds for the simulator do not

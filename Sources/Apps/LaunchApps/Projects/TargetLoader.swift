@@ -245,17 +245,17 @@ struct OtherTargets {
 
   init(_ project: XcodeProject, _ folders: inout SynchronizedFolders) {
     var reader = BuildConfigurationReader(project)
-    func infoPlists(_ configurations: [TargetConfiguration]) -> [String] {
-      configurations.compactMap { configuration in
-        configuration.settings["INFOPLIST_FILE"]?.known.map {
-          project.location.found(Path.standardized(project.shown($0)))
-        }
-      }
+    func infoPlists(
+      _ configurations: [TargetConfiguration], ofOtherSystem: Bool = false
+    ) -> [String] {
+      configurations.flatMap { $0.settings.allValues(of: "INFOPLIST_FILE") }
+        .filter { $0.isForOtherSystem == ofOtherSystem }.compactMap(\.value.known)
+        .map { project.location.found(Path.standardized(project.shown($0))) }
     }
     for target in project.targets {
       let all = reader.configurations(of: target)
       let others = all.filter { !$0.isForPhones }
-      self.infoPlists.formUnion(infoPlists(others))
+      self.infoPlists.formUnion(infoPlists(others) + infoPlists(all, ofOtherSystem: true))
       usedInfoPlists.formUnion(infoPlists(all.filter(\.isForPhones)))
       guard project.targets.count > 1, others.count == all.count, let first = all.first else {
         continue
