@@ -76,4 +76,40 @@ import Testing
     let bundles = try BundleLoader.load(path, options)
     #expect(Checker().findings(in: bundles).flatMap(\.findings).map(\.rule) == ["property-list"])
   }
+  /// The resources of a package are in a bundle of their own.
+  @Test(arguments: [
+    ("Design/Package.swift", "Design/Sources/Design/Colors.xcassets", true),
+    ("Package.swift", "Sources/Design/Colors.xcassets", true),
+    ("Package.swift", "App/Colors.xcassets", false),
+    ("Other/Package.swift", "Design/Colors.xcassets", false),
+  ])
+  func catalogsOfPackages(_ manifest: String, _ catalog: String, isOfPackage: Bool) throws {
+    let sample = ProjectSample.generated("INFOPLIST_KEY_UILaunchStoryboardName = Launch").with {
+      $0.project.targets[0].resources = ["App/Launch.storyboard"]
+      $0.texts["App/Launch.storyboard"] =
+        StoryboardText.clean.with {
+          $0.background = "<color key=\"backgroundColor\" name=\"Tint\"/>"
+        }.text
+      $0.texts[manifest] = "let package = Package(name: \"Design\")"
+      $0.texts[catalog + "/Logo.imageset/Contents.json"] = "{}"
+      $0.texts[catalog + "/Tint.colorset/Contents.json"] = "{}"
+    }
+    let findings = sample.findings()
+    #expect(findings.contains { $0.rule == "not-in-target" } == !isOfPackage)
+    let reports = findings.filter { ["image-outside-catalog", "named-color"].contains($0.rule) }
+    #expect(reports.map(\.level) == (isOfPackage ? [.warning, .warning] : []))
+    #expect(
+      reports.allSatisfy {
+        $0.message.contains("is only in the asset catalog of a Swift package")
+          && $0.message.contains("\(catalog) (its resources")
+      })
+    let dictionary = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        "<key>UILaunchScreen</key><dict><key>UIColorName</key><string>Tint</string></dict>")
+      $0.texts[manifest] = ""
+      $0.texts[catalog + "/Tint.colorset/Contents.json"] = "{}"
+    }
+    let message = dictionary.findings().first { $0.rule == "launch-screen-asset" }?.message ?? ""
+    #expect(message.contains("names 'Tint', which is only in the asset catalog") == isOfPackage)
+  }
 }

@@ -23,13 +23,35 @@ final class OutsiderSearch {
       return (path, names)
     }
 
+  /// Whether a catalog is in the folder of a Swift package. The project's own folder may be that of
+  /// a package too, which has only what is in Sources.
+  private func isOfPackage(_ path: String) -> Bool {
+    let folders = sequence(first: path.pathFolder) { $0.pathFolder }
+      .prefix { $0.utf8.count > folder.utf8.count }
+    let isSource = path.hasPrefix(Path.joined(folder, "Sources/"))
+    return (folders + (isSource ? [folder] : [])).contains {
+      FileKind(of: Path.joined($0, "Package.swift")) == .file
+    }
+  }
+
+  /// For each name, the first catalog of a Swift package that has an asset with this name.
+  func packageCatalogs(having names: Set<String>) -> [String: String] {
+    let found = catalogs(having: names, except: [], ofPackages: true)
+    return found.reduce(into: [:]) { paths, file in
+      for name in file.assets { paths[name] = file.path }
+    }
+  }
+
   /// For each name, the first catalog outside the target that has an asset with this name.
   func catalogs(
-    having names: Set<String>, except members: Set<String>
+    having names: Set<String>, except members: Set<String>, ofPackages: Bool = false
   ) -> [ProjectContents.Outsider] {
     var names = names
     if names.isEmpty { return [] }
-    return catalogs.filter { !members.contains($0.path) }.compactMap { path, catalog in
+    let others = catalogs.filter {
+      !members.contains($0.path) && isOfPackage($0.path) == ofPackages
+    }
+    return others.compactMap { path, catalog in
       let found = names.filter {
         catalog.images[$0] != nil || catalog.colors[$0] != nil || catalog.others[$0] != nil
       }.sorted()

@@ -54,6 +54,8 @@ package struct ProjectContents: Sendable {
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []
   package var outsiders: [Outsider] = []
+  /// The catalogs of Swift packages that have the assets that the app's catalogs lack, by asset.
+  package var packageCatalogs: [String: String] = [:]
   /// Settings about UILaunchScreen that Xcode ignores.
   package var ignoredSettings: [(name: String, place: SettingOrigin)] = []
   /// Whether a script could copy files into the app.

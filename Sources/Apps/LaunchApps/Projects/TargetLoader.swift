@@ -65,6 +65,7 @@ struct TargetLoader {
     }
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
     contents.outsiders += outsideCatalogs(info, settings, storyboards)
+    contents.packageCatalogs = finder.packageCatalogs(having: storyboards.assets?.missing ?? [])
     return BundleContents(
       document: built, images: images, storyboards: storyboards, isBuilt: false, project: contents)
   }

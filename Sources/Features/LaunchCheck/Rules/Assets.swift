@@ -15,7 +15,7 @@ extension Rule {
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.images, "image", app) { use in
-      assets.catalog.imageFolder(use.name) == nil ? missing(use.name, assets) : nil
+      assets.catalog.imageFolder(use.name) == nil ? missing(use.name, assets, app) : nil
     }
   }
 
@@ -26,7 +26,7 @@ extension Rule {
   ) { app in
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.colors, "color", app) { use in
-      assets.catalog.colors[use.name] == nil ? missing(use.name, assets, isColor: true) : nil
+      assets.catalog.colors[use.name] == nil ? missing(use.name, assets, app, isColor: true) : nil
     }
   }
 
@@ -212,33 +212,6 @@ extension Rule {
         file.picture.path, file.picture.isVector ? "\(size) points at @\(trait.scale)x" : size,
         " for a launch screen", level)
     }
-  }
-
-  /// Words about types of sets in which iOS may find an image. Of the slots of a launch image set for
-  /// iOS 6, Xcode makes separate files.
-  private static let doubts = [
-    "launchimage": "; sources disagree whether iOS finds its images for iOS 6 and earlier",
-    "appiconset":
-      "; UIImage finds some image in it until iOS 17; for launch screens nothing is known",
-  ]
-
-  static func missing(_ name: String, _ assets: LaunchAssets, isColor: Bool = false) -> Violation {
-    let catalog = assets.catalog
-    if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {
-      return Violation(
-        "is not in an asset catalog (Apple requires it; some apps, such as those of Unity, work "
-          + "without)", "move it to a catalog, or test it on a device", level: .warning)
-    }
-    if !isColor, let type = catalog.others[name] {
-      let doubt = doubts[type]
-      return Violation(
-        "is not an image set (the catalog has \(name).\(type)\(doubt ?? ""))", "add an image set",
-        level: doubt == nil ? nil : .warning)
-    }
-    return Violation(
-      "is missing (\(assets.mayHaveCatalog ? "no asset catalog in the folder has it" : "the app has no asset catalog"))",
-      assets.catalog.nearest(to: name, isColor: isColor).map { "did you mean '\($0)'?" }
-        ?? "add it to an asset catalog, or correct the name")
   }
 
   /// The violations by images or colors that launch storyboards use. `violation` is called once for

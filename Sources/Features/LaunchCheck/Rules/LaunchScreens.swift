@@ -84,12 +84,13 @@ extension Rule {
         if isColor ? assets.catalog.colors[name] != nil : assets.catalog.imageFolder(name) != nil {
           return nil
         }
-        var violation = missing(name, assets, isColor: isColor)
+        var violation = missing(name, assets, app, isColor: isColor)
         violation.problem = "names '\(name)', which \(violation.problem)"
         violation.joint.cause = violation.problem
         violation.causes = app.causes(ofMissing: name)
-        // A warning for a storyboard is a note here.
-        violation.level = violation.level.map { _ in .note }
+        // Another warning for a storyboard is a note here.
+        let isInPackage = onlyInPackage(name, app) != nil
+        violation.level = isInPackage ? nil : violation.level.map { _ in .note }
         violation.subjects = ["\(key) of \(screen.words) \(name)"]
         return violation.of(screen, key, app)
       }
