@@ -106,3 +106,29 @@ import Testing
     try InterfaceDocument(ContiguousArray(text.utf8))
   }
 }
+
+/// Storyboards that show only colors and images.
+@Suite struct PlainNavigationTests {
+  @Test(arguments: [
+    ("navigationBarHidden=\"YES\"", "", true), ("", "", false),
+    ("navigationBarHidden=\"NO\"", "", false),
+    ("navigationBarHidden=\"YES\"", "<navigationBar id=\"9\"/>", false),
+    ("navigationBarHidden=\"YES\"", "<label text=\"Hi\"/>", false),
+  ])
+  func hiddenBarsShowNothing(_ bar: String, _ subviews: String, isPlain: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="1"><scenes><scene sceneID="2"><objects>\
+      <navigationController \(bar) id="1"><tabBarItem key="tabBarItem" id="2"/>\
+      <navigationBar key="navigationBar" id="3"><autoresizingMask key="autoresizingMask"/>\
+      </navigationBar><toolbar key="toolbar" id="4"/><connections><segue destination="5" \
+      kind="relationship" relationship="rootViewController" id="6"/></connections>\
+      </navigationController></objects></scene><scene sceneID="7"><objects>\
+      <viewController id="5"><view key="view" id="8"><subviews>\(subviews)</subviews></view>\
+      <navigationItem key="navigationItem" id="10"/></viewController></objects></scene></scenes>\
+      </document>
+      """
+    let document = try InterfaceDocument(ContiguousArray(text.utf8))
+    #expect(document.showsOnlyImages { _ in false } == isPlain)
+  }
+}

@@ -89,18 +89,24 @@ extension InterfaceDocument {
       if element.name == "imageView", let image = element["image"], !names.contains(image) {
         return false
       }
+      if element.name == "navigationController" { return element.isSet("navigationBarHidden") }
+      if Self.hiddenBars.contains(element.name) { return element["key"] != nil }
       return element.name == "label"
         ? element["text"].map(isKnown) ?? false : Self.plainElements.contains(element.name)
     }
   }
 
+  /// Bars of a navigation controller, which are not seen if they are hidden, and their items.
+  private static let hiddenBars: Set = ["navigationBar", "navigationItem", "tabBarItem", "toolbar"]
+
   /// Elements that show only colors or nothing, and image views.
   private static let plainElements: Set = [
-    "accessibility", "accessibilityTraits", "autoresizingMask", "capability", "color", "constraint",
-    "constraints", "dependencies", "deployment", "device", "document", "fontDescription",
-    "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil", "objects", "placeholder",
-    "plugIn", "point", "rect", "scene", "scenes", "simulatedOrientationMetrics",
-    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size", "subviews", "variation", "view",
-    "viewController", "viewControllerLayoutGuide", "viewLayoutGuide",
+    "accessibility", "accessibilityTraits", "autoresizingMask", "capability", "color",
+    "connections", "constraint", "constraints", "dependencies", "deployment", "device", "document",
+    "fontDescription", "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil",
+    "objects", "placeholder", "plugIn", "point", "rect", "scene", "scenes", "segue",
+    "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size",
+    "subviews", "variation", "view", "viewController", "viewControllerLayoutGuide",
+    "viewLayoutGuide",
   ]
 }
