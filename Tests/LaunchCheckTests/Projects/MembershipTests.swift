@@ -76,6 +76,33 @@ import Testing
     let bundles = try BundleLoader.load(path, options)
     #expect(Checker().findings(in: bundles).flatMap(\.findings).map(\.rule) == ["property-list"])
   }
+
+  /// Xcode cannot build without the file of a member.
+  @Test(arguments: ["App/Launch.storyboard", "App/Base.lproj/Launch.storyboard", "Launch.xib"])
+  func missingLaunchScreens(_ path: String) throws {
+    let sample = ProjectSample.generated("INFOPLIST_KEY_UILaunchStoryboardName = Launch").with {
+      $0.project.targets[0].resources = [path]
+    }
+    let findings = sample.findings().filter {
+      ["launch-screen-missing", "launch-screen-unreadable"].contains($0.rule)
+    }
+    #expect(findings.map(\.rule) == ["launch-screen-missing"] && findings[0].level == .error)
+    #expect(
+      findings[0].message.contains("\(path), which the project lists, does not exist (Xcode cannot")
+    )
+    let folder = try TemporaryFolder()
+    try sample.write(folder)
+    let app = try #require(try BundleLoader.load(folder.path).first).contents.get()
+    let explanation = LaunchExplanation(path: "", contents: app)
+    #expect(
+      explanation.summary?.contains("no launch screen (\(folder.path(path)) does not exist)")
+        == true)
+    #expect(
+      explanation.table.contains {
+        $0.last == "no launch screen: \(folder.path(path)) does not exist"
+      })
+  }
+
   /// The resources of a package are in a bundle of their own.
   @Test(arguments: [
     ("Design/Package.swift", "Design/Sources/Design/Colors.xcassets", true),

@@ -225,8 +225,17 @@ extension BundleContents {
 
   /// Whether a key names a launch storyboard that iOS does not find.
   func namesMissingFile(_ key: LaunchScreenKey) -> Bool {
-    storyboards.sites.contains {
-      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue) && $0.isMissing
+    sites(of: key).contains(where: \.isMissing)
+  }
+
+  /// The file that a key names and the project lists, if the file does not exist.
+  func missingMember(of key: LaunchScreenKey) -> String? {
+    sites(of: key).lazy.compactMap(\.missingMember).first
+  }
+
+  private func sites(of key: LaunchScreenKey) -> [StoryboardSite] {
+    storyboards.sites.filter {
+      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
     }
   }
 

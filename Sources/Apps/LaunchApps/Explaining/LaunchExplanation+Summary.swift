@@ -36,6 +36,9 @@ extension LaunchExplanation {
 
   private func summary(of row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
+    if case .launchScreen(let key) = outcome, let path = contents.missingMember(of: key) {
+      return "no launch screen (\(path) does not exist)"
+    }
     if isBlank(row) { return isBlack(row) ? "a black screen" : "a blank screen" }
     if case .launchScreen(let key) = outcome {
       let made = contents.splashProject.map { _ in "that .NET MAUI makes" }

@@ -83,7 +83,8 @@ package struct LaunchExplanation: Sendable {
     let file = contents.present(outcome)
     switch outcome {
     case .blank: return "blank screen"
-    case .launchScreen:
+    case .launchScreen(let key):
+      if contents.missingMember(of: key) != nil { return "no launch screen" }
       if isBlank(row) { return isBlack(row) ? "black screen" : "blank screen" }
       let isBare = screens.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
       return isBare == true ? "launch screen without its picture" : "launch screen"
@@ -98,6 +99,7 @@ package struct LaunchExplanation: Sendable {
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
+      if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
       if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
       if let project = contents.splashProject {
         return ".NET MAUI makes it of MauiSplashScreen in \(project), which is not read"

@@ -45,8 +45,18 @@ package struct StoryboardSite: Sendable {
   var isMissing: Bool {
     switch lookup {
     case .missing, .otherCase: true
-    case .files, .unknown: false
+    case .files: missingMember != nil
+    case .unknown: false
     }
+  }
+
+  /// The path of a file that was found for the reference, but that does not exist: a project lists
+  /// it.
+  package var missingMember: String? {
+    guard case .files(let files) = lookup else { return nil }
+    return files.first { file in
+      if case .source(_, .failure(.unreadable(.missing))) = file { true } else { false }
+    }?.path
   }
 }
 

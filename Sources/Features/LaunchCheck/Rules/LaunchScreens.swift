@@ -141,7 +141,13 @@ extension Rule {
       let reference = site.reference
       let name = reference.name ?? ""
       switch site.lookup {
-      case .files, .unknown: return nil
+      case .files:
+        return site.missingMember.map { path in
+          Violation(
+            "names '\(name)', but \(path), which the project lists, does not exist (Xcode cannot build "
+              + "without it)", "add the file, or remove the reference")
+        }
+      case .unknown: return nil
       case .otherCase(let fileName):
         return Violation(
           "names '\(name)', but the file is \(fileName) (names are case-sensitive on devices)",
