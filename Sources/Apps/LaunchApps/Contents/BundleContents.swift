@@ -15,6 +15,9 @@ public final class BundleContents: Sendable {
   /// The path of the .NET MAUI project whose build makes the launch screen; `nil` if Info.plist has
   /// a launch screen key.
   package let splashProject: String?
+  /// The path of the file from which another program makes the project; `nil` if there is none, or
+  /// if the project was read. The project's settings may add keys to the Info.plist.
+  let unreadProject: String?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// The entries of UILaunchImages, then the entries of variants such as UILaunchImages~ipad.
@@ -29,10 +32,10 @@ public final class BundleContents: Sendable {
     document: PropertyListDocument, images: [ImageFile],
     storyboards: StoryboardContents = StoryboardContents(), isBuilt: Bool,
     project: ProjectContents? = nil, isStoryboard: Bool = false, splashProject: String? = nil,
-    assumptions: Assumptions = Assumptions()
+    unreadProject: String? = nil, assumptions: Assumptions = Assumptions()
   ) {
     (self.document, self.storyboards, self.project) = (document, storyboards, project)
-    (self.isBuilt, self.isStoryboard) = (isBuilt, isStoryboard)
+    (self.isBuilt, self.isStoryboard, self.unreadProject) = (isBuilt, isStoryboard, unreadProject)
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
     self.splashProject = info.presentLaunchScreenKeys.isEmpty ? splashProject : nil
@@ -104,7 +107,7 @@ public final class BundleContents: Sendable {
     BundleContents(
       document: document, images: Array(images.values), storyboards: storyboards, isBuilt: isBuilt,
       project: project, isStoryboard: isStoryboard, splashProject: splashProject,
-      assumptions: assumptions)
+      unreadProject: unreadProject, assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.
@@ -184,8 +187,23 @@ extension BundleContents {
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
+  /// What may add a key that the Info.plist lacks, as a part of a message.
+  package var unlessAdded: String {
+    "unless " + (unreadProject.map { "\($0) adds it" } ?? "build settings add it")
+  }
+
+  /// Whether the app may be for iPads too, although the Info.plist names no device family.
+  package var isFamilyUnknown: Bool {
+    // Without the key, .NET makes an app for iPhones.
+    !hasAllKeys && !document.hasOnlyEntries && info.idioms == [.phone]
+      && document.root[InfoPlistKey.deviceFamily] == nil
+      && unreadProject?.hasSuffix(".csproj") != true
+  }
+
   /// Text that follows a message about a missing key; empty if all build settings were read.
-  package var reservation: String { project?.isIncomplete == true ? ", as far as known" : "" }
+  package var reservation: String {
+    project?.isIncomplete == true || unreadProject != nil ? ", as far as known" : ""
+  }
 
   /// Whether the Info.plist certainly belongs to an app with a user interface.
   package var isCertainlyApp: Bool {

@@ -14,7 +14,8 @@ package struct ExplainDocument: Encodable {
     var allowedOrientations: [String]
     var outcome: String
     var reason: String
-    var confidence: String
+    /// Absent if it is not known what the launch shows.
+    var confidence: String?
     /// The number of the chosen entry, from 1; absent if no entry is chosen.
     var entry: Int?
     /// The file names that iOS tries, in this order.
@@ -57,6 +58,7 @@ package struct ExplainDocument: Encodable {
     }
     launches = report.rows.map { row in
       let launch = row.launch
+      let isUnknown = report.unreadSource(row) != nil
       return Row(
         devices: row.devices.map(\.name), width: row.display.points.width,
         height: row.display.points.height, scale: row.display.scale.rawValue,
@@ -64,10 +66,12 @@ package struct ExplainDocument: Encodable {
         held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
         statusBarOrientation: launch.statusBarOrientation.rawValue,
         allowedOrientations: Self.names(row.allowed.mask),
-        outcome: report.isBlank(row) ? "blankScreen" : launch.outcome.jsonName,
-        reason: report.why(row), confidence: report.confidence(row).rawValue,
-        entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
-        file: report.contents.present(launch.outcome))
+        outcome: isUnknown
+          ? "unknown" : report.isBlank(row) ? "blankScreen" : launch.outcome.jsonName,
+        reason: report.why(row), confidence: report.confidence(row)?.rawValue,
+        entry: launch.outcome.chosen.map { $0.index + 1 },
+        files: isUnknown ? [] : launch.outcome.files,
+        file: isUnknown ? nil : report.contents.present(launch.outcome))
     }
   }
 

@@ -40,7 +40,7 @@ package struct ExplainLine {
   /// `every other iPad` instead of names. `shows` returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row], isWhole: Bool,
-    confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
+    confidence: (LaunchSurvey.Row) -> Confidence? = { $0.launch.confidence },
     shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
     let displays = rows.chunked { $0.display == $1.display }.map { rows in
@@ -77,7 +77,7 @@ package struct ExplainLine {
   /// the display.
   private init(
     _ rows: [LaunchSurvey.Row], _ all: [LaunchSurvey.Row],
-    _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
+    _ confidence: (LaunchSurvey.Row) -> Confidence?, _ shows: (LaunchSurvey.Row) -> String
   ) {
     let row = rows[0]
     devices = [(row.display.idiom, row.deviceNames)]
@@ -93,7 +93,7 @@ package struct ExplainLine {
       isAny ? "any" : "\(held)",
       !followsHolding ? usual : isAsHeld ? "as held" : usual + ", or as held",
       followsHolding ? "as launched" : row.launch.statusBarOrientation.optionName,
-      "\(row.allowed.mask)", rows.map(confidence).max()?.words ?? "", shows(row),
+      "\(row.allowed.mask)", rows.compactMap(confidence).max()?.words ?? "-", shows(row),
     ]
   }
 

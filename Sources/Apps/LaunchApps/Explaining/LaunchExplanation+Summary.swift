@@ -36,6 +36,9 @@ extension LaunchExplanation {
 
   private func summary(of row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
+    if let file = unreadSource(row) {
+      return "an unknown launch screen (\(file), which is not read, may add one)"
+    }
     if case .launchScreen(let key) = outcome, let path = contents.missingMember(of: key) {
       return "no launch screen (\(path) does not exist)"
     }

@@ -78,7 +78,17 @@ package struct LaunchExplanation: Sendable {
     row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
+  /// The file, which is not read, that may add a launch screen, as the Info.plist has no launch key;
+  /// otherwise `nil`.
+  package func unreadSource(_ row: LaunchSurvey.Row) -> String? {
+    guard case .namedFile = row.launch.outcome, !contents.hasAllKeys,
+      info.presentLaunchScreenKeys.isEmpty, info.launchImageFile[row.display.idiom] == nil
+    else { return nil }
+    return contents.unreadProject
+  }
+
   private func shown(_ row: LaunchSurvey.Row) -> String {
+    if unreadSource(row) != nil { return "unknown" }
     let outcome = row.launch.outcome
     let file = contents.present(outcome)
     switch outcome {
@@ -98,6 +108,7 @@ package struct LaunchExplanation: Sendable {
 
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
+    if let file = unreadSource(row) { return "\(file), which is not read, may add a launch screen" }
     if case .launchScreen(let key) = row.launch.outcome {
       if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
       if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
@@ -175,7 +186,9 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
-  package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
+  /// The evidence for what a launch shows; `nil` if this is not known.
+  package func confidence(_ row: LaunchSurvey.Row) -> Confidence? {
+    if unreadSource(row) != nil { return nil }
     if row.display == .phone812At2x, case .blank(.noFile) = row.launch.outcome {
       return .decompiled
     }

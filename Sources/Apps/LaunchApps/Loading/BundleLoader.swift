@@ -89,8 +89,7 @@ public enum BundleLoader {
     let found = try mapError(try FolderWalk.infoPlists(in: folder, tree), LoadError.unreadable)
     let projects = try mapError(try FolderWalk.projects(in: folder, tree), LoadError.unreadable)
     let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
-    var bundles: [LoadedBundle] = []
-    var (used, others): (Set<String>, Set<String>) = ([], [])
+    var (bundles, used, others): ([LoadedBundle], Set<String>, Set<String>) = ([], [], [])
     for project in projects {
       let loaded = ProjectLoader.loadFound(project, root: folder, options, tree)
       bundles += loaded.bundles
@@ -114,7 +113,8 @@ public enum BundleLoader {
         continue
       }
       let bundle = try infoPlist(
-        found.path, isBuilt: found.isInApp, imagesIn: found.isInApp ? nil : folder, &loader, tree)
+        found.path, isBuilt: found.isInApp, imagesIn: found.isInApp ? nil : folder, &loader, tree,
+        among: specifications)
       lists.add(bundle, isBuilt: found.isInApp)
     }
     let result = withoutSideFolders(
@@ -172,10 +172,12 @@ public enum BundleLoader {
     return .noInfoPlist(apps.isEmpty ? .folder : .foreignFolders(projects: apps))
   }
 
-  /// - Parameter folder: where to look for images if no images are near the Info.plist.
+  /// - Parameters:
+  ///   - folder: where to look for images if no images are near the Info.plist.
+  ///   - specifications: those of the searched folder; `nil` if the user named the Info.plist.
   private static func infoPlist(
     _ path: String, isBuilt: Bool, imagesIn folder: String?, _ loader: inout StoryboardLoader,
-    _ tree: FolderTree
+    _ tree: FolderTree, among specifications: [String]? = nil
   ) throws(LoadError) -> LoadedBundle {
     try LoadedBundle(path: path, isNamed: folder == nil) { () throws(InfoPlistError) in
       let maui = isBuilt ? nil : MauiProject(ofInfoPlist: path)
@@ -194,7 +196,9 @@ public enum BundleLoader {
         : loader.contents(for: document, in: path.pathParts.folder)
       let contents = BundleContents(
         document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
-        splashProject: maui?.hasSplashScreen == true ? maui?.path : nil)
+        splashProject: maui?.hasSplashScreen == true ? maui?.path : nil,
+        unreadProject: isBuilt
+          ? nil : maui?.path ?? FolderWalk.specification(above: path, among: specifications))
       if let set = contents.dotNetSet, contents.info.mayShowLaunchImages {
         SearchOmissions.add(
           "\(path): the entries that .NET makes of '\(set)' are unknown", as: .note)

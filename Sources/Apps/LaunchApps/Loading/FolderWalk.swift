@@ -119,12 +119,33 @@ package enum FolderWalk {
         }
     case _ where isManifest(found.path):
       FileReader.begins(found.path, withOneOf: [".iOSApplication("])
-    case _ where found.name == "app.json": FileReader.begins(found.path, withOneOf: ["\"expo\""])
+    case _ where found.name == "app.json": isOfExpo(found.path)
     default: found.isFile && specificationNames.contains(found.name)
     }
   }
 
+  private static func isOfExpo(_ path: String) -> Bool {
+    FileReader.begins(path, withOneOf: ["\"expo\""])
+  }
+
   static let specificationNames = ["project.yml", "project.yaml", "Project.swift"]
+
+  /// The nearest of the specifications in the folders above an Info.plist.
+  ///
+  /// - Parameter known: the specifications that a search found; `nil` to look in three folders.
+  static func specification(above path: String, among known: [String]?) -> String? {
+    let folders = sequence(first: path.pathFolder) { folder in
+      folder.isEmpty || folder.hasSuffix("..") ? nil : folder.pathFolder
+    }.prefix(3)
+    let near = folders.flatMap { folder in
+      (specificationNames + ["app.json"]).map { Path.joined(folder, $0) }
+    }.filter { path in
+      path.lastPathName == "app.json" ? isOfExpo(path) : FileKind(of: path) == .file
+    }
+    return (known ?? near)
+      .filter { $0.pathFolder.isEmpty || path.hasPrefix($0.pathFolder + "/") }
+      .max { $0.pathFolder.utf8.count < $1.pathFolder.utf8.count }
+  }
 
   package static func isManifest(_ path: String) -> Bool { path.lastPathName == "Package.swift" }
 

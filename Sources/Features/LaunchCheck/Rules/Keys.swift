@@ -106,7 +106,7 @@ extension Rule {
       return Violation(
         "no launch screen is named\(app.reservation) (the App Store rejects apps built with the iOS "
           + "27 SDK without one, ITMS-90870"
-          + (app.isWhole || app.hasAllKeys ? ")" : ", unless build settings or .NET MAUI add it)"),
+          + (app.isWhole || app.hasAllKeys ? ")" : ", \(app.unlessAdded))"),
         "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
         level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
     }

@@ -54,7 +54,7 @@ extension Rule {
     else { return nil }
     return Violation(
       "no launch screen is named (the App Store rejects an iPad app that shares the screen without "
-        + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it"))",
+        + "one, ITMS-90475\(app.hasAllKeys ? "" : ", \(app.unlessAdded)"))",
       "add UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
       level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
       causes: .rules([.noLaunchScreen, .launchScreenName])
@@ -71,8 +71,8 @@ extension Rule {
     }
     return Violation(
       "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
-        + "unless \(app.hasAllKeys ? "" : "build settings add it, or ")its app delegate configures "
-        + "scenes in code; "
+        + (app.hasAllKeys ? "unless " : "\(app.unlessAdded), or ")
+        + "its app delegate configures scenes in code; "
         + "no source says whether this is so in SwiftUI apps)",
       "add the keys of 'launchgen template scene-manifest'")
   }

@@ -1,0 +1,72 @@
+import LaunchApps
+import LaunchRules
+import Platform
+import TestSupport
+import Testing
+import Texts
+
+@testable import LaunchCheck
+
+/// An Info.plist without a launch key, next to a file that may add one and that is not read.
+@Suite struct UnreadProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ file: String, _ key: String = "", at place: String) throws {
+    try folder.write(file, (file.hasSuffix(".json") ? "{\"expo\":{}}" : "<Project/>").utf8)
+    let list = InfoPlistText.document(
+      "<key>LSRequiresIPhoneOS</key><true/>" + key, InfoPlistText.orientations(["Portrait"]))
+    try folder.write(place, list.utf8)
+  }
+
+  private func contents(_ path: String, sdk: OSVersion? = nil) throws -> BundleContents {
+    var options = LoadOptions()
+    options.assumptions.sdk = sdk
+    return try #require(try BundleLoader.load(folder.path(path), options).first).contents.get()
+  }
+
+  private static let files = [
+    ("A/project.yml", "A/Support/Info.plist"), ("A/project.yaml", "A/Info.plist"),
+    ("A/Project.swift", "A/App/Sources/Info.plist"), ("A/app.json", "A/targets/clip/Info.plist"),
+    ("A/Game.csproj", "A/Platforms/iOS/Info.plist"),
+  ]
+
+  @Test(arguments: files, [true, false])
+  func theLaunchScreenIsUnknown(_ names: (file: String, list: String), isFolder: Bool) throws {
+    try write(names.file, at: names.list)
+    let path = isFolder ? "A" : names.list
+    let explanation = LaunchExplanation(path: "", contents: try contents(path))
+    let file = folder.path(names.file)
+    for row in explanation.rows {
+      #expect(explanation.why(row) == "\(file), which is not read, may add a launch screen")
+      #expect(explanation.confidence(row) == nil)
+    }
+    #expect(
+      explanation.summary?.contains("an unknown launch screen (\(file), which is not read") == true)
+    #expect(explanation.table.dropFirst().contains { $0.suffix(2).first == "-" })
+    let json = try JSONText.of(ExplainDocument(explanation))
+    #expect(json.contains("\"unknown\"") && !json.contains("namedFile"))
+    let app = try contents(path, sdk: OSVersion(27, 0))
+    for rule in [Rule.noLaunchScreen, Rule.sceneManifest] {
+      let problems = rule.violations(in: .app(app), unknown: []).map(\.problem)
+      #expect(problems.count == 1 && problems[0].contains("unless \(file) adds it"))
+    }
+  }
+
+  @Test(arguments: ["<key>UILaunchScreen</key><dict/>", "<key>DTSDKName</key><string>a</string>"])
+  func aKeyOfTheListSaysWhatIsShown(_ key: String) throws {
+    try write("A/project.yml", key, at: "A/Info.plist")
+    let explanation = LaunchExplanation(path: "", contents: try contents("A"))
+    #expect(explanation.rows.allSatisfy { explanation.confidence($0) != nil })
+  }
+
+  @Test func onlyAFileAboveTheListIsMeant() throws {
+    try write("B/project.yml", at: "A/Info.plist")
+    let app = try contents("A/Info.plist", sdk: OSVersion(27, 0))
+    let explanation = LaunchExplanation(path: "", contents: app)
+    #expect(explanation.rows.allSatisfy { explanation.confidence($0) != nil })
+    let problem = Rule.noLaunchScreen.violations(in: .app(app), unknown: []).first?.problem
+    #expect(problem?.contains("unless build settings add it") == true)
+  }
+}
