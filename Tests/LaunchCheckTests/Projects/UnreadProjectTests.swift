@@ -69,4 +69,25 @@ import Texts
     let problem = Rule.noLaunchScreen.violations(in: .app(app), unknown: []).first?.problem
     #expect(problem?.contains("unless build settings add it") == true)
   }
+
+  /// Without UIDeviceFamily, the app may be for iPads too, but .NET then makes one for iPhones.
+  @Test(arguments: [
+    ("", "a", true), ("<key>UIDeviceFamily</key><array><integer>1</integer></array>", "a", false),
+    ("<key>UIRequiresFullScreen</key><true/>", "a", false), ("", "Game.csproj", false),
+  ])
+  func unknownFamily(_ key: String, _ file: String, isNoted: Bool) throws {
+    try write("A/" + file, key, at: "A/Platforms/iOS/Info.plist")
+    let app = try contents("A", sdk: OSVersion(26, 0))
+    let found = Rule.ipadOrientations.violations(in: .app(app), unknown: [])
+    #expect(found.map(\.level) == (isNoted ? [.note] : []))
+    let places = LaunchExplanation(path: "", contents: app).table.map { $0[0] }
+    let isFullScreen = key.contains("Full")
+    #expect(
+      places.contains("iPads, if the app is for iPhones only") == (isNoted || isFullScreen))
+    #expect(
+      places.contains("iPads, which run an app for iPhones") == !(isNoted || isFullScreen))
+    // Without an SDK, it would be noise.
+    let unknown = Rule.ipadOrientations.violations(in: .app(try contents("A")), unknown: [])
+    #expect(unknown.isEmpty)
+  }
 }

@@ -168,9 +168,11 @@ extension Sequence {
 
 extension ResizableWindow {
   /// The cells of the line about these windows, in the table of `explain`.
-  func cells(_ info: LaunchInfo) -> [String] {
-    let (shape, text) = words(info)
-    return [place.words, "\(systems)", "any", "-", "-", shape, confidence.words, text]
+  func cells(_ app: BundleContents) -> [String] {
+    let (shape, text) = words(app.info)
+    let isDoubtful = place == .phoneOnPad && app.isFamilyUnknown
+    let devices = isDoubtful ? "iPads, if the app is for iPhones only" : place.words
+    return [devices, "\(systems)", "any", "-", "-", shape, confidence.words, text]
   }
 
   func words(_ info: LaunchInfo) -> (shape: String, text: String) {

@@ -25,7 +25,9 @@ extension LaunchExplanation {
   private func devices(
     _ screens: [LaunchSurvey.Row], of all: [LaunchSurvey.Row]
   ) -> String {
-    if screens.count == all.count { return "all screens" }
+    if screens.count == all.count {
+      return contents.isFamilyUnknown ? "all iPhones" : "all screens"
+    }
     for idiom in DeviceIdiom.allCases where screens == all.filter({ $0.display.idiom == idiom }) {
       return "all \(idiom.devices)"
     }

@@ -43,7 +43,7 @@ package struct LaunchExplanation: Sendable {
       "\(shown($0)): \(why($0))"
     }
     return [ExplainLine.titles.map { $0.uppercased() }] + lines.map(\.cells)
-      + windows.map { $0.cells(info) }
+      + windows.map { $0.cells(contents) }
   }
 
   /// Remarks below the table: skipped entries and unknown values.

@@ -8,11 +8,16 @@ extension Rule {
   static let ipadOrientations = Rule.once(
     "ipad-orientations", .error, .apple, sources: [.store], needs: [.infoPlist, .fullScreen],
     reason: "The App Store rejects an iPad app that does not list all four orientations, unless "
-      + "UIRequiresFullScreen is true (ITMS-90474). A warning if the SDK is not known."
+      + "UIRequiresFullScreen is true (ITMS-90474). A warning if the SDK is not known, and a note "
+      + "if the device family is not: projects of Qt and NativeScript set both families by default."
   ) { app in
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
-    guard app.sharesPadScreen else { return nil }
-    guard let values = app.info.supportedOrientations[.pad] else { return padUnlisted(app) }
+    // Without UIDeviceFamily, the app may be for iPads too.
+    let isDoubtful = app.isFamilyUnknown && !app.info.requiresFullScreen && app.info.sdk != nil
+    guard app.sharesPadScreen || isDoubtful else { return nil }
+    guard let values = app.info.supportedOrientations[.pad] else {
+      return isDoubtful ? nil : padUnlisted(app)
+    }
     // A build variable may stand for any orientation.
     if values.contains(where: { $0.contains("$") }) { return nil }
     let listed = OrientationMask(app.info.orientations(for: .pad))
@@ -23,10 +28,12 @@ extension Rule {
     return Violation(
       at: app.place(ofKey: key),
       "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
-        + "without all four orientations, ITMS-90474)",
+        + "without all four orientations, ITMS-90474"
+        + (isDoubtful ? "; Qt and NativeScript make apps for iPads too by default)" : ")"),
       "add them, or "
         + (isOfWrongType ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
-      level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
+      level: isDoubtful ? .note : app.info.sdk == nil ? .warning : nil,
+      subjects: missing.map(\.rawValue))
   }
 
   /// Reports an iPad app that lists no orientations, unless ``noOrientations`` reports the app.
