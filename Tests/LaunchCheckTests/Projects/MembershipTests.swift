@@ -60,6 +60,101 @@ import Testing
     #expect(findings.map(\.parts.count) == [4])
   }
 
+  /// What is not read may be right, so nothing else is said about it.
+  @Test(arguments: ["../Shared/", "App/../../Shared/", "/Shared/"])
+  func membersOutsideOfTheFolder(_ place: String) {
+    let images = ProjectSample.clean.with {
+      $0.project.targets[0].resources = ProjectSample.files.keys.map { place + $0 }
+      $0.images = [:]
+    }
+    #expect(images.findings().map(\.rule) == ["no-files"])
+    #expect(images.findings()[0].remedy == "use --allow-outside to read them")
+    let set = ProjectSample.catalog(["Portrait"]).with {
+      $0.project.targets[0].resources = [place + "Images.xcassets"]
+    }
+    #expect(set.findings().map(\.rule) == ["no-files"])
+    let screen = ProjectSample.withLaunchScreen.with {
+      $0.project.targets[0].resources = [place + "Images.xcassets"]
+    }
+    #expect(screen.findings().map(\.rule) == ["no-files"])
+  }
+
+  @Test func aSynchronizedFolderOutsideOfTheFolder() {
+    let sample = ProjectSample.catalog(["Portrait"]).with {
+      $0.project.targets[0].resources = []
+      $0.project.targets[0].folder = "../Shared"
+    }
+    #expect(sample.findings().map(\.rule) == ["no-files"])
+    #expect(sample.findings()[0].message.contains("/Shared/)"))
+  }
+
+  @Test func aLaunchStoryboardOutsideOfTheFolder() throws {
+    let sample = ProjectSample.generated(
+      "INFOPLIST_KEY_UILaunchStoryboardName = Launch", "IPHONEOS_DEPLOYMENT_TARGET = 12.0"
+    ).with {
+      $0.project.targets[0].resources = ["../Shared/Launch.storyboard", "../Shared/Other.png"]
+      $0.texts["Old/Launch.storyboard"] = StoryboardText.clean.text
+    }
+    let found = sample.findings().filter { $0.rule.contains("launch") || $0.rule.contains("-in-") }
+    #expect(found.isEmpty, "\(found)")
+    let note = try #require(sample.findings().first { $0.rule == "no-files" })
+    #expect(note.message.contains("Launch.storyboard)") && note.level == .note)
+    let folder = try TemporaryFolder()
+    try sample.write(folder)
+    let bundle = try #require(try BundleLoader.load(folder.path).first)
+    let report = LaunchExplanation(path: "", contents: try bundle.contents.get())
+    #expect(!report.rows.contains(where: report.isBlank))
+    #expect(
+      report.notes.contains { $0.hasPrefix("Unknown: '") && $0.contains("Launch.storyboard") })
+  }
+
+  /// An image in the folder does not tell which image a device shows.
+  @Test func namedImagesOutsideOfTheFolder() throws {
+    let folder = try TemporaryFolder()
+    let project = XcodeProjectText(
+      XcodeProjectText.Target(
+        "Game", ["INFOPLIST_FILE = Info.plist"],
+        resources: ["../Resources/Default@2x.png", "Default-568h@2x.png"]))
+    try folder.write("ios/Game.xcodeproj/project.pbxproj", project.text.utf8)
+    try folder.write(
+      "ios/Info.plist", InfoPlistText.document(InfoPlistText.orientations(["Portrait"])).utf8)
+    // A file of the same name in the folder is not the member.
+    for (path, height) in [
+      ("Resources/Default@2x.png", 960), ("ios/Default-568h@2x.png", 1136),
+      ("ios/Default@2x.png", 961),
+    ] {
+      let size = Bytes.bigEndian(640) + Bytes.bigEndian(height)
+      try folder.write(
+        path, PNGParts([PNGChunk("IHDR", size + [8, 2, 0, 0, 0])]).file())
+    }
+    func findings(_ path: String, allowsOutside: Bool = false) throws -> [Finding] {
+      var options = LoadOptions()
+      options.allowsOutside = allowsOutside
+      let bundles = try BundleLoader.load(folder.path(path), options)
+      return Checker().findings(in: bundles).flatMap(\.findings)
+    }
+    let unread = try findings("ios")
+    #expect(unread.map(\.rule).sorted() == ["no-files", "no-launch-key"])
+    #expect(!unread.contains { $0.message.contains("frame") || $0.message.contains("640x1136") })
+    let bundle = try #require(try BundleLoader.load(folder.path("ios")).first)
+    let report = LaunchExplanation(path: "", contents: try bundle.contents.get())
+    let last = report.table.dropFirst().compactMap(\.last)
+    #expect(last.contains("not known: images of the target were not read"))
+    #expect(!last.contains { $0.contains("letterboxed") || $0.contains("found by") }, "\(last)")
+    for read in [try findings("ios", allowsOutside: true), try findings("")] {
+      #expect(read.map(\.rule) == ["no-launch-key"])
+      #expect(read.first?.message.contains("in the frame of an iPhone 5") == true)
+    }
+    // A link to a file outside is not followed.
+    try FileManager.default.removeItem(atPath: folder.path("ios/Default-568h@2x.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("ios/Default-568h@2x.png"),
+      withDestinationPath: folder.path("Resources/Default@2x.png"))
+    let linked = try findings("ios")
+    #expect(linked.map(\.rule).sorted() == ["no-files", "no-launch-key"])
+    #expect(linked.contains { $0.message.contains("Default-568h@2x.png") })
+  }
+
   @Test func nothingOutsideIsRead() throws {
     let outside = try TemporaryFolder()
     try outside.write("Info.plist", "secret".utf8)

@@ -9,8 +9,10 @@ package struct TargetFiles: Sendable {
   /// For each listed file, the platforms for which the file is built. A file that is listed twice
   /// has two sets of platforms. The paths are in lower case, as most Macs ignore case.
   private var filters: [String: [Set<String>]] = [:]
-  /// The paths of the target's asset catalogs, sorted.
+  /// The paths of the target's asset catalogs that may be read, sorted.
   package private(set) var catalogs: [String] = []
+  /// The paths of members that may not be read. The paths of synchronized folders end in a slash.
+  package private(set) var unread: [String] = []
   private let location: ProjectLocation
 
   /// All targets of the project can share `folders`.
@@ -24,14 +26,21 @@ package struct TargetFiles: Sendable {
       if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
     }
     self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
-    catalogs += folderMembers(["xcassets"]).map(\.path).filter { $0.hasSuffix(".xcassets") }
-    catalogs.sort()
+    catalogs = members(ofTypes: ["xcassets"]).filter { $0.hasSuffix(".xcassets") }.sorted()
+    unread += target.resources.folders.map { project.shown($0.path) }
+      .filter { [location] in !location.allows($0) }.map { $0 + "/" }
+    unread += self.folders.flatMap { files, folder in
+      files.files.filter { !$0.mayBeRead && folder.hasMember($0.inside) }.map(\.path)
+    }
   }
 
   /// The path of the member with a file name; `nil` if there is no such file, or if it may not be
   /// read.
   package subscript(name: String) -> String? {
-    guard let path = (paths[name] ?? path(inFolders: name)).map(location.found),
+    let folderMembers = folders.lazy.compactMap { files, folder in
+      files.files(named: name).first { folder.hasMember($0.inside) }?.path
+    }
+    guard let path = (paths[name] ?? folderMembers.first).map(location.found),
       location.allows(path), FileKind(of: path) == .file
     else { return nil }
     return path
@@ -39,17 +48,17 @@ package struct TargetFiles: Sendable {
 
   /// The path of a listed member with this file name, if the file does not exist; otherwise `nil`.
   package func missing(name: String) -> String? {
-    guard let path = paths[name].map(location.found), location.allows(path),
-      FileKind(of: path) == nil
-    else { return nil }
-    return path
+    paths[name].map(location.found).flatMap { FileKind(of: $0) == nil ? $0 : nil }
   }
 
   /// The paths of all members that may be read and whose extension, in lower case, is in `types`.
   /// Asset catalogs and the files of all languages are included.
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
-      + folderMembers(types).filter(\.mayBeRead).map(\.path)
+      + folders.flatMap { files, folder in
+        files.files(ofTypes: types).filter { $0.mayBeRead && folder.hasMember($0.inside) }
+          .map(\.path)
+      }
   }
 
   /// Members that have one of the names, and that a build would copy to the same place in the app.
@@ -65,26 +74,10 @@ package struct TargetFiles: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    if location.allows(path) { listed.append(path) }
-    if path.hasSuffix(".xcassets") {
-      catalogs.append(location.found(path))
-    } else {
-      let name = Path.name(of: path)
-      if paths[name] == nil { paths[name] = path }
-    }
-  }
-
-  private func path(inFolders name: String) -> String? {
-    if name.hasSuffix(".xcassets") { return nil }
-    return folders.lazy.compactMap { files, folder in
-      files.files(named: name).first { folder.hasMember($0.inside) }?.path
-    }.first
-  }
-
-  private func folderMembers(_ types: Set<String>) -> [FolderFiles.File] {
-    folders.flatMap { files, folder in
-      files.files(ofTypes: types).filter { folder.hasMember($0.inside) }
-    }
+    guard location.allows(path) else { return unread.append(path) }
+    listed.append(path)
+    let name = Path.name(of: path)
+    if paths[name] == nil { paths[name] = path }
   }
 
   /// Whether a file is a member in builds for a platform, such as `macos`.
@@ -164,7 +157,7 @@ struct FolderFiles: Sendable {
   }
 
   /// Files and asset catalogs, in the order of their paths.
-  private let files: [File]
+  let files: [File]
   private let indicesByName: [String: [Int]]
   /// The indices of files by extension, in lower case.
   private let indicesByType: [String: [Int]]

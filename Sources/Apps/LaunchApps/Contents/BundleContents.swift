@@ -59,7 +59,7 @@ public final class BundleContents: Sendable {
       || sites.contains {
         $0.fileNames.contains { found[$0] != nil } || project?.outsiders(of: $0).isEmpty == false
       }
-    if hasImages { info.imageFiles = Set(found.keys) }
+    if hasImages, project?.hidesImages != true { info.imageFiles = Set(found.keys) }
     self.info = info
     let known = info.idioms.filter { idiom in
       info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
@@ -256,6 +256,7 @@ extension BundleContents {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
     }
   }
+        && project?.hides(["storyboard", "xib"]) != true
 
   /// Why sources disagree about whether devices show a key's launch screen; `nil` if sources agree.
   /// Example: `sources disagree, as KEY has an extension`.
@@ -271,7 +272,7 @@ extension BundleContents {
   }
 
   /// Whether all images of the app are known.
-  public var knowsImages: Bool { isWhole || hasImages }
+  public var knowsImages: Bool { (isWhole || hasImages) && project?.hidesImages != true }
 
   /// The launch image set, if all entries of UILaunchImages come from this set.
   package var onlySet: CatalogLaunchImages? {

@@ -17,8 +17,8 @@ package enum Fact: Equatable, Sendable, CaseIterable {
   case fullScreen
   case scenes
   case storyboards
-  /// Whether the launch storyboard ships with the app; unknown if a file outside the target has the
-  /// storyboard's name. A separate finding then reports the file.
+  /// Whether the launch storyboard ships with the app; unknown if a file outside the target, or a
+  /// member that was not read, has the storyboard's name. A separate finding then reports the file.
   case members
   /// The images and colors of the asset catalogs.
   case assets
@@ -34,8 +34,8 @@ extension BundleContents {
     if fullScreen.contains(where: { document.root[$0]?.isVariable == true }) {
       facts.insert(.fullScreen)
     }
-    if !hasImages { facts.insert(.files) }
-    if dotNetSet != nil { facts.insert(.entries) }
+    if !hasImages || project?.hidesImages == true { facts.insert(.files) }
+    if dotNetSet != nil || project?.hidesSet == true { facts.insert(.entries) }
     if onlySet != nil { facts.insert(.writtenEntries) }
     if storyboards.assets?.isComplete != true { facts.insert(.assets) }
     // A settings file that was not read may set the orientations, and keys that Xcode generates.
@@ -46,8 +46,8 @@ extension BundleContents {
       if mayAdd { facts.insert(.launchScreenKeys) }
     }
     if project?.isUnknown == false, catalogWithoutLandscape != nil { facts.insert(.everyLaunch) }
-    let outsiders = (project?.outsiders ?? []).map(\.name)
-    if outsiders.contains(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
+    let outsiders = (project?.outsiders ?? []).map(\.name) + (project?.unread ?? [])
+    if outsiders.contains(where: { [".storyboard", ".xib", "/"].contains(where: $0.hasSuffix) }) {
       facts.insert(.members)
     }
     return facts

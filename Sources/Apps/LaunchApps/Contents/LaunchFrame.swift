@@ -36,7 +36,7 @@ extension BundleContents {
 
   /// Whether it is known which images iOS finds by name.
   private var knowsNamedImages: Bool {
-    knowsImages || !images.isEmpty || !unfoundImages.isEmpty
+    knowsImages || project?.hidesImages != true && !(images.isEmpty && unfoundImages.isEmpty)
   }
 
   /// A clause about the iPhones that run the app in a frame, because no image found by name has the

@@ -51,7 +51,9 @@ extension LaunchExplanation {
       let doubt = contents.launchScreenDoubt(of: key, for: row.display.idiom).map { " (\($0))" }
       return "the launch screen \(name)\(imagesShown(row))\(doubt ?? "")"
     }
-    if case .namedFile = outcome, contents.present(outcome) == nil {
+    if case .namedFile = outcome,
+      contents.project?.hidesImages == true || contents.present(outcome) == nil
+    {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
     }
     return contents.isFramed(row)

@@ -98,6 +98,7 @@ package struct LaunchExplanation: Sendable {
       if isBlank(row) { return isBlack(row) ? "black screen" : "blank screen" }
       let isBare = screens.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
       return isBare == true ? "launch screen without its picture" : "launch screen"
+    case .namedFile where contents.project?.hidesImages == true: return "not known"
     case .namedFile where contents.knowsImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
@@ -122,6 +123,9 @@ package struct LaunchExplanation: Sendable {
       return [shown + images, doubt].compactMap(\.self).joined(separator: "; ")
     }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
+    if isNamed, contents.project?.hidesImages == true {
+      return "images of the target were not read"
+    }
     let isMissing =
       isNamed && contents.knowsImages && contents.present(row.launch.outcome) == nil
     let found = isMissing ? "none is found by name" : "found by its name"

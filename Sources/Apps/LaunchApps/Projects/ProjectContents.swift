@@ -79,6 +79,11 @@ package struct ProjectContents: Sendable {
   package var unusedSet: String?
   /// Paths of launch images that are members of the target, and do not exist.
   package var missingMembers: [String] = []
+  /// Paths of members that the launch may need, but that were not read, because they are outside of
+  /// the project's folder.
+  package var unread: [String] = []
+  /// Whether a catalog that was not read may have the set that the build settings name.
+  package var hidesSet = false
   /// Paths of launch images and storyboards that have one place in the app, for each such place.
   package var doubles: [[String]] = []
 
@@ -97,6 +102,13 @@ package struct ProjectContents: Sendable {
       }
     }
   }
+
+  /// Whether ``unread`` may contain files of these types.
+  package func hides(_ types: [String]) -> Bool {
+    unread.contains { $0.endsInSlash || types.contains(FileExtension.of($0)) }
+  }
+
+  package var hidesImages: Bool { hidesSet || hides(["png"]) }
 
   /// The names of an entry's files that are members of the target but do not exist.
   package func missingMembers(of site: LocatedEntry) -> [String] {
@@ -193,9 +205,10 @@ extension BundleContents {
   /// The path of the file from which a project's target builds its Info.plist.
   public var infoPlistFile: String? { project?.infoPlist }
 
-  /// Descriptions of the keys whose values are unknown.
+  /// Descriptions of the keys whose values are unknown, and of the files that were not read.
   public var unknownValues: [String] {
     (project?.unknown ?? []).map { "\($0.key) (nothing defines \($0.names))" }
+      + (project?.unread ?? []).map { "'\($0)' (it needs --allow-outside)" }
   }
 
   /// The path and the line to edit in order to change a value of ``document``. `path` is the path

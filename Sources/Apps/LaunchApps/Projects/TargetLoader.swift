@@ -50,8 +50,10 @@ struct TargetLoader {
     contents.ignoredSettings = list.ignored
     let built = list.document
     let info = LaunchInfo(built)
-    let images = images(info, set)
-    contents.outsiders = outsideFiles(info, images, contents, built)
+    let compiled = set?.files ?? [:]
+    let images = info.lookedUpNames.sorted().compactMap { name in
+      compiled[name] ?? files[name].flatMap { ImageFile(reading: $0, as: name) }
+    }
     contents.missingMembers = info.imageNames.compactMap(files.missing).sorted()
     // This setting may leave out one of the files.
     if settings["EXCLUDED_SOURCE_FILE_NAMES"] == nil {
@@ -63,22 +65,16 @@ struct TargetLoader {
     if files.catalogs.isEmpty && target.resources.isWhole && !contents.isIncomplete {
       storyboards.assets?.excludeCatalogs()
     }
+    contents.unread = unread(info, storyboards)
+    if !contents.unread.isEmpty { storyboards.assets?.isComplete = false }
     contents.misplaced = misplaced(storyboards, contents.otherPlatforms, cache)
-    contents.outsiders += outsideCatalogs(info, settings, storyboards)
+    contents.outsiders = outsideFiles(info, images, contents, storyboards)
+    if contents.unread.isEmpty {
+      contents.outsiders += outsideCatalogs(info, settings, storyboards)
+    }
     contents.packageCatalogs = finder.packageCatalogs(having: storyboards.assets?.missing ?? [])
     return BundleContents(
       document: built, images: images, storyboards: storyboards, isBuilt: false, project: contents)
-  }
-
-  private func images(_ info: LaunchInfo, _ set: CatalogLaunchImages?) -> [ImageFile] {
-    let compiled = set?.files ?? [:]
-    return info.lookedUpNames.sorted().compactMap { name in
-      if let image = compiled[name] { return image }
-      guard let path = files[name], project.location.allows(path) else {
-        return nil
-      }
-      return ImageFile(reading: path, as: name)
-    }
   }
 
   /// Launch images, storyboards and xibs that the app looks for, but that are not members of the
@@ -86,7 +82,7 @@ struct TargetLoader {
   /// another image of the app, and must not be a member of any target.
   private func outsideFiles(
     _ info: LaunchInfo, _ images: [ImageFile], _ contents: ProjectContents,
-    _ document: PropertyListDocument
+    _ storyboards: StoryboardContents
   ) -> [ProjectContents.Outsider] {
     let infoPlist = contents.infoPlist
     let looksForNames =
@@ -94,12 +90,25 @@ struct TargetLoader {
       || !contents.hasScripts && info.idioms.contains(where: info.looksForNamedFiles)
     let missing = looksForNames ? info.imageNames.subtracting(images.map(\.name)) : []
     let folders = Set((images.map(\.path) + [infoPlist].compactMap(\.self)).map(\.pathFolder))
-    return finder.outsiders(named: missing.union(missingStoryboards(document)), near: infoPlist)
-      .filter { file in
-        info.hasNamedImages || !file.name.hasSuffix(".png")
-          || folders.contains(file.path.pathFolder)
-            && !project.targets.contains { $0.resources.hasFile(named: file.name) }
-      }
+    let screens = storyboards.sites.filter { $0.isMissing && $0.reference.role == .launch }
+    let names = missing.union(screens.flatMap(\.reference.fileNames))
+      .subtracting(files.unread.map(\.lastPathName))
+    return finder.outsiders(named: names, near: infoPlist).filter { file in
+      info.hasNamedImages || !file.name.hasSuffix(".png")
+        || folders.contains(file.path.pathFolder)
+          && !project.targets.contains { $0.resources.hasFile(named: file.name) }
+    }
+  }
+
+  /// The members that may not be read, among those that the launch may need.
+  private func unread(_ info: LaunchInfo, _ storyboards: StoryboardContents) -> [String] {
+    let images = info.mayShowLaunchImages ? info.lookedUpNames : []
+    let names = images.union(storyboards.sites.flatMap(\.reference.fileNames))
+    let assets = storyboards.assets?.missing ?? []
+    return files.unread.filter { path in
+      path.endsInSlash || path.hasSuffix(".xcassets") || names.contains(path.lastPathName)
+        || assets.contains(LaunchAssets.looseName(path.lastPathName))
+    }.withoutRepeats
   }
 
   private func misplaced(
@@ -137,6 +146,7 @@ struct TargetLoader {
     let found = CatalogLaunchImages(
       named: name, place, in: files.catalogs, for: idioms, project.location)
     guard let set = found else {
+      contents.hidesSet = files.unread.contains { $0.endsInSlash || $0.hasSuffix(".xcassets") }
       contents.setFault = missingSet(name, place, contents)
       return nil
     }
@@ -164,8 +174,7 @@ struct TargetLoader {
   /// The name of a launch image set of the target of which Xcode would make entries; `nil` if there
   /// is none.
   private var usableSet: String? {
-    let folders = files.catalogs.filter(project.location.allows)
-      .flatMap { CatalogLaunchImages.folders(in: $0) }
+    let folders = files.catalogs.flatMap { CatalogLaunchImages.folders(in: $0) }
     return folders.first { folder in
       CatalogContents(folder: folder)?.slots.contains { slot in
         let slot = LaunchImageSlot(slot, set: "", in: folder, project.location)
@@ -179,6 +188,10 @@ struct TargetLoader {
     _ name: String, _ place: SettingOrigin, _ contents: ProjectContents
   ) -> Message? {
     let key = ProjectContents.launchImageSetting
+    // A catalog that cannot be read may have the set.
+    if contents.hidesSet || !files.catalogs.allSatisfy({ FileKind(of: $0) == .folder }) {
+      return nil
+    }
     if files.catalogs.isEmpty {
       return Message(
         at: place,
@@ -186,11 +199,6 @@ struct TargetLoader {
         "remove the setting"
       ).with(.note)
     }
-    // A catalog that cannot be read may have the set.
-    let isKnown = files.catalogs.allSatisfy {
-      project.location.allows($0) && FileKind(of: $0) == .folder
-    }
-    if !isKnown { return nil }
     let sets = files.catalogs.flatMap { CatalogLaunchImages.folders(in: $0) }.map {
       String($0.lastPathName.dropLast(CatalogLaunchImages.suffix.count))
     }
@@ -201,14 +209,6 @@ struct TargetLoader {
         + "and Xcode stops the build)",
       (nearest.map { "write '\($0)', or " } ?? "") + "remove the setting"
     ).with(contents.hasScripts || contents.isIncomplete ? .warning : .error)
-  }
-
-  /// The possible file names of each launch storyboard or xib for which the target has no member.
-  private func missingStoryboards(_ document: PropertyListDocument) -> [String] {
-    StoryboardReference.all(in: document).filter {
-      $0.role == .launch && $0.name?.hasSlash == false
-    }
-    .map(\.fileNames).filter { names in !names.contains { files[$0] != nil } }.flatMap(\.self)
   }
 }
 

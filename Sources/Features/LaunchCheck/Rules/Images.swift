@@ -23,11 +23,18 @@ extension Rule {
   }
 
   static let noFiles = Rule.once(
-    "no-files", .note, nil, sources: ["launchgen"],
-    needs: [.infoPlist, .entries, .launchScreenKeys],
-    reason: "Sizes and transparency can be checked only if the launch images are present."
+    "no-files", .note, nil, sources: ["launchgen"], needs: [.infoPlist],
+    reason: "Sizes and transparency can be checked only if the launch images are present. Members "
+      + "of a target that are outside of the project's folder are read only with --allow-outside."
   ) { app in
+    if let unread = app.project?.unread, !unread.isEmpty {
+      return Violation(
+        "members of the target were not read (outside of the project's folder: "
+          + "\(unread.listed(upTo: 3)))", "use --allow-outside to read them",
+        subjects: unread.map(\.lastPathName))
+    }
     guard !app.hasImages, app.sites.contains(where: { $0.entry != nil }),
+      app.unknownFacts.isDisjoint(with: [.entries, .launchScreenKeys]),
       // No check is needed if launch screens replace the images on all devices and versions.
       app.info.mayShowLaunchImages
     else { return nil }

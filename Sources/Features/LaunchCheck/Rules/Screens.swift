@@ -137,7 +137,7 @@ extension Rule {
     let unfound = app.unfoundImages.prefix(4)
     let framed = bare.contains(.phone) ? app.framedPhones() : nil
     let unnamed = bare.filter { idiom in
-      app.info.launchImageFile[idiom] != nil
+      app.project?.hidesImages != true && app.info.launchImageFile[idiom] != nil
         && !app.namedUses.values.joined().contains { $0.display.idiom == idiom }
     }
     let clauses = [
@@ -147,7 +147,7 @@ extension Rule {
       bare.contains(.pad)
         ? app.framedPads.map { "\($0) run the app in the frame of an older iPad" } : nil,
       app.project?.unusedSet.map { "no setting names the launch image set '\($0)'" },
-      bare.contains(.phone)
+      bare.contains(.phone) && app.project?.hidesImages != true
         && !app.namedUses.values.joined().contains { $0.display.idiom == .phone }
         ? "the App Store has rejected iPhone apps without an image of 640x1136, ITMS-90096" : nil,
       unfound.isEmpty ? nil : "iOS does not find \(unfound.inWords("or"))",
