@@ -24,6 +24,47 @@ import Testing
           + "extension"))
   }
 
+  /// The entries that merge writes have names of their own.
+  @Test func mergeIsAdvisedOnlyForItsOwnNames() throws {
+    func advice(_ images: [String]) throws -> String {
+      let sample = Sample.clean.with {
+        $0.entries = nil
+        $0.images = images
+      }
+      return try messages("no-launch-key", sample).joined()
+    }
+    let own = try advice(Sample.files)
+    #expect(own.contains("; add entries for the images with 'launchgen merge', or add UILaunchSt"))
+    for images in [
+      Array(Sample.files.dropFirst()), ["Default-667h@2x.png 750 1334", "Default@2x.png 640 960"],
+    ] {
+      let others = try advice(images)
+      #expect(
+        others.contains("; add UILaunchImages with an entry for each image, or add UILaunchSt"))
+      #expect(!others.contains("merge"))
+    }
+  }
+
+  /// Images next to the list may have names that no entry has.
+  @Test func imagesWithOtherNamesThanTheEntries() throws {
+    let sample = Sample.clean.with { $0.images = ["Default-667h@2x.png 750 1334"] }
+    let message = try #require(try messages("no-files", sample).first)
+    #expect(message.contains("(no file with the name of an entry was found near the Info.plist)"))
+    #expect(message.contains("; compare the names, or check the built"))
+  }
+
+  @Test func aNameWithoutTheScreensScale() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.images = ["Default.png 768 1024"]
+    }
+    let message = try #require(try messages("wrong-size", sample).first)
+    #expect(
+      message.hasSuffix(
+        "is 768x1024 (with this name it should be 320x480, and the screen of iPhone 4, 4s needs "
+          + "Default@2x.png); make Default@2x.png"), "\(message)")
+  }
+
   /// The only key that says what the app wants must not be removed.
   @Test func anEmptyListNextToTheOlderKey() throws {
     let sample = Sample.clean.with {

@@ -40,8 +40,8 @@ extension Rule {
     else { return nil }
     return Violation(
       at: app.place(ofKey: InfoPlistKey.launchImages),
-      "the launch images were not checked (none were found near the Info.plist)",
-      "check the built .app or .ipa")
+      "the launch images were not checked (no file with the name of an entry was found near the "
+        + "Info.plist)", "compare the names, or check the built .app or .ipa")
   }
 
   static let sharedFile = Rule(

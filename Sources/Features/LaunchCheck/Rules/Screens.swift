@@ -116,12 +116,17 @@ extension Rule {
       ? "UILaunchImageFile is the only launch key"
       : "no key names a launch screen or launch images"
     let families = bare.count < app.info.idioms.count ? " for \(bare[0].devices)" : ""
+    let isMergeable = Set(LaunchScreenSize.technote.map(ScreenImage.init(of:)))
+      .isSubset(of: app.unfoundImages.compactMap { ScreenImage.parsing(file: $0)?.image })
     return Violation(
       "\(keys)\(families)\(app.reservation) (\(withoutKey(bare, app)); the App Store requires a "
         + "launch storyboard in apps built with the iOS 13 SDK or later"
         + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
       (app.unfoundImages.isEmpty
-        ? "" : "add entries for the images with 'launchgen merge', or ")
+        ? ""
+        : isMergeable
+          ? "add entries for the images with 'launchgen merge', or "
+          : "add UILaunchImages with an entry for each image, or ")
         + (app.project?.unusedSet.map {
           "set \(ProjectContents.launchImageSetting) to '\($0)', or "
         } ?? "")
