@@ -1,5 +1,6 @@
 import Foundation
 import LaunchApps
+import LaunchRules
 import Platform
 import TestSupport
 import Testing
@@ -57,6 +58,27 @@ import Texts
       "ios.plist": InfoPlistText.document(Self.name, "<key>\(key)</key><true/>"),
     ])
     #expect(try loaded().paths == ["Info.plist", "ios.plist"])
+  }
+
+  /// Build settings say for which devices the app is; an unused list may be an older one.
+  @Test(arguments: [("1", [DeviceIdiom.phone]), ("\"1,2\"", DeviceIdiom.allCases)])
+  func familiesOfUnusedLists(_ family: String, _ expected: [DeviceIdiom]) throws {
+    let project = XcodeProjectText(
+      XcodeProjectText.Target(
+        "Game", ["INFOPLIST_FILE = App/Info.plist", "TARGETED_DEVICE_FAMILY = \(family)"]))
+    try write([
+      "Game.xcodeproj/project.pbxproj": project.text, "App/Info.plist": Self.app,
+      "Old/Info.plist": InfoPlistText.document(
+        Self.name, Self.orientations,
+        "<key>UILaunchImageFile~ipad</key><string>Default-ipad</string>"),
+    ])
+    var options = LoadOptions()
+    for target in [nil, OSVersion(9, 0)] {
+      options.assumptions.minimumOS = target
+      let found = try BundleLoader.load(folder.path, options)
+      let unused = try #require(found.first { $0.path.hasSuffix("Old/Info.plist") })
+      #expect(try unused.contents.get().info.idioms == expected)
+    }
   }
 
   @Test func otherLists() throws {

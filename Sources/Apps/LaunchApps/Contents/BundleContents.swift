@@ -104,7 +104,9 @@ public final class BundleContents: Sendable {
 
   /// A copy in which the assumptions override the Info.plist.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
-    BundleContents(
+    var assumptions = assumptions
+    assumptions.families = assumptions.families ?? self.assumptions.families
+    return BundleContents(
       document: document, images: Array(images.values), storyboards: storyboards, isBuilt: isBuilt,
       project: project, isStoryboard: isStoryboard, splashProject: splashProject,
       unreadProject: unreadProject, assumptions: assumptions)
@@ -243,7 +245,7 @@ extension BundleContents {
 
   /// Whether a key names a launch storyboard that iOS does not find.
   func namesMissingFile(_ key: LaunchScreenKey) -> Bool {
-    sites(of: key).contains(where: \.isMissing)
+    project?.hides(["storyboard", "xib"]) != true && sites(of: key).contains(where: \.isMissing)
   }
 
   /// The file that a key names and the project lists, if the file does not exist.
@@ -256,7 +258,6 @@ extension BundleContents {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
     }
   }
-        && project?.hides(["storyboard", "xib"]) != true
 
   /// Why sources disagree about whether devices show a key's launch screen; `nil` if sources agree.
   /// Example: `sources disagree, as KEY has an extension`.

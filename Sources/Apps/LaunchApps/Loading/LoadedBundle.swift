@@ -81,6 +81,8 @@ public struct Assumptions: Hashable, Sendable {
   public var sdk: OSVersion?
   /// The deployment target.
   public var minimumOS: OSVersion?
+  /// The families to assume if the Info.plist has no UIDeviceFamily.
+  var families: Set<DeviceIdiom>?
 
   public init(sdk: OSVersion? = nil, minimumOS: OSVersion? = nil) {
     self.sdk = sdk
@@ -91,6 +93,7 @@ public struct Assumptions: Hashable, Sendable {
     var info = info
     info.sdk = sdk ?? info.sdk
     info.minimumOS = minimumOS ?? info.minimumOS
+    info.families = info.families ?? families
     return info
   }
 }

@@ -52,7 +52,11 @@ struct LooseLists {
   /// Returns the first of these groups that is not empty: the `bundles` of projects with the lists
   /// for apps; the built apps; the unreadable lists.
   func joined(_ bundles: [LoadedBundle]) -> [LoadedBundle] {
-    let sources = bundles + apps
+    // Only build settings say for which devices an app is.
+    let families = Set(bundles.compactMap { try? $0.contents.get().info.families })
+    var assumptions = Assumptions()
+    assumptions.families = families.count == 1 ? families.first : nil
+    let sources = bundles + apps.map { $0.assuming(assumptions) }
     let all = sources.isEmpty ? built : sources
     if !sources.isEmpty {
       for app in built { SearchOmissions.add(app.path.pathFolder, as: .foreignFolder) }
