@@ -92,5 +92,20 @@ import Testing
     let turned = try findings("Default-Landscape~ipad.png 768 1024")
     #expect(turned.count == 1)
     #expect(turned.allSatisfy { $0.message.contains("iPads show landscape images as they are") })
+    // Without an orientation in its name, the image may be meant to be rotated.
+    for image in ["Default~ipad.png 768 1024", "Default@2x~ipad.png 1536 2048"] {
+      let doubtful = try Sample.clean.with {
+        $0.entries = nil
+        $0.isBuilt = true
+        $0.images = [image]
+        $0.more = universal
+      }.findings().filter { $0.rule == "landscape-pixels" }
+      #expect(doubtful.map(\.level) == [.warning])
+      #expect(doubtful[0].message.contains("sources disagree whether iPads rotate it"))
+      #expect(
+        doubtful[0].remedy == "add Default-Landscape"
+          + image.dropFirst("Default".count).replacing(" 768 1024", with: " of 1024x768")
+          .replacing(" 1536 2048", with: " of 2048x1536"))
+    }
   }
 }

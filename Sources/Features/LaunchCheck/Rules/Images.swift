@@ -97,12 +97,14 @@ extension Rule {
   }
 
   static let landscapePixels = Rule(
-    "landscape-pixels", .error, .apple, sources: [.technote, "for iOS 9: \(Source.wild)"],
+    "landscape-pixels", .error, .apple,
+    sources: [.technote, "for iOS 9: \(Source.wild)", "for iPads: SDL (SDL_uikitappdelegate.m)"],
     needs: [.infoPlist, .orientations, .writtenEntries],
     reason: "iPhones draw a launch image into the portrait frame; an image that is not rotated "
       + "looks distorted on iOS 7 and 8. For iOS 9 and later, Unreal and others ship upright "
       + "images: a warning if the entry shows on no older iOS, and nothing if the app has rotated "
-      + "images of the same screen for older versions."
+      + "images of the same screen for older versions. Also a warning for an iPad's image without "
+      + "-Landscape in its name, which SDL rotates as on iPhones."
   ) { app in
     let uprightSets = app.keysWithUprightSet
     return app.misfits { use, size in
@@ -112,10 +114,18 @@ extension Rule {
       let source = use.display.isInTechnote ? "requires" : "describes for older iPhones"
       let tolerance =
         isTolerated ? ", as TN2244 \(source); some apps ship such images for iOS 9 and later" : ""
+      let isForPad = use.display.idiom == .pad && use.entry.orientation.isLandscape
+      let base = app.info.baseName(for: .pad)
+      if isForPad, use.site == nil, !use.file.name.contains("-Landscape") {
+        let name = "\(base)-Landscape\(use.file.name.dropFirst(base.count))"
+        return Violation(
+          "\(use.words) \(size), for portrait (sources disagree whether iPads rotate it for a launch "
+            + "into landscape, or show it as it is)",
+          "add \(name) of \(use.expectedSize)", level: .warning, cause: "portrait \(name)")
+      }
       return Violation(
         "\(use.words) \(size) but should be \(use.expectedSize) (its pixels are "
-          + (use.display.idiom == .pad && use.entry.orientation.isLandscape
-            ? "rotated, and iPads show landscape images as they are" : "not rotated")
+          + (isForPad ? "rotated, and iPads show landscape images as they are" : "not rotated")
           + "\(tolerance))",
         (isTolerated ? "test it on a device, or " : "") + "run 'launchgen build' on the artwork",
         level: isTolerated ? .warning : nil, cause: "transposed \(use.display.isInTechnote)",
