@@ -139,7 +139,9 @@ package struct LaunchExplanation: Sendable {
         + (isDoubtful ? "; sources disagree whether iPhones find '-Landscape' without a size" : "")
     }
     if isMissing { return found }
-    let reason = row.launch.outcome.reason(on: device, key: key(device))
+    let reason =
+      isNamed && info.launchImageFile[device.idiom] != nil
+      ? "named by UILaunchImageFile" : row.launch.outcome.reason(on: device, key: key(device))
     if let file = contents.present(row.launch.outcome), contents.images[file]?.readable == nil {
       return "\(reason), and cannot be read"
     }

@@ -150,9 +150,15 @@ extension Rule {
       }
       if use.isCatalogLandscape(size) { return nil }
       if use.endsAtStatusBar(size) { return belowStatusBar(use, size, app) }
+      let (wanted, devices) = (use.expectedSize, app.devices(with: use.display))
+      if use.scale.rawValue < use.display.scale.rawValue {
+        return Violation(
+          "\(use.words) \(size) (with this name it should be \(wanted), and the screen of "
+            + "\(devices) needs \(use.scaledName))", "make \(use.scaledName)", cause: "\(wanted)")
+      }
       return Violation(
-        "\(use.words) \(size) (the screen of \(app.devices(with: use.display)) needs "
-          + "\(use.expectedSize))", "make a new image of this size", cause: "\(use.expectedSize)")
+        "\(use.words) \(size) (the screen of \(devices) needs \(wanted))",
+        "make a new image of this size", cause: "\(wanted)")
     }
   }
 
