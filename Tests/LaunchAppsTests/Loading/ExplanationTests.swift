@@ -121,6 +121,20 @@ import Testing
     }
   }
 
+  /// No source says what iOS does with an empty list.
+  @Test func anEmptyListOfOrientations() throws {
+    let text = InfoPlistText.document(
+      "<key>UISupportedInterfaceOrientations</key><array/>",
+      "<key>UILaunchImageFile</key><string>Splash.png</string>")
+    let contents = BundleContents(
+      document: try PropertyListDocument(ContiguousArray(text.utf8)), images: [], isBuilt: false)
+    let report = LaunchExplanation(path: "", contents: contents)
+    #expect(report.rows.allSatisfy { report.confidence($0) == nil })
+    let table = report.table(namesDevices: true).dropFirst().prefix(report.rows.count)
+    let line = try #require(table.first)
+    #expect(line.suffix(2) == ["none", "Splash@2x.png: named by UILaunchImageFile"])
+  }
+
   /// Without any launch key, later iPhones run the app in the frame of an iPhone 5.
   @Test(arguments: [
     ("Default-568h@2x.png", "iPhone 5"), ("Default@2x.png", "iPhone 4s"),

@@ -75,7 +75,8 @@ import Testing
     }
     #expect(
       try messages("no-orientations", sample) == [
-        "UISupportedInterfaceOrientations is empty (the app launches into portrait); write "
+        "UISupportedInterfaceOrientations is empty (no source says what iOS does then; launchgen "
+          + "assumes portrait); write "
           + "UIInterfaceOrientationLandscapeLeft, which UIInterfaceOrientation names, into it"
       ])
     #expect(try messages("interface-orientation-ignored", sample) == [])

@@ -192,9 +192,9 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
-  /// The evidence for what a launch shows; `nil` if this is not known.
+  /// The evidence for what a launch shows; `nil` if no source says this, or if it is not known.
   package func confidence(_ row: LaunchSurvey.Row) -> Confidence? {
-    if unreadSource(row) != nil { return nil }
+    if row.launch.reason == .noneListed || unreadSource(row) != nil { return nil }
     if row.display == .phone812At2x, case .blank(.noFile) = row.launch.outcome {
       return .decompiled
     }

@@ -8,9 +8,9 @@ extension Rule {
     "no-orientations", .warning, .apple, sources: [.technote, .reference],
     needs: [.infoPlist, .orientations],
     reason:
-      "An app without a list of orientations, or with an empty one, launches into portrait. A "
-      + "missing list is reported if the app has launch images. It is a note if the app has the "
-      + "older key UIInterfaceOrientation, which is the launch orientation."
+      "An app without a list of orientations launches into portrait; no source says what iOS "
+      + "does with an empty list. A missing list is reported if the app has launch images. It is a "
+      + "note if the app has the older key UIInterfaceOrientation, which is the launch orientation."
   ) { app in
     let name = InfoPlistKey.supportedOrientations
     if app.document.hasOnlyEntries { return nil }
@@ -35,7 +35,7 @@ extension Rule {
   private static func empty(_ key: String, _ app: BundleContents) -> Violation {
     let older = app.info.interfaceOrientation.flatMap { InterfaceOrientation(rawValue: $0) }
     return Violation(
-      "is empty (the app launches into portrait)",
+      "is empty (no source says what iOS does then; launchgen assumes portrait)",
       older.map { "write \($0.rawValue), which UIInterfaceOrientation names, into it" }
         ?? "list the orientations that the app supports, that of the launch first"
     ).of(
