@@ -88,10 +88,8 @@ public final class BundleContents: Sendable {
       ?? (isBuilt
         || ["DTSDKName", "DTPlatformVersion"].contains { key in
           // A template has a placeholder in its place.
-          document.root[key]?.string.map {
-            !BuildVariable.isIn($0) && $0.contains(where: \.isNumber)
-          }
-            ?? false
+          let value = document.root[key]?.string ?? ""
+          return value.contains(where: \.isNumber) && !BuildVariable.isIn(value)
         })
   }
 
