@@ -95,21 +95,6 @@ import Testing
       Self.leftovers(try Self.importer(alone)).contains(alone.folder.path("Info.plist")))
   }
 
-  @Test("a line of a project is listed only if no other language needs it") func references() throws
-  {
-    let folder = try Self.folder(["en.lproj", "ja.lproj"])
-    try folder.add(.scene, "en.lproj/Default@2x.png", 640, 960, turned: .clockwise)
-    let target = XcodeProjectText.Target(
-      "App", ["INFOPLIST_FILE = Info.plist"],
-      resources: ["en.lproj/\(Self.name)", "ja.lproj/\(Self.name)", "en.lproj/Default@2x.png"])
-    let text = XcodeProjectText(target).text
-    try folder.folder.write("App.xcodeproj/project.pbxproj", text.utf8)
-    let importer = try Self.importer(folder)
-    let leftovers = LeftoverSearch.all(importer.survey, importer.replacement(artwork: "art.png"))
-    let references = leftovers.map(\.what).filter { $0.hasPrefix("reference") }
-    #expect(Set(references) == ["reference to Default@2x.png"])
-  }
-
   @Test("slots of a set have languages too") func slots() throws {
     let set = "Images.xcassets/LaunchImage.launchimage"
     let slot =

@@ -16,8 +16,6 @@ package struct Survey: Sendable {
   /// The language of all ``images``; `nil` if the images have no language.
   private(set) var language: String?
   package private(set) var otherLanguages: [LanguageImages] = []
-  /// The names of the image files of ``otherLanguages``.
-  private(set) var otherNames: Set<String> = []
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa, a project or a
   /// workspace.
@@ -47,9 +45,7 @@ package struct Survey: Sendable {
 
   private mutating func leaveOutOtherLanguages() {
     language = app.mainLanguage(images)
-    let others = images.filter { $0.language != language }
-    otherLanguages = FoundImage.languages(others)
-    otherNames = Set(others.map(\.location.name))
+    otherLanguages = FoundImage.languages(images.filter { $0.language != language })
     images.removeAll { $0.language != language }
   }
 
