@@ -156,7 +156,7 @@ import Testing
     }
     #expect(
       sample.findings().map(\.message) == [
-        "Game (Debug and Release): UIImageName of UILaunchScreen names a missing image, 'Logo' "
+        "Game (Debug and Release): UIImageName of UILaunchScreen names 'Logo', which is missing "
           + "(the app has no asset catalog); add it to an asset catalog, or correct the name"
       ])
   }

@@ -21,6 +21,16 @@ import Testing
     #expect(script.findings().map(\.level) == [.warning])
   }
 
+  /// A script of Cordova copies the web content, which iOS does not show at launch.
+  @Test func imagesOfWebContent() {
+    let name = "Default-iOS8-667h@2x.png"
+    let sample = ProjectSample.clean.with {
+      $0.project.targets[0].resources.removeAll { $0.hasSuffix(name) }
+      $0.images["www/res/screen/ios/\(name)"] = $0.images.removeValue(forKey: "App/\(name)")
+    }
+    #expect(!sample.findings().contains { $0.rule == "not-in-target" })
+  }
+
   @Test func synchronizedFolders() {
     let sample = ProjectSample.clean.with {
       $0.project.targets[0].resources = []

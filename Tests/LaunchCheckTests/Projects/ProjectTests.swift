@@ -220,6 +220,28 @@ import Testing
     #expect(several.findings().map(\.rule).contains("info-plist-file"))
   }
 
+  /// A project with frameworks for several platforms lists them all, also for its Mac app.
+  @Test(arguments: ["<key>NSMainNibFile</key><string>Main</string>", ""])
+  func aMacAppWithThePlatformsOfItsProject(_ key: String) throws {
+    let sample = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        "<key>NSPrincipalClass</key><string>NSApplication</string>"
+          + "<key>LSMinimumSystemVersion</key><string>11.0</string>" + key)
+      $0.project.settings += ["SUPPORTED_PLATFORMS = \"iphoneos macosx\""]
+      $0.project.targets[0].settings.append("SDKROOT = macosx")
+    }
+    #expect(sample.findings().filter { $0.rule != "project-target" }.isEmpty)
+  }
+
+  @Test func anAppNeedsNoKeyOfIOS() {
+    let sample = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        "<key>CFBundlePackageType</key><string>APPL</string>")
+      $0.project.targets[0].resources = []
+    }
+    #expect(sample.findings().contains { $0.rule == "no-launch-key" })
+  }
+
   @Test func choosesTargetAndConfiguration() throws {
     let folder = try TemporaryFolder()
     try ProjectSample.clean.with { sample in

@@ -54,7 +54,9 @@ import Texts
     }
   }
 
-  @Test(arguments: ["<key>UILaunchScreen</key><dict/>", "<key>DTSDKName</key><string>a</string>"])
+  @Test(arguments: [
+    "<key>UILaunchScreen</key><dict/>", "<key>DTSDKName</key><string>iphoneos16.0</string>",
+  ])
   func aKeyOfTheListSaysWhatIsShown(_ key: String) throws {
     try write("A/project.yml", key, at: "A/Info.plist")
     let explanation = LaunchExplanation(path: "", contents: try contents("A"))

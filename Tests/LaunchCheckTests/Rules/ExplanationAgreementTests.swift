@@ -110,6 +110,19 @@ import Testing
     #expect(explanation.why(row).contains("n0, n1, n2 and 3 more: iOS finds no usable file"))
   }
 
+  @Test func picturesThatDependOnHowADeviceIsHeld() throws {
+    var sample = Sample.storyboard {
+      $0.subviews += """
+        <imageView image="Wide"><variation key="heightClass=regular-widthClass=compact" \
+        image="Tall"/></imageView>
+        """
+    }
+    sample.orientations = ["Portrait", "LandscapeLeft"]
+    let app = try #require(sample.loadedApps().first)
+    let summary = LaunchExplanation(path: "", contents: app).summary ?? ""
+    #expect(summary.contains("Wide") && summary.contains("Tall"), "\(summary)")
+  }
+
   /// Whether nothing that decides about launches depends on the build, or is left out.
   private static func isKnown(_ app: BundleContents) -> Bool {
     app.otherKind == nil && app.unknownValues.isEmpty

@@ -34,6 +34,18 @@ import Testing
         == "phoneOnPad 27 and later preference shippedApps")
   }
 
+  @Test func deploymentTargets() {
+    #expect(
+      windows([.phone, .pad]) { $0.minimumOS = OSVersion(27, 1) } == [
+        "padWindow 27.1 and later preference apple",
+        "mirroredPhone 27.1 and later portrait shippedApps",
+        "innerDisplay 27.1 and later preference shippedApps",
+      ])
+    #expect(
+      windows([.phone]) { $0.minimumOS = OSVersion(27, 0) }.last
+        == "phoneOnPad 27 and later preference shippedApps")
+  }
+
   private func splitInfo(_ info: inout LaunchInfo) {
     info.launchScreenKeys.pad = [.storyboardName]
     info.supportedOrientations.pad = InterfaceOrientation.allCases.map(\.rawValue)

@@ -210,7 +210,7 @@ extension BundleContents {
     if !images.isEmpty || !sites.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
     let isInterface =
-      project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
+      project?.isUnknown == false || keys.contains("LSRequiresIPhoneOS")
       || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
     return (isWhole || hasAllKeys) && isInterface
   }

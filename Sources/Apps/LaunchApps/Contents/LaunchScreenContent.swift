@@ -83,7 +83,7 @@ extension BundleContents {
         let own = min(uses, limit) * min(file.decodedBytes(scale: trait.scale) ?? 0, limit)
         // Each definition of UILaunchScreens is a launch screen of its own.
         bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)
-      } else if assets?.isComplete == true, set?.isSymbol != true {
+      } else if let assets, assets.isComplete, set?.isSymbol != true, !assets.mayHaveImage(name) {
         content.missing.append(name)
       } else {
         content.plain = nil

@@ -44,7 +44,7 @@ package struct ExplainLine {
     shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
     let displays = rows.chunked { $0.display == $1.display }.map { rows in
-      rows.chunked { $0.differsOnlyInHolding(from: $1) }
+      rows.chunked { $0.differsOnlyInHolding(from: $1) && shows($0) == shows($1) }
         .map { ExplainLine($0, rows, confidence, shows) }
     }
     var groups: [[ExplainLine]] = []

@@ -1,16 +1,21 @@
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
+internal import Texts
 
 extension LaunchExplanation {
   /// A sentence about what the app shows on each screen with the newest iOS for the screen; `nil`
   /// if there is only one screen.
   package var summary: String? {
-    let newest = rows.chunked { $0.display == $1.display }.compactMap(\.last)
+    let launches = rows.chunked { $0.display == $1.display }.map { rows in
+      rows.filter { $0.systems == rows.last?.systems }
+    }
+    let newest = launches.compactMap(\.last)
     if newest.count < 2 { return nil }
     var groups: [(text: String, screens: [LaunchSurvey.Row])] = []
-    for row in newest {
-      let text = summary(of: row)
+    for (row, launches) in zip(newest, launches) {
+      // A picture may depend on how the device is held.
+      let text = launches.map(summary).withoutRepeats.inWords("or")
       if let index = groups.firstIndex(where: { $0.text == text }) {
         groups[index].screens.append(row)
       } else {

@@ -8,8 +8,10 @@ final class OutsiderSearch {
   private let tree: FolderTree
   /// Paths of the folder's images, storyboards and xibs, by file name.
   private lazy var paths = Dictionary(
-    grouping: FolderWalk.files(
-      ofTypes: ["png", "storyboard", "xib"], in: folder, depth: 6, tree), by: \.lastPathName)
+    grouping: FolderWalk.files(ofTypes: ["png", "storyboard", "xib"], in: folder, depth: 6, tree)
+      // A script of Cordova copies the web content.
+      .filter { !$0.pathNames.dropFirst(folder.pathNames.count).contains("www") },
+    by: \.lastPathName)
 
   init(folder: String, _ tree: FolderTree) {
     self.folder = folder

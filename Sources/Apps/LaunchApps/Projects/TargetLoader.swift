@@ -17,7 +17,13 @@ struct TargetLoader {
   }
 
   func bundles(_ cache: inout ProjectCache) -> [LoadedBundle] {
-    cache.reader.configurations(of: target).filter(\.isForPhones).map { bundle($0, &cache) }
+    cache.reader.configurations(of: target).filter(\.isForPhones).compactMap { configuration in
+      let bundle = bundle(configuration, &cache)
+      // A Mac app's platforms may be those of its project, which has frameworks for iOS too.
+      let isOfMac = configuration.settings["SDKROOT"]?.known?.hasPrefix("macosx") == true
+      let product = (try? bundle.contents.get())?.document.otherProduct?.product
+      return isOfMac && product == .macApp ? nil : bundle
+    }
   }
 
   private func bundle(

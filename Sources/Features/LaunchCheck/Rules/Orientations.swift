@@ -102,12 +102,13 @@ extension Rule {
     "portrait-status-bar", .warning, .apple, sources: [.technote],
     needs: [.infoPlist, .orientations],
     reason: "On iOS 7 and earlier, if a Portrait value is in the list, the status bar of a "
-      + "landscape launch is in portrait."
+      + "landscape launch is in portrait. It does not matter if UIStatusBarHidden is true."
   ) { app in
     let listed = app.info.orientations(for: .phone)
     guard app.info.idioms.contains(.phone), app.info.lowestSystem(for: .phone) < OSVersion(8, 0),
       listed.first?.isLandscape == true, listed.contains(.portrait),
-      !app.info.hasUnknownOrientations(for: .phone)
+      !app.info.hasUnknownOrientations(for: .phone),
+      app.document.root[app.document.key("UIStatusBarHidden", for: .phone)]?.boolean != true
     else { return nil }
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return Violation(

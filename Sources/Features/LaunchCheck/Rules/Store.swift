@@ -29,7 +29,11 @@ extension Rule {
       at: app.place(ofKey: key),
       "\(key) lacks \(missing.map(\.rawValue).inWords()) (the App Store rejects an iPad app "
         + "without all four orientations, ITMS-90474"
-        + (isDoubtful ? "; Qt and NativeScript make apps for iPads too by default)" : ")"),
+        + (!isDoubtful
+          ? ")"
+          : app.project == nil
+            ? "; Qt and NativeScript make apps for iPads too by default)"
+            : "; whether this app is for iPads is not known)"),
       "add them, or "
         + (isOfWrongType ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
       level: isDoubtful ? .note : app.info.sdk == nil ? .warning : nil,

@@ -40,7 +40,11 @@ public struct ResizableWindow: Hashable, Sendable {
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
       let devices = scope.devices.filter { place.isOn($0) }
-      return systems(place, info).filter { window in
+      return systems(place, info).map { window in
+        var window = window
+        window.systems.from = max(window.systems.from, info.lowestSystem(for: place.idiom))
+        return window
+      }.filter { window in
         isMeant(window.systems, scope) && devices.contains { $0.runs(from: window.systems.from) }
           && window.systems.before.map { $0 > window.systems.from } ?? true
       }
@@ -59,9 +63,8 @@ public struct ResizableWindow: Hashable, Sendable {
     let resized = ResizableWindow(
       place: place, systems: SystemRange(from: firstWithSteps, before: nil),
       treatment: place == .mirroredPhone ? .portrait : .preference, confidence: .shippedApps)
-    let lowest = info.lowestSystem(for: place == .phoneOnPad ? .phone : .pad)
     var fixed = resized
-    (fixed.treatment, fixed.systems.from) = (.fixedSizes, max(OSVersion(9, 0), lowest))
+    (fixed.treatment, fixed.systems.from) = (.fixedSizes, OSVersion(9, 0))
     switch place {
     case .padWindow: return padWindows(info)
     case .mirroredPhone, .innerDisplay: return [resized]
@@ -92,12 +95,19 @@ public struct ResizableWindow: Hashable, Sendable {
 }
 
 extension ResizableWindow.Place {
+  /// The family of the app in the window.
+  fileprivate var idiom: DeviceIdiom {
+    switch self {
+    case .padWindow, .splitHalf, .splitThirds, .slideOver: .pad
+    case .mirroredPhone, .innerDisplay, .phoneOnPad: .phone
+    }
+  }
+
   fileprivate func isOn(_ device: DeviceModel) -> Bool {
     switch self {
-    case .padWindow, .splitHalf, .splitThirds, .slideOver: device.idiom == .pad
     case .mirroredPhone: device.idiom == .phone && device.display != .duoInner
     case .innerDisplay: device.display == .duoInner
-    case .phoneOnPad: device.idiom == .phone
+    default: device.idiom == idiom
     }
   }
 }

@@ -135,6 +135,10 @@ extension RuleSamples {
       .clean.with {
         $0.orientations = ["LandscapeRight", "Portrait"]
         $0.more = "<key>MinimumOSVersion</key><string>8.0</string>"
+      },
+      .clean.with {
+        $0.orientations = ["LandscapeRight", "Portrait"]
+        $0.more = "<key>UIStatusBarHidden</key><true/>"
       }),
     "interface-orientation-ignored": RuleSamples(
       failing: .more(
