@@ -45,9 +45,7 @@ extension PictureRecipe {
           && facts.findings.isKnown == needsFindings(artwork.role, facts.size)
       }
   }
-}
 
-extension PictureRecipe {
   /// Reads and decodes the artworks.
   ///
   /// - Returns: The artworks by role, and the digests of their files by role if `withDigests` is

@@ -32,9 +32,7 @@ public enum PictureWarning: Codable, Equatable, Sendable {
   /// The output folder has files named like files of an earlier build. This build does not make
   /// them, and others may have made or edited them.
   case unknownFiles([String], folder: String)
-}
 
-extension PictureWarning {
   /// Whether the warning is about an artwork alone, and not about images or the output folder. Only
   /// such warnings are recorded.
   var isAboutArtwork: Bool {
@@ -46,9 +44,7 @@ extension PictureWarning {
     case .enlarged, .cropped, .logoEnlarged, .logoReduced, .staleFiles, .unknownFiles: false
     }
   }
-}
 
-extension PictureWarning {
   /// - Parameter artwork: the path of the artwork, for warnings about an artwork.
   package func message(at artwork: String) -> Message {
     switch self {

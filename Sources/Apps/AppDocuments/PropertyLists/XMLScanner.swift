@@ -268,9 +268,7 @@ struct XMLScanner {
     guard let number, let scalar = Unicode.Scalar(number) else { return nil }
     return number < 0x20 && ![9, 10, 13].contains(number) ? nil : scalar
   }
-}
 
-extension XMLScanner {
   /// In a template, replaces `${NAME}` and `@NAME@` with `$(NAME)`. The text then counts as
   /// unknown, like any text with a build variable.
   private func substituted(_ text: String) -> String {

@@ -35,9 +35,7 @@ package enum ProjectFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .missing(let key): "it has no \(key)"
     }
   }
-}
 
-extension ProjectFault {
   package var remedy: String {
     switch self {
     case .unquoted: "put the whole string in quotation marks"

@@ -70,9 +70,7 @@ package struct PlacementDocument: Encodable {
     }
     return (["DEVICES", "WINDOW", "IMAGE", "FRAME", "DRAWN"], rows)
   }
-}
 
-extension PlacementDocument {
   /// Adds the launch screen of rows on the newest iOS: once, or twice if dark mode shows the pictures
   /// at other places.
   private mutating func add(

@@ -215,9 +215,7 @@ public enum BundleLoader {
     let files = tree.highestFiles(in: folder, depth: isBuilt ? 0 : 4)
     return names.sorted().compactMap { name in files[name].flatMap { ImageFile(reading: $0) } }
   }
-}
 
-extension BundleLoader {
   /// Whether a folder contains the output of a launchgen build, and no Info.plist.
   package static func isBuildFolder(_ path: String) -> Bool {
     FileKind(of: path) == .folder && !lists(in: path).isEmpty

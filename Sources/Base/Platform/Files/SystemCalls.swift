@@ -21,7 +21,6 @@ enum SystemCalls {
     return nil
   }
 
-  /// Removes a folder if it exists and is empty.
   static func removeEmptyDirectory(_ place: FilePlace) {
     _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, AT_REMOVEDIR)
   }
@@ -76,9 +75,7 @@ enum SystemCalls {
     }
     return names
   }
-}
 
-extension SystemCalls {
   /// Exchanges two files in the same folder in one step. Returns the error if the exchange failed.
   static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
     failure { unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) }
@@ -98,9 +95,7 @@ extension SystemCalls {
       throw Errno(rawValue: errno)
     }
   }
-}
 
-extension SystemCalls {
   /// Locks an open file until the file is closed; has no effect if the file system does not support
   /// locks.
   static func lock(_ descriptor: FileDescriptor) {

@@ -85,9 +85,7 @@ public struct BuildOptions: Equatable, Sendable {
     get { pictures[keyPath: path] }
     set { pictures[keyPath: path] = newValue }
   }
-}
 
-extension BuildOptions {
   /// The launch images that get a file for at least one scale, in the order of their entries. First
   /// are the screens of TN2244's Listing 1, then the screens of later iPhones, then iPads. Images
   /// of the same screen are ordered by minimum iOS version.

@@ -83,9 +83,7 @@ public struct BuildPlan: Equatable, Sendable {
     images.map(\.file) + (launchScreen?.files ?? [])
       + (options.makesImages ? [Self.propertyListFile] : [])
   }
-}
 
-extension BuildPlan {
   /// The launch images, then the images of the launch screen's asset catalog.
   package var pictures: [PlannedPicture] {
     images.map(picture) + (launchScreen?.images ?? []).map(picture)
@@ -139,9 +137,7 @@ extension BuildPlan {
       ? placement.upright(artwork: artwork, frame: image.frame)
       : placement.turned(artwork: artwork, frame: image.frame, by: turn.rotation)
   }
-}
 
-extension BuildPlan {
   /// The text files with their paths in the output folder, in the order of writing; a property
   /// list comes last.
   var documents: [(path: String, text: String)] {

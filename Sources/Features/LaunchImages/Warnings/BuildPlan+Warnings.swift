@@ -50,9 +50,7 @@ extension BuildPlan {
   private func showsColor(_ launchScreen: LaunchScreenPlan) -> Bool {
     options.fit == .contain || launchScreen.kind == .screen || options.artworkIsLogo
   }
-}
 
-extension BuildPlan {
   /// The size of the upright logo in pixels; `nil` without a logo.
   public var logo: PixelSize? { options.artworkIsLogo ? artwork : furtherArtworks[.logo] }
 

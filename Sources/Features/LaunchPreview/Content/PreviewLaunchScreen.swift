@@ -189,9 +189,7 @@ extension PreviewLaunchScreen {
       return (.fitted(.contain), LaunchScreenKey.systemFit)
     }
   }
-}
 
-extension PreviewLaunchScreen {
   /// The launch screen of an app, as the newest iOS shows it; `nil` if iOS finds no launch screen.
   init?(_ report: LaunchExplanation) {
     let launched = report.rows.compactMap { row -> (key: LaunchScreenKey, row: LaunchSurvey.Row)? in

@@ -50,9 +50,7 @@ package struct WebAppPlan: Equatable, Sendable {
   package var manifestFile: String { options.namePrefix.text + ".webmanifest" }
 
   package var files: [String] { images.map(\.file) + [manifestFile, tagsFile] }
-}
 
-extension WebAppPlan {
   /// The renderer's input for an image. The renderer swaps the rows and columns of an artwork. It
   /// gets the artwork with rows and columns already swapped, so that the image is upright.
   func picture(_ image: StartupImagePlan) -> PlannedPicture {
@@ -71,9 +69,7 @@ extension WebAppPlan {
     }
     return PlannedPicture(image.file, image.size, kind, turned, logo: logo)
   }
-}
 
-extension WebAppPlan {
   /// The share of an artwork's area that an image may crop without a warning. Every landscape
   /// artwork loses a fifth on some landscape screen, so a limit below a fifth would always warn.
   /// Usually, only portrait screens crop a half or more.

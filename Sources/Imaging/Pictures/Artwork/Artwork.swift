@@ -67,9 +67,7 @@ package struct Artwork: Sendable {
     }
     return seen.upright(from: turn == .clockwise ? .left : .right)
   }
-}
 
-extension Artwork {
   /// The warning that this artwork, used as a logo, cannot be seen. `nil` if the logo is visible,
   /// or if its visibility cannot be determined.
   ///

@@ -58,9 +58,7 @@ public struct Placement: Hashable, Sendable {
   public func croppedArea(of artwork: PixelSize) -> Double {
     1 - crop.width * crop.height / Double(artwork.area)
   }
-}
 
-extension Placement {
   /// The part of the artwork that is visible in `area`, a part of the frame; `nil` if only
   /// background is visible there.
   package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
@@ -76,9 +74,7 @@ extension Placement {
       width: common.width / shown.width * crop.width,
       height: common.height / shown.height * crop.height)
   }
-}
 
-extension Placement {
   /// The renderer's input for an image that results from rotating the landscape frame by 90
   /// degrees.
   package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {

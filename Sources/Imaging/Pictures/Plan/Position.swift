@@ -10,9 +10,7 @@ public struct Position: Codable, Hashable, Sendable {
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   public static let center = Position(x: 0.5, y: 0.5)
-}
 
-extension Position {
   /// Both coordinates in percent, rounded to hundredths.
   package var percent: (x: Double, y: Double) {
     func hundredths(_ value: Double) -> Double { (value * 10000).rounded() / 100 }
@@ -23,9 +21,7 @@ extension Position {
   package var percentages: String {
     "\(NumberText.short(percent.x))%,\(NumberText.short(percent.y))%"
   }
-}
 
-extension Position {
   /// The names of nine positions. The image library sharp has the same names.
   public static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",

@@ -73,9 +73,7 @@ struct InterfaceLayout {
   var focusView: String? {
     views.filter { $0.value["userLabel"] == LaunchScreenKind.focusLabel }.map(\.key).min()
   }
-}
 
-extension InterfaceLayout {
   /// Finds the views on which the frames of the image views depend.
   private mutating func makeGroups(_ fault: UnknownFrame?) {
     var uses: [String: [Int]] = [:]
