@@ -84,9 +84,9 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   private func check(_ pictures: PicturePlan) async throws(Recipe.Failure) {
     do {
       try target.admit(pictures, of: recipe, addition.map { ($0.file, $0.isOwn) })
-      guard !target.destination.replaces, target.hasReadOnly(pictures.pictures.map(\.file)) else {
-        return
-      }
+      let paths = pictures.pictures.map { target.destination.path(of: $0.file) }
+      guard !target.destination.replaces, paths.contains(where: { OutputGate.isReadOnly($0) })
+      else { return }
       // A read-only image stops a build only if the image would change. A trial finds out whether
       // it would.
       var trial = target.destination

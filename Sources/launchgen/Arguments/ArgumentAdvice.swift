@@ -122,7 +122,7 @@ struct TypedArguments {
       }
       if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
         values[option.name, default: []].append(String(word[word.index(after: equals)...]))
-      } else if option.takesValue {
+      } else if option.kind != .flag {
         let value = rest.popFirst()
         if let value { values[option.name, default: []].append(value) }
         // The parser takes a word that begins with a dash as an option, but `-` as a value.

@@ -129,7 +129,7 @@ struct RequestRun {
     let isDryRun = run.mode == .check
     console.note(summary.text(isDryRun: isDryRun))
     if !isDryRun { console.remind(summary.reminders) }
-    if summary.failed > 0 || isDryRun && summary.hasChanges { throw ExitStatus.found.code }
+    if summary.failed > 0 || isDryRun && summary.built > 0 { throw ExitStatus.found.code }
   }
 }
 

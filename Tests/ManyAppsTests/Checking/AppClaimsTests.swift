@@ -15,7 +15,7 @@ import Testing
   }
 
   private func id(_ text: String, line: Int = 1) -> LocatedText {
-    LocatedText(text, TextPosition(line: line, column: 1))
+    LocatedText(text: text, position: TextPosition(line: line, column: 1))
   }
 
   @Test mutating func idsAreUnique() throws {

@@ -59,7 +59,7 @@ import WebApps
       Issue.record("\(apps)")
       return
     }
-    #expect(entry.id == LocatedText("red", TextPosition(line: 2, column: 10)))
+    #expect(entry.id == LocatedText(text: "red", position: TextPosition(line: 2, column: 10)))
     #expect(entry.artwork == "a.png")
     #expect(entry.settings[.build]?.map(\.key) == ["background"])
     #expect(entry.settings[.screen] == [])

@@ -38,7 +38,7 @@ struct LaunchImagesMerge {
     try document.expectSingle(current)
     let found = document.root[current]
     let existing = (found?.array ?? []).filter {
-      key == current || $0.isEntryForPads == (idiom == .pad)
+      key == current || (WrittenEntry($0).pointSize?.isOfPad == true) == (idiom == .pad)
     }
     let replaced = existing.filter { !kept.contains($0) }
     let new = PropertyListValue(entries).array ?? []
@@ -50,13 +50,6 @@ struct LaunchImagesMerge {
         key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(current))
     }
     return KeyChange(key: key, value: .array(new + existing.filter(kept.contains)))
-  }
-}
-
-extension PropertyListValue {
-  /// Whether the entry has the size of an iPad's screen, with or without the status bar.
-  fileprivate var isEntryForPads: Bool {
-    WrittenEntry(self).pointSize?.isOfPad == true
   }
 }
 

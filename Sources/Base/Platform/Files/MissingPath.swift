@@ -16,7 +16,6 @@ package enum MissingPath {
     return found == path ? general : "did you mean \(found)?"
   }
 
-  /// `remedy`, or `nil` if it is ``general``.
   package static func found(_ remedy: String) -> String? { remedy == general ? nil : remedy }
 
   /// The remedy for a path. If there is only the ``general`` remedy, but one to three `others` are

@@ -162,8 +162,6 @@ struct FilePlace: Hashable, Sendable {
     folder.status(of: name, followsLinks: true).map(FileIdentity.init)
   }
 
-  func sibling(_ name: String) -> FilePlace { FilePlace(folder: folder, name: name) }
-
   /// The place of a path. The path's folder must exist; links in the folder's path are followed.
   static func of(path: String) throws(FileError) -> FilePlace {
     let (folder, name) = path.pathParts

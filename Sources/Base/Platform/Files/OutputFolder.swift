@@ -125,7 +125,11 @@ package struct OutputFolder: ~Copyable {
       outputs[name] = Output(place: place, file: nil, found: found)
       return false
     }
-    if !replacesReadOnly { try place.refuseReadOnly() }
+    if !replacesReadOnly, let status = place.folder.status(of: place.name),
+      OutputGate.isReadOnly(status)
+    {
+      throw .readOnly
+    }
     if isDryRun { return true }
     let file = try StagedFile(for: place, stagingFolder: stagingFolder)
     try file.write(bytes)

@@ -114,9 +114,3 @@ package struct OutputGate: Hashable, Sendable {
     return !status.permissions.contains(.ownerWrite)
   }
 }
-
-extension FilePlace {
-  func refuseReadOnly() throws(FileError) {
-    if let status = folder.status(of: name), OutputGate.isReadOnly(status) { throw .readOnly }
-  }
-}

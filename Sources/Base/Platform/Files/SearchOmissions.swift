@@ -18,7 +18,6 @@ package final class SearchOmissions: @unchecked Sendable {
   }
 
   package enum Kind {
-    /// A folder of ``ForeignFolders``.
     case foreignFolder
     /// A property list that cannot be read as an Info.plist.
     case skippedList

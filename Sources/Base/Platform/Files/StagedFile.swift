@@ -105,7 +105,7 @@ final class StagedFile {
   ///
   /// - Precondition: the call runs on the queue of ``Staging``, like ``moveToPlace()``.
   func hide(as name: ExchangedName) throws(FileError) -> FilePlace {
-    let hidden = final.sibling(name.name)
+    let hidden = FilePlace(folder: final.folder, name: name.name)
     try Staging.shared.rename(temporary, to: hidden)
     temporary = hidden
     isExchanged = true

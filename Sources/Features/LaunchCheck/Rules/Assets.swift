@@ -58,7 +58,7 @@ extension Rule {
     reason: "Xcode's asset compiler stops the build at a file that it cannot read, and at a bitmap "
       + "without a scale next to files with one."
   ) { app in
-    app.assetViolations(.refused)
+    app.assetSets.flatMap { $0.set.faults(.refused).map { Violation($0) } }
   }
 
   static let assetNotShown = Rule(
@@ -244,10 +244,6 @@ extension BundleContents {
   fileprivate var assetSets: [(name: String, set: ImageSet)] {
     (storyboards.assets?.sets ?? [:]).map { (name: $0.key, set: $0.value) }
       .sorted { $0.set.folder < $1.set.folder }
-  }
-
-  fileprivate func assetViolations(_ effect: AssetFault.Effect) -> [Violation] {
-    assetSets.flatMap { $0.set.faults(effect).map { Violation($0) } }
   }
 
   /// Reports each color set that lacks a color for some of the devices and modes.

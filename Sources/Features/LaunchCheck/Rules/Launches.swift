@@ -16,6 +16,7 @@ extension Rule {
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
       let subjects = [blankSubject(key, reason)]
+      let isForPadsOnly = key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
       return switch reason {
       case .noUsableEntry:
         Violation(
@@ -26,7 +27,7 @@ extension Rule {
           "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
             + withoutOrientations(row.display.idiom, app) + "the screen stays blank)",
           "add \(orientation.side) \(app.newEntries)"
-            + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
+            + (isForPadsOnly && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
@@ -133,10 +134,6 @@ extension Rule {
     var info = app.info
     info.launchImages = DeviceVariants()
     return !info.imageNames.isDisjoint(with: app.imageNames)
-  }
-
-  private static func isForPadsOnly(_ key: String, _ app: BundleContents) -> Bool {
-    key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
   }
 
   /// The beginning of a reason: which key is missing. Empty if Info.plist specifies the launch

@@ -80,18 +80,15 @@ struct BuildRecipe: PictureRecipe {
   }
 
   func warnings(_ plan: BuildPlan, _ facts: [Int: ArtworkFacts]) -> [BuildWarning] {
-    pictureWarnings(plan, facts) + mergeWarnings
+    let ofInfoPlist = infoPlist.map { update in
+      update.merge.warnings.map { BuildWarning.infoPlist(path: update.path, $0) }
+    }
+    return pictureWarnings(plan, facts) + (ofInfoPlist ?? [])
   }
 
   /// All warnings except those about the Info.plist.
   func pictureWarnings(_ plan: BuildPlan, _ facts: [Int: ArtworkFacts]) -> [BuildWarning] {
     (facts[ArtworkRole.number(of: nil)]?.warnings ?? []).map { .picture($0) } + plan.warnings
-  }
-
-  var mergeWarnings: [BuildWarning] {
-    infoPlist.map { update in
-      update.merge.warnings.map { .infoPlist(path: update.path, $0) }
-    } ?? []
   }
 
   func warning(_ warning: PictureWarning) -> BuildWarning { .picture(warning) }

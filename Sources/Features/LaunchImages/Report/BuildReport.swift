@@ -30,9 +30,6 @@ public struct BuildReport: Equatable, Sendable {
   /// only with `Reuse.recordsImageDigests`.
   package var digests: [String: String] = [:]
 
-  /// The number of the build's files, including files that were already up to date.
-  package var fileCount: Int { plan.files.count + additionalFiles.count }
-
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {
     writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
@@ -64,7 +61,8 @@ extension BuildReport {
         [LaunchScreenPlan.catalog] + screen.documents.map(\.file).filter { !$0.contains("/") }
       } ?? [count, BuildPlan.propertyListFile]
     let written = WrittenFiles(
-      folder: destination.folder, bytes: bytes, written: writtenFiles.count, of: fileCount,
+      folder: destination.folder, bytes: bytes, written: writtenFiles.count,
+      of: plan.files.count + additionalFiles.count,
       removed: removedFiles)
     return "\(artworkName): \((parts + additionalFiles).inWords()) \(written)"
   }

@@ -22,7 +22,6 @@ struct EditedProject: Sendable {
     }
   }
 
-  /// Edits the project. Throws its error as `InstallError`.
   mutating func edit(
     _ body: (inout ProjectEditor) throws(ProjectEditError) -> Void
   ) throws(InstallError) {

@@ -37,7 +37,8 @@ package struct ProposedApp: Sendable {
       }
       if let place, let path = place.project ?? place.infoPlist {
         app.parts.append((.screen, [("app", path)] + target(place) + pictures.variants))
-      } else if pictures.hasVariantsOfLaunchScreens {
+      } else if pictures.variants.contains(where: { $0.key != "logo" }) {
+        // Only launch screens can use this variant.
         app.parts.append((.screen, [("output", output("Launch"))] + pictures.variants))
       }
       if place?.needsNoImages != true {
@@ -65,7 +66,7 @@ package struct ProposedApp: Sendable {
   private static func output(
     _ first: String, _ folder: String, _ name: String, _ id: String, _ claims: inout AppClaims
   ) -> String {
-    let located = LocatedText(id, TextPosition(line: 1, column: 1))
+    let located = LocatedText(text: id, position: TextPosition(line: 1, column: 1))
     // The folder's path may leave no room for a name.
     let isTooLong = (try? PathTemplate.check("\(folder)\(name)-\(id)-9999", nil)) == nil
     let folder = isTooLong ? "" : folder
@@ -123,9 +124,6 @@ struct ProposedPictures {
   let artwork: String
   /// The options for the variants, such as `dark`, with the paths of the variants.
   let variants: ProposedApp.Members
-
-  /// Whether any variant can be used only in launch screens, and not in launch images.
-  var hasVariantsOfLaunchScreens: Bool { variants.contains { $0.key != "logo" } }
 
   /// The options for variants, by the word at the end of a file's name.
   private static let roles = [

@@ -1,6 +1,5 @@
 internal import Texts
 
-/// Reads apps, and patterns that find apps.
 enum AppReader {
   /// Reads the value of the key `apps`: a list of apps and patterns, or a single pattern.
   static func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
@@ -77,7 +76,7 @@ enum AppReader {
       } else if own.contains(member.key) {
         let text =
           try member.key == "id" ? node.filledText(key: "id") : node.path(key: member.key)
-        texts[member.key] = LocatedText(text, node.position)
+        texts[member.key] = LocatedText(text: text, position: node.position)
       } else {
         throw ConfigurationError(unknown(member.key, own, app), member.position)
       }

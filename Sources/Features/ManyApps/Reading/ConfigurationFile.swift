@@ -14,11 +14,6 @@ package struct ConfigurationFile: Equatable, Sendable {
 package struct LocatedText: Equatable, Sendable {
   package let text: String
   package let position: TextPosition
-
-  init(_ text: String, _ position: TextPosition) {
-    self.text = text
-    self.position = position
-  }
 }
 
 /// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for the app's
@@ -62,7 +57,8 @@ struct AppGlob: Equatable, Sendable {
     if matches.isEmpty { throw ConfigurationError(.noMatch(pattern: pattern.text), position) }
     return matches.map { match in
       AppEntry(
-        id: LocatedText(match.id, position), artwork: match.path, position: position,
+        id: LocatedText(text: match.id, position: position), artwork: match.path,
+        position: position,
         settings: settings)
     }
   }

@@ -94,18 +94,16 @@ package struct AppSummary {
 
   private func count(_ status: Outcome.Status) -> Int { statuses.values.count { $0 == status } }
 
+  package var built: Int { count(.built) }
   package var failed: Int { count(.failed) }
   package var skipped: Int { count(.skipped) }
   package var total: Int { statuses.count }
-
-  /// Whether any app was built. In a check, whether any app would be built.
-  package var hasChanges: Bool { count(.built) > 0 }
 
   package func text(isDryRun: Bool) -> String {
     Self.text(
       total,
       [
-        (count(.built), isDryRun ? "would change" : "built"), (count(.upToDate), "up to date"),
+        (built, isDryRun ? "would change" : "built"), (count(.upToDate), "up to date"),
         (count(.planned), "planned"), (failed, "failed"), (skipped, "not begun"),
       ])
   }

@@ -12,8 +12,6 @@ package struct DeclaredOption: Equatable, Sendable, Codable {
     self.short = short
     self.kind = kind
   }
-
-  package var takesValue: Bool { kind != .flag }
 }
 
 /// The options and operands of a command. launchgen decodes them from Options.json, which the tool

@@ -36,8 +36,6 @@ struct GlobSearch {
 
   static let nameLimit = 4_000_000
 
-  init(folder: String) { self.folder = folder }
-
   private struct Step: Hashable {
     var path: String
     /// What the first `*` has matched.

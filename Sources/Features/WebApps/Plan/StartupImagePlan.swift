@@ -31,7 +31,7 @@ package struct StartupImagePlan: Equatable, Sendable {
     func first(_ roles: [WebArtworkRole]) -> (WebArtworkRole, WebAppPlan.Artwork)? {
       roles.lazy.compactMap { role in artworks[role].map { (role, $0) } }.first
     }
-    let logo = first(WebArtworkRole.logoCandidates(appearance)).map { role, artwork in
+    let logo = first(appearance == .dark ? [.darkLogo, .logo] : [.logo]).map { role, artwork in
       Logo(
         role: role,
         place: LogoPlacement(

@@ -27,11 +27,6 @@ package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
     let dark: [WebArtworkRole] = orientation == .portrait ? [.darkPortrait, .dark] : [.dark]
     return appearance == .dark ? dark + light : light
   }
-
-  /// The roles whose logo an image may show, in order of preference.
-  static func logoCandidates(_ appearance: Appearance) -> [WebArtworkRole] {
-    appearance == .dark ? [.darkLogo, .logo] : [.logo]
-  }
 }
 
 /// The artworks of a build: at least a main artwork or a logo.

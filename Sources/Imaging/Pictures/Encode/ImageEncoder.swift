@@ -129,7 +129,6 @@ struct ImageEncoder {
 /// An upper bound of the memory for encoding images, in bytes. Noise, which cannot be compressed,
 /// takes this much; most artwork takes less.
 struct EncodingMemory {
-  /// How rendered strips are encoded.
   enum Work {
     /// Each strip is encoded soon after it is rendered.
     case bands

@@ -64,18 +64,16 @@ final class BuildOutputs {
   /// Moves the staged images, and then the documents, to their places: everything or nothing.
   func commit(_ documents: [Document]) throws(PictureError) {
     for document in documents { try stage(document.path, document.bytes, wantsDigest: true) }
-    // As soon as the first file is moved, an older record would be wrong.
-    if !isDryRun && !written.isEmpty { removeRecord() }
+    // As soon as the first file is moved, an older record would be wrong. A sandbox may forbid even
+    // the attempt to remove a file that does not exist.
+    if !isDryRun && !written.isEmpty && place.kind(of: BuildRecord.fileName) != nil {
+      _ = place.remove([BuildRecord.fileName])
+    }
     do throws(FileError) {
       try folder.commit()
     } catch {
       throw .outputFailed(path: place.path, error)
     }
-  }
-
-  private func removeRecord() {
-    // A sandbox may forbid even the attempt to remove a file that does not exist.
-    if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 
   /// The stamps of files. Waits a few milliseconds until the file system's clock has advanced, so

@@ -63,10 +63,6 @@ package struct PictureTarget {
     ) { PictureError.outputRefused(path: path, $0) }
   }
 
-  func hasReadOnly(_ files: [String]) -> Bool {
-    files.contains { OutputGate.isReadOnly(destination.path(of: $0)) }
-  }
-
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
     /// Files that launchgen made, and that nobody has edited or made read-only. With both

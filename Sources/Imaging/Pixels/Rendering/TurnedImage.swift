@@ -18,7 +18,6 @@ package struct TurnedImage: Equatable, Sendable {
   }
 }
 
-/// The size and rotation of an image to render.
 package struct ImageFrame: Hashable, Sendable {
   package var size: PixelSize
   /// Turns the upright frame into the stored image.

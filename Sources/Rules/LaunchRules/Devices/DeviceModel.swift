@@ -20,9 +20,6 @@ public struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   /// Whether the device runs `system` or any later version of iOS.
   public func runs(from system: OSVersion) -> Bool { system.major <= systems.upperBound.major }
 
-  /// iOS 11 and later run only on devices with 64 bits, and every such device runs one of them.
-  var has64Bits: Bool { runs(from: OSVersion(11, 0)) }
-
   public var hasHomeButton: Bool { safeAreas == .homeButton || safeAreas == .padWithHomeButton }
 
   /// Whether an app launches in the orientation in which the device is held, if the app supports

@@ -73,7 +73,9 @@ public struct LaunchInfo: Hashable, Sendable {
   /// deployment target counts as 7.0.
   /// Source: Apple's QA1623, Required Device Capabilities.
   package func mayRun(on device: DeviceModel) -> Bool {
-    device.runs(from: minimumOS ?? .firstWithEntries) && (!needs64Bits || device.has64Bits)
+    // iOS 11 and later run only on devices with 64 bits, and every such device runs one of them.
+    device.runs(from: minimumOS ?? .firstWithEntries)
+      && (!needs64Bits || device.runs(from: OSVersion(11, 0)))
   }
 
   /// Whether the app supports an iOS that shows no launch screen, and may show launch images
