@@ -149,18 +149,18 @@ package struct SynchronizedFolders: Sendable {
 }
 
 struct FolderFiles: Sendable {
+  /// Files and asset catalogs, in the order of their paths.
+  let files: [File]
+  private let indicesByName: [String: [Int]]
+  /// The indices of files by extension, in lower case.
+  private let indicesByType: [String: [Int]]
+
   struct File: Sendable {
     let path: String
     /// The path relative to the synchronized folder.
     let inside: String
     let mayBeRead: Bool
   }
-
-  /// Files and asset catalogs, in the order of their paths.
-  let files: [File]
-  private let indicesByName: [String: [Int]]
-  /// The indices of files by extension, in lower case.
-  private let indicesByType: [String: [Int]]
 
   init(_ files: [File]) {
     self.files = files

@@ -5,6 +5,17 @@ internal import Platform
 
 /// Rules about the images and colors of launch screens.
 extension Rule {
+  static let namedColor = Rule(
+    "named-color", .warning, nil, sources: ["by analogy with images: \(Source.launchTechnote)"],
+    needs: [.storyboards, .assets],
+    reason: "A named color must be in an asset catalog of the app."
+  ) { app in
+    guard let assets = app.storyboards.assets else { return [] }
+    return useViolations(of: \.colors, "color", app) { use in
+      assets.catalog.colors[use.name] == nil ? missing(use.name, assets, app, isColor: true) : nil
+    }
+  }
+
   static let imageOutsideCatalog = Rule(
     "image-outside-catalog", .error, .apple,
     sources: [.launchTechnote, .storyboards, "for app icons: iOS 18 Release Notes (130491812)"],
@@ -16,17 +27,6 @@ extension Rule {
     guard let assets = app.storyboards.assets else { return [] }
     return useViolations(of: \.images, "image", app) { use in
       assets.catalog.imageFolder(use.name) == nil ? missing(use.name, assets, app) : nil
-    }
-  }
-
-  static let namedColor = Rule(
-    "named-color", .warning, nil, sources: ["by analogy with images: \(Source.launchTechnote)"],
-    needs: [.storyboards, .assets],
-    reason: "A named color must be in an asset catalog of the app."
-  ) { app in
-    guard let assets = app.storyboards.assets else { return [] }
-    return useViolations(of: \.colors, "color", app) { use in
-      assets.catalog.colors[use.name] == nil ? missing(use.name, assets, app, isColor: true) : nil
     }
   }
 

@@ -98,8 +98,7 @@ extension Rule {
 
   static let namedColorTarget = Rule(
     "named-color-target", .error, .apple, sources: [.ibtool], needs: [.storyboards],
-    reason: "Xcode does not compile a storyboard with a color of an asset catalog for iOS 10 and "
-      + "earlier."
+    reason: "Xcode does not compile a color of an asset catalog for iOS 10 and earlier."
   ) { app in
     app.storyboards.documents(.launch).compactMap { path, document in
       guard document.isForIOS, let color = document.colors.first,

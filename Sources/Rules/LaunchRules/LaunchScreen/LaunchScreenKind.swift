@@ -15,7 +15,9 @@ public enum LaunchScreenKind: String, Hashable, Sendable, CaseIterable {
   public static let imageName = "LaunchArtwork"
   public static let logoName = "LaunchLogo"
   public static let colorName = "LaunchBackground"
+}
 
+extension LaunchScreenKind {
   /// The identifiers of the image views in a generated storyboard.
   package static let artworkView = "Lch-Im-001"
   package static let logoView = "Lch-Lg-001"
