@@ -98,7 +98,7 @@ public struct Rule: Sendable {
     namedColorTarget, unpinned, compactHeight,
     pictureStretched, rootTranslucent, labelUnseen,
     customClass, runtimeAttributes, connections, oneRoot, webView,
-    imageOutsideCatalog, namedColor, assetTwice, assetRefused, assetNotShown, assetLeftOut,
+    namedColor, imageOutsideCatalog, assetTwice, assetRefused, assetNotShown, assetLeftOut,
     assetDrawnOtherwise,
     ownSize, decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
