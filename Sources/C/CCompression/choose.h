@@ -71,6 +71,14 @@ TARGET static void NAME(choose)(const uint8_t *bytes, size_t count, const LGMatc
   costs[count] = 0;
   for (size_t place = count; place-- > 0;) {
     uint64_t symbols = found->nearest[place];
+    if (symbols == NO_MATCHES) {
+      // Most positions in long matches have no matches.
+      after = __builtin_shufflevector(after, (Lanes){0} + after_two, 8, 0, 1, 2, 3, 4, 5, 6);
+      after_two = after_one;
+      costs[place] = after_one += prices->literals[bytes[place]];
+      lengths[place] = 1;
+      continue;
+    }
     NAME(Best) best = {after + shortest_prices + NAME(look_up)(&table, symbols), shortest};
     if (symbols & LONGER_MATCHES) {
       NAME(consider_longer)(&best, count - place, found, place, costs + place, length_prices,

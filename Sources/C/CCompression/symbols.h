@@ -22,6 +22,7 @@ enum { LENGTH = 511, SYMBOL = 9 };
 
 // In the symbols of the nearest distances: there are longer matches.
 #define LONGER_MATCHES ((uint64_t)LGLONGER_MATCHES << 56)
+#define NO_MATCHES (LGNO_MATCH * UINT64_C(0x0101010101010101))
 
 // Number of leading bytes that are equal, at most `limit`. Reads up to 7 bytes beyond `limit`.
 INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit) {

@@ -28,6 +28,9 @@ enum { ROOT_BITS = 16, SHORT_BITS = 15, MASK = LGWINDOW - 1, AHEAD = 2, SHORTEST
 // Bytes whose hash selects a tree. The trees of four bytes have several levels more.
 enum { HASHED = 5 };
 
+// Bytes of a pixel with four samples of 16 bits.
+enum { LONGEST_PIXEL = 8 };
+
 struct LGTrees {
   const uint8_t *bytes;
   size_t end;
@@ -166,16 +169,23 @@ INLINE void prefetch(LGTrees *trees, size_t position) {
 
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end) {
   for (size_t position = start; position < end && position + HASHED <= trees->end; position++) {
+    LGMatch match;
     prefetch(trees, position + AHEAD);
     remember_short(trees, trees->threes, 0xFFFFFF, (uint32_t)position);
     remember_short(trees, trees->fours, UINT32_MAX, (uint32_t)position);
-    descend(trees, (uint32_t)position, 0, NULL);
+    size_t found = descend(trees, (uint32_t)position, LONGEST - 1, &match);
+    if (!found || match.reach >= LONGEST_PIXEL) continue;
+    // Where a pixel repeats, positions that are a pixel apart are equal, so only the last are needed.
+    size_t distance = match.reach + 1u, next = position + 1;
+    const uint8_t *last = trees->bytes + LONGEST - 1;
+    while (next < end && next + LONGEST <= trees->end && last[next] == last[next - distance]) next++;
+    if (next > position + 1 + distance) position = next - distance - 1;
   }
 }
 
 // The symbols of the nearest distances of the shortest lengths, as LGMatches has them.
 INLINE uint64_t nearest_symbols(const LGMatch *matches, size_t count) {
-  uint64_t symbols = LGNO_MATCH * 0x0101010101010101;
+  uint64_t symbols = NO_MATCHES;
   unsigned longest = count ? matches[count - 1].bits & LENGTH : 0;
   if (longest >= SHORTEST + LGNEAREST) symbols |= LONGER_MATCHES;
   while (count-- > 0) {
