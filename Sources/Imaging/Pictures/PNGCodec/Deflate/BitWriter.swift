@@ -60,10 +60,12 @@ enum StoredBlocks {
     return 8 * count + blocks * (3 + 7 + 32)
   }
 
-  static func append(_ bytes: ArraySlice<UInt8>, to writer: inout BitWriter) {
+  static func append(
+    _ bytes: ArraySlice<UInt8>, to writer: inout BitWriter, isLast: Bool = false
+  ) {
     for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: longest) {
       let end = min(start + longest, bytes.endIndex)
-      writer.append(0, count: 3)
+      writer.append(isLast && end == bytes.endIndex ? 1 : 0, count: 3)
       writer.align()
       writer.append(end - start, count: 16)
       writer.append(~(end - start) & 0xFFFF, count: 16)

@@ -5,8 +5,9 @@ struct HuffmanCode {
   /// Each symbol's code with its first bit lowest, as deflate's bit order requires.
   let codes: [UInt16]
 
-  /// Creates the optimal code with at most `limit` bits for each symbol. `counts` has the number of
-  /// occurrences of each symbol.
+  /// Creates a code with at most `limit` bits for each symbol. `counts` has the number of
+  /// occurrences of each symbol. If the optimal code is longer, the counts are halved until it is
+  /// not. That costs a few bits.
   ///
   /// If only one symbol occurs, its code has one bit, and the other one-bit code stays unused. This
   /// is the only incomplete code that inflate accepts. Callers that need a complete code pass two
@@ -14,12 +15,13 @@ struct HuffmanCode {
   ///
   /// - Complexity: O(n log n)
   init(counts: [UInt32], limit: Int) {
-    let optimal = Self.optimalLengths(counts)
-    let isWithinLimit = optimal.allSatisfy { $0 <= limit }
-    lengths = (isWithinLimit ? optimal : PackageMerge.lengths(counts, limit: limit)).map {
-      UInt8($0)
+    var (counts, lengths) = (counts, Self.optimalLengths(counts))
+    while lengths.contains(where: { $0 > limit }) {
+      counts = counts.map { $0 / 2 + $0 % 2 }
+      lengths = Self.optimalLengths(counts)
     }
-    codes = Self.canonicalCodes(lengths, limit: limit)
+    self.lengths = lengths.map { UInt8($0) }
+    codes = Self.canonicalCodes(self.lengths, limit: limit)
   }
 
   /// Huffman's construction with two queues. One queue has the leaves, sorted by count. The other
@@ -55,7 +57,7 @@ struct HuffmanCode {
     return lengths
   }
 
-  static func rarestFirst(_ counts: [UInt32]) -> [Int] {
+  private static func rarestFirst(_ counts: [UInt32]) -> [Int] {
     // Integers are sorted faster than pairs.
     counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted()
       .map { Int($0 & 0xFFFF_FFFF) }
@@ -84,62 +86,5 @@ struct HuffmanCode {
     code = (code & 0x3333) << 2 | (code >> 2) & 0x3333
     code = (code & 0x0F0F) << 4 | (code >> 4) & 0x0F0F
     return code.byteSwapped >> (16 - bits)
-  }
-}
-
-/// The optimal prefix code with limited lengths (Larmore and Hirschberg, "A Fast Algorithm for
-/// Optimal Length-Limited Huffman Codes", 1990).
-enum PackageMerge {
-  /// The length of each symbol's code in bits.
-  ///
-  /// A leaf is a symbol that occurs; its weight is its count. A pair is two adjacent items of a
-  /// level, with their total weight. A level is a list of items, sorted by weight: all n leaves,
-  /// and the pairs of the previous level. From the last level, the 2n - 2 lightest items are taken.
-  /// If a pair is taken, its two items on the previous level are taken too. The taken items of a
-  /// level are always the lightest, so only the number of leaves among them matters. If k leaves of
-  /// a level are taken, each of the k rarest symbols gets one more bit.
-  ///
-  /// - Precondition: at least two symbols occur, and at most `1 << limit`.
-  /// - Complexity: O(n (log n + `limit`))
-  static func lengths(_ counts: [UInt32], limit: Int) -> [Int] {
-    let symbols = HuffmanCode.rarestFirst(counts)
-    precondition(symbols.count >= 2 && symbols.count <= 1 << limit)
-    let leaves = symbols.map { UInt64(counts[$0]) }
-    var levels = [Level(leaves: leaves, pairs: [])]
-    for level in 1..<limit { levels.append(Level(leaves: leaves, pairs: levels[level - 1].pairs)) }
-    var lengths = [Int](repeating: 0, count: counts.count)
-    var taken = 2 * leaves.count - 2
-    for level in levels.reversed() {
-      let takenLeaves = level.leavesBefore[taken]
-      for symbol in symbols.prefix(takenLeaves) { lengths[symbol] += 1 }
-      taken = 2 * (taken - takenLeaves)
-    }
-    return lengths
-  }
-
-  private struct Level {
-    /// Leaves and pairs, sorted by weight.
-    private var weights: [UInt64] = []
-    /// Number of leaves among the n lightest items, indexed by n.
-    private(set) var leavesBefore = [0]
-
-    init(leaves: [UInt64], pairs: [UInt64]) {
-      weights.reserveCapacity(leaves.count + pairs.count)
-      leavesBefore.reserveCapacity(leaves.count + pairs.count + 1)
-      var leaf = 0
-      var pair = 0
-      while leaf < leaves.count || pair < pairs.count {
-        let takesLeaf =
-          pair == pairs.count || (leaf < leaves.count && leaves[leaf] <= pairs[pair])
-        weights.append(takesLeaf ? leaves[leaf] : pairs[pair])
-        if takesLeaf { leaf += 1 } else { pair += 1 }
-        leavesBefore.append(leaf)
-      }
-    }
-
-    /// The pairs of this level: sums of two adjacent weights. They are items of the next level.
-    var pairs: [UInt64] {
-      stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
-    }
   }
 }

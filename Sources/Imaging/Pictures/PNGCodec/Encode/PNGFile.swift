@@ -60,6 +60,7 @@ package struct EncodedFile {
   private var chunkChecksum: UInt32 = 0
   /// The zlib checksum of the uncompressed bytes so far.
   private var checksum = Adler32()
+  private var isComplete = false
 
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     bytes = PNGFile(size: size, format: format, colors: colors).bytes
@@ -74,12 +75,14 @@ package struct EncodedFile {
   package mutating func append(_ part: EncodedPart) {
     append(part.bytes)
     checksum.append(part.checksum)
+    isComplete = part.endsStream
   }
 
   /// Appends the end of the file, and returns the whole file. The length of IDAT is now known, so
   /// it is set here.
   package mutating func finish() -> ContiguousArray<UInt8> {
-    append(StoredBlocks.end + ContiguousArray(bigEndian: checksum.value))
+    if !isComplete { append(StoredBlocks.end) }
+    append(ContiguousArray(bigEndian: checksum.value))
     bytes += ContiguousArray(bigEndian: chunkChecksum) + PNGFile.end
     bytes.replaceSubrange(
       lengthOffset..<lengthOffset + 4, with: ContiguousArray(bigEndian: UInt32(length)))
@@ -93,11 +96,12 @@ package struct EncodedFile {
   }
 }
 
-/// A piece of a compressed stream: deflate blocks that end on a byte boundary. No block is marked
-/// as the last block of the stream.
+/// A piece of a compressed stream: deflate blocks that end on a byte boundary.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   let checksum: Adler32
+  /// Whether the last block is marked as the last block of the stream.
+  var endsStream = false
 }
 
 /// The checksum of a zlib stream (RFC 1950); the checksums of parts can be combined.

@@ -110,7 +110,7 @@ package struct StrategyProbe: Sendable {
 
   /// Whether the art is flat. If so, images of different scale may need different strategies.
   func isFlat(_ trials: [Trial]) -> Bool {
-    if format.isSmall { return true }
+    if format.isSmall || trials.contains(where: { $0.size <= byteCount / 16 }) { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
       guard trial.strategy.search?.reachesBack == true else { return false }

@@ -32,11 +32,12 @@ import Testing
       (number, next) = (next, number + next)
     }
     let code = BlockCode(counts)
-    #expect(code.literals.lengths.max() == 15)
-    #expect(code.distances.lengths.max() == 15)
+    #expect(code.literals.lengths.allSatisfy { $0 <= 15 })
+    #expect(code.distances.lengths.allSatisfy { $0 <= 15 })
     for (counts, code) in [(counts.literals, code.literals), (counts.distances, code.distances)] {
       #expect(OptimalCost.unlimited(counts) < cost(counts, code))
-      #expect(OptimalCost.limited(counts, limit: 15) == cost(counts, code))
+      let best = OptimalCost.limited(counts, limit: 15)
+      #expect(cost(counts, code) <= best + best / 1000)
     }
     try checkHeader(code)
   }

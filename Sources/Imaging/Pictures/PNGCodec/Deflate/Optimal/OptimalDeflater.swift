@@ -34,31 +34,39 @@ enum OptimalDeflater {
     return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }
 
-  /// Deflates a part to blocks. The last block ends on a byte boundary.
+  /// Deflates a part to blocks, which end on a byte boundary.
   ///
-  /// - Parameter sample: the symbol counts of a sample of the same rows, if there is one.
+  /// - Parameters:
+  ///   - sample: the symbol counts of a sample of the same rows, if there is one.
+  ///   - endsStream: whether the last block is marked as the last of the stream.
   /// - Complexity: O(`part.count`), about 0.2 microseconds per byte
   static func deflate(
-    _ bytes: ContiguousArray<UInt8>, part: Range<Int>, sample: SymbolCounts? = nil
+    _ bytes: ContiguousArray<UInt8>, part: Range<Int>, sample: SymbolCounts? = nil,
+    endsStream: Bool = false
   ) -> ContiguousArray<UInt8> {
     var writer = BitWriter()
     var path = ParsePath(bytes, part: part)
     for block in blocks(&path, part, sample.map(SymbolCounts.guess) ?? .guess(bytes, part)) {
       let code = improve(&path, block)
+      let isLast = endsStream && block.upperBound == part.upperBound
       if code.bitCount < StoredBlocks.bitCount(block.count) {
+        writer.append(isLast ? 0b101 : 0b100, count: 3)
         append(bytes, path, block, code, to: &writer)
       } else {
-        StoredBlocks.append(bytes[block], to: &writer)
+        StoredBlocks.append(bytes[block], to: &writer, isLast: isLast)
       }
     }
-    StoredBlocks.appendEmpty(to: &writer)
+    if endsStream { writer.align() } else { StoredBlocks.appendEmpty(to: &writer) }
     return writer.bytes
   }
 
   static func part(
     _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, sample: SymbolCounts? = nil
   ) -> EncodedPart {
-    EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
+    let isLast = !part.isEmpty && part.upperBound == bytes.count
+    return EncodedPart(
+      bytes: deflate(bytes, part: part, sample: sample, endsStream: isLast),
+      checksum: Adler32(bytes[part]), endsStream: isLast)
   }
 
   /// Maximum number of bytes in a block when a size is estimated. A longer run of rows, as in
@@ -148,7 +156,6 @@ enum OptimalDeflater {
     _ bytes: ContiguousArray<UInt8>, _ path: ParsePath, _ block: Range<Int>, _ code: BlockCode,
     to writer: inout BitWriter
   ) {
-    writer.append(0b100, count: 3)
     code.header.write(to: &writer)
     path.forEachStep(block) { position, length in
       guard length > 1 else {
