@@ -17,18 +17,39 @@ public struct CodeTemplate: Sendable {
   public let minimumOS: [CodeLanguage: OSVersion]
   private let texts: [CodeLanguage: [UInt8]]
 
-  init(
-    name: String, summary: String, rule: String, source: String,
-    swift: (majorOS: Int, text: [UInt8]), objectiveC: (majorOS: Int, text: [UInt8])
-  ) {
+  /// - Parameters:
+  ///   - swift: the text in Swift, after a header: lines such as `rule: …`, and a line `---`. The
+  ///     header has all facts, and that of `objectiveC` only `minimum`.
+  ///   - isHold: whether the code for holding the launch screen precedes the text.
+  init(_ name: String, _ swift: [UInt8], _ objectiveC: [UInt8], isHold: Bool = false) {
+    let (facts, text) = Self.parts(of: swift)
+    let (other, otherText) = Self.parts(of: objectiveC)
     self.name = name
-    self.summary = summary
-    self.rule = rule
-    self.source = source
-    minimumOS = [
-      .swift: OSVersion(swift.majorOS, 0), .objectiveC: OSVersion(objectiveC.majorOS, 0),
+    summary = facts["summary"] ?? ""
+    rule = facts["rule"] ?? ""
+    source = facts["source"] ?? ""
+    minimumOS = [.swift: facts, .objectiveC: other].mapValues { facts in
+      OSVersion(facts["minimum"].flatMap { Int($0) } ?? 0, 0)
+    }
+    let holds = [
+      PackageResources.launch_screen_hold_swift_template,
+      PackageResources.launch_screen_hold_objc_template,
     ]
-    texts = [.swift: swift.text, .objectiveC: objectiveC.text]
+    texts = [
+      .swift: (isHold ? holds[0] : []) + text, .objectiveC: (isHold ? holds[1] : []) + otherText,
+    ]
+  }
+
+  /// The facts in the header of a text, and the rest.
+  private static func parts(of text: [UInt8]) -> (facts: [String: String], rest: ArraySlice<UInt8>)
+  {
+    let mark = text.firstRange(of: "---\n".utf8) ?? 0..<0
+    let lines = String(decoding: text[..<mark.lowerBound], as: UTF8.self).split(separator: "\n")
+    let facts = lines.map { $0.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } } }
+    return (
+      Dictionary(uniqueKeysWithValues: facts.map { (String($0[0]), String($0[1])) }),
+      text[mark.upperBound...]
+    )
   }
 
   public func files(language: CodeLanguage, orientations: LandscapeSelection) -> [CodeFile] {
