@@ -59,7 +59,8 @@ extension LaunchExplanation {
     if case .namedFile = outcome,
       contents.project?.hidesImages == true || contents.present(outcome) == nil
     {
-      return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
+      return contents.knowsNamedImages
+        ? "no launch image" : "a launch image, if a file has its name"
     }
     return contents.isFramed(row)
       ? "a launch image in the frame of an older \(row.display.idiom.device)" : "a launch image"
@@ -75,24 +76,25 @@ extension LaunchExplanation {
   /// The hint if both landscape orientations use the same rotated file. The file is upright in only
   /// one of these orientations.
   private var rotatedForOneSide: String? {
-    var uses: [String: (device: String, file: String, orientations: Set<InterfaceOrientation>)] =
-      [:]
+    typealias Use = (
+      index: Int, device: String, file: String, orientations: Set<InterfaceOrientation>
+    )
+    var uses: [String: Use] = [:]
     for row in rows where row.launch.orientation.isLandscape {
       // A file for portrait is upright, even if a launch in landscape shows it.
       guard row.launch.outcome.chosen?.entry.orientation.isLandscape == true,
         let file = contents.present(row.launch.outcome),
         let size = contents.images[file]?.readable?.size, size.width < size.height
       else { continue }
-      let device = row.devices[0].name
-      uses["\(device) \(file)", default: (device, file, [])].orientations
+      let (device, index) = (row.devices[0].name, uses.count)
+      uses["\(device) \(file)", default: (index, device, file, [])].orientations
         .insert(row.launch.orientation)
     }
-    let both = uses.filter { $0.value.orientations.count > 1 }.min { $0.key < $1.key }?.value
+    let both = uses.values.filter { $0.orientations.count > 1 }.min { $0.index < $1.index }
     guard let both else { return nil }
     return
       "\(both.file) is rotated for one of landscape-left and landscape-right, and upside down in the other, into "
-      + "which \(both.device) may launch as it is held. List only one of them, or write entries for "
-      + "LandscapeLeft and LandscapeRight with a file each."
+      + "which \(both.device) may launch as it is held. List only one of them."
   }
 
   private var launchesIntoPortrait: String? {
@@ -102,7 +104,10 @@ extension LaunchExplanation {
     }
     let listed = info.orientations(for: .phone)
     guard !upright.isEmpty, listed.contains(where: \.isLandscape) else { return nil }
-    let isOlder = upright.allSatisfy { $0.systems.before.map { $0 <= OSVersion(11, 0) } ?? false }
+    let isOlder = upright.allSatisfy { row in
+      row.systems.before.map { $0 <= OSVersion(11, 0) }
+        ?? !row.devices.contains { $0.runs(from: OSVersion(11, 0)) }
+    }
     return
       (isOlder ? "Before iOS 11, iPhones other than the Plus" : "iPhones")
       + " launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "

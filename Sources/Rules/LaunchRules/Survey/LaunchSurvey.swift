@@ -12,6 +12,16 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var launch: Launch
     public var allowed: AllowedOrientations
 
+    /// The row without devices that run none of its versions of iOS.
+    package var withoutOthers: Row {
+      var row = self
+      row.devices = devices.filter { device in
+        device.runs(from: systems.from)
+          && systems.before.map { device.systems.lowerBound < $0 } ?? true
+      }
+      return row
+    }
+
     /// The names of ``devices`` as text for messages.
     package var deviceNames: String { DeviceModel.names(devices, on: display) }
   }
@@ -61,7 +71,7 @@ public struct LaunchSurvey: Hashable, Sendable {
         finished += open
         open = now
       }
-      return finished + open
+      return (finished + open).map(\.withoutOthers)
     }
   }
 
