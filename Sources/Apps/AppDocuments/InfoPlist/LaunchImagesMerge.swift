@@ -120,7 +120,8 @@ struct AppFamilies {
     guard let phoneEntries = options.entries else { return (options, []) }
     let isGuess = evidence == .otherKeys && phoneEntries.isEmpty
     let lacksPads = !options.padEntries.isEmpty && !info.idioms.contains(.pad) && !isGuess
-    let lacksPhones = !phoneEntries.isEmpty && !info.idioms.contains(.phone)
+    let lacksPhones =
+      !phoneEntries.isEmpty && !info.idioms.contains(.phone) && evidence != .otherKeys
     var chosen = options
     if lacksPads { chosen.padEntries = [] }
     if lacksPhones || lacksPads && phoneEntries.isEmpty {

@@ -24,7 +24,9 @@ extension LaunchInfo {
     hasSceneManifest = root[InfoPlistKey.sceneManifest] != nil
     families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
     let suffix = DeviceIdiom.pad.suffix.utf8
-    hasPadKeys = root.keys.contains { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
+    hasPadKeys = root.keys.contains {
+      $0.hasPrefix("UI") && $0.utf8.suffix(suffix.count).elementsEqual(suffix)
+    }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     let capabilities = root[InfoPlistKey.capabilities]
     needs64Bits =
@@ -64,7 +66,9 @@ extension LaunchInfo {
     func keys(_ suffix: String) -> Set<LaunchScreenKey>? {
       // An empty string names no launch screen, but an empty dictionary is a launch screen.
       let keys = LaunchScreenKey.allCases.filter { key in
-        root[key.rawValue + suffix].map { $0.string != "" } ?? false
+        let value = root[key.rawValue + suffix]
+        return key == .storyboardName
+          ? value?.string?.isEmpty == false : value?.dictionary != nil || value?.isVariable == true
       }
       return keys.isEmpty ? nil : Set(keys)
     }

@@ -32,7 +32,10 @@ public struct Launch: Hashable, Sendable {
     } else {
       (orientation, reason) = (.portrait, .noneListed)
     }
-    statusBarOrientation = Self.statusBar(listed, situation.system, launch: orientation)
+    // TN2244 is about iPhones.
+    statusBarOrientation =
+      idiom == .pad
+      ? orientation : Self.statusBar(listed, situation.system, launch: orientation)
     outcome = LaunchOutcome(info, situation, orientation: orientation, candidates)
   }
 

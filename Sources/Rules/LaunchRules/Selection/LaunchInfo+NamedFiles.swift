@@ -36,6 +36,19 @@ extension LaunchInfo {
       && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil
   }
 
+  /// Whether a launch would show the file `name` if it were beside `others`.
+  package func finds(_ name: String, among others: [String]) -> Bool {
+    idioms.filter(looksForNamedFiles).contains { idiom in
+      Display.all.filter { $0.idiom == idiom }.contains { display in
+        orientations(for: idiom).contains { orientation in
+          namesWithoutEntries(on: display, orientation).lazy.flatMap {
+            LaunchImageEntry.fileNames(of: $0, scale: display.scale, idiom: idiom)
+          }.first { $0 == name || others.contains($0) } == name
+        }
+      }
+    }
+  }
+
   func namesWithoutEntries(for idiom: DeviceIdiom) -> Set<String> {
     Set(
       Display.all.filter { $0.idiom == idiom }.flatMap { display in

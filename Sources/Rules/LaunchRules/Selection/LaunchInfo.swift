@@ -16,7 +16,7 @@ public struct LaunchInfo: Hashable, Sendable {
   public var hasSceneManifest = false
   /// The families in UIDeviceFamily, a key that Xcode adds at build time; `nil` if it is missing.
   public var families: Set<DeviceIdiom>?
-  /// Whether any key has the suffix `~ipad`, including keys that do not affect the launch.
+  /// Whether a key of UIKit has the suffix `~ipad`, even one that does not affect the launch.
   public var hasPadKeys = false
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
@@ -85,13 +85,19 @@ public struct LaunchInfo: Hashable, Sendable {
   }
 
   /// The families of devices that the app supports. Without UIDeviceFamily, the app supports
-  /// iPhones; if any key or entry is for iPads, the app also supports iPads.
+  /// iPhones, unless only iPads have orientations and launch images; if any key or entry is for
+  /// iPads, the app also supports iPads.
   public var idioms: [DeviceIdiom] {
-    DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
+    let isForPhones =
+      supportedOrientations.pad == nil || supportedOrientations[.phone] != nil
+      || launchImages[.phone] != nil
+    return DeviceIdiom.allCases.filter { idiom in
+      families?.contains(idiom) ?? (idiom == .phone ? isForPhones : mentionsPads)
+    }
   }
 
   /// The family whose orientations decide the orientation of launch images.
-  public var mainIdiom: DeviceIdiom { idioms == [.pad] ? .pad : .phone }
+  public var mainIdiom: DeviceIdiom { families == [.pad] ? .pad : .phone }
 
   /// All file names under which iOS may look for a launch image of this app.
   public var imageNames: Set<String> {

@@ -44,10 +44,13 @@ import Testing
     #expect(info.hasPadKeys)
   }
 
-  /// Any key will do.
-  @Test(arguments: ["UILaunchImageFile~ipad", "CFBundleIcons~ipad", "UIStatusBarHidden~ipad"])
+  /// Any key of UIKit will do.
+  @Test(arguments: ["UILaunchImageFile~ipad", "UIStatusBarHidden~ipad"])
   func appsForPads(_ key: String) throws {
-    #expect(try read([key: "x"], .xml).idioms == [.phone, .pad])
+    #expect(try read([key: "x", "CFBundleIcons~ipad": "x"], .xml).idioms == [.phone, .pad])
+    #expect(try read(["CFBundleIcons~ipad": "x"], .xml).idioms == [.phone])
+    let orientations = ["UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortrait"]]
+    #expect(try read(orientations, .xml).idioms == [.pad])
     #expect(try read([key: "x", "UIDeviceFamily": [1]] as [String: Any], .xml).idioms == [.phone])
   }
 
