@@ -51,7 +51,7 @@ import Testing
   }
 
   private static let note =
-    "note: left out: ios/Pods, node_modules (code of others, samples, or made by builds); name a "
+    "note: left out: ios/Pods, node_modules (by their names: code of others, samples or builds); name a "
     + "folder to include it"
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchApps
+import LaunchRules
 import Platform
 import TestSupport
 import Testing
@@ -31,6 +32,35 @@ extension LooseListTests {
       "Info-B.plist": Self.app,
     ])
     #expect(Set(try loaded().paths) == ["Info-B.plist"])
+  }
+
+  /// Only a list beside that of a target may be of the same app. A list in a language's folder is
+  /// no app's.
+  @Test func familiesOfOtherLists() throws {
+    let target = XcodeProjectText.Target(
+      "G", ["INFOPLIST_FILE = A.plist", "TARGETED_DEVICE_FAMILY = 2"])
+    try write([
+      "G.xcodeproj/project.pbxproj": XcodeProjectText(target).text, "A.plist": Self.app,
+      "Lite-Info.plist": Self.app, "libs/Tool/Info.plist": Self.app,
+      "en.lproj/Info.plist": Self.app,
+    ])
+    let lists = try BundleLoader.load(folder.path).filter { $0.build == nil }
+    let idioms = try lists.map { try $0.contents.get().info.idioms }
+    #expect(lists.map(\.path.lastPathName) == ["Lite-Info.plist", "Info.plist"])
+    #expect(idioms == [[.pad], [.phone]])
+  }
+
+  /// The project may set the SDK of iPhones for all targets.
+  @Test func targetsForVisionOS() throws {
+    let target = XcodeProjectText.Target(
+      "V",
+      [
+        "INFOPLIST_FILE = A.plist", "SDKROOT = iphoneos",
+        "SUPPORTED_PLATFORMS = \"xros xrsimulator\"",
+      ])
+    try write(["G.xcodeproj/project.pbxproj": XcodeProjectText(target).text, "A.plist": Self.app])
+    let found = try loaded()
+    #expect(found.paths == [] && found.others == 1)
   }
 
   /// A list that only one configuration uses is a target's, whichever configuration is read.

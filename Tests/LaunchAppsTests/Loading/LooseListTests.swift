@@ -60,7 +60,7 @@ import Texts
     #expect(try loaded().paths == ["Info.plist", "ios.plist"])
   }
 
-  /// Build settings say for which devices the app is; an unused list may be an older one.
+  /// Build settings say for which devices the app is; an unused list beside it may be an older one.
   @Test(arguments: [("1", [DeviceIdiom.phone]), ("\"1,2\"", DeviceIdiom.allCases)])
   func familiesOfUnusedLists(_ family: String, _ expected: [DeviceIdiom]) throws {
     let project = XcodeProjectText(
@@ -68,7 +68,7 @@ import Texts
         "Game", ["INFOPLIST_FILE = App/Info.plist", "TARGETED_DEVICE_FAMILY = \(family)"]))
     try write([
       "Game.xcodeproj/project.pbxproj": project.text, "App/Info.plist": Self.app,
-      "Old/Info.plist": InfoPlistText.document(
+      "App/Old-Info.plist": InfoPlistText.document(
         Self.name, Self.orientations,
         "<key>UILaunchImageFile~ipad</key><string>Default-ipad</string>"),
     ])
@@ -76,7 +76,7 @@ import Texts
     for target in [nil, OSVersion(9, 0)] {
       options.assumptions.minimumOS = target
       let found = try BundleLoader.load(folder.path, options)
-      let unused = try #require(found.first { $0.path.hasSuffix("Old/Info.plist") })
+      let unused = try #require(found.first { $0.path.hasSuffix("App/Old-Info.plist") })
       #expect(try unused.contents.get().info.idioms == expected)
     }
   }

@@ -93,6 +93,22 @@ import Testing
     try expect(.noProject, Data("<plist/>".utf8), [])
   }
 
+  /// A library's project makes no app.
+  @Test func theProjectThatMakesAnApp() throws {
+    let two = ["A.xcodeproj", "b/B.xcodeproj"]
+    try write(Self.text(two.map { Self.reference("group:" + $0) }.joined()), two)
+    func writeProject(_ project: String, for system: String) throws {
+      let settings = ["INFOPLIST_FILE = I.plist", "SDKROOT = \(system)"]
+      let text = XcodeProjectText(XcodeProjectText.Target("Game", settings)).text
+      try folder.write("App/\(project)/project.pbxproj", text.utf8)
+    }
+    try writeProject("A.xcodeproj", for: "macosx")
+    try writeProject("b/B.xcodeproj", for: "iphoneos")
+    #expect(try project() == "App/b/B.xcodeproj")
+    try writeProject("A.xcodeproj", for: "iphoneos")
+    #expect(throws: LoadError.self) { try project() }
+  }
+
   @Test(arguments: ["group:../Other.xcodeproj", "absolute:/nowhere/Other.xcodeproj"])
   func outside(_ location: String) throws {
     try folder.makeFolder("Other.xcodeproj")

@@ -31,7 +31,7 @@ import Testing
       ([], "", [.phone]), (["\"TARGETED_DEVICE_FAMILY[sdk=macosx*]\" = 2"], "", [.phone]),
       (["TARGETED_DEVICE_FAMILY = \"3,4\""], "", [.phone, .pad]),
       (["TARGETED_DEVICE_FAMILY = \"2,6\""], "", [.pad]),
-      (["TARGETED_DEVICE_FAMILY = \"$(OTHER)\""], "", [.phone, .pad]),
+      (["TARGETED_DEVICE_FAMILY = \"$(OTHER)\""], "", [.pad]),
       ([], "<key>UIDeviceFamily</key><array><integer>2</integer></array>", [.pad]),
     ] as [([String], String, [DeviceIdiom])])
   func familiesByDefault(_ settings: [String], _ keys: String, _ idioms: [DeviceIdiom]) throws {
@@ -54,7 +54,7 @@ import Testing
       $0.texts["App/Info.plist"] = InfoPlistText.document(
         InfoPlistText.orientations(["Portrait"], suffix: "~ipad"))
     }
-    #expect(try Self.contents(sample)[0].info.idioms == [.phone, .pad])
+    #expect(try Self.contents(sample)[0].info.idioms == [.pad])
   }
 
   @Test func generatedKeys() throws {
@@ -139,7 +139,7 @@ import Testing
     #expect(other.places.isEmpty)
   }
 
-  /// Only a build knows what the preprocessor makes of a list.
+  /// Only a build knows what the preprocessor makes of a list; many lists have nothing for it.
   @Test(arguments: ["#ifdef LITE\n<key>A</key><true/>\n#endif\n", ""])
   func preprocessedLists(_ lines: String) {
     let sample = ProjectSample.clean.with {
@@ -148,8 +148,9 @@ import Testing
       $0.project.targets[0].settings.append("INFOPLIST_PREPROCESS = YES")
     }
     let findings = sample.findings()
-    #expect(findings.map(\.rule) == ["unknown-setting"])
-    #expect(findings.first?.message.contains("'App/Info.plist' was not read") == true)
+    #expect(findings.map(\.rule) == (lines.isEmpty ? [] : ["unknown-setting"]))
+    let isNamed = findings.first?.message.contains("'App/Info.plist' was not read")
+    #expect(isNamed == (lines.isEmpty ? nil : true))
   }
 
   /// A file that is missing may set what seems to be missing.
@@ -181,7 +182,7 @@ import Testing
     }
     let found = try messages()
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("warning ") && found[0].contains(", as far as known ("))
+    #expect(found[0].hasPrefix("warning ") && found[0].contains(" in the files that were read ("))
     #expect(try messages("GENERATE_INFOPLIST_FILE = YES") == [])
   }
 

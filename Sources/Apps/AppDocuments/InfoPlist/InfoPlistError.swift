@@ -26,6 +26,11 @@ public enum InfoPlistError: Error, Equatable, Sendable, CustomStringConvertible 
     if case .tooLarge = error { self = .file(.malformed(.tooLarge, line: nil)) }
   }
 
+  /// Whether the file is a source that the C preprocessor has yet to process.
+  package var isAboutPreprocessor: Bool {
+    if case .file(.malformed(.preprocessed, _)) = self { true } else { false }
+  }
+
   /// The line of the problem, from 1; `nil` if the problem has no line.
   public var line: Int? {
     switch self {

@@ -108,8 +108,10 @@ package struct BuildConfigurationReader {
         if isFull { report(.tooMany, origin) }
       case .include(let name, let isOptional):
         guard let file = find(name, from: path) else {
-          let beside = Path.joined(Path.folder(of: path), name)
-          if !isOptional { report(.missing(Path.standardized(beside)), place) }
+          // CocoaPods makes its files below the source root.
+          let isOfPods = name.pathNames.first == "Pods"
+          let file = isOfPods ? project.shown(name) : Path.joined(Path.folder(of: path), name)
+          if !isOptional { report(.missing(Path.standardized(file)), place) }
           continue
         }
         found += assignments(file, place, open: open + [path])

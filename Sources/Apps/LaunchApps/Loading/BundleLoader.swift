@@ -62,8 +62,8 @@ public enum BundleLoader {
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
       return Survey(bundles: [try file(trimmed, &loader)])
     }
-    if FolderWalk.specificationNames.contains(trimmed.lastPathName), FileKind(of: trimmed) == .file
-    {
+    let isSpecification = FolderWalk.specificationNames.contains(trimmed.lastPathName)
+    if isSpecification || FolderWalk.isManifest(trimmed), FileKind(of: trimmed) == .file {
       throw .noInfoPlist(.specification(path: trimmed))
     }
     return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, imagesIn: nil, &loader, tree)])
@@ -151,7 +151,11 @@ public enum BundleLoader {
     let places = found.bundles.map { $0.build?.project ?? $0.path }
     let own = zip(found.bundles, places).filter { side($1) == nil }.map(\.0)
     let hasProject = found.bundles.contains { $0.build != nil }
-    guard own.contains(where: { $0.build != nil || !hasProject }) else { return found }
+    // NativeScript makes the project of an app from its resources.
+    let isApp = own.contains {
+      $0.build != nil || !hasProject || $0.path.pathNames.contains("App_Resources")
+    }
+    guard isApp else { return found }
     for path in (places + found.specifications).compactMap(side) {
       SearchOmissions.add(path, as: .foreignFolder)
     }
@@ -187,7 +191,8 @@ public enum BundleLoader {
       let names = info.lookedUpNames
       var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
       // Images may be elsewhere in the project. Those that no key names may belong to another app.
-      if images.isEmpty, let folder, info.hasNamedImages {
+      let isFound = images.contains { info.imageNames.contains($0.name) }
+      if !isFound, let folder, info.hasNamedImages {
         images = self.images(named: names, in: folder, isBuilt: false, tree)
       }
       let storyboards =

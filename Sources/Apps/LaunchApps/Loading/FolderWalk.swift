@@ -20,7 +20,8 @@ package enum FolderWalk {
   /// have the name of an Info.plist or a key of an iOS app.
   static func infoPlists(in folder: String, _ tree: FolderTree) throws(FileError) -> [Found] {
     try walk(folder, tree, foreign: .reported).filter { found in
-      guard found.isFile else { return false }
+      // A list in a language's folder is no app's.
+      guard found.isFile, !found.path.pathFolder.hasSuffix(".lproj") else { return false }
       if found.isInApp { return found.name == "Info.plist" }
       return isInfoPlist(found.name) || isPropertyList(found.name) && hasAppKey(found.path)
     }

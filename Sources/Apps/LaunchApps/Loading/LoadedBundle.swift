@@ -41,7 +41,10 @@ extension LoadedBundle {
 
   /// Whether the file, or its project, is damaged.
   public var isUnreadable: Bool {
-    (try? contents.get()).map { $0.project?.damage != nil } ?? true
+    switch contents {
+    case .success(let contents): contents.project?.damage != nil
+    case .failure(let error): !error.isAboutPreprocessor
+    }
   }
 }
 

@@ -24,6 +24,9 @@ struct LooseLists {
     case .otherProduct: others += 1
     // React Native's Info.plist for tvOS, and .NET MAUI's for Mac Catalyst, have keys of iOS apps.
     case nil where Self.isForOtherSystem(bundle.path): others += 1
+    // Tauri merges this list into that of the app.
+    case nil where FileKind(of: Path.joined(bundle.path.pathFolder, "tauri.conf.json")) == .file:
+      others += 1
     // Without such a key, it could as well be that of a library or a test. Images that iOS finds by
     // name do not count: any app may have them.
     case nil where FolderWalk.isInfoPlist(name):
@@ -52,11 +55,16 @@ struct LooseLists {
   /// Returns the first of these groups that is not empty: the `bundles` of projects with the lists
   /// for apps; the built apps; the unreadable lists.
   func joined(_ bundles: [LoadedBundle]) -> [LoadedBundle] {
-    // Only build settings say for which devices an app is.
-    let families = Set(bundles.compactMap { try? $0.contents.get().info.families })
-    var assumptions = Assumptions()
-    assumptions.families = families.count == 1 ? families.first : nil
-    let sources = bundles + apps.map { $0.assuming(assumptions) }
+    // Only build settings say for which devices an app is. Lists in one folder may be of one app.
+    let sources =
+      bundles
+      + apps.map { app in
+        let near = bundles.filter { $0.path.pathFolder == app.path.pathFolder }
+        let families = Set(near.compactMap { try? $0.contents.get().info.families })
+        var assumptions = Assumptions()
+        assumptions.families = families.count == 1 ? families.first : nil
+        return app.assuming(assumptions)
+      }
     let all = sources.isEmpty ? built : sources
     if !sources.isEmpty {
       for app in built { SearchOmissions.add(app.path.pathFolder, as: .foreignFolder) }

@@ -35,14 +35,18 @@ package enum Workspace {
   ) throws(WorkspaceError) -> String {
     let all = named.filter { !FolderWalk.isOfCocoaPods($0) }.withoutRepeats
     let existing = all.filter { FileKind(of: $0) == .folder }
-    let projects = existing.isEmpty ? all : existing
-    guard let project = projects.first else { throw .noProject }
-    if projects.count > 1 { throw .severalProjects(projects) }
     // Commands change a project that is named, and a workspace of others may name any.
     let root = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)
-    guard let root, ResolvedPath.ofNearest(project)?.isPath(in: root) == true else {
-      throw .outside(project: project)
+    func isInside(_ project: String) -> Bool {
+      root.map { ResolvedPath.ofNearest(project)?.isPath(in: $0) == true } ?? false
     }
+    // Libraries have projects of their own.
+    let isOne = existing.count == 1
+    let apps = existing.filter { isOne || isInside($0) && BundleLoader.mayMakeApp(project: $0) }
+    let projects = [apps, existing, all].first { !$0.isEmpty } ?? []
+    guard let project = projects.first else { throw .noProject }
+    if projects.count > 1 { throw .severalProjects(projects) }
+    if !isInside(project) { throw .outside(project: project) }
     return project
   }
 

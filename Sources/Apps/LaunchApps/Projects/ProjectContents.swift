@@ -171,7 +171,7 @@ extension ProjectContents {
       missingInfoPlist = Message(
         at: place, "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it)",
         "add it, or correct the path")
-    } else if settings["INFOPLIST_PREPROCESS"]?.isTrue == true {
+    } else if settings["INFOPLIST_PREPROCESS"]?.isTrue == true, Self.isForPreprocessor(path) {
       obstacle = Message(
         at: place, "'\(path)' was not read (INFOPLIST_PREPROCESS runs the C preprocessor on it)",
         "check the built .app")
@@ -180,6 +180,13 @@ extension ProjectContents {
       // Two spellings of one letter are equal to Swift, and to most file systems of Macs.
       if path != written { otherCase = (written, place) }
     }
+  }
+
+  /// Whether a file has lines for the C preprocessor. Many files need none of it.
+  private static func isForPreprocessor(_ path: String) -> Bool {
+    let reading = Result { () throws(InfoPlistError) in try PropertyListDocument(found: path) }
+    if case .failure(let error) = reading { return error.isAboutPreprocessor }
+    return false
   }
 }
 

@@ -95,13 +95,15 @@ struct TargetLoader {
       info.hasNamedImages
       || !contents.hasScripts && info.idioms.contains(where: info.looksForNamedFiles)
     let missing = looksForNames ? info.imageNames.subtracting(images.map(\.name)) : []
-    let folders = Set((images.map(\.path) + [infoPlist].compactMap(\.self)).map(\.pathFolder))
+    let near = images.map(\.path) + [infoPlist, project.location.bundle].compactMap(\.self)
+    let folders = Set(near.map(\.pathFolder))
     let screens = storyboards.sites.filter { $0.isMissing && $0.reference.role == .launch }
     let names = missing.union(screens.flatMap(\.reference.fileNames))
       .subtracting(files.unread.map(\.lastPathName))
     return finder.outsiders(named: names, near: infoPlist).filter { file in
       info.hasNamedImages || !file.name.hasSuffix(".png")
         || folders.contains(file.path.pathFolder)
+          && info.finds(file.name, among: images.map(\.name))
           && !project.targets.contains { $0.resources.hasFile(named: file.name) }
     }
   }
@@ -280,6 +282,8 @@ extension TargetConfiguration {
   var isForPhones: Bool {
     let platforms = settings["SUPPORTED_PLATFORMS"]?.known
     let isForPhones = platforms.map { $0.split(separator: " ").contains("iphoneos") }
+    // A project's SDKROOT may be iphoneos for all targets.
+    if platforms?.contains("iphone") == false { return false }
     switch settings["SDKROOT"]?.known {
     case .some(let sdk) where sdk.hasPrefix("iphone"): return true
     case "auto": return isForPhones ?? true

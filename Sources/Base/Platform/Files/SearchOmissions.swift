@@ -71,7 +71,7 @@ package final class SearchOmissions: @unchecked Sendable {
     return [
       folders.isEmpty
         ? nil
-        : "left out: \(folders) (code of others, samples, or made by builds); name a folder to "
+        : "left out: \(folders) (by their names: code of others, samples or builds); name a folder to "
           + "include it",
       lists.isEmpty
         ? nil

@@ -7,37 +7,35 @@ extension Rule {
   public static let unreadable = Rule(
     outsideApps: "property-list", .error, .apple, sources: ["Property List Programming Guide"],
     reason: "iOS cannot use a file that is not a valid property list; plutil -lint accepts "
-      + "whitespace-only files and broken base64."
+      + "whitespace-only files and broken base64. A note for a source that the C preprocessor has yet "
+      + "to process: it was not checked."
   ) { subject in
     guard case .unreadable(let error, let path) = subject else { return [] }
     let remedy = error.message(at: path).remedy
-    return [Violation(at: .file(path, error.line), "\(error)", remedy, cause: "file")]
+    let level: Level? = error.isAboutPreprocessor ? .note : nil
+    return [Violation(at: .file(path, error.line), "\(error)", remedy, level: level, cause: "file")]
   }
 
   static let duplicateKey = Rule(
     "duplicate-key", .error, .apple, sources: ["Property List Programming Guide"],
     needs: [.infoPlist],
     reason: "The program that reads the file decides which value it uses; plutil -lint does not "
-      + "report it."
+      + "report it. A warning for keys that do not affect the launch."
   ) { app in
     app.document.duplicateKeys.map { duplicate in
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
         at: .infoPlist(duplicate.lines.last.map { .line($0) }), name: duplicate.key,
         "appears more than once (in one dictionary\(place))", "remove all but one",
+        level: launchKeys.contains(where: duplicate.key.hasPrefix) ? nil : .warning,
         cause: "duplicate", subjects: [duplicate.key])
     }
   }
 
-  static let emptyKey = Rule.once(
-    "empty-key", .warning, .apple, sources: [.reference], needs: [.infoPlist],
-    reason: "No program reads an empty key: the key's name was lost."
-  ) { app in
-    guard app.document.root[""] != nil else { return nil }
-    return Violation(
-      at: app.place(ofKey: ""), "a key is empty (nothing reads its value)",
-      "write its name, or remove it")
-  }
+  /// The beginnings of keys that affect the launch.
+  private static let launchKeys = [
+    "UILaunch", "UISupported", "UIInterfaceOrientation", "UIRequires", "UIDeviceF", "MinimumOS",
+  ]
 
   static let notInfoPlist = Rule.once(
     "not-info-plist", .warning, .apple, sources: ["Property List Programming Guide"],
@@ -108,25 +106,20 @@ extension Rule {
           + "27 SDK without one, ITMS-90870"
           + (app.isWhole || app.hasAllKeys ? ")" : ", \(app.unlessAdded))"),
         "add UILaunchStoryboardName or UILaunchScreen, for example with 'launchgen screen'",
-        level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchScreenName]))
+        level: app.hasAllKeys ? nil : .warning, causes: causesOfLackingScreen)
     }
     guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return nil }
     return Violation(
       "no launch storyboard is named\(app.reservation) (the App Store requires one for apps built "
         + "with the iOS 13 SDK or later)",
       "add UILaunchStoryboardName, for example with 'launchgen screen'",
-      level: .warning, causes: .rules([.launchScreenName]))
+      level: .warning, causes: causesOfLackingScreen)
   }
 
-  static let launchImageFileIgnored = Rule(
-    "launch-image-file-ignored", .note, .apple, sources: [.reference], needs: [.infoPlist],
-    reason: "iOS reads UILaunchImageFile only if UILaunchImages is missing."
-  ) { app in
-    let target = app.info.minimumOS ?? .firstWithEntries
-    guard !app.sites.isEmpty, target >= .firstWithEntries else { return [] }
-    return app.keyViolations(
-      of: InfoPlistKey.launchImageFile, "is ignored (UILaunchImages is present)", "remove it")
-  }
+  /// The faults of keys that were meant to name a launch screen.
+  static let causesOfLackingScreen: [Violation.Cause] =
+    .rules([.launchScreenName])
+    + LaunchScreenKey.allCases.map { .init(.launchScreenContents, $0.rawValue) }
 
   static let launchScreenTarget = Rule.once(
     "launch-screen-target", .warning, .shippedApps,
