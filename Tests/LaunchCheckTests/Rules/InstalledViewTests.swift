@@ -139,9 +139,12 @@ import Testing
     }.with { $0.sources["Assets.xcassets/Other.imageset/Contents.json"] = "{}" }
     let app = try #require(sample.loadedApps().first)
     let upright = app.content(of: .storyboardName, on: AssetTrait(.phone667, .portrait))
-    #expect(upright.images == ["Logo"] && upright.stretched.keys.sorted() == ["Logo"])
-    let low = AssetTrait(.phone667, .landscapeRight)
-    #expect(app.content(of: .storyboardName, on: low).stretched.isEmpty)
+    #expect(upright.images == ["Logo"])
+    func stretched(_ held: InterfaceOrientation) -> [String] {
+      LaunchScreenContents(app).pictures(of: .storyboardName, on: .phone667, held)
+        .filter { $0.stretch != nil }.map(\.name)
+    }
+    #expect(stretched(.portrait) == ["Logo"] && stretched(.landscapeRight).isEmpty)
     let pad = AssetTrait(.pad1366, .portrait)
     #expect(app.content(of: .storyboardName, on: pad).missing == ["Other"])
     #expect(app.shownStoryboard(.storyboardName, on: pad)?.contentMode == "scaleAspectFit")

@@ -17,7 +17,7 @@ public final class BundleContents: Sendable {
   package let splashProject: String?
   /// The path of the file from which another program makes the project; `nil` if there is none, or
   /// if the project was read. The project's settings may add keys to the Info.plist.
-  let unreadProject: String?
+  package let unreadProject: String?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// The entries of UILaunchImages, then the entries of variants such as UILaunchImages~ipad.
@@ -202,7 +202,7 @@ extension BundleContents {
 
   /// Text that follows a message about a missing key; empty if all build settings were read.
   package var reservation: String {
-    project?.isIncomplete == true || unreadProject != nil ? ", as far as known" : ""
+    project?.isIncomplete == true || unreadProject != nil ? " in the files that were read" : ""
   }
 
   /// Whether the Info.plist certainly belongs to an app with a user interface.

@@ -150,11 +150,24 @@ extension LaunchInfo {
   /// The names of all image files that launchgen looks for in an app.
   var lookedUpNames: Set<String> {
     let names = imageNames.union(imageNamesAfterCorrection)
-    return hasNamedImages || names.isEmpty ? names : names.union(Self.unfoundNames)
+    if hasNamedImages { return names.union(withoutEntries.imageNames) }
+    return names.isEmpty ? names : names.union(Self.unfoundNames)
+  }
+
+  fileprivate var withoutEntries: LaunchInfo {
+    var info = self
+    info.launchImages = DeviceVariants()
+    return info
   }
 }
 
 extension BundleContents {
+  /// Whether iOS would find an image by name if there were no entries. The template of cocos2d-x
+  /// has such an image.
+  package var hasNamedImage: Bool {
+    !info.withoutEntries.imageNames.isDisjoint(with: images.keys)
+  }
+
   /// The existing launch images that iOS does not find, because no entry names them.
   package var unfoundImages: [String] {
     info.hasNamedImages

@@ -26,8 +26,8 @@ extension BundleContents {
     if row.display.idiom == .pad {
       let file = present(row.launch.outcome).flatMap { images[$0] }
       // A file that cannot be read is not shown in a frame either.
-      guard let file, file.readable != nil, !row.display.isOfFirstPads else { return nil }
-      return isOfPhone(file) ? nil : "older iPad"
+      return row.display.isOfFirstPads || file.map { $0.readable == nil } == true
+        ? nil : "older iPad"
     }
     // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
     if !row.display.isInTechnote, has(.phone667) || has(.plus) { return "older iPhone" }
@@ -35,7 +35,7 @@ extension BundleContents {
   }
 
   /// Whether it is known which images iOS finds by name.
-  private var knowsNamedImages: Bool {
+  var knowsNamedImages: Bool {
     knowsImages || project?.hidesImages != true && !(images.isEmpty && unfoundImages.isEmpty)
   }
 
@@ -83,12 +83,16 @@ extension BundleContents {
     let rows = LaunchSurvey(info, on: .pad).rows.filter { row in
       if case .namedFile = row.launch.outcome { true } else { false }
     }
-    let files = rows.map { row in present(row.launch.outcome).flatMap { images[$0] } }
-    let bare = files.filter { $0.map(isOfPhone) ?? true }
-    guard knowsNamedImages, !bare.isEmpty else { return nil }
-    return (bare.count < files.count ? "some iPads show " : "iPads show ")
-      + (bare.allSatisfy { $0 == nil }
-        ? "none" : "an iPhone's image" + (bare.contains { $0 == nil } ? " or none" : ""))
+    let all = rows.map { row in (row, file: present(row.launch.outcome).flatMap { images[$0] }) }
+    let bare = all.filter { $0.file.map(isOfPhone) ?? true }
+    guard knowsNamedImages, let first = bare.first?.0.launch.orientation else { return nil }
+    let side = all.filter { $0.0.launch.orientation.isLandscape == first.isLandscape }
+    let isWhole = bare.count == all.count
+    let words = first.isLandscape ? " in landscape" : " in portrait"
+    return (isWhole || bare.count == side.count ? "iPads show " : "some iPads show ")
+      + (bare.allSatisfy { $0.file == nil }
+        ? "none" : "an iPhone's image" + (bare.contains { $0.file == nil } ? " or none" : ""))
+      + (!isWhole && bare.count == side.count ? words : "")
   }
 
   /// The size of the file that a launch shows, if a new image is needed. The result is `nil` if the

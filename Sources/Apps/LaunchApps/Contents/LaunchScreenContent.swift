@@ -12,17 +12,6 @@ package struct LaunchScreenContent: Equatable, Sendable {
   package var isTooLarge = false
   /// What is seen if it is only a color; `nil` if more is seen, or if it is unknown.
   package var plain: PlainScreen?
-  /// The sizes of images that take the shape of the screen, whatever their own shape is.
-  package var stretched: [String: PointSize] = [:]
-
-  /// How many times too wide or too high an image is on a screen; `nil` below 5 %, which is hard to
-  /// see.
-  package func stretch(_ row: LaunchSurvey.Row) -> Double? {
-    let upright = Double(row.display.points.width) / Double(row.display.points.height)
-    let shape = row.launch.orientation.isLandscape ? 1 / upright : upright
-    let ratios = stretched.values.map { shape * Double($0.height) / Double($0.width) }
-    return ratios.map { max($0, 1 / $0) }.filter { $0 > 1.05 }.max()
-  }
 }
 
 extension BundleContents {
@@ -83,7 +72,10 @@ extension BundleContents {
         let own = min(uses, limit) * min(file.decodedBytes(scale: trait.scale) ?? 0, limit)
         // Each definition of UILaunchScreens is a launch screen of its own.
         bytes = min(key == .screens ? max(bytes, own) : bytes + own, limit)
-      } else if let assets, assets.isComplete, set?.isSymbol != true, !assets.mayHaveImage(name) {
+      } else if let assets, assets.isComplete, set?.isSymbol != true,
+        // iOS may find an image in these sets.
+        !["appiconset", "launchimage"].contains(assets.catalog.others[name])
+      {
         content.missing.append(name)
       } else {
         content.plain = nil
@@ -93,15 +85,6 @@ extension BundleContents {
     if !content.images.isEmpty || !content.missing.isEmpty { content.plain = nil }
     if unseen.count > 4 { unseen[3...] = ["\(unseen.count - 3) more are not seen"] }
     if !unseen.isEmpty { content.plain?.text += " (\(unseen.joined(separator: "; ")))" }
-    if key == .storyboardName {
-      let stretched = installedDocument(on: trait)?.stretchedImages ?? []
-      for name in stretched where content.images.contains(name) {
-        guard let image = assets?.sets[name]?.file(for: trait), !image.isSliced,
-          !image.picture.hasOneColor
-        else { continue }
-        content.stretched[name] = image.points
-      }
-    }
     return content
   }
 
@@ -137,10 +120,16 @@ extension BundleContents {
   }
 }
 
+extension LaunchSurvey.Row {
+  /// The size of the screen as the launch sees it.
+  package var window: PointSize { LaunchWindow(display, held: launch.orientation).size }
+}
+
 /// What the launch screens of an app show on all devices, computed once because an app has many
 /// launches.
 package struct LaunchScreenContents: Sendable {
   private var contents: [LaunchScreenKey: [AssetTrait: LaunchScreenContent]] = [:]
+  private var layouts: [LaunchScreenKey: [DeviceIdiom: LaunchScreenLayout]] = [:]
   private let style: String?
 
   package init(_ app: BundleContents) {
@@ -149,7 +138,24 @@ package struct LaunchScreenContents: Sendable {
       for trait in app.assetTraits {
         contents[key, default: [:]][trait] = app.content(of: key, on: trait)
       }
+      for idiom in app.info.idioms {
+        layouts[key, default: [:]][idiom] = LaunchScreenLayout(app, key, for: idiom)
+      }
     }
+  }
+
+  /// The pictures of a launch's launch screen at their places; empty if they are unknown.
+  package func pictures(of row: LaunchSurvey.Row) -> [PictureInWindow] {
+    guard case .launchScreen(let key) = row.launch.outcome else { return [] }
+    return pictures(of: key, on: row.display, row.launch.orientation)
+  }
+
+  package func pictures(
+    of key: LaunchScreenKey, on display: Display, _ held: InterfaceOrientation
+  ) -> [PictureInWindow] {
+    let window = LaunchWindow(display, held: held)
+    let trait = AssetTrait(display, in: window, isDark: style == "Dark")
+    return layouts[key]?[display.idiom]?.pictures(on: trait, in: window) ?? []
   }
 
   /// What the launch screen shows in light mode, or in dark mode if the app has only dark mode. The

@@ -22,6 +22,9 @@ package struct PictureInWindow: Equatable, Encodable, Sendable {
   /// The rectangle that the whole picture fills, which may be larger than ``frame`` and the window.
   /// `nil` if the frame or the picture's size is not known.
   package var drawn: ViewFrame?
+  /// How many times too wide or too high the picture is, if it takes the shape of the window; `nil`
+  /// below 5 %, which is hard to see.
+  package var stretch: Double?
   /// The point of the window that shows the focus; `nil` if there is none.
   package var focus: Point?
 
@@ -84,7 +87,10 @@ package struct LaunchScreenLayout: Sendable {
   private func pictures(
     _ layout: InterfaceLayout, _ trait: AssetTrait, _ window: LaunchWindow
   ) -> [PictureInWindow] {
-    let frames = layout.frames(in: window) { size(of: $0["image"], trait) }
+    func file(_ view: InterfaceElement) -> ImageSet.File? {
+      view["image"].flatMap { assets?.sets[$0]?.file(for: trait) }
+    }
+    let frames = layout.frames(in: window) { file($0)?.imageSize }
     return layout.images.map { view in
       var picture = PictureInWindow(
         name: view["image"] ?? "", contentMode: view["contentMode"] ?? "scaleToFill")
@@ -104,17 +110,49 @@ package struct LaunchScreenLayout: Sendable {
       case LaunchScreenKind.logoView: picture.role = .logo
       default: break
       }
-      picture.setDrawn(size(of: view["image"], trait))
+      picture.setDrawn(file(view)?.imageSize)
+      if let file = file(view), !file.isSliced, !file.picture.hasOneColor,
+        file.picture.unseen == nil
+      {
+        picture.setStretch(of: file.imageSize, in: window)
+      }
       return picture
     }
-  }
-
-  private func size(of image: String?, _ trait: AssetTrait) -> InterfaceLayout.ImageSize? {
-    image.flatMap { assets?.sets[$0]?.file(for: trait)?.imageSize }
   }
 }
 
 extension PictureInWindow {
+  fileprivate mutating func setStretch(
+    of size: InterfaceLayout.ImageSize?, in window: LaunchWindow
+  ) {
+    guard contentMode == "scaleToFill", let size, let frame else { return }
+    // The picture may end at the layout guides.
+    let free = (window.size.width - Int(frame.width), window.size.height - Int(frame.height))
+    let area = window.safeArea
+    guard (0...area.left + area.right + 1).contains(free.0),
+      (0...area.top + area.bottom + 1).contains(free.1),
+      (-1...Double(free.0) + 1).contains(frame.x), (-1...Double(free.1) + 1).contains(frame.y)
+    else { return }
+    let ratio = frame.width / frame.height / (size.width / size.height)
+    if max(ratio, 1 / ratio) > 1.05 { stretch = max(ratio, 1 / ratio) }
+  }
+
+  /// Whether a window of this size cuts off a part of the picture. A picture that fills its view is
+  /// meant to lose parts.
+  package func isCut(by window: PointSize) -> Bool {
+    guard let drawn, contentMode != "scaleAspectFill" else { return false }
+    return drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > Double(window.width) + 1
+      || drawn.y + drawn.height > Double(window.height) + 1
+  }
+
+  /// Whether a window of this size shows nothing of the picture.
+  package func isOutside(of window: PointSize) -> Bool {
+    guard let shown = contentMode == "scaleAspectFill" ? frame : drawn else { return false }
+    if shown.width < 1 || shown.height < 1 { return true }
+    return shown.x >= Double(window.width) || shown.y >= Double(window.height)
+      || shown.x + shown.width <= 0 || shown.y + shown.height <= 0
+  }
+
   /// Sets ``drawn`` for an image of this size, as UIKit draws it.
   fileprivate mutating func setDrawn(_ size: InterfaceLayout.ImageSize?) {
     guard let frame, let (width, height) = size else { return }

@@ -93,9 +93,9 @@ extension FileUse {
   /// `Default-667h.png` of 750x1334.
   package func lacksScale(_ size: PixelSize) -> Bool {
     let scaled = PixelSize(
-      width: expectedSize.width * display.scale.rawValue,
-      height: expectedSize.height * display.scale.rawValue)
-    return scale == .one && display.scale != .one && (size == scaled || size == scaled.transposed)
+      width: entry.size.width * display.scale.rawValue,
+      height: entry.size.height * display.scale.rawValue)
+    return scale.rawValue < display.scale.rawValue && (size == scaled || size == scaled.transposed)
   }
 
   package var scaledName: String {

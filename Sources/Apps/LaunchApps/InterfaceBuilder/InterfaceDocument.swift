@@ -91,10 +91,10 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
-  /// Whether Interface Builder shows the file's screens on an iPhone in landscape.
-  package var isLaidOutInLandscape: Bool {
-    let device = root.child(named: "device")
-    return device?["orientation"] == "landscape" && device?["id"]?.hasPrefix("ipad") != true
+  /// Whether a storyboard has its initial view controller; a xib needs none.
+  package var hasInitial: Bool {
+    guard isStoryboard else { return true }
+    return initialViewController.map { id in elements.contains { $0["id"] == id } } == true
   }
 
   /// The view of the initial view controller or, in a xib, the view at the top.

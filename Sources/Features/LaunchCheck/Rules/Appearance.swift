@@ -1,5 +1,41 @@
 internal import LaunchApps
 internal import LaunchRules
+internal import Pictures
+
+/// A screen as it is held at launch, or a narrow window on an iPad, with the launch screen in it.
+private struct Spot: Hashable {
+  let key: LaunchScreenKey
+  let display: Display
+  var isLandscape = false
+  /// The name of a device; `nil` for a window.
+  var device: String?
+
+  var held: InterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
+  var size: PointSize { LaunchWindow(display, held: held).size }
+
+  var name: String {
+    device.map { "the \($0)\(isLandscape ? " in landscape" : "")" } ?? display.devices
+  }
+
+  static func all(_ app: BundleContents) -> [Spot] {
+    let scope = LaunchSurvey.Scope(app.info)
+    var seen: Set<Spot> = []
+    let screens = LaunchSurvey(app.info, scope).rows.compactMap { row -> Spot? in
+      guard case .launchScreen(let key) = row.launch.outcome else { return nil }
+      let isLandscape = row.launch.orientation.isLandscape
+      var spot = Spot(key: key, display: row.display, isLandscape: isLandscape)
+      guard seen.insert(spot).inserted else { return nil }
+      spot.device = row.devices[0].name
+      return spot
+    }
+    let hasWindows = ResizableWindow.all(app.info, scope).contains {
+      $0.place == .splitThirds || $0.place == .padWindow && $0.treatment == .preference
+    }
+    guard hasWindows, let key = app.info.launchScreenKey(for: .pad, .latest) else { return screens }
+    return screens
+      + ResizableWindow.Place.splitThirds.sizes.map { Spot(key: key, display: $0) }
+  }
+}
 
 /// Rules about launch storyboards that Xcode accepts, but that look wrong.
 extension Rule {
@@ -12,26 +48,72 @@ extension Rule {
       + "mode is Scale To Fill, the default. Less than 5 % is not reported."
   ) { app in
     let contents = LaunchScreenContents(app)
-    let rows = LaunchSurvey(app.info, LaunchSurvey.Scope(app.info)).rows
-    let stretched = rows.compactMap { row in
-      contents.content(of: row).flatMap { content in
-        content.stretch(row).map { (row: row, stretch: $0, names: content.stretched.keys.sorted()) }
+    let spots = Spot.all(app).filter { $0.device != nil }
+    let stretched = spots.flatMap { spot in
+      contents.pictures(of: spot.key, on: spot.display, spot.held).compactMap { picture in
+        picture.stretch.map { (spot: spot, stretch: $0, name: picture.name) }
       }
     }
     guard let worst = stretched.max(by: { $0.stretch < $1.stretch }),
-      let file = app.launchStoryboard(for: worst.row.display.idiom)
+      let file = app.launchStoryboard(for: worst.spot.display.idiom)
     else { return nil }
-    let count = Set(stretched.map(\.row.display)).count
-    let sides = Set(stretched.map(\.row.launch.orientation.isLandscape))
-    let all = Set(rows.map(\.launch.orientation.isLandscape))
-    let side = sides == all ? "" : sides == [true] ? "in landscape " : "in portrait "
+    let count = Set(stretched.map(\.spot.display)).count
+    let sides = Set(stretched.map(\.spot.isLandscape))
+    let side = sides.count > 1 ? "" : sides == [true] ? "in landscape " : "in portrait "
     return Violation(
       at: .file(file.path, nil),
-      "stretches '\(worst.names[0])' on \(count) of \(Set(rows.map(\.display)).count) screens "
-        + "\(side)(its content mode is Scale To Fill), by \(Int((worst.stretch - 1) * 100)) % on the "
-        + "\(worst.row.devices[0].name)",
+      "stretches '\(worst.name)' on \(count) of \(Set(spots.map(\.display)).count) screens "
+        + "\(Set(spots.map(\.isLandscape)) == sides ? "" : side)(its content mode is Scale To Fill), by "
+        + "\(Int((worst.stretch - 1) * 100)) % on the \(worst.spot.device ?? "")",
       "select Aspect Fill in the Attributes inspector, unless it is only a gradient",
-      subjects: worst.names)
+      subjects: [worst.name])
+  }
+
+  static let pictureCut = Rule(
+    "picture-cut", .warning, .shippedApps,
+    sources: ["UIView.ContentMode.center", "for UILaunchScreen: dayGLANCE (pull request 1583)"],
+    needs: [.infoPlist, .orientations, .storyboards, .launchScreenKeys],
+    reason: "A picture that keeps its size, or its distance from an edge, is cut off or unseen on "
+      + "small screens and in landscape. UILaunchScreen never scales its picture; in a storyboard, "
+      + "a picture that no screen shows whole is meant to be cut off."
+  ) { app in
+    let contents = LaunchScreenContents(app)
+    var cut: [String: [(spot: Spot, picture: PictureInWindow)]] = [:]
+    var whole: Set<String> = []
+    let spots = Spot.all(app)
+    for spot in spots {
+      for picture in contents.pictures(of: spot.key, on: spot.display, spot.held) {
+        if picture.isCut(by: spot.size) || picture.isOutside(of: spot.size) {
+          cut[picture.name, default: []].append((spot, picture))
+        } else {
+          whole.insert(picture.name)
+        }
+      }
+    }
+    let count = Set(spots.filter { $0.device != nil }.map(\.display)).count
+    return cut.sorted { $0.key < $1.key }.compactMap { name, uses in
+      let partly = uses.filter { $0.spot.device != nil }
+      let unseen = partly.filter { $0.picture.isOutside(of: $0.spot.size) }
+      let own = unseen.isEmpty ? partly : unseen
+      let use = own.first ?? uses[0]
+      let (spot, size) = (use.spot, use.picture.drawn)
+      guard let size, whole.contains(name) || !spot.key.isStoryboard else { return nil }
+      let amount = unseen.isEmpty ? "only a part" : "nothing"
+      let screens = "on \(Set(own.map(\.spot.display)).count) of \(count) screens"
+      let place = own.isEmpty ? "in narrow windows on iPads" : screens
+      let corner = "\(Int(size.x)),\(Int(size.y))"
+      let path = spot.key.isStoryboard ? app.launchStoryboard(for: spot.display.idiom)?.path : nil
+      return Violation(
+        at: path.map { .file($0, nil) } ?? app.place(ofKey: spot.key.rawValue),
+        "shows \(amount) of '\(name)' \(place) (it has \(Int(size.width))x\(Int(size.height)) "
+          + "points at \(corner), and \(spot.name) has \(spot.size))",
+        !spot.key.isStoryboard
+          ? "use a smaller image, or a launch storyboard"
+          : Int(size.width) > spot.size.width || Int(size.height) > spot.size.height
+            ? "give it scaleAspectFit, and at most the width and height of its superview"
+            : "tie it to the middle of the screen, or to the nearest edge",
+        level: own.isEmpty ? .note : nil, subjects: [name])
+    }
   }
 
   static let rootTranslucent = Rule(

@@ -138,33 +138,6 @@ extension Rule {
       }
   }
 
-  static let ownSize = Rule.once(
-    "own-size", .warning, .decompiled,
-    sources: [.decompiled, "dayGLANCE (pull request 1583)"], needs: [.infoPlist],
-    reason: "UILaunchScreen shows its picture in the middle of the screen at its own size, without "
-      + "scaling it; what does not fit is cut off."
-  ) { app in
-    let screens = LaunchScreenDictionary.all(in: app.document).filter {
-      $0.known["UITabBar"] != nil
-    }
-    for screen in screens {
-      guard let image = screen.assets.first(where: { !$0.isColor }),
-        let set = app.storyboards.assets?.sets[image.name]
-      else { continue }
-      for trait in app.assetTraits {
-        guard let file = set.file(for: trait), !file.isSliced, let points = file.points,
-          let (device, width, isLandscape) = app.narrowestScreen(trait), points.width > width
-        else { continue }
-        return Violation(
-          "shows '\(image.name)' at its own size, \(points.width) points wide (the screen of an "
-            + "\(device.name) is \(width) points wide\(isLandscape ? " in landscape" : ""))",
-          "use a smaller image, or a launch storyboard"
-        ).of(screen, image.key, app)
-      }
-    }
-    return nil
-  }
-
   static let decodedSize = Rule(
     "decoded-size", .error, .shippedApps, sources: [.storyboards, "a device's log"],
     needs: [.storyboards],
@@ -194,9 +167,12 @@ extension Rule {
     let sets = app.images(of: key, on: trait).compactMap { image in
       app.storyboards.assets?.sets[image.name]
     }
-    // The other files of the set are for other screens, or will be chosen next.
-    let large = sets.filter { $0.file(for: trait).map(isTooLarge) == true }
-      .flatMap { $0.files.filter(isTooLarge) }
+    // The other files of the set are for other screens, or will be chosen next. No device with iOS
+    // 14 has a screen of scale 1.
+    let large = sets.filter { $0.file(for: trait).map(isTooLarge) == true }.flatMap { set in
+      let files = set.files.filter(isTooLarge)
+      return files.contains { $0.scale > 1 } ? files.filter { $0.scale > 1 } : files
+    }
     if large.isEmpty {
       let storyboard = app.launchStoryboard(for: trait.idiom)
       return [

@@ -34,8 +34,11 @@ extension Rule {
           : app.project == nil
             ? "; Qt and NativeScript make apps for iPads too by default)"
             : "; whether this app is for iPads is not known)"),
-      "add them, or "
-        + (isOfWrongType ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
+      "add them"
+        + (isOfWrongType
+          ? ", or make UIRequiresFullScreen a Boolean"
+          // The rule requires-full-screen advises against the key.
+          : app.info.sdk.map { $0 >= OSVersion(26, 0) } == true ? "" : ", or UIRequiresFullScreen"),
       level: isDoubtful ? .note : app.info.sdk == nil ? .warning : nil,
       subjects: missing.map(\.rawValue))
   }
@@ -68,7 +71,7 @@ extension Rule {
         + "one, ITMS-90475\(app.hasAllKeys ? "" : ", \(app.unlessAdded)"))",
       "add UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
       level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
-      causes: .rules([.noLaunchScreen, .launchScreenName])
+      causes: .rules([.noLaunchScreen]) + causesOfLackingScreen
         + .rules([.noLaunchKey], DeviceIdiom.pad.rawValue))
   }
 
@@ -83,9 +86,10 @@ extension Rule {
     return Violation(
       "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
         + (app.hasAllKeys ? "unless " : "\(app.unlessAdded), or ")
-        + "its app delegate configures scenes in code; "
-        + "no source says whether this is so in SwiftUI apps)",
-      "add the keys of 'launchgen template scene-manifest'")
+        + "its app delegate configures scenes in code"
+        + (app.document.root["UIMainStoryboardFile"] == nil
+          ? "; no source says whether this is so in SwiftUI apps)" : ")"),
+      sceneRemedy)
   }
 
   static let sceneConfigurations = Rule.once(
@@ -105,8 +109,13 @@ extension Rule {
       at: app.place(ofKey: InfoPlistKey.sceneManifest),
       "UIApplicationSceneManifest lists no scene (an app with a main storyboard that is built with "
         + "the iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code)",
-      "add the keys of 'launchgen template scene-manifest'")
+      sceneRemedy)
   }
+
+  /// The keys alone would do harm: they name a class.
+  private static let sceneRemedy =
+    "add a scene delegate ('launchgen template landscape-scene') with the keys of 'launchgen template "
+    + "scene-manifest', or follow your framework's guide to scenes"
 
   static let requiresFullScreen = Rule(
     "requires-full-screen", .note, .apple, sources: [.reference, "TN3192"],
@@ -134,16 +143,17 @@ extension Rule {
     needs: [.infoPlist, .launchScreenKeys, .fullScreen, .storyboards],
     reason: "iPadOS 26 and later show an iPad app in a window of any shape, and the launch screen "
       + "in that window, unless UIRequiresFullScreen is true. A landscape picture that fills the "
-      + "launch screen is cropped or stretched in a tall window. A picture that is not scaled down "
-      + "is cut in a narrow window, and in Split View and Slide Over since iOS 9."
+      + "launch screen is cropped or stretched in a tall window."
   ) { app in
     let windows = ResizableWindow.all(app.info, LaunchSurvey.Scope(app.info))
-    if let cut = app.pictureCut(in: windows) { return cut }
     let narrowest = LaunchWindow(size: PointSize(width: 320, height: 1024))
     let narrow = AssetTrait(.pad1024At2x, in: narrowest)
     guard app.info.idioms.contains(.pad),
       windows.contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
       let key = app.info.launchScreenKey(for: .pad, .latest),
+      // A picture at an unknown place may fill the screen.
+      LaunchScreenContents(app).pictures(of: key, on: .pad1024At2x, .landscapeRight)
+        .contains(where: { $0.frame.map { $0.width > 1023 } ?? true }),
       let shown = app.shownStoryboard(key, on: AssetTrait(.pad1024At2x, .landscapeRight)),
       let size = shown.points, size.width > size.height,
       app.shownStoryboard(key, on: narrow)?.picture == shown.picture,
@@ -173,41 +183,5 @@ extension Rule {
       "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later)",
       "raise \(app.project == nil ? "the deployment target" : "IPHONEOS_DEPLOYMENT_TARGET"), or build "
         + "with an older SDK")
-  }
-}
-
-extension BundleContents {
-  /// The finding that a narrow window on an iPad cuts a picture that the whole screen shows; `nil` if
-  /// there are no such windows, or if the places of the pictures are unknown.
-  fileprivate func pictureCut(in windows: [ResizableWindow]) -> Violation? {
-    let isNarrow = windows.contains {
-      $0.place == .splitThirds || $0.place == .padWindow && $0.treatment == .preference
-    }
-    guard isNarrow, let key = info.launchScreenKey(for: .pad, .latest),
-      let layout = LaunchScreenLayout(self, key, for: .pad)
-    else { return nil }
-    func cut(_ display: Display) -> [String] {
-      let window = LaunchWindow(display, held: .portrait)
-      let (width, height) = (Double(window.size.width), Double(window.size.height))
-      return layout.pictures(on: AssetTrait(display, in: window), in: window).filter { picture in
-        // A picture that fills its view is meant to lose parts.
-        guard let drawn = picture.drawn, picture.contentMode != "scaleAspectFill" else {
-          return false
-        }
-        return drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > width + 1
-          || drawn.y + drawn.height > height + 1
-      }.map(\.name)
-    }
-    let cutEverywhere = cut(.pad1024At2x)
-    for display in ResizableWindow.Place.splitThirds.sizes {
-      let lost = cut(display).first { !cutEverywhere.contains($0) }
-      guard let lost else { continue }
-      let path = key.isStoryboard ? storyboards.files(.launch).first?.path : nil
-      return Violation(
-        at: path.map { .file($0, nil) } ?? place(ofKey: key.rawValue),
-        "shows only a part of \(lost) in narrow windows on iPads (as in \(display.usualDevices) points)",
-        "give it scaleAspectFit, and at most the width and height of its superview")
-    }
-    return nil
   }
 }

@@ -156,9 +156,18 @@ extension RuleSamples {
           "{\"colors\": [{\"idiom\": \"universal\", \"color\": "
           + "{\"components\": {\"white\": \"0.5\", \"alpha\": \"0xFF\"}}}]}"
       }),
-    "own-size": RuleSamples(
-      failing: screen("PNG 1500 100"), screen("JPEG 1500 100"),
-      passing: screen("PNG 200 900"), .withStoryboard,
+    "picture-cut": RuleSamples(
+      failing: .storyboard {
+        ($0.anchors, $0.distance) = (["top", "leading"], "constant=\"340\" ")
+      },
+      screen("PNG 1500 100"), screen("JPEG 1500 100"), screen("PNG 100 1500"),
+      passing: screen("PNG 200 300"), .withStoryboard,
+      .storyboard { ($0.anchors, $0.distance) = (["top", "leading"], "constant=\"300\" ") },
+      // It is meant to fill the screen, which no screen shows whole.
+      .storyboard {
+        $0.distance = ""
+        $0.subviews = $0.subviews.replacing("<imageView", with: "<imageView contentMode=\"center\"")
+      }.with { $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2400 2400" },
       screen("PNG 1500 100").with {
         $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
           "{\"images\": [\(slot("\"resizing\": {\"mode\": \"9-part\"}"))]}"

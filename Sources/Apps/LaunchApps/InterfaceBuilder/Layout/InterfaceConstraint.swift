@@ -60,14 +60,6 @@ struct InterfaceConstraint {
 }
 
 extension InterfaceDocument {
-  /// The images of views that are as large as the screen, and scale an image in both directions.
-  var stretchedImages: [String] {
-    elements.filter { view in
-      view.name == "imageView" && (view["contentMode"] ?? "scaleToFill") == "scaleToFill"
-        && fillsScreen(view)
-    }.compactMap { $0["image"] }
-  }
-
   /// Whether constraints keep a view as large as the launch screen.
   package func fillsScreen(_ view: InterfaceElement) -> Bool {
     view["id"].map(filling.contains) ?? false
