@@ -42,7 +42,7 @@ import Testing
     arguments: [
       (
         [], "<key>UILaunchScreen</key><dict/>",
-        ": no launch image on 1 of 18 screens (iPhone 4, 4s); the launch screen of UILaunchScreen, "
+        ": no launch image on 1 of 18 screens (iPhone 4s); the launch screen of UILaunchScreen, "
           + "which shows only a color, the system background on 17 "
       ),
       (
@@ -104,9 +104,9 @@ import Testing
       ["A 8.0 Landscape 375 667"], ["A@2x.png": (1334, 750)],
       "<key>MinimumOSVersion</key><string>8.0</string>")
     let rows = explanation.table(namesDevices: true).filter {
-      $0[0].hasPrefix("iPhone 6, 6s, 7, 8")
+      $0[0].hasPrefix("iPhone 6") && !$0[0].hasPrefix("iPhone 6 Plus")
     }
-    #expect(rows.first?[1] == "8")
+    #expect(rows.first.map { Array($0[..<2]) } == ["iPhone 6; zoomed iPhone 6 Plus", "8"])
     #expect(rows.first?.last?.contains("distorted (TN2244)") == true)
     #expect(rows.count > 1)
     for row in rows.dropFirst() { #expect(row.last?.contains("distorted") == false) }
@@ -132,7 +132,7 @@ import Testing
     #expect(report.rows.allSatisfy { report.confidence($0) == nil })
     let table = report.table(namesDevices: true).dropFirst().prefix(report.rows.count)
     let line = try #require(table.first)
-    #expect(line.suffix(2) == ["-", "Splash@2x.png: named by UILaunchImageFile"])
+    #expect(line.suffix(2) == ["-", "Splash@2x.png, if it exists: named by UILaunchImageFile"])
   }
 
   /// Without any launch key, later iPhones run the app in the frame of an iPhone 5.
@@ -216,6 +216,41 @@ import Testing
         + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
     #expect(lines(explanation, device).isEmpty)
     #expect(explanation.summary?.contains(device) == false)
+  }
+
+  /// A row names only devices that run one of its versions.
+  @Test func devicesOfOtherVersionsAreNotNamed() throws {
+    let explanation = try explanation(
+      [], [:], "<key>MinimumOSVersion</key><string>13.0</string><key>UILaunchScreen</key><dict/>")
+    let older = explanation.rows.filter { $0.systems.before == OSVersion(14, 0) }
+    #expect(!older.isEmpty)
+    for device in older.flatMap(\.devices) {
+      #expect(device.systems.lowerBound < OSVersion(14, 0), "\(device.name)")
+    }
+    let unknown = try self.explanation([], [:], "<key>UILaunchScreen</key><dict/>")
+    #expect(!unknown.rows.flatMap(\.devices).contains { $0.name == "iPhone 4" })
+  }
+
+  /// Each of two landscape orientations has a rotated file in one of them only.
+  @Test func theFirstDeviceOfAHint() throws {
+    let explanation = try explanation(
+      ["A 7.0 Landscape 320 480"], ["A@2x.png": (640, 960)],
+      "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
+    let hint = explanation.notes.first { $0.contains("upside down") }
+    #expect(hint?.contains("the other, into which iPhone ") == true, "\(hint ?? "")")
+    #expect(hint?.hasSuffix("List only one of them.") == true)
+  }
+
+  @Test func theHintOfOlderSystems() throws {
+    for target in ["", "<key>MinimumOSVersion</key><string>9.0</string>"] {
+      let text = InfoPlistText.document(
+        target, InfoPlistText.orientations(["Portrait", "LandscapeLeft"]),
+        "<key>UILaunchScreen</key><dict/>")
+      let document = try PropertyListDocument(ContiguousArray(text.utf8))
+      let contents = BundleContents(document: document, images: [], isBuilt: true)
+      let notes = LaunchExplanation(path: "", contents: contents).notes
+      #expect(notes.contains { $0.hasPrefix("Before iOS 11, iPhones other than the Plus") })
+    }
   }
 
   @Test func aFileForTheScreen() throws {

@@ -31,7 +31,8 @@ package struct AssetFault: Equatable, Sendable {
     case fileType(String)
     /// The picture is drawn in the tint color.
     case template
-    case keptVector(String)
+    /// `isLarge` is true if the pixels of the picture would be too large for a launch screen.
+    case keptVector(String, isLarge: Bool)
   }
 
   package enum Effect: Sendable {
@@ -73,7 +74,7 @@ package struct AssetFault: Equatable, Sendable {
       "names '\(name)' (Xcode's image sets do not take files of this type)"
     case .template:
       "is drawn as a template (iOS fills its shape with the tint color, which is blue unless the storyboard sets another)"
-    case .keptVector(let name):
+    case .keptVector(let name, _):
       "keeps the vectors of '\(name)' (launch screens with such a PDF have been seen empty or black; "
         + "others work)"
     }
@@ -95,7 +96,8 @@ package struct AssetFault: Equatable, Sendable {
       key == "scale" ? "write 1x, 2x or 3x" : key == "platform" ? "write ios" : "write universal"
     case .fileType: "convert it to PNG"
     case .template: "set Render As to Original Image"
-    case .keptVector: "turn off Preserve Vector Data"
+    case .keptVector(_, let isLarge):
+      isLarge ? "use a PNG of at most 2400x2400 pixels" : "turn off Preserve Vector Data"
     }
   }
 

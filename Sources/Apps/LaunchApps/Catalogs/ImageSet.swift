@@ -11,7 +11,7 @@ package struct ImageSet: Sendable {
     let slot: CatalogContents.Slot
 
     /// The number of pixels per point.
-    var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
+    package var scale: Int { max(slot.scale?.first?.wholeNumberValue ?? 1, 1) }
 
     /// The number of bytes of the decoded picture on screens of `scale`, as ``LaunchImageLimit``
     /// estimates it; `nil` if iOS draws vectors, or if the size is unknown.
@@ -158,7 +158,10 @@ package struct ImageSet: Sendable {
     if contents.properties?.keepsVectors == true,
       let vector = files.first(where: { FileExtension.of($0.picture.path) == "pdf" })
     {
-      faults.append(AssetFault(.keptVector(vector.picture.name), path, vector.slot.line))
+      let bytes = vector.picture.decodedBytes(scale: 3) ?? 0
+      let kind = AssetFault.Kind.keptVector(
+        vector.picture.name, isLarge: bytes > LaunchImageLimit.bytes)
+      faults.append(AssetFault(kind, path, vector.slot.line))
     }
     return faults
   }

@@ -69,12 +69,13 @@ package struct LaunchExplanation: Sendable {
   package func isBlank(_ row: LaunchSurvey.Row) -> Bool {
     switch row.launch.outcome {
     case .blank: true
-    case .launchScreen(let key): contents.namesMissingFile(key) || isBlack(row)
+    case .launchScreen(let key):
+      contents.namesMissingFile(key) || isBlack(row) || pathWithoutInitial(key, row) != nil
     case .image, .letterboxed, .namedFile: false
     }
   }
 
-  func isBlack(_ row: LaunchSurvey.Row) -> Bool {
+  package func isBlack(_ row: LaunchSurvey.Row) -> Bool {
     row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
@@ -99,11 +100,14 @@ package struct LaunchExplanation: Sendable {
       let isBare = screens.content(of: row).map { $0.images.isEmpty && !$0.missing.isEmpty }
       return isBare == true ? "launch screen without its picture" : "launch screen"
     case .namedFile where contents.project?.hidesImages == true: return "not known"
-    case .namedFile where contents.knowsImages && file == nil: return "no launch image"
+    case .namedFile where contents.knowsNamedImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
-      let name = file.map(contents.shownName) ?? outcome.files.first { !$0.contains("~") } ?? ""
-      return name + (contents.isFramed(row) ? ", letterboxed" : "")
+      if contents.frame(row) == "older iPhone" { return "a launch image, letterboxed" }
+      let name = outcome.files.first { !$0.contains("~") } ?? outcome.files.first ?? ""
+      let isSure = file != nil || outcome.chosen != nil
+      return (file.map(contents.shownName) ?? name + (isSure ? "" : ", if it exists"))
+        + (contents.isFramed(row) ? ", letterboxed" : "")
     }
   }
 
@@ -113,6 +117,9 @@ package struct LaunchExplanation: Sendable {
     if case .launchScreen(let key) = row.launch.outcome {
       if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
       if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
+      if let path = pathWithoutInitial(key, row) {
+        return "\(path) has no initial view controller"
+      }
       if let project = contents.splashProject {
         return ".NET MAUI makes it of MauiSplashScreen in \(project), which is not read"
       }
@@ -127,7 +134,7 @@ package struct LaunchExplanation: Sendable {
       return "images of the target were not read"
     }
     let isMissing =
-      isNamed && contents.knowsImages && contents.present(row.launch.outcome) == nil
+      isNamed && contents.knowsNamedImages && contents.present(row.launch.outcome) == nil
     let found = isMissing ? "none is found by name" : "found by its name"
     if let frame = contents.frame(row) {
       let reason = "\(found), in the frame of an \(frame), as no image has this screen's size"
@@ -140,10 +147,13 @@ package struct LaunchExplanation: Sendable {
     }
     if isMissing { return found }
     let reason =
-      isNamed && info.launchImageFile[device.idiom] != nil
+      isNamed && info.launchImageFile[device.idiom] != nil && contents.project?.catalog == nil
       ? "named by UILaunchImageFile" : row.launch.outcome.reason(on: device, key: key(device))
     if let file = contents.present(row.launch.outcome), contents.images[file]?.readable == nil {
       return "\(reason), and cannot be read"
+    }
+    if case .blank(.systemTooOld) = row.launch.outcome, contents.hasNamedImage {
+      return "\(reason); nothing is known about iOS 7 if it finds an image by name"
     }
     if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
     return reason + rotation(row)
@@ -162,17 +172,33 @@ package struct LaunchExplanation: Sendable {
     key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
   }
 
+  /// The storyboard of a launch, if it has no initial view controller; otherwise `nil`.
+  private func pathWithoutInitial(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String? {
+    guard case .source(let path, let document)? = storyboard(key, row) else { return nil }
+    return (try? document.get())?.hasInitial == false ? path : nil
+  }
+
   /// What a launch screen shows, as the end of a sentence: `, which shows Splash`.
   func imagesShown(_ row: LaunchSurvey.Row) -> String {
-    guard let content = screens.content(of: row) else { return "" }
+    guard var content = screens.content(of: row) else { return "" }
+    let pictures = screens.pictures(of: row)
+    let outside = pictures.filter { $0.isOutside(of: row.window) }.map(\.name)
+    content.images.removeAll(where: outside.contains)
     if isBlack(row) { return ", which shows \(Self.list(content.images)): \(Self.tooLarge)" }
     let dark = screens.darkContent(of: row).map { dark in
       "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
     }
-    let names = Self.list(content.stretched.keys.sorted())
-    let stretched = content.images.count == 1 ? "stretched" : "with \(names) stretched"
-    let images = shows(content) + (content.stretch(row) == nil ? "" : ", \(stretched)")
-    return (images.isEmpty ? "" : ", which \(images)") + (dark ?? "")
+    // The limit has been seen only with storyboards.
+    let doubt = content.isTooLarge && !screens.isTooLarge(row) ? "; it may be \(Self.tooLarge)" : ""
+    let names = pictures.filter { $0.stretch != nil }.map(\.name)
+    let stretched = content.images.count == 1 ? "stretched" : "with \(Self.list(names)) stretched"
+    let images =
+      shows(content) + (names.isEmpty ? "" : ", \(stretched)")
+      + (outside.isEmpty
+        ? ""
+        : (content.images.isEmpty ? "has " : ", with ")
+          + "\(Self.list(outside)) outside of the screen")
+    return (images.isEmpty ? "" : ", which \(images)\(doubt)") + (dark ?? "")
   }
 
   private static let tooLarge = "too large for iOS 14 and later"
@@ -183,7 +209,7 @@ package struct LaunchExplanation: Sendable {
 
   private func shows(_ content: LaunchScreenContent) -> String {
     let images = "shows \(Self.list(content.images))"
-    let missing = "\(Self.list(content.missing, "or")): iOS finds no usable file"
+    let missing = "\(Self.list(content.missing, "or")) (iOS finds no usable file)"
     switch (content.images.isEmpty, content.missing.isEmpty) {
     case (true, true): return content.plain.map { "shows \($0.text)" } ?? ""
     case (false, true): return images
@@ -250,7 +276,7 @@ extension LaunchSurvey.Row {
     var (older, newer) = (self, self)
     older.systems.before = system
     newer.systems.from = system
-    return [older, newer]
+    return [older.withoutOthers, newer.withoutOthers].filter { !$0.devices.isEmpty }
   }
 }
 

@@ -1,6 +1,7 @@
 internal import AppDocuments
 internal import Pictures
 package import Pixels
+internal import Texts
 
 /// What is seen of a launch screen that shows only a color, or only the text of a project template.
 package struct PlainScreen: Hashable, Sendable {
@@ -14,11 +15,12 @@ package struct PlainScreen: Hashable, Sendable {
   /// - Parameter named: returns the samples of a named color; `nil` if they are unknown.
   init?(_ document: InterfaceDocument, _ named: (String) -> [Double]?) {
     // Templates have two labels; the other one has the app's name.
-    if let text = document.elements.first(where: \.isTemplateText)?["text"],
-      document.elements.count(where: { $0.name == "label" }) <= 2,
+    let labels = document.elements.filter { $0.name == "label" }
+    if labels.contains(where: \.isTemplateText), labels.count <= 2,
       document.showsOnlyImages(andLabels: { _ in true })
     {
-      self.text = "only a template's text, '\(text.drop { $0 == " " })'"
+      let texts = labels.map { "'\(($0["text"] ?? "").drop { $0 == " " })'" }
+      text = "only text, as in a template: \(texts.inWords())"
       return
     }
     let colors = document.elements.filter { element in
@@ -47,7 +49,7 @@ package struct PlainScreen: Hashable, Sendable {
       !members.keys.contains(where: { LaunchScreenDictionary.members[$0] == .bar }),
       members["UIImageName"] == nil || screen.assets.contains(where: { !$0.isColor })
     else { return nil }
-    let color = members["UIColorName"]
+    let color = members["UIColorName"].flatMap { $0.string == "" ? nil : $0 }
     text = "only a color, \(color.map { "'\($0.string ?? "")'" } ?? "the system background")"
     isChosen = color != nil
   }

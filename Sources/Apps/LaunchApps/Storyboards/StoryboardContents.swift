@@ -92,11 +92,6 @@ package struct LaunchAssets: Sendable {
   /// `false` if the app certainly has no asset catalog.
   package private(set) var mayHaveCatalog = true
 
-  /// Whether a set of another kind has the name, in which iOS may find an image.
-  package func mayHaveImage(_ name: String) -> Bool {
-    ["appiconset", "launchimage"].contains(catalog.others[name] ?? "")
-  }
-
   /// Takes into account that the app certainly has no asset catalog. An image with a folder in its
   /// name may still be in a folder that is copied as a whole.
   mutating func excludeCatalogs() {
