@@ -53,7 +53,9 @@ struct LaunchScreenSource: Sendable {
 
   /// Whether it is known what a display shows, and where. A picture without a file has no place.
   func isKnown(on display: Display, _ held: InterfaceOrientation, isDark: Bool) -> Bool {
-    guard shown(on: display, held, isDark: isDark) != nil else { return false }
+    guard let shown = shown(on: display, held, isDark: isDark),
+      shown.picture.map({ pictures[$0] != nil }) ?? true
+    else { return false }
     let placed = placed(on: display, held, isDark: isDark)
     return pictures.isEmpty || placed?.allSatisfy { $0.frame != nil || $0.name.isEmpty } ?? false
   }

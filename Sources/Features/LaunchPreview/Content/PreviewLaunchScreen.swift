@@ -235,7 +235,7 @@ extension PreviewLaunchScreen {
     guard let contents else {
       return
         "\(key.lead) Its contents are not drawn here: they are compiled, missing, or more than "
-        + "a picture on a color, or the picture's place depends on something that is not known here."
+        + "a PNG on a color, or the picture's place depends on something that is not known here."
     }
     if !isFound { return "\(key.lead) It has no picture that was found." }
     return contents.contentMode == nil ? "\(key.lead) \(LaunchScreenKey.systemFit)" : key.lead

@@ -84,7 +84,7 @@ package struct AppPreview: Sendable {
     let isHidden = isUnknown || launchScreen?.isKnown == false && plain == nil
     let rest =
       hasBlank
-      ? "some screens stay blank"
+      ? "some screens stay \(explanation.rows.contains(where: explanation.isBlack) ? "black" : "blank")"
       : !missing.isEmpty
         ? "without \(missing.listed(upTo: 5))"
         : isHidden
