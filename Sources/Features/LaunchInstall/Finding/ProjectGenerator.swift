@@ -11,7 +11,8 @@ enum ProjectGenerator {
   private static let known: [(name: String, file: String, text: String, remedy: String)] = [
     (
       "XcodeGen", "project.yml", "info:",
-      "list UILaunchStoryboardName under 'info: properties' and the new files under 'sources' there"
+      "list UILaunchStoryboardName, in place of any UILaunchScreen, under 'info: properties' and the "
+        + "new files under 'sources' there"
     ),
     (
       "XcodeGen", "project.yml", "targets:",
@@ -19,7 +20,8 @@ enum ProjectGenerator {
     ),
     (
       "Tuist", "Project.swift", "Project(",
-      "add UILaunchStoryboardName to 'infoPlist' and the new files to 'resources' there"
+      "add UILaunchStoryboardName, in place of any UILaunchScreen, to 'infoPlist' and the new files "
+        + "to 'resources' there"
     ),
     ("CMake", "CMakeCache.txt", "CMAKE_GENERATOR:INTERNAL=Xcode", "set them in CMakeLists.txt"),
   ]
