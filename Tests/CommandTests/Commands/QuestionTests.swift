@@ -64,7 +64,8 @@ import Testing
       Question(
         orientations: ["Portrait", "LandscapeRight"], command: ["explain", "App"],
         answer: [
-          "iPhones launch into portrait", "lists first", "launchgen template portrait-first",
+          "iPhones other than the Plus launch into portrait", "lists first",
+          "launchgen template portrait-first",
         ]))
   }
 

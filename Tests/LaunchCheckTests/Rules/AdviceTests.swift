@@ -79,7 +79,6 @@ import Testing
           + "assumes portrait); write "
           + "UIInterfaceOrientationLandscapeLeft, which UIInterfaceOrientation names, into it"
       ])
-    #expect(try messages("interface-orientation-ignored", sample) == [])
   }
 
   /// iOS 14 and later may show the storyboard, which iOS 13 needs.

@@ -71,7 +71,7 @@ import Testing
       }
     }
     let found = try sample.findings().filter { $0.rule == "decoded-size" }
-    #expect(found.count == 1 && found.first?.also.count == 5, "\(found.map(\.message))")
+    #expect(found.count == 1 && found.first?.also.count == 3, "\(found.map(\.message))")
   }
 
   @Test func aLabelIsNamedByItsText() throws {
@@ -173,15 +173,6 @@ import Testing
     let explanation = LaunchExplanation(path: "", contents: try sample.contents())
     let blank = explanation.rows.filter { $0.display == .phone480 && explanation.isBlank($0) }
     #expect(!blank.isEmpty && blank.allSatisfy { explanation.confidence($0) == .decompiled })
-  }
-
-  /// Some people write the list of the newer key.
-  @Test func theOlderKeyIsIgnoredWhateverItsValueIs() throws {
-    let key = "<key>UIInterfaceOrientation</key>"
-    let list = "<array><string>UIInterfaceOrientationPortrait</string></array>"
-    for value in [list, "<true/>", "<string>UIInterfaceOrientationPortrait</string>"] {
-      #expect(try messages("interface-orientation-ignored", .more(key + value)).count == 1)
-    }
   }
 
   /// A settings file that was not read may add keys.

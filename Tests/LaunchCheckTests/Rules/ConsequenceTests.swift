@@ -38,6 +38,11 @@ import Testing
       .clean.with { $0.entries = [listing[0], listing[1], "A 8.0 Landscape 736 414"] },
       ["letterboxed", "missing-file", "size-swapped"]
     ),
+    // A key of the wrong type.
+    (
+      withoutImages.with { $0.more = sdk27 + "<key>UILaunchScreen</key><false/>" },
+      ["launch-screen-contents", "scene-manifest"]
+    ),
     // Versions of iOS.
     (
       .clean.with {

@@ -16,7 +16,8 @@ import Testing
 
     var rules: Set<String> {
       switch self {
-      case .noLaunchScreen: ["launch-screen-missing", "launch-screen-name", "not-in-target"]
+      case .noLaunchScreen:
+        ["launch-screen-missing", "launch-screen-name", "not-in-target", "no-initial"]
       case .blackLaunchScreen: ["decoded-size"]
       case .stretched: ["picture-stretched"]
       case .noPicture:
@@ -107,7 +108,7 @@ import Testing
     let app = try #require(sample.loadedApps().first)
     let explanation = LaunchExplanation(path: "", contents: app)
     let row = try #require(explanation.rows.last)
-    #expect(explanation.why(row).contains("n0, n1, n2 and 3 more: iOS finds no usable file"))
+    #expect(explanation.why(row).contains("n0, n1, n2 and 3 more (iOS finds no usable file)"))
   }
 
   @Test func picturesThatDependOnHowADeviceIsHeld() throws {

@@ -30,6 +30,25 @@ import Testing
     #expect(try level(of: "launch-screen-contents", sample) == .note)
   }
 
+  @Test func aKeyTwiceThatDoesNotMatterAtLaunch() throws {
+    let name = "<key>CFBundleName</key><string>A</string>"
+    #expect(try level(of: "duplicate-key", .more(name + name)) == .warning)
+  }
+
+  /// It was not checked, which is no fault of it.
+  @Test func linesForThePreprocessor() throws {
+    let sample = Sample.clean.with { $0.text = "#if A\n" + $0.written }
+    #expect(try sample.findings().map(\.level) == [.note])
+    let contents = Result { () throws(InfoPlistError) in try sample.contents() }
+    #expect(!LoadedBundle(path: "Info.plist", contents: contents).isUnreadable)
+  }
+
+  /// iOS finds the file.
+  @Test func aSuffixInTheNamesOfEntryAndFile() throws {
+    let sample = Sample.lastEntry("Default-iOS8-736h@3x 8.0 Landscape 414 736")
+    #expect(try level(of: "name-suffix", sample) == .note)
+  }
+
   @Test func unassignedFile() throws {
     let sample = Sample.withStoryboard.with {
       $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 1 1"

@@ -45,9 +45,12 @@ extension Rule {
       guard case .text(let name) = site.written.name,
         let suffix = ["@2x", "@3x", "~iphone", "~ipad"].first(where: { name.contains($0) })
       else { return nil }
+      let isFound = !app.files(of: site).isEmpty
       return Violation(
-        "has \(suffix) in the name '\(name)' (iOS appends it)", "remove it", cause: suffix,
-        detail: "'\(name)'")
+        "has \(suffix) in the name '\(name)' (iOS appends it"
+          + (isFound ? "; a file with this name was found)" : ")"),
+        isFound ? "rename the files too if you remove it" : "remove it",
+        level: isFound ? .note : nil, cause: suffix, detail: "'\(name)'")
     }
   }
 

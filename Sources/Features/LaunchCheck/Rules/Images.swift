@@ -17,7 +17,7 @@ extension Rule {
       return Violation(
         "names a missing file, '\(entry.name)' (no image with this name was found)",
         "add it, or correct the name", cause: "missing", detail: "'\(entry.name)'",
-        causes: .rules([.nameSuffix], site.subject)
+        causes: .rules([.nameSuffix, .entryUnreachable], site.subject)
           + (app.project?.missingMembers(of: site) ?? []).map { .init(.notInTarget, $0) })
     }
   }
@@ -266,6 +266,7 @@ extension BundleContents {
       if !hasCertainNames, found.level != .note { found.level = .warning }
       return found
     }
+    if !info.mayShowLaunchImages { return named }
     return named
       + sites.filter(mayMatch).flatMap { site in
         var seen: Set<String> = []

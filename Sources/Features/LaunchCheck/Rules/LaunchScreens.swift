@@ -23,7 +23,8 @@ extension Rule {
     return Violation(
       at: app.variants(of: last.rawValue).first.map { app.place(ofKey: $0.key) } ?? .infoPlist(nil),
       "\(last.rawValue) and \(first.rawValue) are both present (sources disagree which of them "
-        + "iOS 14 and later show)", "remove one, unless the app supports older versions")
+        + "iOS 14 and later show)",
+      "remove one" + (app.info.minimumOS == nil ? ", unless the app supports older versions" : ""))
   }
 
   static let launchScreenContents = Rule(
@@ -34,7 +35,8 @@ extension Rule {
     missingDefinitions(app)
       + LaunchScreenDictionary.all(in: app.document).flatMap { screen -> [Violation] in
         guard let members = screen.value.dictionary else {
-          return [Violation.wrongType(screen.value, "a dictionary").of(screen, nil, app)]
+          let remedy = "remove it, or make it an empty dictionary"
+          return [.wrongType(screen.value, "a dictionary", remedy).of(screen, nil, app)]
         }
         return members.sorted { $0.key < $1.key }.compactMap { key, value in
           let found: Violation? =
@@ -232,7 +234,7 @@ extension Rule {
         "shows \(screen.text)\(devices)",
         "put artwork there with 'launchgen screen', or keep it if the first screen looks the same")
       return screen.key.isStoryboard
-        ? violation.of("", at: .file(name, nil))
+        ? violation.of("", at: .file(name, nil), .rules([.noInitial]))
         : violation.of(name, at: app.place(ofKey: name), .rules([.twoLaunchScreens]))
     }
   }
@@ -247,26 +249,5 @@ extension Violation {
     of(
       key.map { "\($0) of \(screen.words)" } ?? screen.words,
       at: .infoPlist(app.document.place(at: screen.path + (key.map { [.key($0)] } ?? []))))
-  }
-}
-
-extension BundleContents {
-  /// The narrowest screen among the devices of a trait, and the screen's width in points.
-  func narrowestScreen(
-    _ trait: AssetTrait
-  ) -> (device: DeviceModel, width: Int, isLandscape: Bool)? {
-    let system = max(info.lowestSystem(for: trait.idiom), LaunchScreenKey.screen.minimumOS)
-    let isLandscape =
-      trait.idiom == .phone
-      ? !trait.isUpright : launchOrientations(for: .pad)?.allSatisfy(\.isLandscape) == true
-    let held: InterfaceOrientation = isLandscape ? .landscapeRight : .portrait
-    func width(_ device: DeviceModel) -> Int {
-      isLandscape ? device.display.points.height : device.display.points.width
-    }
-    let devices = DeviceModel.all.filter { device in
-      AssetTrait(device.display, held, isDark: trait.isDark) == trait
-        && device.runs(from: system) && !device.name.hasPrefix("zoomed")
-    }
-    return devices.min { width($0) < width($1) }.map { ($0, width($0), isLandscape) }
   }
 }

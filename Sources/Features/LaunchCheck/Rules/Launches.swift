@@ -32,10 +32,10 @@ extension Rule {
       case .systemTooOld(let lowest):
         Violation(
           "\(key) has no entry for iOS before \(lowest), which the app supports ("
-            + (hasNamedImage(app)
+            + (app.hasNamedImage
               ? "by TN2244 the screen stays blank; nothing is known about iOS 7 if it finds an image "
                 + "by name)" : "the screen stays blank)"),
-          "lower UILaunchImageMinimumOSVersion", level: hasNamedImage(app) ? .warning : nil,
+          "lower UILaunchImageMinimumOSVersion", level: app.hasNamedImage ? .warning : nil,
           subjects: subjects)
       // The rules missing-scale and missing-file report this case.
       case .noFile: nil
@@ -110,7 +110,10 @@ extension Rule {
           + (image.entry.size == row.display.points ? "" : "by decompiled system code, ")
           + "iOS picks entry \(image.index + 1)\(systems), and \(file) is missing)",
         image.entry.size == row.display.points
-          ? "add the file" : "add an entry of \(row.display.points.propertyListText)",
+          ? "add the file"
+          : app.onlySet == nil
+            ? "add an entry of \(row.display.points.propertyListText)"
+            : "add \(app.newEntries) for this screen, or a launch storyboard",
         cause: "\(key) \(file)", item: "\(row.display.points) at \(row.display.scale)",
         subjects: ["\(site.subject) \(row.display.points) \(row.display.scale)"])
     }
@@ -126,14 +129,6 @@ extension Rule {
     case .systemTooOld: "\(key) system"
     case .noFile(let image): "\(key) \(image.entry.name)"
     }
-  }
-
-  /// Whether iOS would find an image by name if there were no entries. The template of cocos2d-x
-  /// has such an image.
-  private static func hasNamedImage(_ app: BundleContents) -> Bool {
-    var info = app.info
-    info.launchImages = DeviceVariants()
-    return !info.imageNames.isDisjoint(with: app.imageNames)
   }
 
   /// The beginning of a reason: which key is missing. Empty if Info.plist specifies the launch

@@ -40,7 +40,7 @@ extension Rule {
           ? "never shows (entry \(first.index + 1) has the same size, orientation and minimum iOS)"
           : "may never show (sources disagree whether iOS takes entry \(first.index + 1) for all "
             + "launches into \(entry.orientation.isLandscape ? "landscape" : "portrait"))",
-        isSame ? "remove one of them" : "make both show the same")
+        isSame ? "remove it" : "make both show the same")
     }
   }
 

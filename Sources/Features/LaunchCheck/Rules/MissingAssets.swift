@@ -24,7 +24,8 @@ extension Rule {
     if !isColor, let type = catalog.others[name] {
       let doubt = doubts[type]
       return Violation(
-        "is not an image set (the catalog has \(name).\(type)\(doubt ?? ""))", "add an image set",
+        "is not an image set (the catalog has \(name).\(type)\(doubt ?? ""))",
+        "make an image set of it, with another name",
         level: doubt == nil ? nil : .warning)
     }
     return Violation(

@@ -89,7 +89,10 @@ struct MissingScreens {
           && later.systems.lowerBound > device.systems.lowerBound && app.info.mayRun(on: later)
           && !later.name.hasPrefix("zoomed")
       }.map { $0.name.replacing("iPhone ", with: "") }
-      return "the \(device) and later" + (others.isEmpty ? "" : " except the \(others.inWords())")
+      let own = (app.launches[.phone] ?? []).count { $0.display == device.display }
+      let isOneSide = rows.count { $0.display == device.display } < own
+      return "the \(device)\(isOneSide ? " in landscape" : "") and later"
+        + (others.isEmpty ? "" : " except the \(others.inWords())")
     }
     let duo: [Display] = [.duoOuter, .duoInner]
     return phones.allSatisfy(duo.contains) ? "the iPhone Duo" : "the latest iPhones"

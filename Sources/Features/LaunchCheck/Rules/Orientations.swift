@@ -15,9 +15,8 @@ extension Rule {
     let name = InfoPlistKey.supportedOrientations
     if app.document.hasOnlyEntries { return nil }
     if let key = app.emptyOrientations { return empty(key, app) }
-    guard app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil }) else {
-      return nil
-    }
+    let lacking = app.info.idioms.filter { app.info.supportedOrientations[$0] == nil }
+    if lacking.isEmpty { return nil }
     if let older = app.info.interfaceOrientation {
       return Violation(
         at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
@@ -28,7 +27,10 @@ extension Rule {
     guard !app.sites.isEmpty else { return nil }
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return Violation(
-      "\(name) is missing (the app launches into portrait)", "add it",
+      lacking == app.info.idioms
+        ? "\(name) is missing (the app launches into portrait)"
+        : "\(name) is missing for \(lacking[0].devices) (they launch the app into portrait)",
+      "add it",
       causes: keys.map { .init(.blankScreen, blankSubject($0, .orientation(.portrait))) })
   }
 
@@ -46,23 +48,24 @@ extension Rule {
   static let portraitListedFirst = Rule.once(
     "portrait-listed-first", .note, .shippedApps,
     sources: [.technote, "ARMSX2/ARMSX2 pull request 363, MonoGame/MonoGame pull request 3418"],
-    needs: [.infoPlist, .orientations, .storyboards],
+    needs: [.infoPlist, .orientations],
     reason: "iPhones launch into the first orientation of the list, unless they are held in "
       + "another one. In an app whose first screen is landscape, the first window then has the size "
-      + "of a portrait screen. A storyboard that is laid out in landscape speaks for such an app, "
-      + "and so does UIInterfaceOrientation, which iOS ignores next to the list."
+      + "of a portrait screen. UIInterfaceOrientation, which iOS ignores next to the list, speaks for "
+      + "such an app."
   ) { app in
     let listed = app.info.orientations(for: .phone)
     guard app.info.idioms.contains(.phone), listed.first?.isLandscape == false,
-      let landscape = listed.first(where: \.isLandscape), let evidence = app.landscapeEvidence
+      let landscape = listed.first(where: \.isLandscape), let older = app.info.interfaceOrientation,
+      InterfaceOrientation(rawValue: older)?.isLandscape == true
     else { return nil }
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return Violation(
       at: app.place(ofValue: key),
-      "\(key) lists portrait first, but \(evidence.words) (iPhones launch into portrait, and the "
-        + "first window has the size of a portrait screen)",
+      "\(key) lists portrait first, but UIInterfaceOrientation is \(older) (iPhones launch into "
+        + "portrait, and the first window has the size of a portrait screen)",
       "list \(landscape.rawValue) first if the first screen is landscape",
-      subjects: [evidence.subject])
+      subjects: [InfoPlistKey.interfaceOrientation])
   }
 
   static let orientationsArray = Rule(
@@ -116,22 +119,6 @@ extension Rule {
       "\(key) has portrait after a landscape value (iOS 7 then shows the status bar in portrait at "
         + "launch)", "remove it, and allow portrait in the app delegate")
   }
-
-  static let interfaceOrientationIgnored = Rule.once(
-    "interface-orientation-ignored", .note, .apple, sources: [.reference],
-    needs: [.infoPlist, .orientations],
-    reason: "iOS reads UIInterfaceOrientation only if UISupportedInterfaceOrientations is missing."
-  ) { app in
-    guard app.document.root[InfoPlistKey.interfaceOrientation] != nil,
-      app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
-    else { return nil }
-    return Violation(
-      at: app.place(ofValue: InfoPlistKey.interfaceOrientation),
-      "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present)",
-      "remove it",
-      causes: .rules([.noOrientations])
-        + .rules([.portraitListedFirst], InfoPlistKey.interfaceOrientation))
-  }
 }
 
 extension BundleContents {
@@ -141,23 +128,5 @@ extension BundleContents {
     return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
       document.root[key]?.array?.allSatisfy { $0.string == "" } == true
     }
-  }
-
-  /// The evidence that the app's first screen is landscape on iPhones; `nil` without evidence.
-  fileprivate var landscapeEvidence: (subject: String, words: String)? {
-    let older = info.interfaceOrientation
-    if let older, InterfaceOrientation(rawValue: older)?.isLandscape == true {
-      return (InfoPlistKey.interfaceOrientation, "UIInterfaceOrientation is \(older)")
-    }
-    var screens = storyboards.documents(.main)
-    // The canvas says nothing about a launch screen without a landscape picture.
-    if let shown = shownStoryboard(.storyboardName, on: usualTrait(.landscapeRight)),
-      let size = shown.points, size.width > size.height,
-      shownStoryboard(.storyboardName, on: usualTrait(.portrait))?.picture == shown.picture
-    {
-      screens += storyboards.documents(.launch)
-    }
-    let name = screens.first(where: \.document.isLaidOutInLandscape)?.path.lastPathName
-    return name.map { ($0, "\($0) is laid out in landscape") }
   }
 }

@@ -75,11 +75,13 @@ extension Rule {
   static let notInTarget = Rule(
     "not-in-target", .error, .apple, sources: [.xcode],
     reason: "A file that is not a member of the target does not ship with the app, and the screen "
-      + "stays blank. It is only a warning if a script phase could copy the file, or for an image that "
-      + "no key names."
+      + "stays blank. It is only a warning if a script phase could copy the file, for a color, of which "
+      + "a storyboard has a copy, and for an image that no key names."
   ) { app in
     guard let project = app.project else { return [] }
     let images = project.outsiders.filter { $0.name.hasSuffix(".png") }
+    // A storyboard has a copy of each color.
+    let colors = Set(app.storyboards.documents(.launch).flatMap { $0.document.colors.map(\.name) })
     let missing = project.missingMembers.map {
       Violation(
         name: "'\($0)'",
@@ -97,7 +99,8 @@ extension Rule {
             + (names.isEmpty
               ? "it does" : file.assets.count == 1 ? "\(names) in it does" : "\(names) in it do")
             + " not ship with the app)", "add it to the target",
-          level: project.hasScripts ? .warning : nil, subjects: [file.name])
+          level: project.hasScripts || !names.isEmpty && colors.isSuperset(of: file.assets)
+            ? .warning : nil, subjects: [file.name])
       }
   }
 
@@ -146,13 +149,15 @@ extension Rule {
       + "target for macOS, tvOS or watchOS contains it, the build for that platform stops."
   ) { app in
     (app.project?.misplaced ?? []).map { file in
-      let target = file.target.map { " by target '\($0)'" } ?? ""
+      let build =
+        file.target.map { "is also compiled for \(file.platform) by target '\($0)' (Xcode stops" }
+        ?? "is in builds for \(file.platform) too, which SUPPORTED_PLATFORMS allows (they stop"
       return Violation(
         at: .file(file.path, nil),
-        "is also compiled for \(file.platform)\(target) (Xcode stops: iOS storyboards do not "
-          + "support target device type \"\(file.platform.device)\")",
+        "\(build): iOS storyboards do not support target device type \"\(file.platform.device)\")",
         file.target == nil
-          ? "set its platform filter to iOS in Build Phases" : "remove it from that target",
+          ? "set its platform filter to iOS, in Build Phases or for a synchronized folder in the File "
+            + "inspector" : "remove it from that target",
         subjects: [file.target ?? "", "\(file.platform)"])
     }
   }
@@ -188,7 +193,12 @@ extension Rule {
     }
     return switch issue.kind {
     case .missing(let path):
-      file(path, "is missing (the build settings in it are unknown)", "add it, or generate it")
+      file(
+        path, "is missing (the build settings in it are unknown)",
+        path.pathNames.contains("Pods")
+          ? "run 'pod install'"
+          : path.lastPathName == "Generated.xcconfig"
+            ? "run 'flutter pub get'" : "add it, or generate it")
     case .outside(let path):
       file(
         path, "was not read (it is outside of the project's folder)",

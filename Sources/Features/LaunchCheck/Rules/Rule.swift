@@ -77,10 +77,9 @@ public struct Rule: Sendable {
 
   /// All rules, grouped by source file. `check --rules` lists the rules in this order.
   public static let all: [Rule] = [
-    unreadable, duplicateKey, emptyKey, notInfoPlist,
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, launchScreenTarget,
+    unreadable, duplicateKey, notInfoPlist,
+    booleanText, launchScreen, noLaunchScreen, launchScreenTarget,
     noOrientations, portraitListedFirst, orientationsArray, unknownOrientation, portraitStatusBar,
-    interfaceOrientationIgnored,
     ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
     ipadWindow, deploymentTarget,
     launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
@@ -95,12 +94,12 @@ public struct Rule: Sendable {
     twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
     launchScreenMissing, launchScreenMain, launchScreenTranslated, launchScreenPlain,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
-    namedColorTarget, unpinned, compactHeight,
-    pictureStretched, rootTranslucent, labelUnseen,
+    namedColorTarget, unpinned,
+    pictureStretched, pictureCut, rootTranslucent, labelUnseen,
     customClass, runtimeAttributes, connections, oneRoot, webView,
     namedColor, imageOutsideCatalog, assetTwice, assetRefused, assetNotShown, assetLeftOut,
     assetDrawnOtherwise,
-    ownSize, decodedSize,
+    decodedSize,
     projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
     ignoredSetting, notInTarget, memberTwice, launchScreenPlatform, launchScreenCatalyst,
     catalogLandscape, catalogSystems, catalogNewerIPhones, catalogBesideEntries, launchImageSet,

@@ -119,7 +119,8 @@ extension Rule {
     let isMergeable = Set(LaunchScreenSize.technote.map(ScreenImage.init(of:)))
       .isSubset(of: app.unfoundImages.compactMap { ScreenImage.parsing(file: $0)?.image })
     return Violation(
-      "\(keys)\(families)\(app.reservation) (\(withoutKey(bare, app)); the App Store requires a "
+      "\(keys)\(families)\(app.isWhole || app.hasAllKeys ? app.reservation : ", \(app.unlessAdded)")"
+        + " (\(withoutKey(bare, app)); the App Store requires a "
         + "launch storyboard in apps built with the iOS 13 SDK or later"
         + (isStopped ? ", and in iPad apps that share the screen, ITMS-90475)" : ")"),
       (app.unfoundImages.isEmpty
@@ -130,10 +131,12 @@ extension Rule {
         + (app.project?.unusedSet.map {
           "set \(ProjectContents.launchImageSetting) to '\($0)', or "
         } ?? "")
-        + "add UILaunchStoryboardName, for example with 'launchgen screen'",
+        + "add UILaunchStoryboardName, for example with 'launchgen screen'"
+        + (app.info.minimumOS.map { $0 < LaunchScreenKey.storyboardName.minimumOS } == true
+          ? ", and launch images for iOS 7 with 'launchgen build'" : ""),
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
       subjects: bare.map(\.rawValue),
-      causes: .rules([.noLaunchScreen, .launchScreenName, .catalogSystems])
+      causes: .rules([.noLaunchScreen, .catalogSystems]) + causesOfLackingScreen
         + [.init(.launchImageSet, unusableSet)] + causesOfMissingSet(app))
   }
 
@@ -152,6 +155,10 @@ extension Rule {
       bare.contains(.pad)
         ? app.framedPads.map { "\($0) run the app in the frame of an older iPad" } : nil,
       app.project?.unusedSet.map { "no setting names the launch image set '\($0)'" },
+      app.project?.catalog.flatMap {
+        $0.isListed || $0.isOld ? nil : "the launch image set '\($0.name)' has no usable image"
+      },
+      app.project?.hasScripts == true ? "a script phase may copy other images" : nil,
       bare.contains(.phone) && app.project?.hidesImages != true
         && !app.namedUses.values.joined().contains { $0.display.idiom == .phone }
         ? "the App Store has rejected iPhone apps without an image of 640x1136, ITMS-90096" : nil,

@@ -48,9 +48,8 @@ extension Rule {
     app.storyboards.files(.launch).compactMap { file in
       switch file {
       case .source(let path, .success(let document)) where document.isStoryboard:
-        let id = document.initialViewController
-        if let id, document.elements.contains(where: { $0["id"] == id }) { return nil }
-        return withoutInitial(id, at: .file(path, document.root.line))
+        if document.hasInitial { return nil }
+        return withoutInitial(document.initialViewController, at: .file(path, document.root.line))
       case .compiled(let path, let storyboard?):
         if storyboard.entryPoint.map(storyboard.viewControllers.contains) == true { return nil }
         return withoutInitial(nil, at: .file(path, nil))
@@ -127,26 +126,6 @@ extension Rule {
     }
   }
 
-  static let compactHeight = Rule(
-    "compact-height", .warning, .apple,
-    sources: [
-      "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS Versions\"",
-      "TN2244",
-    ], needs: [.storyboards],
-    reason: "iOS 7 does not support the compact height: an iPhone in landscape shows the main "
-      + "storyboard without its changes for it."
-  ) { app in
-    app.storyboards.documents(.main).flatMap { path, document -> [Violation] in
-      guard let target = app.target(of: document), target < OSVersion(8, 0) else { return [] }
-      return document.elements.filter(\.isCompactHeight).map { variation in
-        Violation(
-          at: .file(path, variation.line),
-          "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
-            + "ignore them)", "design the landscape layout for iOS 7 without them")
-      }
-    }
-  }
-
   private static func withoutInitial(_ id: String?, at place: Violation.Place) -> Violation {
     let remedy = "select Is Initial View Controller for an existing one"
     return id.map {
@@ -191,6 +170,7 @@ extension InterfaceDocument {
 extension InterfaceElement {
   /// - Parameter constrained: the identifiers of the views in constraints.
   fileprivate func isUnpinned(_ constrained: Set<String>) -> Bool {
+    if name == "label", self["text"]?.isEmpty == true, background == nil { return false }
     if isSet("fixedFrame") { return !isResized }
     guard self["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = self["id"],
       !constrained.contains(id)
@@ -207,15 +187,5 @@ extension InterfaceElement {
     return ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"].contains {
       mask?.isSet($0) == true
     }
-  }
-
-  /// Whether the element is a variation for compact height, which iPhones with iOS 7 ignore.
-  /// Variations for compact height and regular width do not count, because no iPhone with regular
-  /// width runs iOS 7. Variations with `misplaced` do not count, because only Xcode uses
-  /// `misplaced`.
-  fileprivate var isCompactHeight: Bool {
-    name == "variation" && !isSet("misplaced")
-      && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(
-        self["key"] ?? "")
   }
 }

@@ -128,6 +128,8 @@ extension BundleContents {
   func entryViolations(
     at member: String?, unmatchedLevel: Level? = nil, _ violation: (LocatedEntry) -> Violation?
   ) -> [Violation] {
+    // The rule launch-screen reports entries that no supported iOS reads.
+    if !info.mayShowLaunchImages { return [] }
     let isOneList = Set(sites.map(\.key)).count == 1
     return sites.compactMap { site in
       let place = place(of: site, member)
@@ -135,7 +137,7 @@ extension BundleContents {
       found.joint.item =
         (isOneList ? "entry \(site.index + 1)" : site.words)
         + (place?.line.map { " on line \($0)" } ?? "")
-      found.level = mayMatch(site) ? nil : unmatchedLevel
+      found.level = mayMatch(site) ? found.level : unmatchedLevel ?? found.level
       found.subjects = [site.subject]
       return found
     }

@@ -9,7 +9,7 @@ extension RuleSamples {
       failing: .lastEntry("- 8.0 Landscape 414 736"),
       .lastEntry("<dict><key>UILaunchImageName</key><string></string></dict>"), passing: .clean),
     "name-suffix": RuleSamples(
-      failing: .lastEntry("Default-iOS8-736h@3x 8.0 Landscape 414 736"),
+      failing: .lastEntry("Default-iOS8-736h@2x 8.0 Landscape 414 736"),
       .lastEntry("Default~iphone 8.0 Landscape 414 736"), passing: .clean),
     "name-extension": RuleSamples(
       failing: .lastEntry("Default-iOS8-736h.png 8.0 Landscape 414 736"),

@@ -94,13 +94,15 @@ extension RuleSamples {
         $0.entries?.append("Default-iOS8-736h 8.0 LandscapeLeft 414 736")
       }),
     "no-launch-key": RuleSamples(
-      failing: .named(["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]),
+      failing: .named(["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]).with {
+        $0.isBuilt = true
+      },
       .named(["Default.png 320 480"]).with { $0.isBuilt = true },
       // What 'launchgen build' made, before its entries are merged.
       .named(["Default-iOS8-667h@2x.png 750 1334"]),
       .clean.with { $0.project = .generated() },
       .named(["Default@2x.png 640 960"]).with {
-        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
+        $0.more = universal + "<key>UILaunchImageFile</key><string>Default</string>"
       },
       // Entries for iPads alone.
       .pads(["LandscapeRight"], ["Pad 7.0 Landscape 768 1024"]).with {

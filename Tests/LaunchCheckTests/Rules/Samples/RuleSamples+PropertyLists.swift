@@ -33,13 +33,10 @@ extension RuleSamples {
       passing: root(""), root("<key>A</key><data>AAEC</data>", behind: "\n<!-- end -->\n"),
       root("", behind: "junk")),
     "duplicate-key": RuleSamples(
-      failing: root("<key>A</key><true/><key>A</key><true/>"),
-      root("<key>A</key><dict><key>B</key><true/><key>B</key><false/></dict>"),
+      failing: root("<key>UILaunchScreen</key><true/><key>UILaunchScreen</key><true/>"),
+      root("<key>MinimumOSVersion</key><real>9</real><key>MinimumOSVersion</key><real>8</real>"),
+      root("<key>A</key><dict><key>UILaunchX</key><true/><key>UILaunchX</key><false/></dict>"),
       passing: root("<key>A</key><dict><key>A</key><true/></dict><key>B</key><true/>")),
-    "empty-key": RuleSamples(
-      failing: root("<key></key><string>A</string>"), root("<key/><dict/>"),
-      passing: root("<key>A</key><string></string>"),
-      root("<key>A</key><dict><key></key><true/></dict>")),
     "not-info-plist": RuleSamples(
       failing: root("<key>aps-environment</key><string>development</string>"),
       root("<key>com.apple.developer.healthkit</key><true/>"),
@@ -95,21 +92,11 @@ extension RuleSamples {
       }),
     "portrait-listed-first": RuleSamples(
       failing: portraitFirst(landscapeRight),
-      .main { $0.device = "<device id=\"retina6_1\" orientation=\"landscape\"/>" }.with {
-        $0.orientations = ["Portrait", "LandscapeLeft"]
-      },
-      .storyboard { $0.device = "<device id=\"retina4_7\" orientation=\"landscape\"/>" }.with {
-        $0.orientations = ["Portrait", "LandscapeLeft"]
-        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2000 1000"
-      },
       passing: portraitFirst(
         "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),
       portraitFirst(""), .more(landscapeRight),
-      // A launch screen whose picture has no shape that says more, and the canvas of an iPad.
-      .storyboard { $0.device = "<device id=\"retina4_7\" orientation=\"landscape\"/>" }.with {
-        $0.orientations = ["Portrait", "LandscapeLeft"]
-      },
-      .main { $0.device = "<device id=\"ipad9_7\" orientation=\"landscape\"/>" }.with {
+      // What Interface Builder shows says nothing about the launch.
+      .main { $0.device = "<device id=\"retina6_1\" orientation=\"landscape\"/>" }.with {
         $0.orientations = ["Portrait", "LandscapeLeft"]
       },
       portraitFirst(
@@ -140,14 +127,6 @@ extension RuleSamples {
         $0.orientations = ["LandscapeRight", "Portrait"]
         $0.more = "<key>UIStatusBarHidden</key><true/>"
       }),
-    "interface-orientation-ignored": RuleSamples(
-      failing: .more(
-        "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),
-      passing: .clean.with {
-        $0.orientations = nil
-        $0.more =
-          "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
-      }),
     "boolean-text": RuleSamples(
       failing: .more("<key>UIRequiresFullScreen</key><string>YES</string>"),
       .more("<key>UIStatusBarHidden~ipad</key><integer>1</integer>"),
@@ -173,15 +152,6 @@ extension RuleSamples {
         $0.more = newSDK
         $0.entries = nil
       }),
-    "launch-image-file-ignored": RuleSamples(
-      failing: .more("<key>UILaunchImageFile</key><string>Default</string>"),
-      passing: .clean.with {
-        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
-        $0.entries = nil
-      },
-      .more(
-        "<key>UILaunchImageFile</key><string>Default</string>"
-          + "<key>MinimumOSVersion</key><string>6.0</string>")),
     "launch-images-array": RuleSamples(
       failing: root("<key>UILaunchImages</key><dict/>"),
       root("<key>UILaunchImages~ipad</key><string>Default</string>"),

@@ -124,16 +124,6 @@ extension RuleSamples {
         $0.attributes = "launchScreen=\"YES\" initialViewController=\"Vc\""
         $0.subviews += label("", "")
       }),
-    "compact-height": RuleSamples(
-      failing: .main { $0.members = "<variation key=\"heightClass=compact\" constant=\"8\"/>" },
-      .main { $0.members = "<variation key=\"heightClass=compact-widthClass=compact\"/>" },
-      passing: .main { $0.members = "<variation key=\"heightClass=compact-widthClass=regular\"/>" },
-      .main { $0.members = "<variation key=\"widthClass=compact\"/>" },
-      .main { $0.members = "<variation key=\"heightClass=compact\" misplaced=\"YES\"/>" },
-      .main {
-        $0.members = "<variation key=\"heightClass=compact\"/>"
-        $0.target = "version=\"2048\""
-      }, .storyboard { $0.members = "<variation key=\"heightClass=compact\"/>" }),
   ]
 
   /// A storyboard with a picture that is as large as the screen.
