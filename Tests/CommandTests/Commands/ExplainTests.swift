@@ -61,7 +61,7 @@ import Testing
     let run = try await Launchgen.run(
       ["explain", "Info.plist"], in: folder, environment: ["COLUMNS": "240"])
     let lines = run.output.split(separator: "\n").dropFirst(2).prefix {
-      !$0.contains("every other")
+      !$0.contains("letterboxed")
     }
     #expect(lines.count == 5)
     for line in lines {

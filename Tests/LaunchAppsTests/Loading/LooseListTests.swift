@@ -275,4 +275,19 @@ import Texts
     #expect(found.folders == (isReported == true ? [name] : []))
     #expect(try BundleLoader.load(folder.path(name)).count == 1)
   }
+
+  /// Each framework may have a specification.
+  @Test func oneRemarkForSpecifications() throws {
+    try write([
+      "Game/Info.plist": Self.app, "A/project.yml": "name: A", "B/project.yml": "name: B",
+      "C/Project.swift": "",
+    ])
+    let omissions = SearchOmissions()
+    _ = try omissions.collecting { () throws(LoadError) in
+      try BundleLoader.survey(folder.path, LoadOptions())
+    }
+    let paths = ["A/project.yml", "B/project.yml", "C/Project.swift"].map(folder.path)
+    #expect(omissions[.remark].count == 1)
+    #expect(omissions[.remark][0].hasPrefix(paths.joined(separator: ", ") + ": is not read"))
+  }
 }

@@ -55,7 +55,11 @@ package struct ExplainLine {
         groups.append(lines)
       }
     }
-    return isWhole ? namingFamilies(groups).flatMap(\.self) : groups.flatMap(\.self)
+    guard isWhole else { return groups.flatMap(\.self) }
+    // What holds for all others is read after what holds for some.
+    let named = namingFamilies(groups)
+    func isRest(_ lines: [ExplainLine]) -> Bool { lines[0].families.values.contains("every other") }
+    return (named.filter { !isRest($0) } + named.filter(isRest)).flatMap(\.self)
   }
 
   /// Replaces names with `every iPhone`, `every other iPad` or the like. In each family, only the

@@ -131,8 +131,10 @@ public enum BundleLoader {
 
   /// Tells the user that projects are yet to be made from these specifications.
   private static func remark(on specifications: [String]) {
-    for note in specifications.map(LoadError.note(forSpecification:)) {
-      SearchOmissions.add("\(note.place): \(note.text)", as: .remark)
+    let notes = specifications.map(LoadError.note(forSpecification:))
+    for text in notes.map(\.text).withoutRepeats {
+      let places = notes.filter { $0.text == text }.map(\.place.description)
+      SearchOmissions.add("\(places.listed(upTo: 3)): \(text)", as: .remark)
     }
   }
 
