@@ -79,4 +79,15 @@ import Testing
     #expect(try isStretched(0, "PNG 100 100") && !isStretched(8, "PNG 100 100"))
     #expect(try !isStretched(0, "PNG 1 1"))
   }
+
+  /// Nobody waits for the layout of a launch screen that is far larger than those of apps.
+  @Test func aLargeLaunchScreenIsNotLaidOut() throws {
+    let views = String(repeating: "<view/>", count: 300)
+    let sample = Sample.storyboard {
+      ($0.anchors, $0.distance) = (["top", "leading"], "constant=\"350\" ")
+      $0.subviews += views
+    }
+    #expect(try finding(sample) == nil)
+    #expect(try finding(Self.placed(["top", "leading"], at: 350, "PNG 10 10")) != nil)
+  }
 }
