@@ -10,7 +10,7 @@ import Testing
 
 /// What `explain` says in cases in which a short word would be wrong.
 @Suite struct ExplanationTests {
-  private func explanation(
+  func explanation(
     _ entries: [String]?, _ images: [String: (Int, Int)], _ more: String = ""
   ) throws -> LaunchExplanation {
     let text = InfoPlistText.document(
@@ -216,41 +216,6 @@ import Testing
         + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
     #expect(lines(explanation, device).isEmpty)
     #expect(explanation.summary?.contains(device) == false)
-  }
-
-  /// A row names only devices that run one of its versions.
-  @Test func devicesOfOtherVersionsAreNotNamed() throws {
-    let explanation = try explanation(
-      [], [:], "<key>MinimumOSVersion</key><string>13.0</string><key>UILaunchScreen</key><dict/>")
-    let older = explanation.rows.filter { $0.systems.before == OSVersion(14, 0) }
-    #expect(!older.isEmpty)
-    for device in older.flatMap(\.devices) {
-      #expect(device.systems.lowerBound < OSVersion(14, 0), "\(device.name)")
-    }
-    let unknown = try self.explanation([], [:], "<key>UILaunchScreen</key><dict/>")
-    #expect(!unknown.rows.flatMap(\.devices).contains { $0.name == "iPhone 4" })
-  }
-
-  /// Each of two landscape orientations has a rotated file in one of them only.
-  @Test func theFirstDeviceOfAHint() throws {
-    let explanation = try explanation(
-      ["A 7.0 Landscape 320 480"], ["A@2x.png": (640, 960)],
-      "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
-    let hint = explanation.notes.first { $0.contains("upside down") }
-    #expect(hint?.contains("the other, into which iPhone ") == true, "\(hint ?? "")")
-    #expect(hint?.hasSuffix("List only one of them.") == true)
-  }
-
-  @Test func theHintOfOlderSystems() throws {
-    for target in ["", "<key>MinimumOSVersion</key><string>9.0</string>"] {
-      let text = InfoPlistText.document(
-        target, InfoPlistText.orientations(["Portrait", "LandscapeLeft"]),
-        "<key>UILaunchScreen</key><dict/>")
-      let document = try PropertyListDocument(ContiguousArray(text.utf8))
-      let contents = BundleContents(document: document, images: [], isBuilt: true)
-      let notes = LaunchExplanation(path: "", contents: contents).notes
-      #expect(notes.contains { $0.hasPrefix("Before iOS 11, iPhones other than the Plus") })
-    }
   }
 
   @Test func aFileForTheScreen() throws {

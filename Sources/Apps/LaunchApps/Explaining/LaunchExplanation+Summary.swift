@@ -65,6 +65,58 @@ extension LaunchExplanation {
     return contents.isFramed(row)
       ? "a launch image in the frame of an older \(row.display.idiom.device)" : "a launch image"
   }
+
+  /// The storyboard that a launch shows; `nil` if the launch shows no storyboard, or if the file
+  /// was not found.
+  func storyboard(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> FoundStoryboard? {
+    key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
+  }
+
+  /// The storyboard of a launch, if it has no initial view controller; otherwise `nil`.
+  func pathWithoutInitial(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String? {
+    guard case .source(let path, let document)? = storyboard(key, row) else { return nil }
+    return (try? document.get())?.hasInitial == false ? path : nil
+  }
+
+  /// What a launch screen shows, as the end of a sentence: `, which shows Splash`.
+  func imagesShown(_ row: LaunchSurvey.Row) -> String {
+    guard var content = screens.content(of: row) else { return "" }
+    let pictures = screens.pictures(of: row)
+    let outside = pictures.filter { $0.isOutside(of: row.window) }.map(\.name)
+    content.images.removeAll(where: outside.contains)
+    if isBlack(row) { return ", which shows \(Self.list(content.images)): \(Self.tooLarge)" }
+    let dark = screens.darkContent(of: row).map { dark in
+      "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
+    }
+    // The limit has been seen only with storyboards.
+    let doubt = content.isTooLarge && !screens.isTooLarge(row) ? "; it may be \(Self.tooLarge)" : ""
+    let names = pictures.filter { $0.stretch != nil }.map(\.name)
+    let stretched = content.images.count == 1 ? "stretched" : "with \(Self.list(names)) stretched"
+    let images =
+      shows(content) + (names.isEmpty ? "" : ", \(stretched)")
+      + (outside.isEmpty
+        ? ""
+        : (content.images.isEmpty ? "has " : ", with ")
+          + "\(Self.list(outside)) outside of the screen")
+    return (images.isEmpty ? "" : ", which \(images)\(doubt)") + (dark ?? "")
+  }
+
+  private static let tooLarge = "too large for iOS 14 and later"
+
+  private static func list(_ names: [String], _ conjunction: String = "and") -> String {
+    names.count > 4 ? names.listed(upTo: 3) : names.inWords(conjunction)
+  }
+
+  private func shows(_ content: LaunchScreenContent) -> String {
+    let images = "shows \(Self.list(content.images))"
+    let missing = "\(Self.list(content.missing, "or")) (iOS finds no usable file)"
+    switch (content.images.isEmpty, content.missing.isEmpty) {
+    case (true, true): return content.plain.map { "shows \($0.text)" } ?? ""
+    case (false, true): return images
+    case (true, false): return "does not show \(missing)"
+    case (false, false): return "\(images), but not \(missing)"
+    }
+  }
 }
 
 /// Hints for developers whose device does not show what they expect.

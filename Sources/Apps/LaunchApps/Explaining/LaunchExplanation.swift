@@ -111,24 +111,26 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
+  private func why(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String {
+    if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
+    if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
+    if let path = pathWithoutInitial(key, row) {
+      return "\(path) has no initial view controller"
+    }
+    if let project = contents.splashProject {
+      return ".NET MAUI makes it of MauiSplashScreen in \(project), which is not read"
+    }
+    let doubt = contents.launchScreenDoubt(of: key, for: row.display.idiom)
+    let images = imagesShown(row)
+    let shown =
+      storyboard(key, row)?.path ?? (images.isEmpty ? "\(key.rawValue) is present" : key.rawValue)
+    return [shown + images, doubt].compactMap(\.self).joined(separator: "; ")
+  }
+
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if let file = unreadSource(row) { return "\(file), which is not read, may add a launch screen" }
-    if case .launchScreen(let key) = row.launch.outcome {
-      if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
-      if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
-      if let path = pathWithoutInitial(key, row) {
-        return "\(path) has no initial view controller"
-      }
-      if let project = contents.splashProject {
-        return ".NET MAUI makes it of MauiSplashScreen in \(project), which is not read"
-      }
-      let doubt = contents.launchScreenDoubt(of: key, for: device.idiom)
-      let images = imagesShown(row)
-      let shown =
-        storyboard(key, row)?.path ?? (images.isEmpty ? "\(key.rawValue) is present" : key.rawValue)
-      return [shown + images, doubt].compactMap(\.self).joined(separator: "; ")
-    }
+    if case .launchScreen(let key) = row.launch.outcome { return why(key, row) }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     if isNamed, contents.project?.hidesImages == true {
       return "images of the target were not read"
@@ -164,58 +166,6 @@ package struct LaunchExplanation: Sendable {
     guard contents.isUpright(row) else { return "" }
     return row.systems.from < ScreenImage.firstUpright
       ? ", not rotated: distorted (TN2244)" : ", not rotated, as some apps ship it"
-  }
-
-  /// The storyboard that a launch shows; `nil` if the launch shows no storyboard, or if the file
-  /// was not found.
-  func storyboard(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> FoundStoryboard? {
-    key == .storyboardName ? contents.launchStoryboard(for: row.display.idiom) : nil
-  }
-
-  /// The storyboard of a launch, if it has no initial view controller; otherwise `nil`.
-  private func pathWithoutInitial(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String? {
-    guard case .source(let path, let document)? = storyboard(key, row) else { return nil }
-    return (try? document.get())?.hasInitial == false ? path : nil
-  }
-
-  /// What a launch screen shows, as the end of a sentence: `, which shows Splash`.
-  func imagesShown(_ row: LaunchSurvey.Row) -> String {
-    guard var content = screens.content(of: row) else { return "" }
-    let pictures = screens.pictures(of: row)
-    let outside = pictures.filter { $0.isOutside(of: row.window) }.map(\.name)
-    content.images.removeAll(where: outside.contains)
-    if isBlack(row) { return ", which shows \(Self.list(content.images)): \(Self.tooLarge)" }
-    let dark = screens.darkContent(of: row).map { dark in
-      "; in dark mode, " + (dark.isTooLarge ? "it is \(Self.tooLarge)" : "it \(shows(dark))")
-    }
-    // The limit has been seen only with storyboards.
-    let doubt = content.isTooLarge && !screens.isTooLarge(row) ? "; it may be \(Self.tooLarge)" : ""
-    let names = pictures.filter { $0.stretch != nil }.map(\.name)
-    let stretched = content.images.count == 1 ? "stretched" : "with \(Self.list(names)) stretched"
-    let images =
-      shows(content) + (names.isEmpty ? "" : ", \(stretched)")
-      + (outside.isEmpty
-        ? ""
-        : (content.images.isEmpty ? "has " : ", with ")
-          + "\(Self.list(outside)) outside of the screen")
-    return (images.isEmpty ? "" : ", which \(images)\(doubt)") + (dark ?? "")
-  }
-
-  private static let tooLarge = "too large for iOS 14 and later"
-
-  private static func list(_ names: [String], _ conjunction: String = "and") -> String {
-    names.count > 4 ? names.listed(upTo: 3) : names.inWords(conjunction)
-  }
-
-  private func shows(_ content: LaunchScreenContent) -> String {
-    let images = "shows \(Self.list(content.images))"
-    let missing = "\(Self.list(content.missing, "or")) (iOS finds no usable file)"
-    switch (content.images.isEmpty, content.missing.isEmpty) {
-    case (true, true): return content.plain.map { "shows \($0.text)" } ?? ""
-    case (false, true): return images
-    case (true, false): return "does not show \(missing)"
-    case (false, false): return "\(images), but not \(missing)"
-    }
   }
 
   /// The evidence for what a launch shows; `nil` if no source says this, or if it is not known.
