@@ -17,7 +17,7 @@ public final class BundleContents: Sendable {
   package let splashProject: String?
   /// The path of the file from which another program makes the project; `nil` if there is none, or
   /// if the project was read. The project's settings may add keys to the Info.plist.
-  package let unreadProject: String?
+  let unreadProject: String?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// The entries of UILaunchImages, then the entries of variants such as UILaunchImages~ipad.

@@ -102,8 +102,8 @@ package struct LaunchExplanation: Sendable {
     case .namedFile where contents.project?.hidesImages == true: return "not known"
     case .namedFile where contents.knowsNamedImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
-      // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       if contents.frame(row) == "older iPhone" { return "a launch image, letterboxed" }
+      // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       let name = outcome.files.first { !$0.contains("~") } ?? outcome.files.first ?? ""
       let isSure = file != nil || outcome.chosen != nil
       return (file.map(contents.shownName) ?? name + (isSure ? "" : ", if it exists"))

@@ -151,12 +151,12 @@ extension Rule {
     guard app.info.idioms.contains(.pad),
       windows.contains(where: { $0.place == .padWindow && $0.treatment == .preference }),
       let key = app.info.launchScreenKey(for: .pad, .latest),
-      // A picture at an unknown place may fill the screen.
-      LaunchScreenContents(app).pictures(of: key, on: .pad1024At2x, .landscapeRight)
-        .contains(where: { $0.frame.map { $0.width > 1023 } ?? true }),
       let shown = app.shownStoryboard(key, on: AssetTrait(.pad1024At2x, .landscapeRight)),
       let size = shown.points, size.width > size.height,
       app.shownStoryboard(key, on: narrow)?.picture == shown.picture,
+      // A picture at an unknown place may fill the screen.
+      LaunchScreenContents(app).pictures(of: key, on: .pad1024At2x, .landscapeRight)
+        .contains(where: { $0.frame.map { $0.width > 1023 } ?? true }),
       let path = app.storyboards.files(.launch).first?.path,
       let effect = ["scaleAspectFill": "crop", "scaleToFill": "stretch"][
         shown.contentMode ?? ""]
