@@ -214,7 +214,7 @@ def check_alpha(shown):
 def check_app(shown):
     """One image upright in one orientation, upside down in the other; the others are hatched."""
     cards = shown.page.locator("#screens .card")
-    exact = cards.filter(has_text="iPhone 5, 5s").filter(has_not_text="frame of an older").first
+    exact = cards.filter(has_text="iPhone 5s, SE").filter(has_not_text="frame of an older").first
     screens = exact.locator(".phone g rect.screen").all()
     expect(len(screens) == 2, shown.name, "draws", len(screens), "ways to hold")
     for screen, name in zip(screens, ["top left", "bottom right"]):
