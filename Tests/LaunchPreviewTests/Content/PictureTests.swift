@@ -44,6 +44,47 @@ import Testing
     #expect(picture.raster.size == PixelSize(width: 480, height: 1))
   }
 
+  /// Two pixels: the first is transparent, the second is not.
+  private static let transparent = [
+    TestPNG(width: 2, height: 1, type: .rgba, depth: 8, samples: [9, 9, 9, 0, 0, 0, 0, 255]),
+    TestPNG(
+      width: 2, height: 1, type: .rgba, depth: 16, samples: [9, 9, 9, 0, 0, 0, 0, 65_535]),
+    TestPNG(width: 2, height: 1, type: .grayAlpha, depth: 8, samples: [0, 0, 0, 255]),
+    TestPNG(width: 2, height: 1, type: .grayAlpha, depth: 16, samples: [7, 0, 7, 65_535]),
+    TestPNG(width: 2, height: 1, type: .gray, depth: 1, samples: [1, 0], transparency: [1]),
+    TestPNG(width: 2, height: 1, type: .gray, depth: 16, samples: [7, 8], transparency: [7]),
+    TestPNG(
+      width: 2, height: 1, type: .rgb, depth: 8, samples: [1, 2, 3, 0, 0, 0],
+      transparency: [1, 2, 3]),
+    TestPNG(
+      width: 2, height: 1, type: .rgb, depth: 16, samples: [1, 2, 3, 0, 0, 0],
+      transparency: [1, 2, 3]),
+    TestPNG(
+      width: 2, height: 1, type: .palette, depth: 1, samples: [0, 1],
+      palette: [[0, 0, 0], [0, 0, 0]], transparency: [0]),
+  ]
+
+  @Test(arguments: PictureTests.transparent)
+  func transparentPixelsStayTransparent(_ source: TestPNG) throws {
+    let picture = try LaunchPreview.Picture(ofFile: source.bytes)
+    #expect(try Self.alphas(picture) == [0, 255])
+  }
+
+  @Test func nothingIsSeenOfATransparentPicture() throws {
+    let source = TestPNG(
+      width: 900, height: 300, type: .grayAlpha, depth: 8,
+      samples: Array(repeating: 0, count: 540_000))
+    let picture = try LaunchPreview.Picture(ofFile: source.bytes)
+    #expect(try Set(Self.alphas(picture)) == [0])
+  }
+
+  private static func alphas(_ picture: LaunchPreview.Picture) throws -> [UInt8] {
+    let raster = try PNGDecoder.decode(picture.png).raster
+    guard raster.channels.hasAlpha, case .bits8(let samples) = raster.samples else { return [] }
+    let count = raster.channels.count
+    return stride(from: count - 1, to: samples.count, by: count).map { samples[$0] }
+  }
+
   @Test func damagedFile() {
     #expect(throws: PNGError.self) { try LaunchPreview.Picture(ofFile: [1, 2, 3]) }
   }

@@ -16,8 +16,7 @@ struct LaunchScreenSource: Sendable {
         for isDark in [false, true] {
           let shown = shown(on: display, held, isDark: isDark)
           for path in [shown?.picture, shown?.logo].compactMap(\.self) where pictures[path] == nil {
-            pictures[path] = try? Picture(
-              at: path, longestSide: ArtworkPreview.overviewSide, keepsAlpha: path == shown?.logo)
+            pictures[path] = try? Picture(at: path, longestSide: ArtworkPreview.overviewSide)
           }
         }
       }

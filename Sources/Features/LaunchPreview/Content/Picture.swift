@@ -8,7 +8,7 @@ struct Picture: Sendable {
   let size: PixelSize
   /// The size of the image file, in bytes; 0 if there is no file.
   let byteCount: Int
-  /// The small copy in 8-bit RGB, or in RGBA if transparency is preserved.
+  /// The small copy in 8-bit RGB, or in RGBA if pixels of the file are transparent.
   let raster: Raster
   let png: ContiguousArray<UInt8>
 
@@ -22,38 +22,26 @@ struct Picture: Sendable {
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
   }
 
-  init(
-    at path: String, longestSide: Int = longestSide, keepsAlpha: Bool = false
-  ) throws(PictureFault) {
+  init(at path: String, longestSide: Int = longestSide) throws(PictureFault) {
     // Launch images are never larger.
     let bytes = try mapError(try FileReader.read(found: path, limit: 64 << 20)) {
       PictureFault.unreadable($0)
     }
-    self = try mapError(
-      try Self(ofFile: bytes, longestSide: longestSide, keepsAlpha: keepsAlpha)
-    ) { PictureFault.undecodable($0) }
+    self = try mapError(try Self(ofFile: bytes, longestSide: longestSide)) {
+      PictureFault.undecodable($0)
+    }
   }
 
-  /// - Parameter keepsAlpha: whether transparent pixels stay transparent; otherwise, they become
-  ///   black.
-  init(
-    ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
-  ) throws(PNGError) {
+  init(ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide) throws(PNGError) {
     let header = try PNGHeader(bytes)
     // Callers check the memory for launch images, but not for the pictures of launch screens.
     if let size = header.size.within(PNGDecoder.pixelLimit), !Memory.has(Self.bytes(toShow: size)) {
       throw .outOfMemory
     }
-    if header.isCompressedByXcode {
-      let raster = try XcodePNG.decode(bytes)
-      self.init(
-        raster.shrunk(toFit: longestSide), of: raster.size, byteCount: bytes.count, colors: .sRGB)
-      return
-    }
-    let decoded = try PNGDecoder.decode(bytes)
+    let decoded = try header.isCompressedByXcode ? XcodePNG.decode(bytes) : PNGDecoder.decode(bytes)
     // A gray image becomes RGB, which cannot keep a gray profile.
     let isGray = decoded.raster.channels.colorChannels == 1
-    let background: Background? = keepsAlpha ? nil : .black
+    let background: Background? = decoded.raster.hasTransparency() ? nil : .black
     self.init(
       decoded.raster.shrunk(toFit: longestSide, background: background), of: decoded.raster.size,
       byteCount: bytes.count, colors: isGray ? decoded.colors.withoutProfile : decoded.colors)

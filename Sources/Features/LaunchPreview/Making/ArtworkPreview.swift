@@ -91,8 +91,7 @@ package enum ArtworkPreview {
     // Each role's images are in ascending size, so its largest image is the one that remains.
     for (plan, image) in zip(launchScreen.images, set.catalogImages)
     where plan.artwork == .logo || launchScreen.drawsLogo {
-      pictures[plan.artwork] = try? Picture(
-        ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
+      pictures[plan.artwork] = try? Picture(ofFile: image.bytes, longestSide: overviewSide)
     }
     return pictures
   }

@@ -7,13 +7,13 @@ internal import Platform
 /// checksum. In the pixels, blue comes before red, and colors are premultiplied by alpha (The
 /// iPhone Wiki, "CgBI file format").
 package enum XcodePNG {
-  /// Decodes the pixels to 8-bit RGB over black.
+  /// Decodes the pixels to 8-bit RGB, or to RGBA with straight alpha.
   ///
   /// - Throws: ``PNGError``. If the rows are not 8-bit RGB or RGBA, the error is
   ///   ``PNGError/compressedByXcode``.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
-  ) throws(PNGError) -> Raster {
+  ) throws(PNGError) -> DecodedPNG {
     let list = try ChunkList(bytes) { _, _ in }
     let header = try PNGHeader(bytes)
     guard header.isCompressedByXcode, let chunk = list.chunks.first(where: { $0.type == "IHDR" })
@@ -26,10 +26,12 @@ package enum XcodePNG {
     let count = (size.width * channels.count + 1) * size.height
     let stream = ContiguousArray(
       list.chunks.filter { $0.type == "IDAT" }.map { list.content(of: $0) }.joined())
-    var file = PNGFile(size: size, format: .samples(channels), colors: ColorChunks())
+    var file = PNGFile(size: size, format: .samples(channels), colors: .sRGB)
     file.append("IDAT", try zlib(stream, byteCount: count))
     file.append("IEND", [])
-    return swapped(try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit).raster)
+    var decoded = try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit)
+    decoded.raster = straight(decoded.raster)
+    return decoded
   }
 
   /// Adds zlib's header and checksum to a deflate stream that inflates to `byteCount` bytes.
@@ -44,18 +46,16 @@ package enum XcodePNG {
     return [0x78, 0x01] + stream + ContiguousArray(bigEndian: Adler32(rows[...]).value)
   }
 
-  /// Puts red before blue, and drops alpha. Premultiplied colors without alpha are colors over
-  /// black.
-  private static func swapped(_ raster: Raster) -> Raster {
-    guard case .bits8(let samples) = raster.samples else { return raster }
-    let step = raster.channels.count
-    var colors = ContiguousArray<UInt8>()
-    colors.reserveCapacity(raster.size.area * 3)
-    for start in stride(from: 0, to: samples.count, by: step) {
-      colors.append(samples[start + 2])
-      colors.append(samples[start + 1])
-      colors.append(samples[start])
+  /// Puts red before blue, and divides colors by alpha.
+  private static func straight(_ raster: Raster) -> Raster {
+    guard case .bits8(var samples) = raster.samples else { return raster }
+    for start in stride(from: 0, to: samples.count, by: raster.channels.count) {
+      samples.swapAt(start, start + 2)
+      let alpha = raster.channels.hasAlpha ? max(Int(samples[start + 3]), 1) : 255
+      for place in start..<start + 3 {
+        samples[place] = UInt8(min((Int(samples[place]) * 255 + alpha / 2) / alpha, 255))
+      }
     }
-    return Raster(size: raster.size, channels: .rgb, samples: .bits8(colors))
+    return Raster(size: raster.size, channels: raster.channels, samples: .bits8(samples))
   }
 }
