@@ -131,7 +131,7 @@ extension PhoneShape {
           "text",
           at: [
             "x": frame.x + frame.width / 2, "y": frame.y + frame.height / 2,
-            "font-size": frame.height / 8,
+            "font-size": min(frame.height / 8, frame.width / 7),
           ], word))
     }
   }

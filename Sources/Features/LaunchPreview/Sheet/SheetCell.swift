@@ -129,10 +129,12 @@ extension Canvas {
   }
 
   private mutating func write(_ word: String, inMiddleOf frame: ViewFrame) {
-    let scale = frame.height / 9 / StrokeFont.capital
+    // With the box around it, the word is 16 units wider.
+    let widest = frame.width / (StrokeFont.bold.width(of: word) + 16)
+    let scale = min(frame.height / 9 / StrokeFont.capital, widest * 0.9)
     let style = SheetText(font: .bold, scale: scale, color: Self.light)
-    let width = style.width(of: word)
-    let (x, y) = (frame.x + (frame.width - width) / 2, frame.y + frame.height * 4 / 9)
+    let (width, height) = (style.width(of: word), StrokeFont.capital * scale)
+    let (x, y) = (frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2)
     fill(
       ViewFrame(x: x - 8 * scale, y: y - 6 * scale, width: width + 16 * scale, height: 28 * scale),
       radius: 6 * scale, .black)
