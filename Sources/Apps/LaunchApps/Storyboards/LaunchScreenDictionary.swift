@@ -39,7 +39,7 @@ package struct LaunchScreenDictionary {
     return (screens + definitions).flatMap { [$0] + $0.bars }
   }
 
-  private var bars: [LaunchScreenDictionary] {
+  var bars: [LaunchScreenDictionary] {
     (value.dictionary ?? [:]).filter { Self.members[$0.key] == .bar && $0.value.dictionary != nil }
       .sorted { $0.key < $1.key }.map { key, value in
         LaunchScreenDictionary(

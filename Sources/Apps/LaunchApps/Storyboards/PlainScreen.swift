@@ -29,8 +29,7 @@ package struct PlainScreen: Hashable, Sendable {
     }
     guard document.showsOnlyImages(andLabels: \.isEmpty), Set(colors.map(\.attributes)).count < 2
     else { return nil }
-    let name = ["name", "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
-      .lazy.compactMap { colors.first?[$0] }.first
+    let name = colors.first?.colorName
     let samples = name.flatMap(named) ?? colors.first?.fixedColor
     let color = samples.map { RGBColor(samples: $0).hexadecimal }
     let known = (color == "#ffffff" ? color : name ?? color) ?? ""

@@ -13,7 +13,7 @@ package struct ShownStoryboard: Equatable, Sendable {
   package var points: PointSize?
   /// The path of the picture in an image view above the picture, which does not scale it.
   package var logo: String?
-  /// The background color as red, green and blue from 0 through 1.
+  /// The background color as red, green and blue from 0 through 1; `nil` if it is not known.
   package var background: [Double]?
 }
 
@@ -21,6 +21,12 @@ extension InterfaceElement {
   /// The red, green and blue of a color from 0 through 1; `nil` for a named or system color.
   package var fixedColor: [Double]? {
     ColorSet.samples { attribute in self[attribute].flatMap { Double($0) } }
+  }
+
+  /// The name of a named or system color. Xcode 11 and earlier wrote other attributes.
+  var colorName: String? {
+    ["name", "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+      .lazy.compactMap { self[$0] }.first
   }
 
   /// The color of a view's background.
@@ -46,36 +52,47 @@ extension BundleContents {
   }
 
   private func shownScreen(_ key: LaunchScreenKey, _ trait: AssetTrait) -> ShownStoryboard? {
-    guard let screen = launchScreenDictionary(key, for: trait.idiom) else { return nil }
+    guard let screen = launchScreenDictionary(key, for: trait.idiom),
+      screen.bars.allSatisfy(\.assets.isEmpty)
+    else { return nil }
     var shown = picture(named: screen.assets.first { !$0.isColor }?.name, trait)
     shown.contentMode = "center"
-    shown.background = color(named: screen.assets.first(where: \.isColor)?.name, trait)
+    shown.background = background(screen.assets.first(where: \.isColor)?.name, nil, trait)
     return shown
   }
 
   private func shown(_ document: InterfaceDocument, _ trait: AssetTrait) -> ShownStoryboard? {
     let views = document.elements.filter { $0.name == "imageView" }
-    let others = ["label", "button", "textField", "webView", "containerView"]
-    // At most one picture, with at most one logo over it.
+    let bars = ["navigationBar", "tabBar", "toolbar"]
+    let others = ["label", "button", "textField", "webView", "containerView"] + bars
+    // At most one picture, with at most one logo over it. Items of bars have images too. The bar of
+    // a controller has its name as its key, and may be hidden.
     guard views.count <= 2,
       views.dropFirst().allSatisfy({
         ["center", "scaleAspectFit"].contains($0["contentMode"] ?? "")
-      }), !document.elements.contains(where: { others.contains($0.name) })
+      }), Set(views.compactMap { $0["image"] }) == Set(document.images.map(\.name)),
+      !document.elements.contains(where: { others.contains($0.name) && $0["key"] != $0.name })
     else { return nil }
-    let view = document.elements.first { $0.name == "view" }
+    let view = document.rootOfAnyClass ?? document.elements.first { $0.name == "view" }
     var shown = picture(named: views.first.flatMap { $0["image"] }, trait)
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
-    if let first = views.first {
-      shown.points = shown.points ?? document.size(ofImageIn: first)
-    }
+    shown.points = shown.points ?? views.first.flatMap(document.size)
     shown.logo = views.dropFirst().first.flatMap { picture(named: $0["image"], trait).picture }
     let color = view?.background
-    shown.background = color?.fixedColor ?? self.color(named: color?["name"], trait)
+    shown.background = color?.fixedColor ?? background(color?.colorName, document, trait)
     return shown
   }
 
-  private func color(named name: String?, _ trait: AssetTrait) -> [Double]? {
-    name.flatMap { storyboards.assets?.colors[$0]?.color(for: trait) }
+  /// The background with a name: of a catalog, or as Interface Builder stored it in the document, in
+  /// light mode. Without a name, it is white.
+  private func background(
+    _ name: String?, _ document: InterfaceDocument?, _ trait: AssetTrait
+  ) -> [Double]? {
+    guard let name else { return [1, 1, 1] }
+    let stored = document?.root.child(named: "resources")?.children.filter { $0["name"] == name }
+    return storyboards.assets?.colors[name]?.color(for: trait)
+      ?? stored?.lazy.compactMap { $0.child(named: "color")?.fixedColor }.first
+      ?? (["systemBackgroundColor", "whiteColor"].contains(name) ? [1, 1, 1] : nil)
   }
 
   private func picture(named name: String?, _ trait: AssetTrait) -> ShownStoryboard {

@@ -7,7 +7,7 @@ struct LaunchScreenSource: Sendable {
   let app: BundleContents
   let key: LaunchScreenKey
   /// The pictures by path. Unreadable pictures are left out.
-  private var pictures: [String: Picture] = [:]
+  private(set) var pictures: [String: Picture] = [:]
 
   init(_ app: BundleContents, _ key: LaunchScreenKey, on displays: [Display]) {
     (self.app, self.key) = (app, key)
@@ -28,8 +28,6 @@ struct LaunchScreenSource: Sendable {
   ) -> ShownStoryboard? {
     app.shownStoryboard(key, on: AssetTrait(display, held, isDark: isDark))
   }
-
-  func picture(_ shown: ShownStoryboard?) -> Picture? { shown?.picture.flatMap { pictures[$0] } }
 
   /// Where a display shows the pictures, from back to front; `nil` if it cannot be read.
   private func placed(
@@ -52,7 +50,7 @@ struct LaunchScreenSource: Sendable {
 
   /// Whether it is known what a display shows, and where. A picture without a file has no place.
   func isKnown(on display: Display, _ held: InterfaceOrientation, isDark: Bool) -> Bool {
-    guard let shown = shown(on: display, held, isDark: isDark),
+    guard let shown = shown(on: display, held, isDark: isDark), shown.background != nil,
       shown.picture.map({ pictures[$0] != nil }) ?? true
     else { return false }
     let placed = placed(on: display, held, isDark: isDark)

@@ -210,9 +210,7 @@ extension PreviewLaunchScreen {
     let source = LaunchScreenSource(
       report.contents, key, on: launches.flatMap(\.displays) + windows)
     let shown = source.shown(on: launches[0].displays[0], launches[0].held)
-    let isFound = launches.contains { launch in
-      launch.displays.contains { source.picture(source.shown(on: $0, launch.held)) != nil }
-    }
+    let isFound = !source.pictures.isEmpty
     // Without catalogs, nobody knows the picture.
     let hasPictures =
       report.contents.storyboards.assets?.isComplete == true || isFound
@@ -235,7 +233,7 @@ extension PreviewLaunchScreen {
     guard let contents else {
       return
         "\(key.lead) Its contents are not drawn here: they are compiled, missing, or more than "
-        + "a PNG on a color, or the picture's place depends on something that is not known here."
+        + "a PNG on a color, or the color or the picture's place is not known here."
     }
     if !isFound { return "\(key.lead) It has no picture that was found." }
     return contents.contentMode == nil ? "\(key.lead) \(LaunchScreenKey.systemFit)" : key.lead

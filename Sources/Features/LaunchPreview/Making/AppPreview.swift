@@ -60,7 +60,7 @@ package struct AppPreview: Sendable {
     guard let source = launchScreen.source,
       let shown = source.shown(on: launchScreen.displays[0], launchScreen.held),
       shown.contentMode == "scaleAspectFill", let path = shown.picture,
-      let size = source.picture(shown)?.size, !source.hasPortrait
+      let size = source.pictures[path]?.size, !source.hasPortrait
     else { return nil }
     return [explanation.contents].shapeWarning(path, size, app: explanation.path)
   }
