@@ -57,7 +57,7 @@ stops "$version" "the tag v$version is on another commit"
 # A compiler's fault stops a rehearsal at the archive, and a release before, at the tests.
 echo 'let fault: Int = ""' > Sources/Rules/LaunchRules/Fault.swift
 "${git[@]}" add -A
-sed -i 's/owner/OWNER/' Packaging/registries/mise.toml
+sed -i 's/repo_owner: .*/repo_owner: OWNER/' Packaging/registries/aqua.yaml
 exits 2 Packaging/release.sh --rehearse
 for line in "replace OWNER with the account" "not committed: "; do
   grep -qF -- "A release would stop here: $line" "$work/out.txt" || fail "$(cat "$work/out.txt")"
