@@ -79,7 +79,6 @@ extension LaunchScreenKind: ExpressibleByArgument {}
 extension LandscapeOrientation: ExpressibleByArgument {}
 extension LaunchImageChoices.RotationChoice: ExpressibleByArgument {}
 extension WebManifestOptions.Display: ExpressibleByArgument {}
-extension WebManifestOptions.Orientation: ExpressibleByArgument {}
 
 extension CompletionKind {
   /// Completes a value with one of several words that may contain spaces or parentheses. A command

@@ -34,12 +34,6 @@ struct WebOptions: ParsableArguments {
   var display: WebManifestOptions.Display?
 
   @Option(
-    help: .further(
-      "The manifest's orientation. iOS ignores it, and needs images for portrait and landscape. "
-        + "(default: any)"))
-  var orientation: WebManifestOptions.Orientation?
-
-  @Option(
     .further("The manifest's theme color. (default: that of --background)", valueName: "color"))
   var themeColor: RGBColor?
 
@@ -59,7 +53,6 @@ struct WebOptions: ParsableArguments {
     choices.namePrefix = namePrefix
     choices.addScreen = addScreen
     choices.display = display
-    choices.orientation = orientation
     choices.themeColor = themeColor
     return choices
   }

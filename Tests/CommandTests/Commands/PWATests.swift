@@ -25,8 +25,8 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     let options = [
       "--compression", "fast", "--filter", "nearest", "--name-prefix", "start", "--url-prefix",
-      "/a&b", "--background", "#123", "--theme-color", "red", "--orientation", "landscape",
-      "--display", "fullscreen", "--add-screen", "30x50@1", "-o", "web",
+      "/a&b", "--background", "#123", "--theme-color", "red", "--display", "fullscreen",
+      "--add-screen", "30x50@1", "-o", "web",
     ]
     let first = try await Launchgen.run(
       ["pwa", "-"] + options, in: folder, input: Artwork.landscape)
@@ -40,8 +40,7 @@ import Testing
     let manifest = try JSONSerialization.jsonObject(with: folder.read("web/start.webmanifest"))
     #expect(
       manifest as? [String: String] == [
-        "display": "fullscreen", "orientation": "landscape", "background_color": "#112233",
-        "theme_color": "#FF0000",
+        "display": "fullscreen", "background_color": "#112233", "theme_color": "#FF0000",
       ])
     let second = try await Launchgen.run(["pwa", "art.png"] + options, in: folder)
     #expect(second.errorsWithoutSizes.contains("in web (SIZE); all up to date\n"))

@@ -46,8 +46,7 @@ import Testing
     let folder = try Self.folder(width: 20_000)
     let run = try await Launchgen.run(
       [
-        "pwa", "art.png", "--logo", "logo.png", "--orientation", "portrait", "--compression",
-        "fast",
+        "pwa", "art.png", "--logo", "logo.png", "--compression", "fast",
       ], in: folder)
     #expect(run.status == 0, "\(run.errors)")
   }

@@ -9,23 +9,17 @@ import Testing
   @Test func whatItSaysWithoutOptions() throws {
     #expect(
       try manifest(WebAppOptions()) == [
-        "display": "standalone", "orientation": "any", "background_color": "#000000",
-        "theme_color": "#000000",
+        "display": "standalone", "background_color": "#000000", "theme_color": "#000000",
       ])
   }
 
-  @Test(
-    arguments: WebManifestOptions.Display.allCases, WebManifestOptions.Orientation.allCases)
-  func values(
-    _ display: WebManifestOptions.Display, _ orientation: WebManifestOptions.Orientation
-  ) throws {
+  @Test(arguments: WebManifestOptions.Display.allCases)
+  func values(_ display: WebManifestOptions.Display) throws {
     var options = WebAppOptions()
     options.images.background = .color(RGBColor(red: 1, green: 0xAB, blue: 0x20))
     options.manifest.display = display
-    options.manifest.orientation = orientation
     let members = try manifest(options)
     #expect(members["display"] == display.rawValue)
-    #expect(members["orientation"] == orientation.rawValue)
     #expect(members["background_color"] == "#01AB20")
     #expect(members["theme_color"] == "#01AB20")
     options.manifest.themeColor = RGBColor(red: 255, green: 255, blue: 0)

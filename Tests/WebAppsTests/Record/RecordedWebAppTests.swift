@@ -194,8 +194,7 @@ import Testing
       { $0.images.fit = .fill }, { $0.images.logo.length = .points(3) },
       { $0.darkBackground = .black }, { $0.addedScreens = [screen] },
       { $0.namePrefix = try StartupNamePrefix(text: "a") }, { $0.urlPrefix = "a" },
-      { $0.manifest.display = .browser }, { $0.manifest.orientation = .natural },
-      { $0.manifest.themeColor = .black },
+      { $0.manifest.display = .browser }, { $0.manifest.themeColor = .black },
     ]
     var keys = [options.key(version: "1"), options.key(version: "2")]
     for change in changes {
@@ -210,6 +209,6 @@ import Testing
     #expect(keys[0] == same.key(version: "1"))
     // An option that is added has to be thought of.
     #expect(Mirror(reflecting: options).children.count == 6)
-    #expect(Mirror(reflecting: options.manifest).children.count == 3)
+    #expect(Mirror(reflecting: options.manifest).children.count == 2)
   }
 }

@@ -50,7 +50,7 @@ extension WebAppPlan {
       line.prefix { $0 != ":" }
     }
     return names == [
-      "{", "  \"display\"", "  \"orientation\"", "  \"background_color\"", "  \"theme_color\"",
+      "{", "  \"display\"", "  \"background_color\"", "  \"theme_color\"",
       "}", "",
     ]
   }
@@ -64,7 +64,6 @@ extension WebAppPlan {
     return """
       {
         "display": "\(members.display.rawValue)",
-        "orientation": "\(members.orientation.rawValue)",
         "background_color": "\(background.hexadecimal.uppercased())",
         "theme_color": "\((members.themeColor ?? background).hexadecimal.uppercased())"
       }

@@ -34,8 +34,7 @@ package struct WebAppOptions: Equatable, Sendable {
     let words = [
       "web app", darkBackground.map { "\($0)" } ?? "",
       addedScreens.map(\.description).joined(separator: " "), namePrefix.text, urlPrefix,
-      manifest.display.rawValue, manifest.orientation.rawValue,
-      manifest.themeColor.map { "\($0)" } ?? "",
+      manifest.display.rawValue, manifest.themeColor.map { "\($0)" } ?? "",
     ]
     return images.key(version: version, words)
   }
@@ -49,18 +48,7 @@ package struct WebManifestOptions: Equatable, Sendable {
     case browser
   }
 
-  /// The values of `orientation` (Screen Orientation, OrientationLockType).
-  package enum Orientation: String, Equatable, Sendable, CaseIterable, TextValue {
-    case any, natural, landscape
-    case landscapePrimary = "landscape-primary"
-    case landscapeSecondary = "landscape-secondary"
-    case portrait
-    case portraitPrimary = "portrait-primary"
-    case portraitSecondary = "portrait-secondary"
-  }
-
   package var display = Display.standalone
-  package var orientation = Orientation.any
   /// The value of `theme_color`; `nil` for the mean color of the images' background.
   package var themeColor: RGBColor?
 

@@ -13,7 +13,6 @@ package struct WebChoices: Choices {
   package var namePrefix: StartupNamePrefix?
   package var addScreen: [StartupScreen] = []
   package var display: WebManifestOptions.Display?
-  package var orientation: WebManifestOptions.Orientation?
   package var themeColor: RGBColor?
 
   package init() {}
@@ -30,7 +29,6 @@ package struct WebChoices: Choices {
     try visitor.visit("name-prefix", &namePrefix)
     try visitor.visit("add-screen", all: &addScreen)
     try visitor.visit("display", &display)
-    try visitor.visit("orientation", &orientation)
     try visitor.visit("theme-color", &themeColor)
   }
 
@@ -87,7 +85,6 @@ package struct WebChoices: Choices {
     options.namePrefix = namePrefix ?? options.namePrefix
     options.addedScreens = addScreen
     options.manifest.display = display ?? options.manifest.display
-    options.manifest.orientation = orientation ?? options.manifest.orientation
     options.manifest.themeColor = themeColor
   }
 }
