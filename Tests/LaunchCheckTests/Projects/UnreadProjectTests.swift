@@ -54,6 +54,35 @@ import Texts
     }
   }
 
+  /// NativeScript adds these settings to those of the project that it makes.
+  @Test(arguments: [("App_Resources/iOS", true), ("App/iOS", false)])
+  func settingsOfNativeScript(_ place: String, _ isRead: Bool) throws {
+    let list = InfoPlistText.document("<key>LSRequiresIPhoneOS</key><true/>")
+    try folder.write("\(place)/Info.plist", list.utf8)
+    let settings =
+      "// A\nTARGETED_DEVICE_FAMILY = 1,2;\n IPHONEOS_DEPLOYMENT_TARGET = 12.0\n#include \"B\"\n?\n"
+    try folder.write("\(place)/build.xcconfig", settings.utf8)
+    let info = try contents(place).info
+    #expect(info.idioms == (isRead ? [.phone, .pad] : [.phone]))
+    #expect(info.minimumOS == (isRead ? OSVersion(12, 0) : nil))
+  }
+
+  /// Build settings may add what an Info.plist by itself lacks, unless an image is found.
+  @Test func anInfoPlistByItself() throws {
+    let list = InfoPlistText.document(InfoPlistText.orientations(["Portrait"]))
+    try folder.write("Info.plist", list.utf8)
+    func reasons() throws -> Set<String> {
+      let explanation = LaunchExplanation(path: "", contents: try contents("Info.plist"))
+      return Set(explanation.rows.map(explanation.why))
+    }
+    #expect(try reasons() == ["build settings may add a launch screen"])
+    let header = PNGParts([
+      PNGChunk("IHDR", Bytes.bigEndian(640) + Bytes.bigEndian(960) + [8, 2, 0, 0, 0])
+    ])
+    try folder.write("Default@2x.png", header.file())
+    #expect(try !reasons().contains { $0.contains("build settings") })
+  }
+
   @Test(arguments: [
     "<key>UILaunchScreen</key><dict/>", "<key>DTSDKName</key><string>iphoneos16.0</string>",
   ])
@@ -67,7 +96,10 @@ import Texts
     try write("B/project.yml", at: "A/Info.plist")
     let app = try contents("A/Info.plist", sdk: OSVersion(27, 0))
     let explanation = LaunchExplanation(path: "", contents: app)
-    #expect(explanation.rows.allSatisfy { explanation.confidence($0) != nil })
+    #expect(
+      explanation.rows.allSatisfy {
+        explanation.why($0) == "build settings may add a launch screen"
+      })
     let problem = Rule.noLaunchScreen.violations(in: .app(app), unknown: []).first?.problem
     #expect(problem?.contains("unless build settings add it") == true)
   }

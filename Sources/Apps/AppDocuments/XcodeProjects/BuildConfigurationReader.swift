@@ -161,6 +161,19 @@ package struct BuildConfigurationReader {
   }
 }
 
+extension BuildSettings {
+  /// The settings of an .xcconfig file, without those of included files; none if it is unreadable.
+  package init(ofFile path: String) {
+    let bytes = try? FileReader.read(found: path, limit: ProjectLimit.configurationBytes)
+    let assignments = XCConfig(bytes ?? []).lines.compactMap { line -> SettingAssignment? in
+      guard case .assignment(let key, let value) = line.statement else { return nil }
+      let origin = SettingOrigin(path: path, line: line.number)
+      return SettingAssignment(key: key, value: value, origin: origin)
+    }
+    self.init(assignments, configuration: "Release")
+  }
+}
+
 /// The statements of an .xcconfig file, in order.
 ///
 /// Source: MacroConfigFileParser of Swift Build, the build system of Xcode.

@@ -3,6 +3,14 @@ internal import Pictures
 package import Pixels
 internal import Texts
 
+/// A device with a smaller screen, in whose frame an app runs. The raw value is for messages.
+package enum FramingDevice: String {
+  case phone4s = "iPhone 4s"
+  case phone5 = "iPhone 5"
+  case olderPhone = "older iPhone"
+  case olderPad = "older iPad"
+}
+
 /// The faults of launches that show an image, as `explain`, `check` and a preview report them.
 extension BundleContents {
   /// Whether a device runs the app in the frame of a device with a smaller screen.
@@ -17,7 +25,7 @@ extension BundleContents {
   /// no launch screen, and iOS finds no image by name for the screen. The result is `nil` if the
   /// app fills the screen, or if the app's images are unknown.
   /// Source: shipped apps; documented nowhere.
-  package func frame(_ row: LaunchSurvey.Row) -> String? {
+  package func frame(_ row: LaunchSurvey.Row) -> FramingDevice? {
     guard case .namedFile = row.launch.outcome, row.display != .phone480, knowsNamedImages else {
       return nil
     }
@@ -27,11 +35,11 @@ extension BundleContents {
       let file = present(row.launch.outcome).flatMap { images[$0] }
       // A file that cannot be read is not shown in a frame either.
       return row.display.isOfFirstPads || file.map { $0.readable == nil } == true
-        ? nil : "older iPad"
+        ? nil : .olderPad
     }
     // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
-    if !row.display.isInTechnote, has(.phone667) || has(.plus) { return "older iPhone" }
-    return row.display != .phone568 && has(.phone568) ? "iPhone 5" : "iPhone 4s"
+    if !row.display.isInTechnote, has(.phone667) || has(.plus) { return .olderPhone }
+    return row.display != .phone568 && has(.phone568) ? .phone5 : .phone4s
   }
 
   /// Whether it is known which images iOS finds by name.
@@ -62,7 +70,8 @@ extension BundleContents {
     let onward = start.map { "iPhones from the \($0.name.replacing("iPhone ", with: "")) on" }
     let areAll = rows.allSatisfy { missing.contains($0.display) }
     let phones = areAll ? ["iPhones"] : others.map(\.deviceNames).withoutRepeats + [onward ?? ""]
-    return phones.filter { !$0.isEmpty }.inWords() + " run the app in the frame of an \(frame)"
+    return phones.filter { !$0.isEmpty }.inWords()
+      + " run the app in the frame of an \(frame.rawValue)"
   }
 
   /// Words for the iPads that run the app in the frame of an older iPad, because no image has their

@@ -43,8 +43,8 @@ extension LaunchExplanation {
 
   private func summary(of row: LaunchSurvey.Row) -> String {
     let outcome = row.launch.outcome
-    if let file = unreadSource(row) {
-      return "an unknown launch screen (\(file), which is not read, may add one)"
+    if let source = unreadSource(row) {
+      return "an unknown launch screen (\(source) may add one)"
     }
     if case .launchScreen(let key) = outcome, let path = contents.missingMember(of: key) {
       return "no launch screen (\(path) does not exist)"
@@ -92,12 +92,12 @@ extension LaunchExplanation {
     let doubt = content.isTooLarge && !screens.isTooLarge(row) ? "; it may be \(Self.tooLarge)" : ""
     let names = pictures.filter { $0.stretch != nil }.map(\.name)
     let stretched = content.images.count == 1 ? "stretched" : "with \(Self.list(names)) stretched"
+    let shown = shows(content) + (names.isEmpty ? "" : ", \(stretched)")
     let images =
-      shows(content) + (names.isEmpty ? "" : ", \(stretched)")
+      shown
       + (outside.isEmpty
         ? ""
-        : (content.images.isEmpty ? "has " : ", with ")
-          + "\(Self.list(outside)) outside of the screen")
+        : "\(shown.isEmpty ? "has" : ", with") \(Self.list(outside)) outside of the screen")
     return (images.isEmpty ? "" : ", which \(images)\(doubt)") + (dark ?? "")
   }
 
@@ -145,8 +145,8 @@ extension LaunchExplanation {
     let both = uses.values.filter { $0.orientations.count > 1 }.min { $0.index < $1.index }
     guard let both else { return nil }
     return
-      "\(both.file) is rotated for one of landscape-left and landscape-right, and upside down in the other, into "
-      + "which \(both.device) may launch as it is held. List only one of them."
+      "If \(both.file) is rotated, it is upright in one of landscape-left and landscape-right, and upside down in "
+      + "the other, into which \(both.device) may launch as it is held. List only one of them."
   }
 
   private var launchesIntoPortrait: String? {

@@ -79,13 +79,15 @@ package struct LaunchExplanation: Sendable {
     row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
-  /// The file, which is not read, that may add a launch screen, as the Info.plist has no launch key;
-  /// otherwise `nil`.
+  /// What may add a launch screen, as the Info.plist has no launch key and no image is found by name;
+  /// otherwise `nil`. Example: `project.yml, which is not read,`.
   package func unreadSource(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, !contents.hasAllKeys,
       info.presentLaunchScreenKeys.isEmpty, info.launchImageFile[row.display.idiom] == nil
     else { return nil }
-    return contents.unreadProject
+    if let file = contents.unreadProject { return "\(file), which is not read," }
+    let isAlone = contents.project == nil && contents.present(row.launch.outcome) == nil
+    return isAlone ? "build settings" : nil
   }
 
   private func shown(_ row: LaunchSurvey.Row) -> String {
@@ -102,7 +104,7 @@ package struct LaunchExplanation: Sendable {
     case .namedFile where contents.project?.hidesImages == true: return "not known"
     case .namedFile where contents.knowsNamedImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
-      if contents.frame(row) == "older iPhone" { return "a launch image, letterboxed" }
+      if contents.frame(row) == .olderPhone { return "a launch image, letterboxed" }
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       let name = outcome.files.first { !$0.contains("~") } ?? outcome.files.first ?? ""
       let isSure = file != nil || outcome.chosen != nil
@@ -129,7 +131,7 @@ package struct LaunchExplanation: Sendable {
 
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
-    if let file = unreadSource(row) { return "\(file), which is not read, may add a launch screen" }
+    if let source = unreadSource(row) { return "\(source) may add a launch screen" }
     if case .launchScreen(let key) = row.launch.outcome { return why(key, row) }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     if isNamed, contents.project?.hidesImages == true {
@@ -137,9 +139,11 @@ package struct LaunchExplanation: Sendable {
     }
     let isMissing =
       isNamed && contents.knowsNamedImages && contents.present(row.launch.outcome) == nil
-    let found = isMissing ? "none is found by name" : "found by its name"
+    let copied = contents.project?.hasScripts == true ? ", unless a script phase copies one" : ""
+    let found = isMissing ? "none is found by name" + copied : "found by its name"
     if let frame = contents.frame(row) {
-      let reason = "\(found), in the frame of an \(frame), as no image has this screen's size"
+      let reason =
+        "\(found), in the frame of an \(frame.rawValue), as no image has this screen's size"
       // Apple's reference has this modifier for all devices, older guides for iPads only.
       let isDoubtful =
         device.idiom == .phone

@@ -188,7 +188,7 @@ public enum BundleLoader {
     try LoadedBundle(path: path, isNamed: folder == nil) { () throws(InfoPlistError) in
       let maui = isBuilt ? nil : MauiProject(ofInfoPlist: path)
       let file = try PropertyListDocument(path: path)
-      let document = maui?.built(file) ?? file
+      let document = maui?.built(file) ?? builtByNativeScript(file, path)
       let info = LaunchInfo(document)
       let names = info.lookedUpNames
       var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
@@ -212,6 +212,17 @@ public enum BundleLoader {
       }
       return contents
     }
+  }
+
+  /// The Info.plist with the settings that NativeScript adds to those of the project it makes.
+  private static func builtByNativeScript(
+    _ file: PropertyListDocument, _ path: String
+  ) -> PropertyListDocument {
+    let settings = Path.joined(path.pathFolder, "build.xcconfig")
+    guard path.pathFolder.pathNames.suffix(2) == ["App_Resources", "iOS"],
+      FileKind(of: settings) == .file
+    else { return file }
+    return BuiltInfoPlist(file, path: path, BuildSettings(ofFile: settings), defaults: nil).document
   }
 
   /// Looks for images in a folder. If the app is not built, looks in subfolders too.

@@ -62,7 +62,7 @@ struct LooseLists {
         let near = bundles.filter { $0.path.pathFolder == app.path.pathFolder }
         let families = Set(near.compactMap { try? $0.contents.get().info.families })
         var assumptions = Assumptions()
-        assumptions.families = families.count == 1 ? families.first : nil
+        assumptions.families = families.count == 1 ? families.first { $0.count == 1 } : nil
         return app.assuming(assumptions)
       }
     let all = sources.isEmpty ? built : sources

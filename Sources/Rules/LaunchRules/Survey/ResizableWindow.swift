@@ -66,7 +66,8 @@ public struct ResizableWindow: Hashable, Sendable {
     var fixed = resized
     (fixed.treatment, fixed.systems.from) = (.fixedSizes, OSVersion(9, 0))
     switch place {
-    case .padWindow: return padWindows(info)
+    // TN3192 names a launch screen among what an app needs for windows.
+    case .padWindow: return info.launchScreenKey(for: .pad, .latest) == nil ? [] : padWindows(info)
     case .mirroredPhone, .innerDisplay: return [resized]
     case .splitHalf, .splitThirds, .slideOver:
       (fixed.systems.before, fixed.confidence) = (first, .decompiled)
