@@ -74,18 +74,6 @@ import Testing
     #expect(finding.parts.map(\.path).map { $0.suffix(5) } == ["a.png", "b.png"])
   }
 
-  @Test func severalLanguages() throws {
-    let sample = Sample.withStoryboard.with {
-      for language in ["de", "fr"] {
-        $0.sources["\(language).lproj/InfoPlist.strings"] =
-          "\"UILaunchStoryboardName\" = \"Launch\";"
-      }
-    }
-    let finding = try only("launch-screen-translated", sample.findings())
-    #expect(finding.path == "de.lproj/InfoPlist.strings")
-    #expect(finding.also.count == 1 && finding.also[0].hasSuffix("fr.lproj/InfoPlist.strings:1"))
-  }
-
   @Test func severalImagesOutsideOfTheTarget() throws {
     let sample = ProjectSample.clean.with { sample in
       sample.project.targets[0].resources = []

@@ -55,6 +55,52 @@ import Testing
       sample.places == ["\(place) catalog-landscape", "\(place) catalog-newer-iphones"])
   }
 
+  /// What to do depends on which versions of iOS and which devices the app is for.
+  @Test(arguments: [
+    ("8.0", false, "", "make a launch screen with 'launchgen screen'"),
+    ("7.0", false, "", "add UILaunchImages with images from 'launchgen build'"),
+    (
+      "7.0", true, "",
+      "add UILaunchImages with images from 'launchgen build', and with entries for the set's images for iPads"
+    ),
+    (
+      "7.0", false, "<key>UILaunchStoryboardName</key><string>L</string>",
+      "add UILaunchImages with images from 'launchgen build'"
+    ),
+  ])
+  func landscapeRemedies(_ target: String, _ hasPads: Bool, _ key: String, _ remedy: String) {
+    let sample = ProjectSample.catalog(["LandscapeRight"]).with {
+      $0.project.settings.append("IPHONEOS_DEPLOYMENT_TARGET = \(target)")
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        InfoPlistText.orientations(["LandscapeRight"]), key)
+      let path = ProjectSample.set + "Contents.json"
+      let pad =
+        "{\"filename\": \"pad.png\", \"idiom\": \"ipad\", \"extent\": \"full-screen\", "
+        + "\"orientation\": \"landscape\", \"scale\": \"1x\", \"minimum-system-version\": \"7.0\"},"
+      if hasPads {
+        $0.project.settings.append("TARGETED_DEVICE_FAMILY = \"1,2\"")
+        $0.texts[path] = $0.texts[path]?.replacing("\"images\" : [", with: "\"images\" : [" + pad)
+        $0.images[ProjectSample.set + "pad.png"] = (1024, 768)
+      }
+    }
+    let found = sample.findings().first { $0.rule == "catalog-landscape" }
+    #expect(found?.remedy == "remove this setting, and " + remedy)
+    #expect(found?.problem.contains("show a blank screen before iOS 8.0)") == !key.isEmpty)
+  }
+
+  /// A slot for iOS 6 is right without the status bar; the finding is about the slot that is empty.
+  @Test func slotsForIOS6() {
+    let slot = "{\"filename\": \"0.png\", \"idiom\": \"ipad\", \"extent\": \"to-status-bar\", "
+    let rest = "\"orientation\": \"landscape\", \"scale\": \"1x\"}"
+    let sample = ProjectSample.catalog(["LandscapeRight"]).with {
+      $0.project.settings.append("TARGETED_DEVICE_FAMILY = 2")
+      $0.texts[ProjectSample.set + "Contents.json"] = "{\"images\": [\(slot)\(rest)]}"
+      $0.images = [ProjectSample.set + "0.png": (1024, 748)]
+    }
+    let found = sample.findings().first { $0.rule == "wrong-size" }
+    #expect(found?.remedy == "fill the set's slots for iOS 7 and later", "\(found?.message ?? "")")
+  }
+
   /// The Info.plist may name a launch screen, and any orientation.
   @Test(arguments: [["Portrait"], ["LandscapeRight"]])
   func unreadInfoPlist(_ orientations: [String]) {

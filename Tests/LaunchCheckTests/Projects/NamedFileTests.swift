@@ -39,6 +39,30 @@ import Testing
     #expect(!outside.contains { $0.contains("568h") }, "\(outside)")
   }
 
+  /// A script phase may copy the image that no phase lists.
+  @Test(arguments: [true, false])
+  func scriptsThatMayCopyImages(_ hasScript: Bool) throws {
+    var sample = sample(["Default@2x.png": (640, 960)], members: ["Default@2x.png"])
+    if hasScript { sample.project.targets[0].scripts = ["Copy"] }
+    let found = sample.findings().first { $0.rule == "store-568h" }
+    #expect(found?.level == (hasScript ? .warning : .error))
+    #expect(
+      found?.problem.hasSuffix(hasScript ? "unless a script phase copies one)" : "96)") == true)
+  }
+
+  /// launchgen's images are for landscape.
+  @Test(arguments: [("LandscapeRight", " with 'launchgen build'"), ("Portrait", "")])
+  func imagesForIOS7(_ orientation: String, _ command: String) {
+    let sample = sample(Self.phones, members: Self.phones.keys.sorted()).with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        InfoPlistText.orientations([orientation]))
+      $0.project.settings.append("IPHONEOS_DEPLOYMENT_TARGET = 7.0")
+    }
+    let message = messages(sample, "no-launch-key").first
+    #expect(
+      message?.hasSuffix(", and launch images for iOS 7\(command)") == true, "\(message ?? "")")
+  }
+
   @Test func membersWithoutAFile() {
     let sample = sample(
       ["Default@2x.png": (640, 960)], members: ["Default@2x.png", "Default-568h@2x.png"])

@@ -18,7 +18,8 @@ import Testing
       .with { $0.images[ProjectSample.set + "5.png"] = (1125, 2436) }
     let found = sample.findings().first { $0.rule == "catalog-newer-iphones" }?.message
     #expect(
-      found?.contains("no image for the iPhone XR and later except the 11 Pro, 12 mini and 13 mini")
+      found?.contains(
+        "no image for the iPhone XR and later except the XS, 11 Pro, 12 mini and 13 mini")
         == true, "\(found ?? "")")
   }
 

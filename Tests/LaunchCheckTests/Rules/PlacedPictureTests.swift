@@ -47,7 +47,37 @@ import Testing
   @Test func aPictureThatSomeScreensCut() throws {
     let found = try #require(try finding(Self.placed(Self.middle, "PNG 600 100")))
     #expect(found.problem.hasPrefix("shows only a part of 'Logo' on "))
-    #expect(found.remedy?.hasPrefix("give it scaleAspectFit") == true)
+    #expect(found.level == .warning)
+    #expect(
+      found.remedy == "limit it to the width and height of its superview, with scaleAspectFit")
+    // A drawn part may be whole, as the picture has transparent pixels.
+    let sample = Self.placed(Self.middle, mode: "topLeft", "RGBA 600 100")
+    let clear = try #require(try finding(sample))
+    #expect(clear.level == .note)
+    #expect(clear.remedy?.hasSuffix(", unless only a transparent margin is cut") == true)
+  }
+
+  /// A pixel of a larger scale is less than a point.
+  @Test func aPictureOfOnePixel() throws {
+    let sample = Self.placed(Self.middle, Sample.clear).with {
+      $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+        "{\"images\": [{\"filename\": \"logo.png\", \"idiom\": \"universal\", \"scale\": \"3x\"}]}"
+    }
+    #expect(try finding(sample) == nil)
+    let explanation = LaunchExplanation(
+      path: "", contents: try #require(sample.loadedApps().first))
+    #expect(!explanation.rows.contains { explanation.why($0).contains("outside of the screen") })
+  }
+
+  /// Such a picture may fill the screen with its color.
+  @Test func aPictureOfOnePixelWithAColor() throws {
+    let sample = Sample.storyboard { $0.distance = "" }.with {
+      $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = Sample.red
+    }
+    let found = try sample.findings().first { $0.rule == "launch-screen-plain" }
+    #expect(
+      found?.problem.hasSuffix("(Logo is 1x1 pixel, of another color, which may cover it)") == true,
+      "\(found?.problem ?? "")")
   }
 
   /// Only windows of iPads are as narrow.

@@ -11,6 +11,9 @@ extension Sample {
   /// A PNG with one white pixel.
   static let white =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGP4DwQACfsD/fteaysAAAAASUVORK5CYII="
+  /// A PNG with one red pixel.
+  static let red =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4oSDwHwAEpAH4waBZgQAAAABJRU5ErkJggg=="
 
   /// A PNG of 3x2 pixels, all of one gray.
   static let gray =
@@ -92,7 +95,7 @@ extension Sample {
   }
 
   /// `PNG 10 20` stands for an image's first bytes, `PNG16 10 20` for one with 16 bits a channel,
-  /// and `JPEG 10 20` for a JPEG with an APP0 segment before its frame. ``clear``, ``white`` and
+  /// `RGBA 10 20` for one with an alpha channel, and `JPEG 10 20` for a JPEG with an APP0 segment before its frame. ``clear``, ``white`` and
   /// ``gray`` stand for PNGs with one color.
   private static func bytes(_ text: String) -> Data {
     if let pixel = Data(base64Encoded: text), pixel.count > 60 { return pixel }
@@ -100,11 +103,10 @@ extension Sample {
     guard words.count == 3, words[0].first != "<" else { return Data(text.utf8) }
     let numbers = words.dropFirst().map { Int($0) ?? 0 }
     switch words[0] {
-    case "PNG", "PNG16":
-      let depth: UInt8 = words[0] == "PNG" ? 8 : 16
+    case "PNG", "PNG16", "RGBA":
+      let format: [UInt8] = [words[0] == "PNG16" ? 16 : 8, words[0] == "RGBA" ? 6 : 2, 0, 0, 0]
       return Data(
-        PNGParts([PNGChunk("IHDR", numbers.flatMap { Bytes.bigEndian($0) } + [depth, 2, 0, 0, 0])])
-          .file())
+        PNGParts([PNGChunk("IHDR", numbers.flatMap { Bytes.bigEndian($0) } + format)]).file())
     case "JPEG":
       let sides = numbers.reversed().flatMap { Bytes.bigEndian($0).suffix(2) }
       return Data(

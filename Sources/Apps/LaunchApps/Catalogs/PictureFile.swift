@@ -13,6 +13,8 @@ package struct PictureFile: Equatable, Sendable {
   /// unknown.
   package let size: PixelSize?
   package let isVector: Bool
+  /// Whether the picture is a PNG file with an alpha channel.
+  package let hasAlphaChannel: Bool
   private let bytesPerPixel: Int
   /// The colors of the pixels; `nil` if they are unknown.
   private let color: VisibleColor?
@@ -35,6 +37,7 @@ package struct PictureFile: Equatable, Sendable {
       start.count > Self.plainLength
       ? nil : (try? PNGDecoder.decode(start, pixelLimit: 1 << 20))?.raster.visibleColor
     let header = Result { () throws(PNGError) in try PNGHeader(start) }
+    hasAlphaChannel = (try? header.get().hasAlphaChannel) == true
     switch header {
     case .success(let header):
       (fault, size, bytesPerPixel) = (nil, header.size, header.bitDepth == 16 ? 8 : 4)
@@ -64,7 +67,8 @@ package struct PictureFile: Equatable, Sendable {
     let pixels = "is \(size) pixel\(size.area == 1 ? "" : "s")"
     switch color {
     case VisibleColor.none?: return pixels + ", transparent"
-    case .one(let pixel)? where size.isPlaceholder && pixel.isWhite: return pixels + ", white"
+    case .one(let pixel)? where size.isPlaceholder:
+      return pixels + (pixel.isWhite ? ", white" : ", of another color, which may cover it")
     case nil where size.isPlaceholder: return pixels
     default: return nil
     }

@@ -148,7 +148,7 @@ extension PictureInWindow {
   /// Whether a window of this size shows nothing of the picture.
   package func isOutside(of window: PointSize) -> Bool {
     guard let shown = contentMode == "scaleAspectFill" ? frame : drawn else { return false }
-    if shown.width < 1 || shown.height < 1 { return true }
+    if shown.width <= 0 || shown.height <= 0 { return true }
     return shown.x >= Double(window.width) || shown.y >= Double(window.height)
       || shown.x + shown.width <= 0 || shown.y + shown.height <= 0
   }

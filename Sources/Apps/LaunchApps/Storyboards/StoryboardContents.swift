@@ -4,8 +4,6 @@ internal import Platform
 /// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct StoryboardContents: Sendable {
   package var sites: [StoryboardSite] = []
-  /// The places in InfoPlist.strings that translate the key of the launch storyboard.
-  package var translations: [(path: String, line: Int)] = []
   /// The path of a LaunchScreen.storyboard or LaunchScreen.xib, if the Info.plist names the main
   /// storyboard as the launch screen instead.
   package var unnamedLaunchScreen: String?

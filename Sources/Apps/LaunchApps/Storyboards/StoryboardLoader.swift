@@ -39,7 +39,7 @@ struct StoryboardLoader {
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(
-    sourceTypes + ["xcassets", "strings", "xcstrings"])
+    sourceTypes + ["xcassets"])
 
   /// - Parameter folder: the folder of the Info.plist with a trailing slash, or empty.
   mutating func contents(
@@ -56,7 +56,6 @@ struct StoryboardLoader {
       StoryboardSite(reference: $0, lookup: lookup($0, in: folder, nearSearch, wideSearch))
     }
     var contents = withAssets(sites, shown, near)
-    contents.translations = Self.translations(near)
     if let main = contents.launchedMain {
       contents.unnamedLaunchScreen = near.sorted().first { path in
         path != main.path
@@ -163,30 +162,6 @@ struct StoryboardLoader {
     for name in colors { assets.colors[name] = assets.catalog.colors[name].map(ColorSet.init) }
     assets.missing.formUnion(colors.subtracting(assets.colors.keys))
     return assets
-  }
-}
-
-/// Translations of the key UILaunchStoryboardName.
-extension StoryboardLoader {
-  /// The lines that translate the key, in the .strings files and string catalogs among `paths`.
-  private static func translations(_ paths: [String]) -> [(path: String, line: Int)] {
-    // iOS knows fewer than 100 languages.
-    paths.filter { path in
-      ["InfoPlist.strings", "InfoPlist.xcstrings"].contains(where: path.lastPathName.hasSuffix)
-    }.prefix(100).compactMap { path in translation(in: path).map { (path, $0) } }
-  }
-
-  /// The line that translates the key, from 1.
-  private static func translation(in path: String) -> Int? {
-    guard let bytes = try? FileReader.read(found: path, limit: 1 << 18) else { return nil }
-    let key = Array(LaunchScreenKey.storyboardName.rawValue.utf8)
-    // Without zero bytes, the letters of the key are the same in UTF-16 and UTF-8.
-    let text = bytes.filter { $0 != 0 }
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { line in
-      let start = line.drop { " \t\"".utf8.contains($0) || $0 >= 0xEF }
-      return start.starts(with: key)
-    }.map { $0 + 1 }
   }
 }
 

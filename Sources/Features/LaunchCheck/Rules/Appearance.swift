@@ -102,17 +102,23 @@ extension Rule {
       let screens = "on \(Set(own.map(\.spot.display)).count) of \(count) screens"
       let place = own.isEmpty ? "in narrow windows on iPads" : screens
       let corner = "\(Int(size.x)),\(Int(size.y))"
+      // A picture may have a transparent margin.
+      let mayBeWhole =
+        unseen.isEmpty
+        && app.storyboards.assets?.sets[name]?.files.contains(where: \.picture.hasAlphaChannel)
+          == true
       let path = spot.key.isStoryboard ? app.launchStoryboard(for: spot.display.idiom)?.path : nil
       return Violation(
         at: path.map { .file($0, nil) } ?? app.place(ofKey: spot.key.rawValue),
         "shows \(amount) of '\(name)' \(place) (it has \(Int(size.width))x\(Int(size.height)) "
           + "points at \(corner), and \(spot.name) has \(spot.size))",
-        !spot.key.isStoryboard
+        (!spot.key.isStoryboard
           ? "use a smaller image, or a launch storyboard"
           : Int(size.width) > spot.size.width || Int(size.height) > spot.size.height
-            ? "give it scaleAspectFit, and at most the width and height of its superview"
-            : "tie it to the middle of the screen, or to the nearest edge",
-        level: own.isEmpty ? .note : nil, subjects: [name])
+            ? "limit it to the width and height of its superview, with scaleAspectFit"
+            : "tie it to the middle of the screen, or to the nearest edge")
+          + (mayBeWhole ? ", unless only a transparent margin is cut" : ""),
+        level: own.isEmpty || mayBeWhole ? .note : nil, subjects: [name])
     }
   }
 

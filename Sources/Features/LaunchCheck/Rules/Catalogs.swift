@@ -19,14 +19,18 @@ extension Rule {
       ? "has only Portrait images for iPhones before the 6 Plus (by TN2244"
       : "has no images for iPhones before the 6 Plus (Xcode has only Portrait slots for them, and by "
         + "TN2244"
+    let first = app.info.presentLaunchScreenKeys.map(\.minimumOS).min()
+    let hasPads = catalog.slots.contains { $0.fault == nil && $0.kind.idiom == .pad }
     return Violation(
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' \(lack) launches into landscape show a blank screen"
+        + (first.map { " before iOS \($0)" } ?? "")
         + (isBlank ? ")" : "; iOS 9 and later have been seen to show these images)"),
       "remove this setting, and "
-        + (app.info.minimumOS.map { $0 >= OSVersion(13, 0) } == true
+        + (app.info.minimumOS.map { $0 >= LaunchScreenKey.storyboardName.minimumOS } == true
           ? "make a launch screen with 'launchgen screen'"
-          : "add UILaunchImages with images from 'launchgen build'"),
+          : "add UILaunchImages with images from 'launchgen build'"
+            + (hasPads ? ", and with entries for the set's images for iPads" : "")),
       level: isBlank ? nil : .warning)
   }
 

@@ -170,7 +170,9 @@ extension Rule {
     return Violation(
       "\(use.words) \(size) (iOS 7 and later show it under the status bar too, and need "
         + "\(use.expectedSize)\(isForOlder ? "; it is right for iOS 6 and earlier" : ""))",
-      isForOlder ? "add entries for iOS 7 and later" : "make a new image of this size",
+      use.site == nil && app.project?.catalog != nil
+        ? "fill the set's slots for iOS 7 and later"
+        : isForOlder ? "add entries for iOS 7 and later" : "make a new image of this size",
       level: isForOlder ? .note : .warning, cause: "status bar", detail: "\(size)")
   }
 

@@ -164,7 +164,9 @@ extension Rule {
               : "no such .storyboard or .xib is in the target or elsewhere in the project's folder")
         return Violation(
           "names a missing file, '\(name)' (\(reason))",
-          nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name",
+          nearest.map { "did you mean '\($0)'?" }
+            ?? (app.info.presentLaunchScreenKeys.count > 1
+              ? "remove the key, or add it" : "add it, or correct the name"),
           level: isCertain ? nil : .warning)
       }
     }
@@ -186,21 +188,6 @@ extension Rule {
         app.storyboards.unnamedLaunchScreen.map {
           "write '\(Path.base($0.lastPathName))', the name of \($0)"
         } ?? "make a separate launch storyboard", subjects: [main.path.lastPathName])
-    }
-  }
-
-  static let launchScreenTranslated = Rule(
-    "launch-screen-translated", .warning, .shippedApps, sources: ["flutter/flutter issue 59855"],
-    needs: [.storyboards],
-    reason: "Where InfoPlist.strings translates UILaunchStoryboardName, two launch screens have "
-      + "been seen one after the other: iOS makes the first from Info.plist alone."
-  ) { app in
-    app.storyboards.translations.map { path, line in
-      Violation(
-        at: .file(path, line),
-        "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
-          + "other)", "remove the line: iOS shows one launch screen in every language",
-        subjects: [path])
     }
   }
 

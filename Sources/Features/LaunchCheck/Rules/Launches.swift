@@ -24,14 +24,14 @@ extension Rule {
           subjects: subjects, causes: causesOfSkipping(key, app))
       case .orientation(let orientation):
         Violation(
-          "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
+          "\(app.lackOfEntry(key)) for a launch into \(orientation.side.lowercased()) ("
             + withoutOrientations(row.display.idiom, app) + "the screen stays blank)",
           "add \(orientation.side) \(app.newEntries)"
             + (isForPadsOnly && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
-          "\(key) has no entry for iOS before \(lowest), which the app supports ("
+          "\(app.lackOfEntry(key)) for iOS before \(lowest), which the app supports ("
             + (app.hasNamedImage
               ? "by TN2244 the screen stays blank; nothing is known about iOS 7 if it finds an image "
                 + "by name)" : "the screen stays blank)"),
@@ -66,7 +66,7 @@ extension Rule {
         InfoPlistKey.supportedOrientations, for: .pad)
       let subject = blankSubject(key, .orientation(orientation))
       return Violation(
-        "\(key) has no entry for iPads that are held in \(orientation.side.lowercased()) (\(listing) "
+        "\(app.lackOfEntry(key)) for iPads that are held in \(orientation.side.lowercased()) (\(listing) "
           + "lists it, and they launch as they are held; iOS 9 and later have been seen to show an "
           + "entry for the other orientation)",
         "add \(orientation.side) \(app.newEntries)\(otherWayForPads(app))",
@@ -153,7 +153,7 @@ extension Rule {
       })
     else { return nil }
     return Violation(
-      "\(key) has no entry for a launch into \(orientation.side.lowercased()) ("
+      "\(app.lackOfEntry(key)) for a launch into \(orientation.side.lowercased()) ("
         + withoutOrientations(row.display.idiom, app)
         + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
         + "other orientation)", "add \(orientation.side) \(app.newEntries)",
@@ -170,6 +170,11 @@ extension Rule {
 }
 
 extension BundleContents {
+  /// The beginning of a message about a key that lacks an entry.
+  func lackOfEntry(_ key: String) -> String {
+    onlySet.map { "the launch image set '\($0.name)' has no image" } ?? "\(key) has no entry"
+  }
+
   /// Words for what a person adds, as Xcode makes the entries of a launch image set.
   fileprivate var newEntries: String {
     onlySet.map { "images to the launch image set '\($0.name)'" } ?? "entries"

@@ -86,7 +86,7 @@ struct MissingScreens {
     if let device = rows.lazy.flatMap(\.devices).first(where: { !$0.name.hasPrefix("zoomed") }) {
       let others = DeviceModel.all.filter { later in
         later.idiom == .phone && !later.display.isInTechnote && !phones.contains(later.display)
-          && later.systems.lowerBound > device.systems.lowerBound && app.info.mayRun(on: later)
+          && later.systems.lowerBound >= device.systems.lowerBound && app.info.mayRun(on: later)
           && !later.name.hasPrefix("zoomed")
       }.map { $0.name.replacing("iPhone ", with: "") }
       let own = (app.launches[.phone] ?? []).count { $0.display == device.display }

@@ -92,7 +92,7 @@ public struct Rule: Sendable {
     missingFile, noFiles, sharedFile, unreadableName, imageUnreadable, placeholder,
     landscapePixels, wrongSize, wide736hPortrait, alpha, tooLarge,
     twoLaunchScreens, launchScreenContents, launchScreenAsset, launchScreenName,
-    launchScreenMissing, launchScreenMain, launchScreenTranslated, launchScreenPlain,
+    launchScreenMissing, launchScreenMain, launchScreenPlain,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget, unpinned,
     pictureStretched, pictureCut, rootTranslucent, labelUnseen,

@@ -63,9 +63,7 @@ extension Rule {
     let otherSizes = screens.sizes.filter { $0 != store }
     return Violation(
       at: app.place(ofKey: screens.key),
-      (app.onlySet.map { "the launch image set '\($0.name)' has no image" }
-        ?? "\(screens.key) has no entry")
-        + " of {320, 568} (the App Store rejects this with ITMS-90096)"
+      app.lackOfEntry(screens.key) + " of {320, 568} (the App Store rejects this with ITMS-90096)"
         + (others.isEmpty
           ? ""
           : ", nor for \(others.inWords("or")) \(screens.effect(on: otherSizes + screens.newSizes))"),
@@ -85,10 +83,11 @@ extension Rule {
     let name = app.info.baseName(for: .phone)
     let slot = app.project?.catalog.map { "an image of 640x1136 to '\($0.name)' (slot Retina 4)" }
     return Violation(
-      "no launch image is for {320, 568} (the App Store rejects this with ITMS-90096)",
+      "no launch image is for {320, 568} (the App Store rejects this with ITMS-90096"
+        + (app.project?.hasScripts == true ? ", unless a script phase copies one)" : ")"),
       "add \(slot ?? "\(name)-568h@2x.png of 640x1136"), or a launch storyboard with "
         + "'launchgen screen'",
-      level: app.hasCertainNames ? nil : .warning,
+      level: app.hasCertainNames && app.project?.hasScripts != true ? nil : .warning,
       subjects: [MissingScreens.storeScreen.propertyListText])
   }
 
@@ -133,11 +132,18 @@ extension Rule {
         } ?? "")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'"
         + (app.info.minimumOS.map { $0 < LaunchScreenKey.storyboardName.minimumOS } == true
-          ? ", and launch images for iOS 7 with 'launchgen build'" : ""),
+          ? ", and launch images for iOS 7" + build(for: bare, app) : ""),
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
       subjects: bare.map(\.rawValue),
       causes: .rules([.noLaunchScreen, .catalogSystems]) + causesOfLackingScreen
         + [.init(.launchImageSet, unusableSet)] + causesOfMissingSet(app))
+  }
+
+  /// The command that makes launch images, which are for landscape.
+  private static func build(for bare: [DeviceIdiom], _ app: BundleContents) -> String {
+    guard bare.contains(where: { app.info.orientations(for: $0).contains(where: \.isLandscape) })
+    else { return "" }
+    return " with 'launchgen build\(bare == [.pad] ? " --screens ipads" : "")'"
   }
 
   /// Words for a message: how devices show an app that has no launch screen and no entries.

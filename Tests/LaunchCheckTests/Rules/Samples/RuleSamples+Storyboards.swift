@@ -17,17 +17,6 @@ extension RuleSamples {
       passing: .withStoryboard,
       .withStoryboard.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" },
       .main { $0.attributes = "initialViewController=\"Vc\"" }),
-    "launch-screen-translated": RuleSamples(
-      failing: .withStoryboard.with {
-        $0.sources["de.lproj/InfoPlist.strings"] =
-          "/* */\n\"UILaunchStoryboardName\" = \"Start\";\n"
-      },
-      .withStoryboard.with {
-        $0.sources["de.lproj/InfoPlist.strings"] = "UILaunchStoryboardName = \"Start\";"
-      },
-      passing: .withStoryboard.with {
-        $0.sources["de.lproj/InfoPlist.strings"] = "CFBundleName = \"UILaunchStoryboardName\";"
-      }),
     "launch-screen-unreadable": RuleSamples(
       failing: .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<document>" },
       .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<plist/>" },
