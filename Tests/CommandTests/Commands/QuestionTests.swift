@@ -203,6 +203,12 @@ import Testing
       let bare = try await Launchgen.run(["check", "."], in: folder)
       #expect(bare.status == 66)
       #expect(bare.errors.contains("Game/\(name)") && bare.errors.contains("make the project"))
+      // A list of another product is not what was asked for.
+      try folder.write("Game/Tests/Info.plist", InfoPlistText.document("<key>A</key><true/>").utf8)
+      for command in ["check", "explain"] {
+        let other = try await Launchgen.run([command, "."], in: folder)
+        #expect(other.status == 66 && other.errors.contains("make the project"), "\(other.errors)")
+      }
       try folder.write("Game/Info.plist", InfoPlists.app(["LandscapeRight"]))
       let run = try await Launchgen.run(["check", "."], in: folder)
       #expect(run.output.contains("Game/\(name): note: is not read"))

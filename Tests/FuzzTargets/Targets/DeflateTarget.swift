@@ -33,15 +33,16 @@ package enum DeflateTarget: FuzzTarget {
     _ bytes: ContiguousArray<UInt8>, middle: Int
   ) throws(Finding) {
     let middle = bytes.count * middle / 4
-    let parts = [0..<middle, middle..<bytes.count].map { OptimalDeflater.deflate(bytes, part: $0) }
-    try check(ContiguousArray(parts.joined()), bytes)
+    let parts = [0..<middle, middle..<bytes.count].map { OptimalDeflater.part(bytes, $0) }
+    try check(
+      ContiguousArray(parts.map(\.bytes).joined()), bytes, endsStream: parts[1].endsStream)
   }
 
-  /// - Parameter blocks: deflate blocks without a last one.
+  /// - Parameter endsStream: whether the last of the deflate blocks is marked as the last one.
   private static func check(
-    _ blocks: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>
+    _ blocks: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>, endsStream: Bool = false
   ) throws(Finding) {
-    let stream = blocks + StoredBlocks.end
+    let stream = blocks + (endsStream ? [] : StoredBlocks.end)
     guard let inflated = InflatedStream(stream[...], limit: bytes.count + 1) else {
       throw Finding("does not inflate")
     }

@@ -121,7 +121,7 @@ public enum BundleLoader {
       Survey(
         bundles: lists.joined(bundles), others: lists.others, specifications: specifications),
       in: folder)
-    if result.bundles.isEmpty && lists.others == 0 {
+    if result.bundles.isEmpty && (lists.others == 0 || !specifications.isEmpty) {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
     }
