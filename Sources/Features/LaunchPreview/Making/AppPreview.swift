@@ -94,7 +94,7 @@ package struct AppPreview: Sendable {
       plain?.isChosen == false ? plain?.sentence : nil,
       warning.map { "warning: \($0.place.path.lastPathName) \($0.text)" },
       hasBlank && findings.isEmpty ? "Some screens stay blank; see below." : nil,
-      isUnknown ? "Some launch images were not found; see below." : nil,
+      isUnknown ? "What some screens show is not known; see below." : nil,
     ]
     var verdict = PreviewContent.Verdict(
       findings: findings + remarks.compactMap(\.self) + faulty.sorted(), made: "\(shown), \(rest)")
@@ -111,7 +111,7 @@ package struct AppPreview: Sendable {
 private struct LaunchGroup {
   enum Content: Equatable {
     case file(String, isLetterboxed: Bool)
-    /// The name of a file that may or may not be in the app.
+    /// What is shown is not known, for this reason.
     case unknown(String)
     case blank(reason: String)
   }
@@ -141,13 +141,17 @@ private struct LaunchGroup {
     switch outcome {
     case .launchScreen, .blank: return nil
     case .image, .letterboxed, .namedFile:
+      if let source = report.unreadSource(row) {
+        return .unknown("Unknown: \(source) may add a launch screen.")
+      }
       if let file = report.contents.present(outcome) {
         return .file(file, isLetterboxed: report.contents.isFramed(row))
       }
       if case .namedFile = outcome, report.contents.knowsImages {
         return .blank(reason: "there is no launch image")
       }
-      return .unknown(outcome.files.first { !$0.contains("~") } ?? "a launch image")
+      let name = outcome.files.first { !$0.contains("~") } ?? "a launch image"
+      return .unknown("\(name) is not next to the Info.plist.")
     }
   }
 
@@ -169,7 +173,7 @@ private struct LaunchGroup {
       let system = rows.map(\.systems.from).min() ?? display.minimumOS
       screen.setFile(name, for: "\(display.points) points, \(display.scale)", from: system)
       if case .failure(let fault) = picture { screen.note = "\(fault)" }
-    case .unknown(let name): screen.note = "\(name) is not next to the Info.plist."
+    case .unknown(let reason): screen.note = reason
     case .blank(let reason): screen.note = "Blank screen: \(reason)."
     }
     return screen

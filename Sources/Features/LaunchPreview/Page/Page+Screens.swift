@@ -15,7 +15,8 @@ extension Page {
         + "image is drawn as iOS draws it: as the file is, into the upright screen; then the device "
         + "is turned. Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one.",
       cards.isEmpty ? nil : grid, unused)
-    if preview.launchScreen == nil { return section }
+    let hasBlank = preview.screens.contains { if case .blank = $0.content { true } else { false } }
+    if preview.launchScreen == nil || hasBlank { return section }
     // Current versions of iOS show the launch screen, so the launch images are collapsed.
     return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
   }
