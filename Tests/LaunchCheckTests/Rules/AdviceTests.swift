@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// The template's code shows landscape only.
+  @Test(arguments: [(["LandscapeRight"], true), (["LandscapeRight", "Portrait"], false)])
+  func scenes(_ orientations: [String], _ isLandscape: Bool) throws {
+    let sample = Sample.clean.with {
+      $0.orientations = orientations
+      $0.more = "<key>DTSDKName</key><string>iphoneos27.0</string>"
+    }
+    let message = try #require(try messages("scene-manifest", sample).first)
+    #expect(message.contains("landscape-scene") == isLandscape)
+    #expect(message.contains("'launchgen template scene-manifest'"))
+  }
+
+  /// The App Store does not look at the older key.
+  @Test func padsWithTheOlderKey() throws {
+    let sample = Sample.clean.with {
+      ($0.entries, $0.orientations) = (nil, nil)
+      $0.more =
+        "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
+        + "<key>UIDeviceFamily</key><array><integer>2</integer></array>"
+        + "<key>DTSDKName</key><string>iphoneos17.0</string>"
+        + "<key>UILaunchScreen</key><dict/>"
+    }
+    #expect(try messages("ipad-orientations", sample).first?.contains("is missing") == true)
+  }
+
   /// Images next to the list may have names that no entry has.
   @Test func imagesWithOtherNamesThanTheEntries() throws {
     let sample = Sample.clean.with { $0.images = ["Default-667h@2x.png 750 1334"] }

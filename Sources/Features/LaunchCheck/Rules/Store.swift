@@ -45,9 +45,7 @@ extension Rule {
 
   /// Reports an iPad app that lists no orientations, unless ``noOrientations`` reports the app.
   private static func padUnlisted(_ app: BundleContents) -> Violation? {
-    guard app.hasAllKeys, app.isCertainlyApp, app.sites.isEmpty,
-      app.info.interfaceOrientation == nil
-    else { return nil }
+    guard app.hasAllKeys, app.isCertainlyApp, app.sites.isEmpty else { return nil }
     return Violation(
       "\(InfoPlistKey.supportedOrientations) is missing (the App Store rejects an iPad app without "
         + "all four orientations, ITMS-90474)", "add it with all four, or UIRequiresFullScreen",
@@ -89,7 +87,7 @@ extension Rule {
         + "its app delegate configures scenes in code"
         + (app.document.root["UIMainStoryboardFile"] == nil
           ? "; no source says whether this is so in SwiftUI apps)" : ")"),
-      sceneRemedy)
+      sceneRemedy(app))
   }
 
   static let sceneConfigurations = Rule.once(
@@ -109,13 +107,17 @@ extension Rule {
       at: app.place(ofKey: InfoPlistKey.sceneManifest),
       "UIApplicationSceneManifest lists no scene (an app with a main storyboard that is built with "
         + "the iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code)",
-      sceneRemedy)
+      sceneRemedy(app))
   }
 
-  /// The keys alone would do harm: they name a class.
-  private static let sceneRemedy =
-    "add a scene delegate ('launchgen template landscape-scene') with the keys of 'launchgen template "
-    + "scene-manifest', or follow your framework's guide to scenes"
+  /// The keys alone would do harm: they name a class, which the template has for landscape apps.
+  private static func sceneRemedy(_ app: BundleContents) -> String {
+    let isLandscape =
+      app.launchOrientations(for: app.info.mainIdiom)?.allSatisfy(\.isLandscape) == true
+    return
+      "add a scene delegate\(isLandscape ? " ('launchgen template landscape-scene')" : "") with the keys "
+      + "of 'launchgen template scene-manifest', or follow your framework's guide to scenes"
+  }
 
   static let requiresFullScreen = Rule(
     "requires-full-screen", .note, .apple, sources: [.reference, "TN3192"],
