@@ -76,7 +76,7 @@ import Testing
     }
     let found = try sample.findings().first { $0.rule == "launch-screen-plain" }
     #expect(
-      found?.problem.hasSuffix("(Logo is 1x1 pixel, of another color, which may cover it)") == true,
+      found?.problem.hasSuffix("(Logo is 1x1 pixel, whose color may fill the screen)") == true,
       "\(found?.problem ?? "")")
   }
 

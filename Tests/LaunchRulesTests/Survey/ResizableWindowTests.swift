@@ -9,6 +9,7 @@ import Testing
   ) -> [String] {
     var info = LaunchInfo()
     info.families = families
+    info.launchScreenKeys.pad = [.screen]
     change(&info)
     var scope = LaunchSurvey.Scope(info)
     scope.system = system
@@ -25,6 +26,7 @@ import Testing
         "innerDisplay 27 and later preference shippedApps",
       ])
     #expect(windows([.pad]) { _ in } == ["padWindow 26 and later preference apple"])
+    #expect(windows([.pad]) { $0.launchScreenKeys.pad = [] } == [])
     #expect(
       windows([.phone], system: OSVersion(26, 1)) { _ in } == [
         "phoneOnPad 9 to 26 fixedSizes shippedApps"

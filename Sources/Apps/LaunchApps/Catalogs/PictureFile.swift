@@ -13,7 +13,6 @@ package struct PictureFile: Equatable, Sendable {
   /// unknown.
   package let size: PixelSize?
   package let isVector: Bool
-  /// Whether the picture is a PNG file with an alpha channel.
   package let hasAlphaChannel: Bool
   private let bytesPerPixel: Int
   /// The colors of the pixels; `nil` if they are unknown.
@@ -68,7 +67,7 @@ package struct PictureFile: Equatable, Sendable {
     switch color {
     case VisibleColor.none?: return pixels + ", transparent"
     case .one(let pixel)? where size.isPlaceholder:
-      return pixels + (pixel.isWhite ? ", white" : ", of another color, which may cover it")
+      return pixels + (pixel.isWhite ? ", white" : ", whose color may fill the screen")
     case nil where size.isPlaceholder: return pixels
     default: return nil
     }

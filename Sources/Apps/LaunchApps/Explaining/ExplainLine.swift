@@ -192,7 +192,7 @@ extension ResizableWindow {
       ("as listed", "the same, in windows that are resized in steps: UIRequiresFullScreen is true")
     case .fullScreen:
       ("as listed", "the same, on the full screen: UIRequiresFullScreen is true")
-    case .portrait: ("portrait", "the same, upright: mirrored windows do not turn")
+    case .portrait: ("portrait", "the same, upright: mirrored windows can be resized, not turned")
     case .fixedSizes:
       (
         place.sizes.map(\.points.description).joined(separator: ", "),

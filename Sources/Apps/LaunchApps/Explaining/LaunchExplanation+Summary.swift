@@ -93,11 +93,9 @@ extension LaunchExplanation {
     let names = pictures.filter { $0.stretch != nil }.map(\.name)
     let stretched = content.images.count == 1 ? "stretched" : "with \(Self.list(names)) stretched"
     let shown = shows(content) + (names.isEmpty ? "" : ", \(stretched)")
+    let verb = shown.isEmpty ? "has" : ", with"
     let images =
-      shown
-      + (outside.isEmpty
-        ? ""
-        : "\(shown.isEmpty ? "has" : ", with") \(Self.list(outside)) outside of the screen")
+      shown + (outside.isEmpty ? "" : "\(verb) \(Self.list(outside)) outside of the screen")
     return (images.isEmpty ? "" : ", which \(images)\(doubt)") + (dark ?? "")
   }
 
@@ -122,7 +120,13 @@ extension LaunchExplanation {
 /// Hints for developers whose device does not show what they expect.
 extension LaunchExplanation {
   var hints: [String] {
-    [rotatedForOneSide, launchesIntoPortrait].compactMap(\.self) + [Self.cache]
+    [rotatedForOneSide, launchesIntoPortrait, unsetTarget].compactMap(\.self) + [Self.cache]
+  }
+
+  private var unsetTarget: String? {
+    info.minimumOS == nil && contents.project?.isIncomplete == false
+      ? "No setting has the deployment target: Xcode takes its SDK's version, and older iOS cannot run the app."
+      : nil
   }
 
   /// The hint if both landscape orientations use the same rotated file. The file is upright in only

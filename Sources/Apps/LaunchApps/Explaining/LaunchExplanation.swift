@@ -79,8 +79,7 @@ package struct LaunchExplanation: Sendable {
     row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
-  /// What may add a launch screen, as the Info.plist has no launch key and no image is found by name;
-  /// otherwise `nil`. Example: `project.yml, which is not read,`.
+  /// What may add a launch screen that is shown instead, such as `project.yml, which is not read,`.
   package func unreadSource(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, !contents.hasAllKeys,
       info.presentLaunchScreenKeys.isEmpty, info.launchImageFile[row.display.idiom] == nil

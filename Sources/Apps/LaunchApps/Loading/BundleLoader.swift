@@ -14,10 +14,7 @@ public enum BundleLoader {
     _ path: String, _ options: LoadOptions = LoadOptions()
   ) throws(LoadError) -> [LoadedBundle] {
     let found = try survey(path, options)
-    if found.bundles.isEmpty {
-      throw .noInfoPlist(
-        found.specifications.first.map { .specification(path: $0) } ?? .others(count: found.others))
-    }
+    if found.bundles.isEmpty { throw .noInfoPlist(.others(count: found.others)) }
     return found.bundles
   }
 
@@ -125,7 +122,7 @@ public enum BundleLoader {
       throw specifications.first.map { .noInfoPlist(.specification(path: $0)) }
         ?? noApp(in: folder, tree)
     }
-    if !result.bundles.isEmpty { remark(on: result.specifications) }
+    remark(on: result.specifications)
     return result
   }
 
@@ -219,9 +216,7 @@ public enum BundleLoader {
     _ file: PropertyListDocument, _ path: String
   ) -> PropertyListDocument {
     let settings = Path.joined(path.pathFolder, "build.xcconfig")
-    guard path.pathFolder.pathNames.suffix(2) == ["App_Resources", "iOS"],
-      FileKind(of: settings) == .file
-    else { return file }
+    guard path.pathFolder.pathNames.suffix(2) == ["App_Resources", "iOS"] else { return file }
     return BuiltInfoPlist(file, path: path, BuildSettings(ofFile: settings), defaults: nil).document
   }
 

@@ -102,7 +102,6 @@ extension Rule {
       let screens = "on \(Set(own.map(\.spot.display)).count) of \(count) screens"
       let place = own.isEmpty ? "in narrow windows on iPads" : screens
       let corner = "\(Int(size.x)),\(Int(size.y))"
-      // A picture may have a transparent margin.
       let mayBeWhole =
         unseen.isEmpty
         && app.storyboards.assets?.sets[name]?.files.contains(where: \.picture.hasAlphaChannel)

@@ -117,6 +117,9 @@ extension Rule {
     let families = bare.count < app.info.idioms.count ? " for \(bare[0].devices)" : ""
     let isMergeable = Set(LaunchScreenSize.technote.map(ScreenImage.init(of:)))
       .isSubset(of: app.unfoundImages.compactMap { ScreenImage.parsing(file: $0)?.image })
+    let isLandscape = app.info.orientations(for: bare[0]).contains(where: \.isLandscape)
+    let images = bare == [.pad] ? " --screens ipads" : ""
+    let command = isLandscape ? " with 'launchgen build\(images)'" : ""
     return Violation(
       "\(keys)\(families)\(app.isWhole || app.hasAllKeys ? app.reservation : ", \(app.unlessAdded)")"
         + " (\(withoutKey(bare, app)); the App Store requires a "
@@ -132,18 +135,11 @@ extension Rule {
         } ?? "")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'"
         + (app.info.minimumOS.map { $0 < LaunchScreenKey.storyboardName.minimumOS } == true
-          ? ", and launch images for iOS 7" + build(for: bare, app) : ""),
+          ? ", and launch images for iOS 7\(command)" : ""),
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
       subjects: bare.map(\.rawValue),
       causes: .rules([.noLaunchScreen, .catalogSystems]) + causesOfLackingScreen
         + [.init(.launchImageSet, unusableSet)] + causesOfMissingSet(app))
-  }
-
-  /// The command that makes launch images, which are for landscape.
-  private static func build(for bare: [DeviceIdiom], _ app: BundleContents) -> String {
-    guard bare.contains(where: { app.info.orientations(for: $0).contains(where: \.isLandscape) })
-    else { return "" }
-    return " with 'launchgen build\(bare == [.pad] ? " --screens ipads" : "")'"
   }
 
   /// Words for a message: how devices show an app that has no launch screen and no entries.
