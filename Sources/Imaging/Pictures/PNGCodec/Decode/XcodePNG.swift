@@ -1,4 +1,4 @@
-package import Pixels
+internal import Pixels
 internal import Platform
 
 /// Reads PNGs that Xcode has compressed for devices, such as the images of built apps.
