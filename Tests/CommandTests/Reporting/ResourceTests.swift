@@ -32,7 +32,9 @@ import Testing
       #expect((run.status == 0) || run.errors.contains("rror"))
     }
 
-    @Test("any limit on stacks", arguments: [64, 9_007_199_254_740_980, 9_007_199_254_740_992])
+    @Test(
+      "any limit on stacks", unsanitized,
+      arguments: [64, 9_007_199_254_740_980, 9_007_199_254_740_992])
     func stacks(_ kilobytes: Int) async throws {
       let run = try await run("ulimit -s \(kilobytes)", "--version")
       #expect([0, 71].contains(run.status))
