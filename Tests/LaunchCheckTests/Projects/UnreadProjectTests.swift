@@ -67,6 +67,16 @@ import Texts
     #expect(info.minimumOS == (isRead ? OSVersion(12, 0) : nil))
   }
 
+  /// The table says portrait, which no key says.
+  @Test func orientationsAreUnknownToo() throws {
+    try folder.write("project.yml", "name: A".utf8)
+    try folder.write(
+      "Info.plist", InfoPlistText.document("<key>LSRequiresIPhoneOS</key><true/>").utf8)
+    let explanation = LaunchExplanation(path: "", contents: try contents("Info.plist"))
+    let row = try #require(explanation.rows.first)
+    #expect(explanation.why(row).hasSuffix("is not read, may add orientations and a launch screen"))
+  }
+
   /// Build settings may add what an Info.plist by itself lacks, unless an image is found.
   @Test func anInfoPlistByItself() throws {
     let list = InfoPlistText.document(InfoPlistText.orientations(["Portrait"]))

@@ -130,7 +130,8 @@ package struct LaunchExplanation: Sendable {
 
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
-    if let source = unreadSource(row) { return "\(source) may add a launch screen" }
+    let added = info.supportedOrientations[device.idiom] == nil ? "orientations and " : ""
+    if let source = unreadSource(row) { return "\(source) may add \(added)a launch screen" }
     if case .launchScreen(let key) = row.launch.outcome { return why(key, row) }
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     if isNamed, contents.project?.hidesImages == true {
