@@ -17,6 +17,22 @@ import Testing
     page.components(separatedBy: text).count - 1
   }
 
+  @Test func unknownImages() async throws {
+    let folder = try TemporaryFolder.with(infoPlist: InfoPlists.app(["LandscapeRight"]))
+    let named = try await page(["Info.plist"], in: folder)
+    #expect(named.contains("Default-iOS7@2x.png is not next to the Info.plist."))
+    // Build settings may name a launch screen, for which iOS looks for no image.
+    let list = InfoPlistText.document(InfoPlistText.orientations(["Portrait"]))
+    try folder.write("Other/Info.plist", list.utf8)
+    let other = try await page(["Other/Info.plist", "--replace"], in: folder)
+    #expect(other.contains("Unknown: build settings may add a launch screen."))
+    #expect(!other.contains("is not next to"))
+    for page in [named, other] {
+      #expect(page.contains("<li>What some screens show is not known; see below.</li>"))
+      #expect(!page.contains("No screen stays blank"))
+    }
+  }
+
   @Test(
     "launch images are shown if they are asked for, or if an option is about them",
     arguments: [

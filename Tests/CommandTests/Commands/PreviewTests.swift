@@ -84,23 +84,6 @@ import Testing
     #expect(page.contains(">Default-iOS7@2x.png, 640x960 pixels<"))
   }
 
-  @Test func unknownImages() async throws {
-    let folder = try TemporaryFolder.with(infoPlist: InfoPlists.app(["LandscapeRight"]))
-    let run = try await preview(["Info.plist"], in: folder)
-    #expect(run.status == 0)
-    let page = try folder.text("LaunchPreview.html")
-    #expect(page.contains("Default-iOS7@2x.png is not next to the Info.plist."))
-    let remark = "<li>What some screens show is not known; see below.</li>"
-    #expect(page.contains(remark) && !page.contains("No screen stays blank"))
-    // Build settings may name a launch screen, for which iOS looks for no image.
-    let list = InfoPlistText.document(InfoPlistText.orientations(["Portrait"]))
-    try folder.write("Other/Info.plist", list.utf8)
-    #expect(try await preview(["Other/Info.plist", "--replace"], in: folder).status == 0)
-    let other = try folder.text("LaunchPreview.html")
-    #expect(other.contains("Unknown: build settings may add a launch screen."))
-    #expect(other.contains(remark) && !other.contains("is not next to"))
-  }
-
   @Test func imagesThatAreNone() async throws {
     let folder = try TemporaryFolder.with(infoPlist: InfoPlists.app(["LandscapeRight"]))
     try folder.write("Default-iOS7@2x.png", Data("GIF89a".utf8))
