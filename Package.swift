@@ -185,7 +185,8 @@ package.targets += [
 ].map { tests(of: $0) }
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["CCompression", "CDeflate", "Pictures", "Pixels"],
+    name: "TestSupport",
+    dependencies: ["CCompression", "CDeflate", "LaunchRules", "Pictures", "Pixels"],
     path: "Tests/TestSupport"),
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),

@@ -1,6 +1,7 @@
 import LaunchImages
 import LaunchRules
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct BuildPlanTests {

@@ -1,4 +1,5 @@
 import LaunchRules
+import TestSupport
 import Testing
 
 @Suite struct DisplayTests {

@@ -1,4 +1,5 @@
 import LaunchRules
+import TestSupport
 import Testing
 
 /// The launch images of each screen, and what they are called.

@@ -52,16 +52,10 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
   }
 }
 
-/// Common sizes, named after the height in points. ``init(rawValue:)`` finds any size.
+/// The sizes of TN2244, named after the height in points. ``init(rawValue:)`` finds any size.
 extension LaunchScreenSize {
   public static let height568 = LaunchScreenSize(of: .phone568)
   public static let height480 = LaunchScreenSize(of: .phone480)
   public static let height667 = LaunchScreenSize(of: .phone667)
   public static let height736 = LaunchScreenSize(of: .plus)
-  public static let height812 = LaunchScreenSize(of: .phone812)
-  public static let height896 = LaunchScreenSize(of: .phone896At2x)
-  public static let height844 = LaunchScreenSize(of: .phone844)
-  public static let height956 = LaunchScreenSize(of: .phone956)
-  public static let height1024 = LaunchScreenSize(of: .pad1024At1x)
-  public static let height1366 = LaunchScreenSize(of: .pad1366)
 }
