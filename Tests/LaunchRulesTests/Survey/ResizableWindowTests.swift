@@ -22,7 +22,6 @@ import Testing
     #expect(
       windows([.phone, .pad]) { _ in } == [
         "padWindow 26 and later preference apple",
-        "mirroredPhone 27 and later portrait shippedApps",
         "innerDisplay 27 and later preference shippedApps",
       ])
     #expect(windows([.pad]) { _ in } == ["padWindow 26 and later preference apple"])
@@ -40,7 +39,6 @@ import Testing
     #expect(
       windows([.phone, .pad]) { $0.minimumOS = OSVersion(27, 1) } == [
         "padWindow 27.1 and later preference apple",
-        "mirroredPhone 27.1 and later portrait shippedApps",
         "innerDisplay 27.1 and later preference shippedApps",
       ])
     #expect(

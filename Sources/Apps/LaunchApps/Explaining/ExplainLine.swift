@@ -192,7 +192,6 @@ extension ResizableWindow {
       ("as listed", "the same, in windows that are resized in steps: UIRequiresFullScreen is true")
     case .fullScreen:
       ("as listed", "the same, on the full screen: UIRequiresFullScreen is true")
-    case .portrait: ("portrait", "the same, upright: mirrored windows can be resized, not turned")
     case .fixedSizes:
       (
         place.sizes.map(\.points.description).joined(separator: ", "),
@@ -206,7 +205,6 @@ extension ResizableWindow.Place {
   package var words: String {
     switch self {
     case .padWindow: "iPads, in windows"
-    case .mirroredPhone: "iPhones, mirrored on a Mac"
     case .innerDisplay: "iPhone Duo, inner display"
     case .splitHalf: "iPads, half in Split View"
     case .splitThirds: "iPads, thirds in Split View"

@@ -1,15 +1,13 @@
 /// How iOS treats an app's supported orientations where iOS may ignore them: in a window on an
-/// iPad, in the window of a mirrored iPhone, or on the Duo's inner display.
+/// iPad, or on the Duo's inner display.
 ///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
-/// preference; developers' reports for mirrored iPhones, iPhone apps on iPads with iOS 27 ("From
-/// Size Class to Available Space", fatbobman.com), and the Duo's inner display. Split View and Slide
-/// Over of iOS 9 to 18: "Adopting Multitasking Enhancements on iPad".
+/// preference; developers' reports for iPhone apps on iPads with iOS 27 ("From Size Class to Available
+/// Space", fatbobman.com), and the Duo's inner display. Split View and Slide Over of iOS 9 to 18:
+/// "Adopting Multitasking Enhancements on iPad".
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
     case padWindow
-    /// The window of a mirrored iPhone on a Mac. With iOS 27, people can resize the window.
-    case mirroredPhone
     case innerDisplay
     /// Parts of an iPad's screen in Split View, until iOS 18.
     case splitHalf, splitThirds
@@ -26,7 +24,6 @@ public struct ResizableWindow: Hashable, Sendable {
     case steps
     /// The window fills the screen, in a supported orientation.
     case fullScreen
-    case portrait
     /// The window has one of the sizes of ``Place/sizes``.
     case fixedSizes
   }
@@ -39,6 +36,8 @@ public struct ResizableWindow: Hashable, Sendable {
   /// All windows in the scope, ordered by place, then by version.
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
+      // A scope of one iPhone is not about iPads.
+      if place == .phoneOnPad, scope.devices.count == 1 { return [] }
       let devices = scope.devices.filter { place.isOn($0) }
       return systems(place, info).map { window in
         var window = window
@@ -62,13 +61,13 @@ public struct ResizableWindow: Hashable, Sendable {
   private static func systems(_ place: Place, _ info: LaunchInfo) -> [ResizableWindow] {
     let resized = ResizableWindow(
       place: place, systems: SystemRange(from: firstWithSteps, before: nil),
-      treatment: place == .mirroredPhone ? .portrait : .preference, confidence: .shippedApps)
+      treatment: .preference, confidence: .shippedApps)
     var fixed = resized
     (fixed.treatment, fixed.systems.from) = (.fixedSizes, OSVersion(9, 0))
     switch place {
     // TN3192 names a launch screen among what an app needs for windows.
     case .padWindow: return info.launchScreenKey(for: .pad, .latest) == nil ? [] : padWindows(info)
-    case .mirroredPhone, .innerDisplay: return [resized]
+    case .innerDisplay: return [resized]
     case .splitHalf, .splitThirds, .slideOver:
       (fixed.systems.before, fixed.confidence) = (first, .decompiled)
       return info.mayShareScreen ? [fixed] : []
@@ -100,16 +99,12 @@ extension ResizableWindow.Place {
   fileprivate var idiom: DeviceIdiom {
     switch self {
     case .padWindow, .splitHalf, .splitThirds, .slideOver: .pad
-    case .mirroredPhone, .innerDisplay, .phoneOnPad: .phone
+    case .innerDisplay, .phoneOnPad: .phone
     }
   }
 
   fileprivate func isOn(_ device: DeviceModel) -> Bool {
-    switch self {
-    case .mirroredPhone: device.idiom == .phone && device.display != .duoInner
-    case .innerDisplay: device.display == .duoInner
-    default: device.idiom == idiom
-    }
+    self == .innerDisplay ? device.display == .duoInner : device.idiom == idiom
   }
 }
 
@@ -131,7 +126,7 @@ extension ResizableWindow.Place {
   /// Hackworth), from simulators of iOS 10 and 12.
   public var sizes: [Display] {
     switch self {
-    case .padWindow, .mirroredPhone, .innerDisplay: []
+    case .padWindow, .innerDisplay: []
     case .splitHalf: windows("half of an iPad", (507, 768), (678, 1024))
     case .splitThirds:
       windows("a third of an iPad", (320, 768), (320, 1024), (375, 1024), (375, 1366))
