@@ -123,7 +123,15 @@ import Testing
     (
       ["Default-568h@2x.png 640 1136", "Default-375w-667h@2x.png 750 1334"], "8.0",
       "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus and iPhones from the X on run the app in the frame of "
-        + "an iPhone 5"
+        + "an older iPhone"
+    ),
+    (
+      ["Default-568h@2x.png 640 1136", "Default-375w-812h@3x.png 1125 2436"], "11.0",
+      "and iPhones from the XR on run the app in the frame of an iPhone 5"
+    ),
+    (
+      ["Default-568h@2x.png 640 1136", "Default-812h@3x.png 1125 2436"], "11.0",
+      "and iPhones from the XR on run the app in the frame of an iPhone 5"
     ),
     (
       [
@@ -148,6 +156,7 @@ import Testing
     }
     let finding = try #require(try sample.findings().first { $0.rule == "no-launch-key" })
     #expect(finding.message.contains(words), "\(finding.message)")
+    #expect(!finding.message.contains("iOS does not find"))
   }
 
   /// An image of whatever size that is named for iPhones is not one of iPads.

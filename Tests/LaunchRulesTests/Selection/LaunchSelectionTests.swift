@@ -70,14 +70,16 @@ import Testing
   @Test("the screen's own size wins without a file, another size only with one")
   func missingFiles() throws {
     var info = info(["A 7.0 Landscape 320 568", "B 7.0 Landscape 414 736"])
-    info.imageFiles = ["A@2x.png", "B@3x.png"]
-    // The Plus's entry is nearer, and has no file for the XR's scale.
-    guard case .letterboxed(let image) = try launch(info, "iPhone XR", OSVersion(12, 0)).outcome
-    else {
-      Issue.record("no frame")
-      return
+    // The Plus's entry is nearer. In its frame, the file has the Plus's scale.
+    for (file, name) in [("B@4x.png", "A"), ("B@3x.png", "B")] {
+      info.imageFiles = ["A@2x.png", file]
+      guard case .letterboxed(let image) = try launch(info, "iPhone XR", OSVersion(12, 0)).outcome
+      else {
+        Issue.record("no frame")
+        return
+      }
+      #expect(image.entry.name == name)
     }
-    #expect(image.entry.name == "A")
     info.imageFiles = ["A@3x.png", "B@3x.png"]
     guard
       case .blank(.noFile(let missing)) = try launch(info, "iPhone 5", OSVersion(8, 0)).outcome

@@ -10,7 +10,21 @@ import Testing
     arguments: [
       ("iPhone 4", left, ["Default"]), ("iPhone 5", upright, ["Default-568h", "Default"]),
       ("iPhone 6", left, ["Default-375w-667h", "Default-568h", "Default"]),
-      ("iPhone 6 Plus", upright, ["Default-414w-736h", "Default-568h", "Default"]),
+      (
+        "iPhone 6 Plus", upright,
+        ["Default-414w-736h", "Default-375w-667h", "Default-568h", "Default"]
+      ),
+      (
+        "iPhone X", left,
+        ["Default-375w-812h", "Default-812h", "Default-375w-667h", "Default-568h", "Default"]
+      ),
+      (
+        "iPhone XR", upright,
+        [
+          "Default-414w-896h", "Default-896h", "Default-375w-812h", "Default-812h",
+          "Default-414w-736h", "Default-375w-667h", "Default-568h", "Default",
+        ]
+      ),
       (
         "iPad Air", left, ["Default-LandscapeLeft", "Default-Landscape", "Default"]
       ), ("iPad Air", upright, ["Default-Portrait", "Default"]),
@@ -28,6 +42,18 @@ import Testing
     ] as [(String, InterfaceOrientation, [String])])
   func names(_ device: String, _ orientation: InterfaceOrientation, _ names: [String]) throws {
     #expect(try files(LaunchInfo(), device, orientation) == names)
+  }
+
+  /// In the frame of another iPhone, the scale is that iPhone's.
+  @Test func scalesOfFrames() throws {
+    let device = try #require(DeviceModel(named: "iPhone XR"))
+    let situation = LaunchSituation(device: device, system: OSVersion(12, 0))
+    guard case .namedFile(let files) = Launch(LaunchInfo(), in: situation).outcome else {
+      Issue.record("no files")
+      return
+    }
+    #expect(files.contains("Default-375w-812h@3x.png"))
+    #expect(!files.contains("Default-414w-896h@3x.png"))
   }
 
   /// As Adobe AIR and others write them.

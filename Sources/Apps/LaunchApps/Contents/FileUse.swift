@@ -71,7 +71,7 @@ extension BundleContents {
 
   /// Whether a file has the size of an iPhone's screen, and a name without the suffix for iPads. In
   /// a universal app, a file with a name for iPhones and without an iPad's size is an iPhone's too.
-  func isOfPhone(_ file: ImageFile) -> Bool {
+  package func isOfPhone(_ file: ImageFile) -> Bool {
     guard !file.name.contains(DeviceIdiom.pad.suffix), let size = file.readable?.size else {
       return false
     }
@@ -170,7 +170,8 @@ extension BundleContents {
 
   /// The existing launch images that iOS does not find, because no entry names them.
   package var unfoundImages: [String] {
-    info.hasNamedImages
-      ? [] : LaunchInfo.unfoundNames.filter { images[$0] != nil }.sorted()
+    if info.hasNamedImages { return [] }
+    let names = LaunchInfo.unfoundNames.subtracting(info.imageNames)
+    return names.filter { images[$0] != nil }.sorted()
   }
 }

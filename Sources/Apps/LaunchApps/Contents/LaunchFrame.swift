@@ -37,9 +37,8 @@ extension BundleContents {
       return row.display.isOfFirstPads || file.map { $0.readable == nil } == true
         ? nil : .olderPad
     }
-    // Nobody has seen which frame later iPhones choose if there are images of the iPhone 6.
-    if !row.display.isInTechnote, has(.phone667) || has(.plus) { return .olderPhone }
-    return row.display != .phone568 && has(.phone568) ? .phone5 : .phone4s
+    let frame = row.display.frames.first(where: has) ?? .phone480
+    return frame == .phone480 ? .phone4s : frame == .phone568 ? .phone5 : .olderPhone
   }
 
   /// Whether it is known which images iOS finds by name.
@@ -139,11 +138,4 @@ extension BundleContents {
 extension Display {
   /// Whether this is the screen of the first iPads, which have 768x1024 points.
   fileprivate var isOfFirstPads: Bool { points == Display.pad1024At1x.points }
-}
-
-extension PointSize {
-  /// Whether one side is longer than the same side of `other`, and the other side is not shorter.
-  func isLarger(than other: PointSize) -> Bool {
-    self != other && width >= other.width && height >= other.height
-  }
 }

@@ -27,6 +27,16 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Display {
+  /// The smaller displays of iPhones in whose frame an iPhone may run an app, the nearest first and
+  /// one of each size.
+  package var frames: [Display] {
+    let smaller = Self.phones.filter { other in
+      idiom == .phone && points.isLarger(than: other.points) && !other.usualDevices.isEmpty
+        && other != .phone896At2x
+    }
+    return smaller.sorted { $0.points.distance(to: points) < $1.points.distance(to: points) }
+  }
+
   /// Finds the display whose size in pixels, in portrait or landscape, is `size`. Whoever wrote
   /// this size probably took pixels for points. `nil` if `size` is also a display's size in points.
   package init?(mistakenPixels size: PointSize) {

@@ -37,6 +37,11 @@ public struct PointSize: Hashable, Sendable, CustomStringConvertible {
     self.init(width: Int(numbers[0].rounded()), height: Int(numbers[1].rounded()))
   }
 
+  /// Whether one side is longer than the same side of `other`, and the other side is not shorter.
+  package func isLarger(than other: PointSize) -> Bool {
+    self != other && width >= other.width && height >= other.height
+  }
+
   /// How far a launch image's size is from a screen's size, as iOS computes it.
   /// Source: decompiled system code.
   public func distance(to other: PointSize) -> Int {

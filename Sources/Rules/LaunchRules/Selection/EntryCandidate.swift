@@ -14,7 +14,11 @@ struct EntryCandidate {
     self.index = index
     self.entry = entry
     display = device.display
-    let files = entry.fileNames(scale: display.scale, idiom: device.idiom)
+    let own = entry.fileNames(scale: display.scale, idiom: device.idiom)
+    // In the frame of another iPhone, the scale is that of the image.
+    let isFramed = display.frames.contains { $0.points == entry.size }
+    let others = isFramed ? entry.fileNames(scale: .three, idiom: device.idiom) : []
+    let files = own + others.filter { !own.contains($0) }
     self.files = files
     isUnknown = info.imageFiles == nil
     found = files.firstIndex { info.imageFiles?.contains($0) == true }

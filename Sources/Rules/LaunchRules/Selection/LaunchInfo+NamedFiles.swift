@@ -8,16 +8,22 @@ extension LaunchInfo {
   /// `-Landscape` before or after the size.
   func namesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
     let turns = Self.modifiers(orientation, on: display)
-    let screen = Self.modifier(display)
-    let modifiers = screen.map { screen in
-      turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] } + turns
+    let own = Self.modifiers(display).flatMap { screen in
+      turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] }
     }
-    let all = modifiers ?? turns
-    // If an app has no image for a larger iPhone, it runs there in the frame of the iPhone 5.
-    // Source: shipped apps.
-    let hasFrame = display.idiom == .phone && ![.phone480, .phone568].contains(display)
-    let framed = all.filter { !$0.isEmpty } + (hasFrame ? ["-568h"] : []) + all.filter(\.isEmpty)
-    return framed.map { baseName(for: display.idiom) + $0 }
+    let names = own + turns.filter { !$0.isEmpty } + Self.framedModifiers(display) + [""]
+    return names.map { baseName(for: display.idiom) + $0 }
+  }
+
+  /// The files that iOS tries on a display, in order. In the frame of another iPhone, it tries all
+  /// scales.
+  func filesWithoutEntries(on display: Display, _ orientation: InterfaceOrientation) -> [String] {
+    let framed = Self.framedModifiers(display)
+    return namesWithoutEntries(on: display, orientation).flatMap { name in
+      LaunchImageEntry.fileNames(
+        of: name, scale: framed.contains(where: name.hasSuffix) ? .three : display.scale,
+        idiom: display.idiom)
+    }
   }
 
   /// The names with the display's size, or without a size for the oldest displays.
@@ -25,8 +31,14 @@ extension LaunchInfo {
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {
     let names = namesWithoutEntries(on: display, orientation)
-    if let screen = Self.modifier(display) { return names.filter { $0.contains(screen) } }
+    let screens = Self.modifiers(display)
+    if !screens.isEmpty { return names.filter { screens.contains(where: $0.contains) } }
     return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
+  }
+
+  /// Whether no name of a launch image has the display's size.
+  package func isFramedByName(on display: Display) -> Bool {
+    ownNamesWithoutEntries(on: display, .portrait).isEmpty
   }
 
   /// Whether devices of a family look for launch images by name alone on at least one iOS that the
@@ -41,9 +53,8 @@ extension LaunchInfo {
     idioms.filter(looksForNamedFiles).contains { idiom in
       Display.all.filter { $0.idiom == idiom }.contains { display in
         orientations(for: idiom).contains { orientation in
-          namesWithoutEntries(on: display, orientation).lazy.flatMap {
-            LaunchImageEntry.fileNames(of: $0, scale: display.scale, idiom: idiom)
-          }.first { $0 == name || others.contains($0) } == name
+          filesWithoutEntries(on: display, orientation)
+            .first { $0 == name || others.contains($0) } == name
         }
       }
     }
@@ -62,13 +73,22 @@ extension LaunchInfo {
     return name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
   }
 
-  private static func modifier(_ display: Display) -> String? {
+  /// Adobe AIR writes the X's height alone, and that of the XR.
+  private static func modifiers(_ display: Display) -> [String] {
     let size = display.points
+    let (height, whole) = ("-\(size.height)h", "-\(size.width)w-\(size.height)h")
     switch (size.width, size.height) {
-    case (320, 568): return "-568h"
-    case (375, 667), (414, 736), (1024, 1366): return "-\(size.width)w-\(size.height)h"
-    default: return nil
+    case (320, 568): return [height]
+    case (375, 667), (414, 736), (1024, 1366): return [whole]
+    case (375, 812), (414, 896): return [whole, height]
+    default: return []
     }
+  }
+
+  /// If an app has no image for an iPhone, it runs there in the frame of the nearest smaller one.
+  /// Source: shipped apps (libgdx/libgdx issue 5473).
+  private static func framedModifiers(_ display: Display) -> [String] {
+    display.frames.flatMap(modifiers)
   }
 
   private static func modifiers(

@@ -69,11 +69,7 @@ public enum LaunchOutcome: Hashable, Sendable {
       return
     }
     guard situation.system >= .firstWithEntries, let readable = candidates else {
-      let names = info.namesWithoutEntries(on: device.display, orientation)
-      self = .namedFile(
-        files: names.flatMap {
-          LaunchImageEntry.fileNames(of: $0, scale: device.display.scale, idiom: device.idiom)
-        })
+      self = .namedFile(files: info.filesWithoutEntries(on: device.display, orientation))
       return
     }
     guard let lowest = readable.map(\.entry.minimumOS).min() else {
