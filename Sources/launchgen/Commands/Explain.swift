@@ -48,16 +48,18 @@ struct Explain: ParsableCommand {
     let (apps, failures) = try console.reportingOmissions {
       try BundleLoader.loaded(path, options).launchContents()
     }
-    let reports = try apps.map { bundle, contents in
-      let path = bundle.name
-      let scope = try situation.scope(contents.info)
-      let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
-      if explanation.rows.isEmpty {
-        throw CommandError(
-          .usage, path, "has no launch to explain (the app runs on none of these devices)",
-          "choose another --device, --ios or --target")
-      }
-      return explanation
+    let all = apps.map { bundle, contents in
+      LaunchExplanation(
+        path: bundle.name, contents: contents, scope: situation.scope(contents.info))
+    }
+    let reports = all.filter { !$0.rows.isEmpty }
+    if reports.isEmpty, let first = all.first {
+      throw CommandError(
+        .usage, first.path, "has no launch to explain (the app runs on none of these devices)",
+        "choose another --device, --ios or --target")
+    }
+    for report in all where report.rows.isEmpty {
+      console.note("note: \(report.path) is left out: the app runs on none of these devices")
     }
     // Measured: 8 KB for each launch in JSON; text takes a tenth.
     let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }
@@ -95,7 +97,7 @@ struct Explain: ParsableCommand {
 extension PlacementDocument {
   fileprivate func texts(columns: Int) -> [TextStyle.Text] {
     if table.rows.isEmpty {
-      return [(["No launch screen with pictures is known for these devices."], [])]
+      return [(["No picture of a launch screen has a known place on these devices."], [])]
     }
     return [(TextTable(header: table.header, rows: table.rows).lines(columns: columns), [])]
   }

@@ -52,19 +52,12 @@ struct SituationOptions: ParsableArguments {
   }
 
   /// The launches that the options select. Only launches of the app's device families are selected.
-  func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
+  func scope(_ info: LaunchInfo) -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device {
-      if let families = info.families, !families.contains(device.idiom) {
-        throw ValidationError(
-          "'--device \(device)': the app is not for this family of devices (UIDeviceFamily).")
-      }
-      scope.devices = [device]
+      scope.devices = info.families?.contains(device.idiom) ?? true ? [device] : []
     }
     if let ios { scope.devices.removeAll { !$0.runs(ios) } }
-    if scope.devices.isEmpty {
-      throw ValidationError("no device of this app runs iOS \(ios.map(\.description) ?? "").")
-    }
     scope.system = ios
     scope.held = held
     scope.appMask = appMask

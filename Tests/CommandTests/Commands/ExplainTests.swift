@@ -81,7 +81,6 @@ import Testing
       "'--ios 7.0' does not run on '--device iPhone 6': it has iOS 8.0 through 12."
     ),
     (["--ios", "19"], "The value '19' is invalid for '--ios <version>': there is no iOS 19"),
-    (["--ios", "99"], "no device of this app runs iOS 99.0."),
   ])
   func usage(_ options: [String], _ message: String) async throws {
     let folder = try TemporaryFolder()
@@ -90,6 +89,30 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errorLines.first?.hasPrefix("Error: " + message) == true)
     #expect(run.output == "")
+  }
+
+  /// An app for iPhones does not hide one for iPads beside it.
+  @Test(arguments: [("iPad Pro 11", ["a", "c"]), ("iPhone 17", ["a", "b"]), ("iPhone 4", [])])
+  func appsThatADeviceDoesNotRun(_ device: String, _ shown: [String]) async throws {
+    let folder = try TemporaryFolder()
+    for (name, families) in [("a", [1, 2]), ("b", [1]), ("c", [2])] {
+      let family = families.map { "<integer>\($0)</integer>" }.joined()
+      let list =
+        "<plist><dict><key>UIDeviceFamily</key><array>\(family)</array><key>UILaunchScreen</key>"
+        + "<dict/><key>MinimumOSVersion</key><string>14.0</string></dict></plist>"
+      try folder.write("\(name)/Info.plist", Data(list.utf8))
+    }
+    let run = try await Launchgen.run(["explain", ".", "--device", device], in: folder)
+    #expect(run.status == (shown.isEmpty ? 64 : 0))
+    let headings = run.output.split(separator: "\n").filter { $0.hasSuffix("Info.plist:") }
+    #expect(headings.map(String.init) == (shown.count > 1 ? shown.map { "\($0)/Info.plist:" } : []))
+    for name in ["a", "b", "c"] where !shown.isEmpty {
+      #expect(run.errors.contains("note: \(name)/Info.plist is left out") != shown.contains(name))
+    }
+    #expect(
+      run.errors.hasPrefix(
+        "a/Info.plist: error: has no launch to explain (the app runs on none of these devices); ")
+        == shown.isEmpty)
   }
 
   @Test(arguments: [(nil, 66, "Info.plist: error: cannot be read"), (Data("x".utf8), 65, "error:")])
