@@ -13,7 +13,8 @@ import Testing
   /// The preview of an app with a storyboard, whose one picture is transparent at the left, and green
   /// at the right.
   private func preview(
-    background: String = "", views: String = "", resources: String = "", more: String = ""
+    background: String = "", views: String = "", resources: String = "", more: String = "",
+    side: Int = 200
   ) async throws -> PreviewContent {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -32,8 +33,8 @@ import Testing
       """
     try folder.write("Launch.storyboard", Array(storyboard.utf8))
     let png = TestPNG(
-      width: 200, height: 200, type: .rgba, depth: 8,
-      samples: (0..<40_000).flatMap { $0 % 200 < 100 ? [0, 0, 0, 0] : [0, 255, 0, 255] })
+      width: side, height: side, type: .rgba, depth: 8,
+      samples: (0..<side * side).flatMap { $0 % 200 < 100 ? [0, 0, 0, 0] : [0, 255, 0, 255] })
     try folder.write("Assets.xcassets/Logo.imageset/logo.png", png.bytes)
     let contents = #"{"images": [{"filename": "logo.png", "idiom": "universal"}]}"#
     try folder.write("Assets.xcassets/Logo.imageset/Contents.json", Array(contents.utf8))
@@ -70,6 +71,33 @@ import Testing
     }
     let first = try #require(places.first { sheet.pixel($0.x, $0.y) == [0, 255, 0] })
     #expect(sheet.pixel(first.x - 4, first.y + 4) == [255, 0, 0])
+  }
+
+  @Test("where sources disagree, so does the page")
+  func doubt() async throws {
+    let name = "<key>UILaunchStoryboardName</key><string>Launch"
+    for (more, doubt) in [
+      (name + "</string>", nil),
+      (name + ".storyboard</string>", "as UILaunchStoryboardName has an extension"),
+      (
+        name + "</string><key>UILaunchScreen</key><dict/>",
+        "as UILaunchStoryboardName is present too"
+      ),
+    ] {
+      let preview = try await preview(background: Self.red, views: Self.picture, more: more)
+      #expect(preview.launchScreen?.doubt == doubt.map { "sources disagree, \($0)" })
+      #expect(
+        preview.verdict.made == "the launch screen is shown, "
+          + (doubt.map { "but sources disagree, \($0)" } ?? "no screen stays blank"))
+    }
+  }
+
+  @Test("today's devices do not show a launch screen that iOS 14 refuses")
+  func tooLarge() async throws {
+    let preview = try await preview(
+      background: Self.red, views: Self.picture, side: 2600)
+    #expect(preview.launchScreen == nil)
+    #expect(preview.verdict.made == "no launch screen is shown, some screens stay black")
   }
 
   private static let gray = #"<color red="0.557" green="0.557" blue="0.576" alpha="1"/>"#

@@ -72,6 +72,11 @@ struct PreviewLaunchScreen: Sendable {
     source?.shown(on: display, held, isDark: isDark)
   }
 
+  /// Why sources disagree about whether devices show this launch screen; `nil` if they agree.
+  var doubt: String? {
+    source.flatMap { $0.app.launchScreenDoubt(of: $0.key, for: displays[0].idiom) }
+  }
+
   func background(on display: Display) -> RGBColor {
     source == nil ? background : RGBColor(samples: shown(on: display)?.background ?? [])
   }
@@ -201,9 +206,8 @@ extension PreviewLaunchScreen {
     // The newest iOS uses the key that was introduced last.
     guard let key = launched.map(\.key).max(by: { $0.minimumOS < $1.minimumOS }) else { return nil }
     let rows = launched.filter { $0.key == key }.map(\.row)
-    let found = rows.orientations(on: Display.today)
-    let launches: [Launch] =
-      found.isEmpty ? [(rows[0].launch.orientation, [rows[0].display])] : found
+    let launches = rows.orientations(on: Display.today)
+    if launches.isEmpty { return nil }
     // Two sizes of each kind show enough.
     let windows = report.windows.filter { $0.treatment == .fixedSizes }.map(\.place.sizes)
       .flatMap { [$0.first, $0.last].compactMap(\.self) }
@@ -225,6 +229,7 @@ extension PreviewLaunchScreen {
     upright.held = .portrait
     self.windows = windows.filter(upright.isKnown(on:))
     if let plain = plainScreens { text = "\(key.lead) \(plain.sentence)" }
+    if let doubt { text += " But \(doubt)." }
   }
 
   private static func text(

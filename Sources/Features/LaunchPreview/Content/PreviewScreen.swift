@@ -51,9 +51,7 @@ struct PreviewScreen: Sendable {
 extension Display {
   /// The names of the devices, as a heading. Devices with Display Zoom are named only if there are
   /// no other devices.
-  var heading: String { isZoomed ? "\(zoomedDevices ?? ""), zoomed" : usualDevices }
-
-  var isZoomed: Bool { usualDevices.isEmpty && zoomedDevices != nil }
+  var heading: String { usualDevices.isEmpty ? "\(zoomedDevices ?? ""), zoomed" : usualDevices }
 }
 
 extension PreviewScreen {
@@ -65,22 +63,7 @@ extension PreviewScreen {
     let all = Set(rows.map(\.launch.orientation)).filter { $0.isLandscape == usual.isLandscape }
     let others = InterfaceOrientation.allCases.filter { $0 != usual && all.contains($0) }
     self.init(name: name, display: display, content: content, held: [usual] + others)
-    launches = Self.lines(rows)
-  }
-
-  /// The devices and iOS versions of the rows. Consecutive rows for the same devices share a line
-  /// if there is no gap between the iOS versions.
-  private static func lines(_ rows: [LaunchSurvey.Row]) -> [String] {
-    var lines: [(devices: String, systems: SystemRange)] = []
-    for row in rows {
-      let devices = row.deviceNames
-      if let last = lines.last, last.devices == devices, last.systems.touches(row.systems) {
-        lines[lines.count - 1].systems = last.systems.joined(with: row.systems)
-      } else {
-        lines.append((devices, row.systems))
-      }
-    }
-    return lines.map { "\($0.devices): iOS \($0.systems)" }
+    launches = rows.map { "\($0.deviceNames): iOS \($0.systems)" }.withoutRepeats
   }
 
   /// Sets the file, facts about the file, and remarks about how iOS draws the file. `size` is the
@@ -104,16 +87,5 @@ extension PreviewScreen {
     }
     facts.append(("Used from", "iOS \(system)"))
     note = notes.isEmpty ? nil : notes.joined(separator: " ")
-  }
-}
-
-extension SystemRange {
-  fileprivate func touches(_ other: SystemRange) -> Bool {
-    from == other.from || before.map { $0 >= other.from } ?? true
-  }
-
-  fileprivate func joined(with other: SystemRange) -> SystemRange {
-    let end = before.flatMap { end in other.before.map { max(end, $0) } }
-    return SystemRange(from: min(from, other.from), before: end)
   }
 }

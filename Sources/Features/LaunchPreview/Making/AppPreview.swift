@@ -41,13 +41,11 @@ package struct AppPreview: Sendable {
     }
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
     let launchScreen = PreviewLaunchScreen(explanation)
-    let warning = launchScreen.flatMap(shapeWarning)
     var preview = PreviewContent(
       title: title, origin: origin,
       verdict: verdict(
-        pictures, launchScreen, warning, hasBlank: groups.contains(where: \.isBlank),
+        pictures, launchScreen, hasBlank: groups.contains(where: \.isBlank),
         isUnknown: groups.contains { $0.file == nil && !$0.isBlank }))
-    preview.warnings = [warning].compactMap(\.self)
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
     preview.launchScreen = launchScreen
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
@@ -55,19 +53,9 @@ package struct AppPreview: Sendable {
     return preview
   }
 
-  /// A warning if the screens crop most of the launch screen's picture.
-  private func shapeWarning(_ launchScreen: PreviewLaunchScreen) -> Message? {
-    guard let source = launchScreen.source,
-      let shown = source.shown(on: launchScreen.displays[0], launchScreen.held),
-      shown.contentMode == "scaleAspectFill", let path = shown.picture,
-      let size = source.pictures[path]?.size, !source.hasPortrait
-    else { return nil }
-    return [explanation.contents].shapeWarning(path, size, app: explanation.path)
-  }
-
   private func verdict(
     _ pictures: [String: Result<Picture, PictureFault>], _ launchScreen: PreviewLaunchScreen?,
-    _ warning: Message?, hasBlank: Bool, isUnknown: Bool
+    hasBlank: Bool, isUnknown: Bool
   ) -> PreviewContent.Verdict {
     let faulty = pictures.compactMap { name, picture -> String? in
       guard case .failure(let fault) = picture else { return nil }
@@ -77,7 +65,7 @@ package struct AppPreview: Sendable {
     let screens = explanation.rows.compactMap(explanation.screens.content)
     let shown =
       images == 0 && !screens.isEmpty
-      ? "the launch screen is shown"
+      ? launchScreen == nil ? "no launch screen is shown" : "the launch screen is shown"
       : images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let plain = launchScreen?.plainScreens
     let missing = screens.flatMap(\.missing).withoutRepeats
@@ -89,10 +77,10 @@ package struct AppPreview: Sendable {
         ? "without \(missing.listed(upTo: 5))"
         : isHidden
           ? "but not all is drawn here"
-          : plain == nil ? "no screen stays blank" : "and is plain"
+          : launchScreen?.doubt.map { "but \($0)" }
+            ?? (plain == nil ? "no screen stays blank" : "and the launch screen is plain")
     let remarks = [
       plain?.isChosen == false ? plain?.sentence : nil,
-      warning.map { "warning: \($0.place.path.lastPathName) \($0.text)" },
       hasBlank && findings.isEmpty ? "Some screens stay blank; see below." : nil,
       isUnknown ? "What some screens show is not known; see below." : nil,
     ]
@@ -145,6 +133,11 @@ private struct LaunchGroup {
         return .unknown("Unknown: \(source) may add a launch screen.")
       }
       if let file = report.contents.present(outcome) {
+        if row.display.idiom == .pad,
+          report.contents.images[file].map(report.contents.isOfPhone) == true
+        {
+          return .unknown("What iPads make of \(file), which has an iPhone's size, is not known.")
+        }
         return .file(file, isLetterboxed: report.contents.isFramed(row))
       }
       if case .namedFile = outcome, report.contents.knowsImages {
@@ -180,8 +173,7 @@ private struct LaunchGroup {
   }
 
   private var devices: String {
-    var names: [String] = []
-    for row in rows where !names.contains(row.display.heading) { names.append(row.display.heading) }
+    let names = rows.map(\.deviceNames).withoutRepeats
     let more = names.count - 1
     return names[0] + (more < 1 ? "" : " and \(more) other screen" + (more == 1 ? "" : "s"))
   }

@@ -18,7 +18,7 @@ extension Page {
     let hasBlank = preview.screens.contains { if case .blank = $0.content { true } else { false } }
     if preview.launchScreen == nil || hasBlank { return section }
     // Current versions of iOS show the launch screen, so the launch images are collapsed.
-    return .tag("details", .tag("summary", "iOS 7 to 12: launch images"), section)
+    return .tag("details", .tag("summary", "Launch images, on older versions of iOS"), section)
   }
 
   private var unused: Node? {
