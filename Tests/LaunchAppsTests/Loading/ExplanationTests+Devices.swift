@@ -31,6 +31,32 @@ extension ExplanationTests {
     #expect(hint?.hasSuffix("List only one of them.") == true)
   }
 
+  /// No source says what iOS does then.
+  @Test func emptyOrientations() throws {
+    for (list, isEmpty) in [([], true), (["Portrait"], false)] {
+      let text = InfoPlistText.document(
+        InfoPlistText.orientations(list), "<key>UILaunchScreen</key><dict/>")
+      let document = try PropertyListDocument(ContiguousArray(text.utf8))
+      let contents = BundleContents(document: document, images: [], isBuilt: true)
+      let notes = LaunchExplanation(path: "", contents: contents).notes
+      #expect(
+        notes.contains { $0.hasPrefix("UISupportedInterfaceOrientations is empty:") } == isEmpty)
+    }
+  }
+
+  /// Libraries document only the sizes up to the iPhone 5's.
+  @Test func evidenceOfNames() throws {
+    for (name, size, evidence) in [
+      ("Default-375w-667h@2x.png", (750, 1334), Confidence.shippedApps),
+      ("Default-568h@2x.png", (640, 1136), .apple),
+    ] {
+      let explanation = try explanation(nil, [name: size])
+      let row = try #require(
+        explanation.rows.first { explanation.contents.present($0.launch.outcome) == name })
+      #expect(explanation.confidence(row) == evidence)
+    }
+  }
+
   @Test func theHintOfOlderSystems() throws {
     for target in ["", "<key>MinimumOSVersion</key><string>9.0</string>"] {
       let text = InfoPlistText.document(

@@ -65,6 +65,12 @@ import Texts
     let info = try contents(place).info
     #expect(info.idioms == (isRead ? [.phone, .pad] : [.phone]))
     #expect(info.minimumOS == (isRead ? OSVersion(12, 0) : nil))
+    // A link may lead out of the folder.
+    try FileManager.default.moveItem(
+      atPath: folder.path("\(place)/build.xcconfig"), toPath: folder.path("other"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("\(place)/build.xcconfig"), withDestinationPath: folder.path("other"))
+    #expect(try contents(place).info.minimumOS == nil)
   }
 
   /// The table says portrait, which no key says.

@@ -66,8 +66,7 @@ package struct PictureFile: Equatable, Sendable {
     let pixels = "is \(size) pixel\(size.area == 1 ? "" : "s")"
     switch color {
     case VisibleColor.none?: return pixels + ", transparent"
-    case .one(let pixel)? where size.isPlaceholder:
-      return pixels + (pixel.isWhite ? ", white" : ", whose color may fill the screen")
+    case .one(let pixel)? where size.isPlaceholder && pixel.isWhite: return pixels + ", white"
     case nil where size.isPlaceholder: return pixels
     default: return nil
     }

@@ -1,3 +1,4 @@
+internal import AppDocuments
 package import LaunchRules
 internal import Pictures
 internal import Pixels
@@ -55,6 +56,22 @@ package struct LaunchExplanation: Sendable {
         "The launches may be others: an orientation is known only after the build. To see them, "
           + "explain the built app.")
     }
+    if let key = contents.emptyOrientations {
+      notes.append("\(key) is empty: portrait is assumed, as no source says what iOS does then.")
+    }
+    let shown = rows.compactMap(screens.content).flatMap(\.images).withoutRepeats
+    let loose = shown.filter { contents.storyboards.assets?.catalog.imageFolder($0) == nil }
+    if !loose.isEmpty {
+      notes.append(
+        "Apple requires an asset catalog for the images of a launch screen: \(loose.inWords()) may "
+          + "be missing there, though such launch screens have been seen to work.")
+    }
+    let faults = (contents.storyboards.assets?.sets ?? [:]).values.flatMap {
+      $0.faults(.drawnOtherwise)
+    }
+    for fault in faults.sorted(by: { $0.path < $1.path }) where fault.kind != .template {
+      notes.append("\(fault.path) \(fault.problem).")
+    }
     return notes + hints
   }
 
@@ -103,12 +120,12 @@ package struct LaunchExplanation: Sendable {
     case .namedFile where contents.project?.hidesImages == true: return "not known"
     case .namedFile where contents.knowsNamedImages && file == nil: return "no launch image"
     case .image, .namedFile, .letterboxed:
-      if contents.frame(row) == .olderPhone { return "a launch image, letterboxed" }
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       let name = outcome.files.first { !$0.contains("~") } ?? outcome.files.first ?? ""
       let isSure = file != nil || outcome.chosen != nil
       return (file.map(contents.shownName) ?? name + (isSure ? "" : ", if it exists"))
-        + (contents.isFramed(row) ? ", letterboxed" : "")
+        + (contents.isFramed(row) || !isSure && info.isFramedByName(on: row.display)
+          ? ", letterboxed" : "")
     }
   }
 
@@ -179,6 +196,7 @@ package struct LaunchExplanation: Sendable {
       return .decompiled
     }
     return contents.isUpright(row) || contents.frame(row) != nil
+      || contents.present(row.launch.outcome)?.contains("w-") == true
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
@@ -215,6 +233,14 @@ extension BundleContents {
     let own = images[file]?.path.lastPathName ?? file
     return own == file || images[file]?.path.contains(CatalogLaunchImages.suffix) != true
       ? file : "\(file) ('\(own)' in the launch image set)"
+  }
+
+  /// The first key without an orientation, among the keys that devices of the app read.
+  package var emptyOrientations: String? {
+    let name = InfoPlistKey.supportedOrientations
+    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
+      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
+    }
   }
 
   /// The file that iOS loads: the first of the outcome's files that is in the app.

@@ -216,7 +216,9 @@ public enum BundleLoader {
     _ file: PropertyListDocument, _ path: String
   ) -> PropertyListDocument {
     let settings = Path.joined(path.pathFolder, "build.xcconfig")
-    guard path.pathFolder.pathNames.suffix(2) == ["App_Resources", "iOS"] else { return file }
+    guard path.pathFolder.pathNames.suffix(2) == ["App_Resources", "iOS"],
+      FileKind(of: settings, followsLinks: false) == .file
+    else { return file }
     return BuiltInfoPlist(file, path: path, BuildSettings(ofFile: settings), defaults: nil).document
   }
 

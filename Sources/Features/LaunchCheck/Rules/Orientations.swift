@@ -120,13 +120,3 @@ extension Rule {
         + "launch)", "remove it, and allow portrait in the app delegate")
   }
 }
-
-extension BundleContents {
-  /// The first key without an orientation, among the keys that devices of the app read.
-  fileprivate var emptyOrientations: String? {
-    let name = InfoPlistKey.supportedOrientations
-    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
-      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
-    }
-  }
-}

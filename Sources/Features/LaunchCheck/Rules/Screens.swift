@@ -110,10 +110,11 @@ extension Rule {
     let isStopped =
       bare.contains(.pad) && app.sharesPadScreen
       && app.info.launchScreenKey(for: .pad, .latest) == nil
+    let named = bare.first { app.info.launchImageFile[$0] != nil }
+      .map { app.info.launchImageFile.key(InfoPlistKey.launchImageFile, for: $0) }
     let keys =
-      bare.contains { app.info.launchImageFile[$0] != nil }
-      ? "UILaunchImageFile is the only launch key"
-      : "no key names a launch screen or launch images"
+      named.map { "\($0) is the only launch key" }
+      ?? "no key names a launch screen or launch images"
     let families = bare.count < app.info.idioms.count ? " for \(bare[0].devices)" : ""
     let isMergeable = Set(LaunchScreenSize.technote.map(ScreenImage.init(of:)))
       .isSubset(of: app.unfoundImages.compactMap { ScreenImage.parsing(file: $0)?.image })
@@ -147,7 +148,7 @@ extension Rule {
     let unfound = app.unfoundImages.prefix(4)
     let framed = bare.contains(.phone) ? app.framedPhones() : nil
     let unnamed = bare.filter { idiom in
-      app.project?.hidesImages != true && app.info.launchImageFile[idiom] != nil
+      app.project?.hidesImages != true && !app.info.launchImageFile.values.isEmpty
         && !app.namedUses.values.joined().contains { $0.display.idiom == idiom }
     }
     let clauses = [
