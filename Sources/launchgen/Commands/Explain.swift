@@ -55,11 +55,11 @@ struct Explain: ParsableCommand {
     let reports = all.filter { !$0.rows.isEmpty }
     if reports.isEmpty, let first = all.first {
       throw CommandError(
-        .usage, first.path, "has no launch to explain (the app runs on none of these devices)",
-        "choose another --device, --ios or --target")
+        .usage, first.path, "has no launch to explain (no such device runs it on its whole screen)",
+        "choose another --device, --ios or --target, or none to see windows too")
     }
     for report in all where report.rows.isEmpty {
-      console.note("note: \(report.path) is left out: the app runs on none of these devices")
+      console.note("note: \(report.path) is left out: no such device runs it on its whole screen")
     }
     // Measured: 8 KB for each launch in JSON; text takes a tenth.
     let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }

@@ -84,10 +84,11 @@ import Testing
     #expect(one.output.contains("landscape-left"))
     let all = try await Launchgen.run(["explain", "Game.xcodeproj"] + phone, in: folder)
     #expect(all.output.contains("Game.xcodeproj, Lite, Release:\nDEVICES"))
-    let none = try await Launchgen.run(
-      ["explain", "Game.xcodeproj", "--target-name", "None"], in: folder)
-    #expect(none.status == 66)
-    #expect(none.errors.contains("has no application target 'None' (it has Game, Lite)"))
+    for arguments in [["explain", "Game.xcodeproj"], ["explain", "."], ["check", "."]] {
+      let none = try await Launchgen.run(arguments + ["--target-name", "None"], in: folder)
+      #expect(none.status == 66)
+      #expect(none.errors.contains("has no application target 'None' (it has Game, Lite)"))
+    }
   }
 
   /// What is not known is not explained.

@@ -57,18 +57,19 @@ import Testing
 
   /// What to do depends on which versions of iOS and which devices the app is for.
   @Test(arguments: [
-    ("8.0", false, "", "make a launch screen with 'launchgen screen'"),
-    ("7.0", false, "", "add UILaunchImages with images from 'launchgen build'"),
+    ("8.0", nil, "", "make a launch screen with 'launchgen screen'"),
+    ("7.0", nil, "", "add UILaunchImages with images from 'launchgen build'"),
+    ("7.0", "1", "", "add UILaunchImages with images from 'launchgen build'"),
     (
-      "7.0", true, "",
+      "7.0", "1,2", "",
       "add UILaunchImages with images from 'launchgen build', and with entries for the set's images for iPads"
     ),
     (
-      "7.0", false, "<key>UILaunchStoryboardName</key><string>L</string>",
+      "7.0", nil, "<key>UILaunchStoryboardName</key><string>L</string>",
       "add UILaunchImages with images from 'launchgen build'"
     ),
   ])
-  func landscapeRemedies(_ target: String, _ hasPads: Bool, _ key: String, _ remedy: String) {
+  func landscapeRemedies(_ target: String, _ families: String?, _ key: String, _ remedy: String) {
     let sample = ProjectSample.catalog(["LandscapeRight"]).with {
       $0.project.settings.append("IPHONEOS_DEPLOYMENT_TARGET = \(target)")
       $0.texts["App/Info.plist"] = InfoPlistText.document(
@@ -77,8 +78,8 @@ import Testing
       let pad =
         "{\"filename\": \"pad.png\", \"idiom\": \"ipad\", \"extent\": \"full-screen\", "
         + "\"orientation\": \"landscape\", \"scale\": \"1x\", \"minimum-system-version\": \"7.0\"},"
-      if hasPads {
-        $0.project.settings.append("TARGETED_DEVICE_FAMILY = \"1,2\"")
+      if let families {
+        $0.project.settings.append("TARGETED_DEVICE_FAMILY = \"\(families)\"")
         $0.texts[path] = $0.texts[path]?.replacing("\"images\" : [", with: "\"images\" : [" + pad)
         $0.images[ProjectSample.set + "pad.png"] = (1024, 768)
       }

@@ -21,6 +21,17 @@ import Testing
     #expect(script.findings().map(\.level) == [.warning])
   }
 
+  /// Xcode copies the images of each phase, as in projects of Unity 4.
+  @Test func imagesAmongSources() throws {
+    func sample(_ phase: String) -> ProjectSample {
+      ProjectSample.clean.with {
+        $0.file = $0.project.text.replacing("PBXResourcesBuildPhase", with: phase)
+      }
+    }
+    #expect(sample("PBXSourcesBuildPhase").findings().isEmpty)
+    #expect(sample("PBXHeadersBuildPhase").findings().map(\.rule) == ["not-in-target"])
+  }
+
   /// A script of Cordova copies the web content, which iOS does not show at launch.
   @Test func imagesOfWebContent() {
     let name = "Default-iOS8-667h@2x.png"

@@ -102,6 +102,34 @@ import Testing
     }
   }
 
+  /// `explain` does not draw certainty from what `check` doubts.
+  @Test func doubtsAreRepeated() throws {
+    let doubts = [
+      ("with such a PDF have been seen empty or black;", "have been seen empty or black;"),
+      ("(no source says what iOS does then", "as no source says what iOS does then."),
+      ("is not in an asset catalog (Apple requires it;", "Apple requires an asset catalog"),
+      ("sources disagree whether iOS shows it)", "sources disagree"),
+    ]
+    var seen: Set<String> = []
+    for (name, sample) in Self.samples {
+      for app in (try? sample.loadedApps()) ?? [] where Self.isKnown(app) {
+        let problems = Rule.all.flatMap { rule in
+          rule.violations(in: .app(app), unknown: app.unknownFacts).map(\.problem)
+        }
+        let explanation = LaunchExplanation(path: "", contents: app)
+        let reasons = explanation.rows.map(explanation.why)
+        let text = (explanation.notes + reasons).joined(separator: " ")
+        // A picture that cannot be read is not shown at all.
+        if text.contains("iOS finds no usable file") { continue }
+        for (problem, words) in doubts where problems.contains(where: { $0.contains(problem) }) {
+          seen.insert(problem)
+          #expect(text.contains(words), "\(name): \(problem)")
+        }
+      }
+    }
+    #expect(seen.count == doubts.count, "\(seen)")
+  }
+
   @Test func aLongListOfImagesIsCut() throws {
     let views = (0..<6).map { "<imageView image=\"n\($0)\"/>" }.joined()
     let sample = Sample.storyboard { $0.subviews += views }

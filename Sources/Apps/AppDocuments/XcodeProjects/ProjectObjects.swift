@@ -105,7 +105,8 @@ package struct TargetResources: Sendable {
     for id in phases {
       guard let phase = objects[id] else { continue }
       switch phase.isa {
-      case "PBXResourcesBuildPhase": try addFiles(of: phase, objects, &budget)
+      case "PBXResourcesBuildPhase", "PBXSourcesBuildPhase":
+        try addFiles(of: phase, objects, &budget)
       case "PBXCopyFilesBuildPhase" where Self.isTopLevel(phase):
         try addFiles(of: phase, objects, &budget)
       case "PBXShellScriptBuildPhase":
@@ -139,6 +140,9 @@ package struct TargetResources: Sendable {
           isWhole = isWhole && objects.paths[id] != nil
           continue
         }
+        // Xcode's rules for these types apply in each phase. Unity 4 lists images as sources.
+        let isBuilt = [".png", ".storyboard", ".xib", ".xcassets"].contains(where: path.hasSuffix)
+        if phase.isa == "PBXSourcesBuildPhase", !isBuilt { continue }
         self.members.append((path, PlatformFilter.all(of: file)))
       }
     }

@@ -34,7 +34,7 @@ extension BundleContents {
     if row.display.idiom == .pad {
       let file = present(row.launch.outcome).flatMap { images[$0] }
       // A file that cannot be read is not shown in a frame either.
-      return row.display.isOfFirstPads || file.map { $0.readable == nil } == true
+      return row.display.isOfFirstPads || file.map { $0.readable == nil || isOfPhone($0) } == true
         ? nil : .olderPad
     }
     let frame = row.display.frames.first(where: has) ?? .phone480

@@ -93,6 +93,10 @@ public enum BundleLoader {
       used.formUnion(loaded.used)
       others.formUnion(loaded.others)
     }
+    // The project says what it has instead.
+    if options.target != nil, bundles.isEmpty, let project = projects.first {
+      bundles = try ProjectLoader.load(project, options, tree)
+    }
     var lists = LooseLists()
     let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
     let apps = bundles.isEmpty && specifications.isEmpty ? FolderWalk.appFolders(found) : []

@@ -20,9 +20,7 @@ extension Rule {
       : "has no images for iPhones before the 6 Plus (Xcode has only Portrait slots for them, and by "
         + "TN2244"
     let first = app.info.presentLaunchScreenKeys.map(\.minimumOS).min()
-    let hasPads =
-      app.info.idioms.contains(.pad)
-      && catalog.slots.contains { $0.fault == nil && $0.kind.idiom == .pad }
+    let hasPads = app.info.idioms.contains(.pad) && catalog.slots.contains { $0.kind.idiom == .pad }
     return Violation(
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' \(lack) launches into landscape show a blank screen"

@@ -78,7 +78,8 @@ package struct AppPreview: Sendable {
         : isHidden
           ? "but not all is drawn here"
           : launchScreen?.doubt.map { "but \($0)" }
-            ?? (plain == nil ? "no screen stays blank" : "and the launch screen is plain")
+            ?? (plain == nil
+              ? "no screen stays blank" : "and\(images == 0 ? "" : " the launch screen") is plain")
     let remarks = [
       plain?.isChosen == false ? plain?.sentence : nil,
       hasBlank && findings.isEmpty ? "Some screens stay blank; see below." : nil,
@@ -136,7 +137,7 @@ private struct LaunchGroup {
         if row.display.idiom == .pad,
           report.contents.images[file].map(report.contents.isOfPhone) == true
         {
-          return .unknown("What iPads make of \(file), which has an iPhone's size, is not known.")
+          return .unknown("iPads show \(file), which has an iPhone's size; how is not known.")
         }
         return .file(file, isLetterboxed: report.contents.isFramed(row))
       }

@@ -17,10 +17,4 @@ public enum Rotation: String, Sendable, CaseIterable {
 
   /// The size after turning.
   public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
-
-  /// The position in the source raster that the rotation moves to (x, y). `size` is the size of the
-  /// source raster.
-  public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
-    StoredOrientation(uprightBy: self).storedPosition(x: x, y: y, of: size)
-  }
 }
