@@ -89,6 +89,8 @@ import Testing
       #expect(none.status == 66)
       #expect(none.errors.contains("has no application target 'None' (it has Game, Lite)"))
     }
+    let other = try await Launchgen.run(["check", ".", "--configuration", "None"], in: folder)
+    #expect(other.status == 66 && other.errors.contains("has no configuration 'None'"))
   }
 
   /// What is not known is not explained.

@@ -163,6 +163,7 @@ import Testing
   /// Without an asset catalog, an app has no named image or color.
   @Test(arguments: [
     ([], [], ["error image-outside-catalog", "warning named-color"]),
+    (["App/Logo.png"], [], ["error image-outside-catalog", "warning named-color"]),
     (["App/Logo@2x.png"], [], ["warning image-outside-catalog", "warning named-color"]),
     (
       [], ["[CP] Check Pods Manifest.lock"], ["error image-outside-catalog", "warning named-color"]
@@ -173,7 +174,9 @@ import Testing
     let sample = Self.storyboard("Logo").with {
       $0.project.targets[0].resources += members
       $0.project.targets[0].scripts = scripts
-      if !members.isEmpty { $0.images["App/Logo@2x.png"] = (20, 20) }
+      if members.first != "App/Logo.png", !members.isEmpty {
+        $0.images["App/Logo@2x.png"] = (20, 20)
+      }
     }
     #expect(sample.findings().map { "\($0.level) \($0.rule)" } == expected)
     let app = try ProjectTests.contents(sample)[0]

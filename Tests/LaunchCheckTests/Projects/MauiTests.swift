@@ -30,9 +30,11 @@ import Testing
       .map(\.rule)
   }
 
-  @Test("it is said to be unknown, not missing", arguments: ["", "Game", place])
-  func theLaunchScreenIsUnknown(_ path: String) throws {
-    try write(Self.project)
+  @Test(
+    "it is said to be unknown, not missing", arguments: ["", "Game", place],
+    ["", "<key>UILaunchStoryboardName</key><string>Replaced</string>"])
+  func theLaunchScreenIsUnknown(_ path: String, _ key: String) throws {
+    try write(Self.project, key)
     #expect(try rules(path) == ["launch-screen-unchecked"])
     let app = try #require(try BundleLoader.load(folder.path + "/" + path).first).contents.get()
     let explanation = LaunchExplanation(path: "", contents: app)

@@ -38,7 +38,7 @@ public final class BundleContents: Sendable {
     (self.isBuilt, self.isStoryboard, self.unreadProject) = (isBuilt, isStoryboard, unreadProject)
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
-    self.splashProject = info.presentLaunchScreenKeys.isEmpty ? splashProject : nil
+    self.splashProject = info.presentLaunchScreenKeys.contains(.screen) ? nil : splashProject
     if self.splashProject != nil { info.launchScreenKeys.any = [.storyboardName] }
     let found = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
     self.images = found

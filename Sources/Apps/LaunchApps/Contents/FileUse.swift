@@ -71,7 +71,7 @@ extension BundleContents {
 
   /// Whether a file has the size of an iPhone's screen, and a name without the suffix for iPads. In
   /// a universal app, a file with a name for iPhones and without an iPad's size is an iPhone's too.
-  package func isOfPhone(_ file: ImageFile) -> Bool {
+  func isOfPhone(_ file: ImageFile) -> Bool {
     guard !file.name.contains(DeviceIdiom.pad.suffix), let size = file.readable?.size else {
       return false
     }

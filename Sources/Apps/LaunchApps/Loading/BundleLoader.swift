@@ -94,7 +94,8 @@ public enum BundleLoader {
       others.formUnion(loaded.others)
     }
     // The project says what it has instead.
-    if options.target != nil, bundles.isEmpty, let project = projects.first {
+    let isNamed = options.target != nil || ![.all, .standard].contains(options.configuration)
+    if isNamed, bundles.isEmpty, let project = projects.first {
       bundles = try ProjectLoader.load(project, options, tree)
     }
     var lists = LooseLists()
@@ -198,10 +199,12 @@ public enum BundleLoader {
       if !isFound, let folder, info.hasNamedImages {
         images = self.images(named: names, in: folder, isBuilt: false, tree)
       }
-      let storyboards =
+      var storyboards =
         isBuilt
         ? StoryboardContents(builtFor: document, in: path.pathFolder)
         : loader.contents(for: document, in: path.pathParts.folder)
+      // The build replaces the key.
+      if maui?.hasSplashScreen == true { storyboards.sites = [] }
       let contents = BundleContents(
         document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
         splashProject: maui?.hasSplashScreen == true ? maui?.path : nil,

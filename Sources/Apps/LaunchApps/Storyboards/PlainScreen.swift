@@ -102,7 +102,7 @@ extension InterfaceDocument {
 
   /// Elements that show only colors or nothing, and image views.
   private static let plainElements: Set = [
-    "accessibility", "accessibilityTraits", "autoresizingMask", "capability", "color",
+    "accessibility", "accessibilityTraits", "animations", "autoresizingMask", "capability", "color",
     "connections", "constraint", "constraints", "dependencies", "deployment", "device", "document",
     "fontDescription", "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil",
     "objects", "placeholder", "plugIn", "point", "rect", "scene", "scenes", "segue",

@@ -149,14 +149,17 @@ struct StoryboardLoader {
     let loose = Dictionary(
       grouping: listing.filter { LaunchAssets.imageTypes.contains(FileExtension.of($0)) },
       by: { LaunchAssets.looseName($0.lastPathName) })
-    assets.looseImages = Set(loose.keys)
     for name in images {
+      let looseName = LaunchAssets.looseName(name)
+      // A project may list a file that does not exist.
+      let files = (loose[looseName] ?? []).compactMap(PictureFile.init(reading:))
       if let folder = assets.catalog.imageFolder(name) {
         assets.sets[name] = ImageSet(folder: folder)
-      } else if let files = loose[LaunchAssets.looseName(name)] {
-        assets.sets[name] = ImageSet(loose: files.compactMap { PictureFile(reading: $0) })
-      } else {
+      } else if files.isEmpty {
         assets.missing.insert(name)
+      } else {
+        assets.sets[name] = ImageSet(loose: files)
+        assets.looseImages.insert(looseName)
       }
     }
     for name in colors { assets.colors[name] = assets.catalog.colors[name].map(ColorSet.init) }

@@ -134,11 +134,6 @@ private struct LaunchGroup {
         return .unknown("Unknown: \(source) may add a launch screen.")
       }
       if let file = report.contents.present(outcome) {
-        if row.display.idiom == .pad,
-          report.contents.images[file].map(report.contents.isOfPhone) == true
-        {
-          return .unknown("iPads show \(file), which has an iPhone's size; how is not known.")
-        }
         return .file(file, isLetterboxed: report.contents.isFramed(row))
       }
       if case .namedFile = outcome, report.contents.knowsImages {

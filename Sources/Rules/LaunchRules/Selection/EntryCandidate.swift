@@ -18,8 +18,7 @@ struct EntryCandidate {
     // In the frame of another iPhone, the scale is that of the image.
     let isFramed = display.frames.contains { $0.points == entry.size }
     let others = isFramed ? entry.fileNames(scale: .three, idiom: device.idiom) : []
-    let files = own + others.filter { !own.contains($0) }
-    self.files = files
+    files = own + others.filter { !own.contains($0) }
     isUnknown = info.imageFiles == nil
     found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
