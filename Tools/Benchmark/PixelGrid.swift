@@ -63,9 +63,10 @@ struct PixelGrid: Hashable, Sendable {
   /// Rotates pixel by pixel, as rotation is defined: the reference for ``rotated(_:)``.
   func rotatedByDefinition(_ rotation: Rotation) -> PixelGrid {
     var result = PixelGrid(size: rotation.size(of: size))
+    let stored = StoredOrientation(uprightBy: rotation)
     for y in 0..<result.size.height {
       for x in 0..<result.size.width {
-        let (column, row) = rotation.sourcePosition(x: x, y: y, of: size)
+        let (column, row) = stored.storedPosition(x: x, y: y, of: size)
         result.pixels[y * result.rowStride + x] = self[x: column, y: row]
       }
     }
