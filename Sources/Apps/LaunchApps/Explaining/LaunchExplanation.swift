@@ -66,9 +66,8 @@ package struct LaunchExplanation: Sendable {
         "Apple requires an asset catalog for the images of a launch screen: \(loose.inWords()) may "
           + "be missing there, though such launch screens have been seen to work.")
     }
-    let faults = (contents.storyboards.assets?.sets ?? [:]).values.flatMap {
-      $0.faults(.drawnOtherwise)
-    }
+    let sets = contents.storyboards.assets?.sets.values.map(\.self) ?? []
+    let faults = sets.flatMap { $0.faults(.drawnOtherwise) }
     for fault in faults.sorted(by: { $0.path < $1.path }) where fault.kind != .template {
       notes.append("\(fault.path) \(fault.problem).")
     }
