@@ -93,18 +93,13 @@ public enum BundleLoader {
       used.formUnion(loaded.used)
       others.formUnion(loaded.others)
     }
-    // The project says what it has instead.
-    let isNamed = options.target != nil || ![.all, .standard].contains(options.configuration)
-    if isNamed, bundles.isEmpty, let project = projects.first {
-      bundles = try ProjectLoader.load(project, options, tree)
-    }
+    if bundles.isEmpty { try refuseUnknownNames(options, projects, tree) }
     var lists = LooseLists()
     let packages = specifications.filter(FolderWalk.isManifest).map(\.pathFolder)
     let apps = bundles.isEmpty && specifications.isEmpty ? FolderWalk.appFolders(found) : []
     var loader = StoryboardLoader(project: folder, tree, apps: apps)
     // If a target is named, Info.plist files that no target uses are left out.
-    let isAboutTarget = options.target != nil && !bundles.isEmpty
-    for found in found where !isAboutTarget {
+    for found in found where options.target == nil || bundles.isEmpty {
       let path = Path.standardized(found.path)
       if used.contains(path) { continue }
       // Xcode adds the lists of an app package to the Info.plist that it generates.
@@ -129,6 +124,14 @@ public enum BundleLoader {
     }
     remark(on: result.specifications)
     return result
+  }
+
+  /// Fails if the options name a target or a configuration, which none of the projects has.
+  private static func refuseUnknownNames(
+    _ options: LoadOptions, _ projects: [String], _ tree: FolderTree
+  ) throws(LoadError) {
+    let isNamed = options.target != nil || ![.all, .standard].contains(options.configuration)
+    if isNamed, let project = projects.first { _ = try ProjectLoader.load(project, options, tree) }
   }
 
   /// Tells the user that projects are yet to be made from these specifications.

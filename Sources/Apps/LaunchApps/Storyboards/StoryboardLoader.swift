@@ -151,7 +151,6 @@ struct StoryboardLoader {
       by: { LaunchAssets.looseName($0.lastPathName) })
     for name in images {
       let looseName = LaunchAssets.looseName(name)
-      // A project may list a file that does not exist.
       let files = (loose[looseName] ?? []).compactMap(PictureFile.init(reading:))
       if let folder = assets.catalog.imageFolder(name) {
         assets.sets[name] = ImageSet(folder: folder)

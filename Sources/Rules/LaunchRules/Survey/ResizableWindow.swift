@@ -36,7 +36,6 @@ public struct ResizableWindow: Hashable, Sendable {
   /// All windows in the scope, ordered by place, then by version.
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
-      // A scope of one iPhone is not about iPads.
       if place == .phoneOnPad, scope.devices.count == 1 { return [] }
       let devices = scope.devices.filter { place.isOn($0) }
       return systems(place, info).map { window in
