@@ -55,6 +55,11 @@ extension ExplanationTests {
         explanation.rows.first { explanation.contents.present($0.launch.outcome) == name })
       #expect(explanation.confidence(row) == evidence)
     }
+    // Apple documents entries, whatever they name.
+    let entry = try explanation(["New-1 8.0 Landscape 375 667"], ["New-1@2x.png": (750, 1334)])
+    let row = try #require(entry.rows.first { $0.launch.outcome.chosen?.fit == .exact })
+    #expect(entry.confidence(row) == row.launch.confidence)
+    #expect(row.launch.outcome.confidence == .apple)
   }
 
   @Test func theHintOfOlderSystems() throws {

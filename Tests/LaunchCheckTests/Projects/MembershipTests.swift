@@ -30,6 +30,15 @@ import Testing
     }
     #expect(sample("PBXSourcesBuildPhase").findings().isEmpty)
     #expect(sample("PBXHeadersBuildPhase").findings().map(\.rule) == ["not-in-target"])
+    // A source that the build makes hides no member.
+    var made = sample("PBXHeadersBuildPhase")
+    made.file = made.file?
+      .replacing("PBXHeadersBuildPhase", with: "PBXSourcesBuildPhase")
+      .replacing(
+        "path = \"App/Default-iOS8-667h@2x.png\"; sourceTree = \"<group>\"",
+        with: "path = made.c; sourceTree = DERIVED_FILE_DIR")
+    #expect(made.findings().map(\.rule) == ["not-in-target"])
+    #expect(made.findings().map(\.level) == [.error])
   }
 
   /// A script of Cordova copies the web content, which iOS does not show at launch.

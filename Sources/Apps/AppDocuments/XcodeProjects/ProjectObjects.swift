@@ -129,6 +129,7 @@ package struct TargetResources: Sendable {
     of phase: ProjectNode, _ objects: ProjectObjects, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     let files = objects.list(phase["files"])
+    let hasSources = phase.isa == "PBXSourcesBuildPhase"
     try budget.spend(files.count)
     for file in files {
       guard let id = file["fileRef"]?.word else { continue }
@@ -137,12 +138,12 @@ package struct TargetResources: Sendable {
       for id in members {
         // The contents of a folder reference are not copied to the top level of the app.
         guard let path = objects.paths[id], objects[id]?.isFolderReference != true else {
-          isWhole = isWhole && objects.paths[id] != nil
+          isWhole = isWhole && (hasSources || objects.paths[id] != nil)
           continue
         }
         // Xcode's rules for these types apply in each phase. Unity 4 lists images as sources.
         let isBuilt = [".png", ".storyboard", ".xib", ".xcassets"].contains(where: path.hasSuffix)
-        if phase.isa == "PBXSourcesBuildPhase", !isBuilt { continue }
+        if hasSources, !isBuilt { continue }
         self.members.append((path, PlatformFilter.all(of: file)))
       }
     }

@@ -61,16 +61,12 @@ package struct LaunchExplanation: Sendable {
     }
     let shown = rows.compactMap(screens.content).flatMap(\.images).withoutRepeats
     let loose = shown.filter { contents.storyboards.assets?.catalog.imageFolder($0) == nil }
-    if !loose.isEmpty {
-      notes.append(
-        "Apple requires an asset catalog for the images of a launch screen: \(loose.inWords()) may "
-          + "be missing there, though such launch screens have been seen to work.")
+    notes += loose.map {
+      "Apple requires an asset catalog for \($0); some images have been seen to work without one."
     }
     let sets = contents.storyboards.assets?.sets.values.map(\.self) ?? []
-    let faults = sets.flatMap { $0.faults(.drawnOtherwise) }
-    for fault in faults.sorted(by: { $0.path < $1.path }) where fault.kind != .template {
-      notes.append("\(fault.path) \(fault.problem).")
-    }
+    let faults = sets.flatMap { $0.faults(.drawnOtherwise) }.filter { $0.kind != .template }
+    notes += faults.map { "\($0.path) \($0.problem)." }.sorted()
     return notes + hints
   }
 
@@ -122,9 +118,9 @@ package struct LaunchExplanation: Sendable {
       // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       let name = outcome.files.first { !$0.contains("~") } ?? outcome.files.first ?? ""
       let isSure = file != nil || outcome.chosen != nil
+      let hasName = !info.ownNamesWithoutEntries(on: row.display, .portrait).isEmpty
       return (file.map(contents.shownName) ?? name + (isSure ? "" : ", if it exists"))
-        + (contents.isFramed(row) || !isSure && info.isFramedByName(on: row.display)
-          ? ", letterboxed" : "")
+        + (contents.isFramed(row) || !isSure && !hasName ? ", letterboxed" : "")
     }
   }
 
@@ -195,7 +191,7 @@ package struct LaunchExplanation: Sendable {
       return .decompiled
     }
     return contents.isUpright(row) || contents.frame(row) != nil
-      || contents.present(row.launch.outcome)?.contains("w-") == true
+      || info.launchImages[row.display.idiom] == nil && !row.display.hasDocumentedName
       ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 

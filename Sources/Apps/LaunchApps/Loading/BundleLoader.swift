@@ -206,11 +206,12 @@ public enum BundleLoader {
         isBuilt
         ? StoryboardContents(builtFor: document, in: path.pathFolder)
         : loader.contents(for: document, in: path.pathParts.folder)
+      let splashProject = maui?.hasSplashScreen == true ? maui?.path : nil
       // The build replaces the key.
-      if maui?.hasSplashScreen == true { storyboards.sites = [] }
+      if splashProject != nil { storyboards.sites = [] }
       let contents = BundleContents(
         document: document, images: images, storyboards: storyboards, isBuilt: isBuilt,
-        splashProject: maui?.hasSplashScreen == true ? maui?.path : nil,
+        splashProject: splashProject,
         unreadProject: isBuilt
           ? nil : maui?.path ?? FolderWalk.specification(above: path, among: specifications))
       if let set = contents.dotNetSet, contents.info.mayShowLaunchImages {

@@ -27,6 +27,11 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Display {
+  /// Whether Apple documents a name for launch images of this screen's size.
+  package var hasDocumentedName: Bool {
+    [.phone480, .phone568, .pad1024At1x, .pad1024At2x].contains(self)
+  }
+
   /// The smaller displays of iPhones in whose frame an iPhone may run an app, the nearest first and
   /// one of each size.
   package var frames: [Display] {

@@ -33,12 +33,7 @@ extension LaunchInfo {
     let names = namesWithoutEntries(on: display, orientation)
     let screens = Self.modifiers(display)
     if !screens.isEmpty { return names.filter { screens.contains(where: $0.contains) } }
-    return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
-  }
-
-  /// Whether no name of a launch image has the display's size.
-  package func isFramedByName(on display: Display) -> Bool {
-    ownNamesWithoutEntries(on: display, .portrait).isEmpty
+    return display.hasDocumentedName ? names : []
   }
 
   /// Whether devices of a family look for launch images by name alone on at least one iOS that the

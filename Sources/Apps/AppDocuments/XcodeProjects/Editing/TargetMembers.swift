@@ -35,7 +35,7 @@ struct TargetMembers {
     let listed = Set(entries.map(\.path))
     for (path, filters) in resources.members {
       let path = document.absolute(path)
-      // Files that are not listed yet are those of copy phases.
+      // Files that are not listed yet are those of other phases.
       guard !listed.contains(path), PlatformFilter.includes(PlatformFilter.devices, filters) else {
         continue
       }
