@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func imagesThatCannotBeRead() async throws {
+    let folder = try TemporaryFolder.with(infoPlist: Data(InfoPlistText.document("").utf8))
+    try folder.write("Default.png", Array("GIF89a".utf8))
+    let page = try await page(["Info.plist"], in: folder)
+    #expect(page.contains("0 launch images are shown, 1 cannot be read."))
+    #expect(!page.contains("no screen stays blank"))
+  }
+
   @Test(
     "launch images are shown if they are asked for, or if an option is about them",
     arguments: [

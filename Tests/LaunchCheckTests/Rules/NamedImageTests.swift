@@ -1,3 +1,4 @@
+import LaunchApps
 import LaunchCheck
 import TestSupport
 import Testing
@@ -83,6 +84,21 @@ import Testing
     // A source file may only be called so.
     let level = try findings([image], isBuilt: false)
     #expect(level == ["\(name) warning \(expected.split(separator: " ")[1])"])
+  }
+
+  /// In a frame too, a file that is no PNG is not called a launch image that is shown.
+  @Test func whatExplainSaysOfBrokenImages() throws {
+    let contents = try Sample.clean.with {
+      $0.entries = nil
+      $0.images = ["Default@2x.png broken", "Default-568h@2x.png broken"]
+      $0.isBuilt = true
+    }.contents()
+    let explanation = LaunchExplanation(path: "", contents: contents)
+    let framed = explanation.rows.filter(contents.isFramed)
+    #expect(!framed.isEmpty)
+    for row in explanation.rows { #expect(explanation.why(row).hasSuffix("; it cannot be read")) }
+    let summary = try #require(explanation.summary)
+    #expect(summary.contains("a launch image that cannot be read on all"))
   }
 
   /// iPads show these images on iOS 7 and later too, where the status bar is over them.

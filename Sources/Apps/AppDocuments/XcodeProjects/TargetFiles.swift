@@ -2,7 +2,7 @@ internal import Platform
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// For each file name, the path of the listed file, as messages show it. The file may be missing.
+  /// For each listed name, the path of the file, as messages show it. The file may be missing.
   private var paths: [String: String] = [:]
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, folder: SynchronizedFolder)] = []
@@ -23,7 +23,9 @@ package struct TargetFiles: Sendable {
     for (path, filters) in target.resources.members {
       let path = project.shown(path)
       self.filters[path.lowercased(), default: []].append(filters)
-      if PlatformFilter.includes(PlatformFilter.devices, filters) { add(path) }
+      if PlatformFilter.includes(PlatformFilter.devices, filters) {
+        add(path, &folders.names)
+      }
     }
     self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
     catalogs = members(ofTypes: ["xcassets"]).filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -40,21 +42,21 @@ package struct TargetFiles: Sendable {
     let folderMembers = folders.lazy.compactMap { files, folder in
       files.files(named: name).first { folder.hasMember($0.inside) }?.path
     }
-    guard let path = (paths[name] ?? folderMembers.first).map(location.found),
-      location.allows(path), FileKind(of: path) == .file
+    guard let path = paths[name] ?? folderMembers.first, location.allows(path),
+      FileKind(of: path) == .file
     else { return nil }
     return path
   }
 
   /// The path of a listed member with this file name, if the file does not exist; otherwise `nil`.
   package func missing(name: String) -> String? {
-    paths[name].map(location.found).flatMap { FileKind(of: $0) == nil ? $0 : nil }
+    paths[name].flatMap { FileKind(of: $0) == nil ? $0 : nil }
   }
 
   /// The paths of all members that may be read and whose extension, in lower case, is in `types`.
   /// Asset catalogs and the files of all languages are included.
   package func members(ofTypes types: Set<String>) -> [String] {
-    listed.filter { types.contains(FileExtension.of($0)) }.map(location.found)
+    listed.filter { types.contains(FileExtension.of($0)) }
       + folders.flatMap { files, folder in
         files.files(ofTypes: types).filter { $0.mayBeRead && folder.hasMember($0.inside) }
           .map(\.path)
@@ -73,11 +75,12 @@ package struct TargetFiles: Sendable {
     return places.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, _ names: inout FolderNames) {
     guard location.allows(path) else { return unread.append(path) }
-    listed.append(path)
+    let found = location.found(path, &names)
+    listed.append(found)
     let name = Path.name(of: path)
-    if paths[name] == nil { paths[name] = path }
+    if paths[name] == nil { paths[name] = found }
   }
 
   /// Whether a file is a member in builds for a platform, such as `macos`.
@@ -101,6 +104,7 @@ package struct SynchronizedFolders: Sendable {
   private let excludedByAll: [String: FolderExceptions]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
+  fileprivate var names = FolderNames()
 
   package init(_ project: XcodeProject) {
     self.project = project

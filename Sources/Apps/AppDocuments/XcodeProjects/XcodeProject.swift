@@ -158,7 +158,12 @@ package struct ProjectLocation: Equatable, Sendable {
   /// The path of the existing file, even if `path` has other capitals, because most Macs ignore
   /// case. If there is no such file, or if it may not be read, the result is `path` itself.
   package func found(_ path: String) -> String {
-    guard allows(path), let found = Path.onDisk(path), allows(found) else { return path }
+    var names = FolderNames()
+    return found(path, &names)
+  }
+
+  func found(_ path: String, _ names: inout FolderNames) -> String {
+    guard allows(path), let found = names.path(path), allows(found) else { return path }
     return found
   }
 

@@ -62,4 +62,12 @@ extension BundleContents {
     if key.hasPrefix(InfoPlistKey.requiresFullScreen) { return [.fullScreen] }
     return key.hasPrefix(InfoPlistKey.sceneManifest) ? [.scenes] : []
   }
+
+  /// The first key without an orientation, among the keys that devices of the app read.
+  package var emptyOrientations: String? {
+    let name = InfoPlistKey.supportedOrientations
+    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
+      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
+    }
+  }
 }

@@ -13,6 +13,16 @@ package enum FramingDevice: String {
 
 /// The faults of launches that show an image, as `explain`, `check` and a preview report them.
 extension BundleContents {
+  /// The file that iOS loads: the first of the outcome's files that is in the app.
+  package func present(_ outcome: LaunchOutcome) -> String? {
+    outcome.files.first { images[$0] != nil }
+  }
+
+  /// Whether the file that iOS loads is broken or not a PNG.
+  package func isUnreadable(_ row: LaunchSurvey.Row) -> Bool {
+    present(row.launch.outcome).map { images[$0]?.readable == nil } ?? false
+  }
+
   /// Whether a device runs the app in the frame of a device with a smaller screen.
   package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
     if case .letterboxed(let image) = row.launch.outcome {

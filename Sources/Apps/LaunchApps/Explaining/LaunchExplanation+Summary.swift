@@ -62,8 +62,12 @@ extension LaunchExplanation {
       return contents.knowsNamedImages
         ? "no launch image" : "a launch image, if a file has its name"
     }
-    return contents.isFramed(row)
-      ? "a launch image in the frame of an older \(row.display.idiom.device)" : "a launch image"
+    let image =
+      contents.isUnreadable(row)
+      ? "a launch image that cannot be read"
+      : contents.isFramed(row)
+        ? "a launch image in the frame of an older \(row.display.idiom.device)" : "a launch image"
+    return image + (unread(row).map { " (\($0) may add a launch screen)" } ?? "")
   }
 
   /// The storyboard that a launch shows; `nil` if the launch shows no storyboard, or if the file

@@ -91,14 +91,19 @@ package struct LaunchExplanation: Sendable {
     row.systems.from >= LaunchImageLimit.since && screens.isTooLarge(row)
   }
 
-  /// What may add a launch screen that is shown instead, such as `project.yml, which is not read,`.
+  /// What may add a launch screen that is shown instead, if nothing else is known of the launch.
   package func unreadSource(_ row: LaunchSurvey.Row) -> String? {
+    contents.unreadProject == nil && contents.present(row.launch.outcome) != nil
+      ? nil : unread(row)
+  }
+
+  /// What may add a launch screen that is shown instead, such as `project.yml, which is not read,`.
+  func unread(_ row: LaunchSurvey.Row) -> String? {
     guard case .namedFile = row.launch.outcome, !contents.hasAllKeys,
       info.presentLaunchScreenKeys.isEmpty, info.launchImageFile[row.display.idiom] == nil
     else { return nil }
     if let file = contents.unreadProject { return "\(file), which is not read," }
-    let isAlone = contents.project == nil && contents.present(row.launch.outcome) == nil
-    return isAlone ? "build settings" : nil
+    return contents.project == nil ? "build settings" : nil
   }
 
   private func shown(_ row: LaunchSurvey.Row) -> String {
@@ -141,10 +146,14 @@ package struct LaunchExplanation: Sendable {
   }
 
   package func why(_ row: LaunchSurvey.Row) -> String {
-    let device = row.devices[0]
-    let added = info.supportedOrientations[device.idiom] == nil ? "orientations and " : ""
+    let added = info.supportedOrientations[row.display.idiom] == nil ? "orientations and " : ""
     if let source = unreadSource(row) { return "\(source) may add \(added)a launch screen" }
     if case .launchScreen(let key) = row.launch.outcome { return why(key, row) }
+    return reason(row) + (unread(row).map { "; \($0) may add a launch screen" } ?? "")
+  }
+
+  private func reason(_ row: LaunchSurvey.Row) -> String {
+    let device = row.devices[0]
     let isNamed = if case .namedFile = row.launch.outcome { true } else { false }
     if isNamed, contents.project?.hidesImages == true {
       return "images of the target were not read"
@@ -156,6 +165,7 @@ package struct LaunchExplanation: Sendable {
     if let frame = contents.frame(row) {
       let reason =
         "\(found), in the frame of an \(frame.rawValue), as no image has this screen's size"
+      if contents.isUnreadable(row) { return reason + Self.unreadable }
       // Apple's reference has this modifier for all devices, older guides for iPads only.
       let isDoubtful =
         device.idiom == .phone
@@ -167,15 +177,15 @@ package struct LaunchExplanation: Sendable {
     let reason =
       isNamed && info.launchImageFile[device.idiom] != nil && contents.project?.catalog == nil
       ? "named by UILaunchImageFile" : row.launch.outcome.reason(on: device, key: key(device))
-    if let file = contents.present(row.launch.outcome), contents.images[file]?.readable == nil {
-      return "\(reason), and cannot be read"
-    }
+    if contents.isUnreadable(row) { return reason + Self.unreadable }
     if case .blank(.systemTooOld) = row.launch.outcome, contents.hasNamedImage {
       return "\(reason); nothing is known about iOS 7 if it finds an image by name"
     }
     if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
     return reason + rotation(row)
   }
+
+  private static let unreadable = "; it cannot be read"
 
   /// The end of a reason: what an iPhone makes of an image that is not rotated.
   private func rotation(_ row: LaunchSurvey.Row) -> String {
@@ -228,19 +238,6 @@ extension BundleContents {
     let own = images[file]?.path.lastPathName ?? file
     return own == file || images[file]?.path.contains(CatalogLaunchImages.suffix) != true
       ? file : "\(file) ('\(own)' in the launch image set)"
-  }
-
-  /// The first key without an orientation, among the keys that devices of the app read.
-  package var emptyOrientations: String? {
-    let name = InfoPlistKey.supportedOrientations
-    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
-      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
-    }
-  }
-
-  /// The file that iOS loads: the first of the outcome's files that is in the app.
-  package func present(_ outcome: LaunchOutcome) -> String? {
-    outcome.files.first { images[$0] != nil }
   }
 }
 

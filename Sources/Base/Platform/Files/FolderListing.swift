@@ -11,6 +11,37 @@ package enum FolderListing {
   }
 }
 
+/// Finds paths as most Macs do, which ignore case. Each folder is listed only once.
+package struct FolderNames: Sendable {
+  /// For each folder, the names in it by their lower-case forms.
+  private var listed: [String: [String: [String]]] = [:]
+
+  package init() {}
+
+  /// The path itself if it exists. Otherwise the first existing path that differs only in the case
+  /// of letters; `nil` if there is no such path.
+  package mutating func path(_ path: String) -> String? {
+    if FileKind(of: path) != nil { return path }
+    var found = [path.isAbsolutePath ? "/" : ""]
+    for name in path.pathNames where name != "." {
+      // There is hardly ever more than one, but never so many that a search takes long.
+      found = Array(found.flatMap { entries(named: String(name), in: $0) }.prefix(8))
+    }
+    return found.first
+  }
+
+  /// An entry with exactly this name comes first.
+  private mutating func entries(named name: String, in folder: String) -> [String] {
+    let exact = Path.joined(folder, name)
+    if listed[folder] == nil {
+      let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
+      listed[folder] = Dictionary(grouping: names) { $0.lowercased() }
+    }
+    let others = (listed[folder]?[name.lowercased()] ?? []).map { Path.joined(folder, $0) }
+    return (FileKind(of: exact) == nil ? [] : [exact]) + others.filter { $0 != exact }
+  }
+}
+
 /// Lists the folders of a search. The listings are cached, so each folder is listed only once.
 package final class ListedFolders {
   package struct Entry {

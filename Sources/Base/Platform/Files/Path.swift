@@ -42,26 +42,10 @@ package enum Path {
     return (up + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The path itself if it exists. Otherwise the first existing path that differs only in the case
-  /// of letters, because most Macs ignore case. `nil` if there is no such path.
+  /// See ``FolderNames/path(_:)``.
   package static func onDisk(_ path: String) -> String? {
-    if FileKind(of: path) != nil { return path }
-    var found = [path.isAbsolutePath ? "/" : ""]
-    for name in path.pathNames where name != "." {
-      // There is hardly ever more than one, but never so many that a search takes long.
-      found = Array(found.flatMap { entries(named: String(name), in: $0) }.prefix(8))
-    }
-    return found.first
-  }
-
-  /// The paths of a folder's entries whose names equal `name` if case is ignored. An entry with
-  /// exactly this name comes first.
-  private static func entries(named name: String, in folder: String) -> [String] {
-    let exact = joined(folder, name)
-    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
-    return (FileKind(of: exact) == nil ? [] : [exact])
-      + names.filter { $0.lowercased() == name.lowercased() && joined(folder, $0) != exact }
-      .map { joined(folder, $0) }
+    var names = FolderNames()
+    return names.path(path)
   }
 }
 

@@ -73,6 +73,8 @@ package struct AppPreview: Sendable {
     let rest =
       hasBlank
       ? "some screens stay \(explanation.rows.contains(where: explanation.isBlack) ? "black" : "blank")"
+      : !faulty.isEmpty
+        ? "\(faulty.count) cannot be read"
       : !missing.isEmpty
         ? "without \(missing.listed(upTo: 5))"
         : isHidden
