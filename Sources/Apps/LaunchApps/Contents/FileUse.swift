@@ -116,7 +116,7 @@ package struct ImageFile: Equatable, Sendable {
 extension ImageFile {
   init?(reading path: String, as name: String? = nil) {
     guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
+      let bytes = try? file.read(at: 0, count: 1 << 14)
     else { return nil }
     self.init(
       name: name ?? path.pathParts.name, path: path,

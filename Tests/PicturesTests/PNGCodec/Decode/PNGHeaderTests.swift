@@ -22,6 +22,20 @@ import Texts
     }
   }
 
+  /// A palette has transparent pixels if tRNS comes before the pixels.
+  @Test(arguments: [
+    (["PLTE", "tRNS", "IDAT"], true), (["PLTE", "IDAT", "tRNS"], false), (["PLTE"], false),
+    (["gAMA", "tRNS"], true),
+  ])
+  func transparentPalette(_ chunks: [String], _ isTransparent: Bool) throws {
+    let header = Self.bytes([0, 0, 2, 128], [0, 0, 3, 192], 3, false)
+    let bytes = header + chunks.flatMap { PNGChunk($0, [1, 2, 3]).bytes }
+    #expect(try PNGHeader(ContiguousArray(bytes)).hasAlphaChannel == isTransparent)
+    for count in header.count..<bytes.count {
+      _ = try PNGHeader(ContiguousArray(bytes.prefix(count)))
+    }
+  }
+
   @Test(arguments: [([0, 0, 0, 0], [0, 0, 0, 1]), ([0, 0, 0, 1], [128, 0, 0, 0])])
   func refusesSizes(_ width: [UInt8], _ height: [UInt8]) {
     #expect(throws: PNGError.self) { try PNGHeader(Self.bytes(width, height, 2, false)) }

@@ -76,7 +76,8 @@ struct Header: Equatable {
 /// the header.
 package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
-  /// Whether the color type has an alpha channel; transparency by tRNS is not considered.
+  /// Whether the color type has an alpha channel, or a tRNS chunk makes pixels transparent. tRNS
+  /// counts as far as the bytes reach from which the header was read.
   package var hasAlphaChannel: Bool
   /// The bits of a sample: 1, 2, 4, 8 or 16.
   package var bitDepth = 8
@@ -109,6 +110,20 @@ extension PNGHeader {
       throw .damaged(chunk: "IHDR", .size(size), position: chunk + 8)
     }
     bitDepth = Int(bytes[chunk + 16])
-    hasAlphaChannel = bytes[chunk + 17] == 4 || bytes[chunk + 17] == 6
+    hasAlphaChannel =
+      bytes[chunk + 17] == 4 || bytes[chunk + 17] == 6
+      || Self.hasTransparency(bytes, from: chunk + 25)
+  }
+
+  /// Whether a tRNS chunk comes before the pixels, among the chunks from a position on.
+  private static func hasTransparency(_ bytes: ContiguousArray<UInt8>, from start: Int) -> Bool {
+    var position = start
+    while position + 8 <= bytes.count {
+      let type = bytes[position + 4..<position + 8]
+      if type.elementsEqual("tRNS".utf8) { return true }
+      if type.elementsEqual("IDAT".utf8) { return false }
+      position += 12 + bytes.bigEndian(at: position)
+    }
+    return false
   }
 }
