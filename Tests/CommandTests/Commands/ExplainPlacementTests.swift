@@ -95,6 +95,42 @@ import Testing
     #expect(inset.output.contains("not known"))
   }
 
+  /// A safe area is that of the device, not of all devices with its display.
+  @Test(arguments: [
+    ("iPhone 11 Pro", "", 44, 34), ("iPhone 13 mini", "", 50, 34), ("iPhone 6s", "", 20, 0),
+    ("iPhone 6s", "<key>UIStatusBarHidden</key><true/>", 0, 0),
+    ("iPhone 13 mini", "<key>UIStatusBarHidden</key><true/>", 50, 34),
+  ])
+  func safeAreas(_ device: String, _ more: String, _ top: Int, _ bottom: Int) async throws {
+    let folder = try await Self.app([])
+    let list = try String(decoding: folder.read("Info.plist"), as: UTF8.self)
+    try folder.write("Info.plist", Data(list.replacing("<dict>\n", with: "<dict>\n" + more).utf8))
+    let run = try await Self.run(["--device", device, "--json"], in: folder)
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    let upright = try #require(document.screens.first { $0.width < $0.height })
+    #expect(upright.safeArea?.top == top && upright.safeArea?.bottom == bottom)
+  }
+
+  /// Windows in Split View reach the status bar of the iPad.
+  @Test func splitView() async throws {
+    let folder = try await Self.app([])
+    let list = try String(decoding: folder.read("Info.plist"), as: UTF8.self)
+    let more =
+      "<key>UIDeviceFamily</key><array><integer>2</integer></array>"
+      + InfoPlistText.orientations([
+        "Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight",
+      ])
+    try folder.write(
+      "Info.plist",
+      Data(
+        list.replacing("<key>UISupportedInterfaceOrientations</key>", with: "<key>Unused</key>")
+          .replacing("<dict>\n", with: "<dict>\n" + more).utf8))
+    let run = try await Self.run(["--device", "iPad Air 2", "--ios", "13", "--json"], in: folder)
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    let windows = document.screens.filter { $0.place?.hasPrefix("split") == true }
+    #expect(!windows.isEmpty && windows.allSatisfy { $0.safeArea?.top == 20 })
+  }
+
   @Test func withoutLaunchScreen() async throws {
     let folder = try TemporaryFolder()
     try folder.write("Info.plist", ExplainTests.mixed)
@@ -114,6 +150,7 @@ import Testing
       var drawn: Rectangle?
     }
     struct Screen: Decodable {
+      var place: String?
       var width, height: Double
       var safeArea: Insets?
       var images: [Image]

@@ -42,10 +42,12 @@ package struct LaunchScreenLayout: Sendable {
 
   private let content: Content
   private let assets: LaunchAssets?
+  private let hidesStatusBar: Bool
 
   /// Returns `nil` if the launch screen that `key` specifies is missing, unreadable or compiled.
   package init?(_ contents: BundleContents, _ key: LaunchScreenKey, for idiom: DeviceIdiom) {
     assets = contents.storyboards.assets
+    hidesStatusBar = contents.hidesStatusBar(idiom)
     switch key {
     case .screen, .screens:
       guard let screen = contents.launchScreenDictionary(key, for: idiom) else { return nil }
@@ -64,6 +66,8 @@ package struct LaunchScreenLayout: Sendable {
 
   /// The pictures that a device shows in a window, from back to front.
   package func pictures(on trait: AssetTrait, in window: LaunchWindow) -> [PictureInWindow] {
+    var window = window
+    if hidesStatusBar { window.safeArea = window.safeArea.withoutStatusBar }
     switch content {
     case .storyboard(let document):
       let layout = InterfaceLayout(document, for: trait.classes)
@@ -75,7 +79,7 @@ package struct LaunchScreenLayout: Sendable {
         name: name, role: name == LaunchScreenKind.imageName ? .artwork : nil,
         contentMode: file?.isSliced == true ? "scaleToFill" : "center")
       if respectsSafeArea {
-        picture.unknown = .systemValue
+        picture.unknown = .safeArea
       } else {
         picture.frame = window.frame(ofSafeArea: false)
       }

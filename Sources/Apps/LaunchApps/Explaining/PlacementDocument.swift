@@ -35,21 +35,31 @@ package struct PlacementDocument: Encodable {
       for isLandscape in [false, true] {
         let held = rows.filter { $0.launch.orientation.isLandscape == isLandscape }
         guard let row = held.last else { continue }
-        let window = LaunchWindow(row.display, held: row.launch.orientation)
-        add(held, report, on: row.display, window) { screen in
-          screen.devices = held.flatMap(\.devices).map(\.name).withoutRepeats
-          screen.safeArea = row.display.safeAreas?[row.launch.orientation]
-          screen.orientations = held.map(\.launch.orientation.rawValue).withoutRepeats
+        let orientation = row.launch.orientation
+        let devices = held.flatMap(\.devices).withoutRepeats
+        func safeArea(_ device: DeviceModel) -> SafeArea? {
+          let area = (device.safeAreas ?? row.display.safeAreas)?[orientation]
+          return report.contents.hidesStatusBar(device.idiom) ? area?.withoutStatusBar : area
+        }
+        for area in devices.map(safeArea).withoutRepeats {
+          let window = LaunchWindow(row.display, held: orientation, safeArea: area)
+          add(held, report, on: row.display, window) { screen in
+            screen.devices = devices.filter { safeArea($0) == area }.map(\.name)
+            screen.safeArea = area
+            screen.orientations = held.map(\.launch.orientation.rawValue).withoutRepeats
+          }
         }
       }
     }
     for place in report.windows.filter({ $0.treatment == .fixedSizes }).map(\.place) {
       for size in place.sizes {
         let rows = report.rows.filter { $0.display.idiom == size.idiom }
-        add(rows, report, on: size, LaunchWindow(size, held: .portrait)) { screen in
+        let area = place.safeArea ?? size.safeAreas?[.portrait]
+        let window = LaunchWindow(size, held: .portrait, safeArea: area)
+        add(rows, report, on: size, window) { screen in
           screen.place = place.rawValue
           screen.devices = [place.words]
-          screen.safeArea = size.safeAreas?[.portrait]
+          screen.safeArea = area
         }
       }
     }

@@ -111,7 +111,7 @@ extension Rule {
     guard app.info.idioms.contains(.phone), app.info.lowestSystem(for: .phone) < OSVersion(8, 0),
       listed.first?.isLandscape == true, listed.contains(.portrait),
       !app.info.hasUnknownOrientations(for: .phone),
-      app.document.root[app.document.key("UIStatusBarHidden", for: .phone)]?.boolean != true
+      !app.hidesStatusBar(.phone)
     else { return nil }
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
     return Violation(

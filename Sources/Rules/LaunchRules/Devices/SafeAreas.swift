@@ -12,6 +12,12 @@ public struct SafeArea: Hashable, Encodable, Sendable {
     self.right = right
   }
 
+  /// The safe area without a status bar, which is up to 24 points high where it is not beside a
+  /// camera. Source: libsdl-org/SDL issue 6340, for launch storyboards.
+  package var withoutStatusBar: SafeArea {
+    SafeArea(top: top > 24 ? top : 0, left: left, bottom: bottom, right: right)
+  }
+
   /// For each edge, the larger inset of both safe areas.
   public func union(_ other: SafeArea) -> SafeArea {
     SafeArea(

@@ -82,9 +82,9 @@ extension Display {
     "iPhone Air", 420, 912, from: (26, 0),
     front: .faceID(74.7, 156.2, 153.3, corner: 62, .lowIsland))
 
-  public static let duoOuter = phone("iPhone Duo, outer display", 466, 678, from: (27, 0))
+  public static let duoOuter = phone("iPhone Duo, outer display", 466, 678, from: (27, 1))
 
-  public static let duoInner = phone("iPhone Duo, inner display", 669, 951, from: (27, 0))
+  public static let duoInner = phone("iPhone Duo, inner display", 669, 951, from: (27, 1))
 
   private static func phone(
     _ devices: String, zoomed: String? = nil, _ width: Int, _ height: Int,

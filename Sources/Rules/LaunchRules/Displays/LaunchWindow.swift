@@ -9,10 +9,12 @@ package struct LaunchWindow: Hashable, Sendable {
   }
 
   /// The whole screen. If no source gives the safe area, it is the whole screen too.
-  package init(_ display: Display, held: InterfaceOrientation) {
+  ///
+  /// - Parameter safeArea: the safe area of a device; `nil` for the largest insets of all devices.
+  package init(_ display: Display, held: InterfaceOrientation, safeArea: SafeArea? = nil) {
     let (short, long) = (display.points.width, display.points.height)
     size = PointSize(
       width: held.isLandscape ? long : short, height: held.isLandscape ? short : long)
-    safeArea = display.safeAreas?[held] ?? SafeArea()
+    self.safeArea = safeArea ?? display.safeAreas?[held] ?? SafeArea()
   }
 }

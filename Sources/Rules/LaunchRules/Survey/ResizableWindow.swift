@@ -40,7 +40,9 @@ public struct ResizableWindow: Hashable, Sendable {
       let devices = scope.devices.filter { place.isOn($0) }
       return systems(place, info).map { window in
         var window = window
-        window.systems.from = max(window.systems.from, info.lowestSystem(for: place.idiom))
+        let first = devices.map(\.systems.lowerBound).min() ?? window.systems.from
+        window.systems.from = max(
+          window.systems.from, info.lowestSystem(for: place.idiom), first)
         return window
       }.filter { window in
         isMeant(window.systems, scope) && devices.contains { $0.runs(from: window.systems.from) }
@@ -134,6 +136,11 @@ extension ResizableWindow.Place {
       windows("Slide Over on an iPad", (320, 720), (320, 976), (375, 976), (375, 1318))
     case .phoneOnPad: windows("an iPhone app on an iPad", (320, 480), (375, 667))
     }
+  }
+
+  /// The safe area of windows that reach the top of an iPad with a home button; otherwise `nil`.
+  package var safeArea: SafeArea? {
+    [.splitHalf, .splitThirds].contains(self) ? SafeAreas.padWithHomeButton.portrait : nil
   }
 
   private func windows(_ name: String, _ sizes: (width: Int, height: Int)...) -> [Display] {
