@@ -209,8 +209,8 @@ struct Check: ParsableCommand {
     if results.skippedCount > 0 {
       let isOne = results.skippedCount == 1
       lines.append(
-        "\(results.skippedCount) other property list\(isOne ? " is" : "s are") not judged (not of an "
-          + "iOS app: frameworks, extensions, tests, other systems)")
+        "\(results.skippedCount) other property list\(isOne ? " is" : "s are") not judged (of "
+          + "frameworks, extensions, tests, other systems, or configurations that no project has)")
     }
     if results.knownCount > 0 { lines.append("\(results.knownCount) more in the baseline") }
     return lines

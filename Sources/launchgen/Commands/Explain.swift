@@ -55,11 +55,11 @@ struct Explain: ParsableCommand {
     let reports = all.filter { !$0.rows.isEmpty }
     if reports.isEmpty, let first = all.first {
       throw CommandError(
-        .usage, first.path, "has no launch to explain (no such device runs it on its whole screen)",
+        .usage, first.path, "has no launch to explain (\(situation.obstacle(first.info)))",
         "choose another --device, --ios or --target, or none to see windows too")
     }
-    for path in all.filter(\.rows.isEmpty).map(\.path) {
-      console.note("note: \(path) is left out: no such device runs it on its whole screen")
+    for app in all.filter(\.rows.isEmpty) {
+      console.note("note: \(app.path) is left out: \(situation.obstacle(app.info))")
     }
     // Measured: 8 KB for each launch in JSON; text takes a tenth.
     let count = reports.reduce(0) { $0 + $1.rows.count + $1.skippedEntries.count }

@@ -196,6 +196,6 @@ extension LoadedBundle {
     let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
     return AppPreview(
       explanation, title: title == "." ? path : title,
-      findings: findings.map { "\($0.level.rawValue): \($0.message)" })
+      findings: findings.map { "\($0.path): \($0.level.rawValue): \($0.message)" })
   }
 }

@@ -47,7 +47,8 @@ struct SituationOptions: ParsableArguments {
     if let device, let ios, !device.runs(ios) {
       throw ValidationError(
         "'--ios \(ios)' does not run on '--device \(device)': it has iOS "
-          + "\(device.systems.lowerBound) through \(device.systems.upperBound.major).")
+          + "\(device.systems.lowerBound) "
+          + (device.runs(.latest) ? "and later." : "through \(device.systems.upperBound.major)."))
     }
   }
 
@@ -57,12 +58,22 @@ struct SituationOptions: ParsableArguments {
     if let device {
       scope.devices = info.families?.contains(device.idiom) ?? true ? [device] : []
     }
-    if let ios { scope.devices.removeAll { !$0.runs(ios) } }
+    if let ios {
+      scope.devices.removeAll { !$0.runs(ios) || info.minimumOS.map { ios < $0 } == true }
+    }
     scope.system = ios
     scope.held = held
     scope.appMask = appMask
     scope.controllerMask = controllerMask
     return scope
+  }
+
+  /// Why there is no launch in the ``scope(_:)`` of an app.
+  func obstacle(_ info: LaunchInfo) -> String {
+    let needed = info.minimumOS.flatMap { minimum in
+      ios.map { $0 < minimum } ?? device.map { !$0.runs(from: minimum) } == true ? minimum : nil
+    }
+    return needed.map { "it requires iOS \($0)" } ?? "no such device runs it on its whole screen"
   }
 
   @Sendable private static func device(_ text: String) throws -> DeviceModel {

@@ -111,9 +111,31 @@ import Testing
     }
     #expect(
       run.errors.hasPrefix(
-        "a/Info.plist: error: has no launch to explain (no such device runs it on its whole screen); "
+        "a/Info.plist: error: has no launch to explain (it requires iOS 14.0); "
       )
         == shown.isEmpty)
+  }
+
+  @Test func systemsBeforeTheDeploymentTarget() async throws {
+    let folder = try TemporaryFolder()
+    let list = "<plist><dict><key>MinimumOSVersion</key><string>14.0</string>"
+    try folder.write("Info.plist", Data((list + "</dict></plist>").utf8))
+    for (options, status) in [(["--ios", "13"], 64), (["--ios", "14"], 0)] as [([String], Int32)] {
+      let run = try await Launchgen.run(
+        ["explain", "Info.plist", "--device", "iPhone SE"] + options, in: folder)
+      #expect(run.status == status)
+      #expect(run.errors.contains("(it requires iOS 14.0)") == (status != 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("iPad Pro 11", true), ("iPhone 15", false),
+  ])
+  func unknownFamily(_ device: String, _ isDoubtful: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", InfoPlists.app(["Portrait"]))
+    let run = try await Launchgen.run(["explain", "Info.plist", "--device", device], in: folder)
+    #expect(run.output.contains("No UIDeviceFamily was found: this holds") == isDoubtful)
   }
 
   @Test(arguments: [(nil, 66, "Info.plist: error: cannot be read"), (Data("x".utf8), 65, "error:")])

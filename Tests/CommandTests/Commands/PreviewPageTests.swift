@@ -119,7 +119,7 @@ import Testing
     // Drawn as blank, not as a black picture.
     #expect(page.contains(">blank</text>") && page.contains("fill=\"url(#hatch)\""))
     // One missing file is one finding, though the device may be held in two ways.
-    let findings = page.matches(of: /<li>(error: [^<]*)/).map { String($0.output.1) }
+    let findings = page.matches(of: /<li>([^<]*: error: [^<]*)/).map { String($0.output.1) }
     let files = findings.compactMap { $0.firstMatch(of: /and (Default\S*) is missing/)?.output.1 }
     #expect(!files.isEmpty && Set(files).count == files.count, "\(findings)")
     #expect(!findings.contains { $0.contains("landscape-left") })

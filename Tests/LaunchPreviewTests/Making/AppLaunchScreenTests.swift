@@ -14,7 +14,7 @@ import Testing
   /// at the right.
   private func preview(
     background: String = "", views: String = "", resources: String = "", more: String = "",
-    side: Int = 200
+    side: Int = 200, rendering: String = "original"
   ) async throws -> PreviewContent {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -36,7 +36,10 @@ import Testing
       width: side, height: side, type: .rgba, depth: 8,
       samples: (0..<side * side).flatMap { $0 % 200 < 100 ? [0, 0, 0, 0] : [0, 255, 0, 255] })
     try folder.write("Assets.xcassets/Logo.imageset/logo.png", png.bytes)
-    let contents = #"{"images": [{"filename": "logo.png", "idiom": "universal"}]}"#
+    let contents = """
+      {"images": [{"filename": "logo.png", "idiom": "universal"}],
+      "properties": {"template-rendering-intent": "\(rendering)"}}
+      """
     try folder.write("Assets.xcassets/Logo.imageset/Contents.json", Array(contents.utf8))
     let key = "<key>UILaunchStoryboardName</key><string>Launch</string>"
     let list = InfoPlistText.document(more.isEmpty ? key : more)
@@ -92,6 +95,42 @@ import Testing
     }
   }
 
+  @Test("a picture that iOS tints is not drawn in its own colors")
+  func template() async throws {
+    let preview = try await preview(
+      background: Self.red, views: Self.picture, rendering: "template")
+    #expect(preview.launchScreen?.text.contains("missing, tinted,") == true)
+    #expect(page(preview).contains(">not shown</text>"))
+  }
+
+  @Test("an empty label and hidden bars hide nothing")
+  func nothingToSee() async throws {
+    for views in [
+      #"<label text=""/>"#, #"<toolbar key="toolbar"/><navigationController/>"#,
+      #"<navigationBar key="navigationBar"/><navigationController navigationBarHidden="YES"/>"#,
+    ] {
+      let preview = try await preview(background: Self.red, views: Self.picture + views)
+      #expect(!page(preview).contains(">not shown</text>"), "\(views)")
+    }
+  }
+
+  @Test("only the mode of UIUserInterfaceStyle is drawn")
+  func style() async throws {
+    let background = #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#
+    for (style, colors) in [
+      ("", ["#ffffff", "#000000"]), ("Light", ["#ffffff"]), ("Dark", ["#000000"]),
+    ] {
+      let preview = try await preview(
+        background: background, views: Self.picture,
+        more: "<key>UILaunchStoryboardName</key><string>Launch</string>"
+          + "<key>UIUserInterfaceStyle</key><string>\(style)</string>")
+      let page = page(preview)
+      for color in ["#ffffff", "#000000"] {
+        #expect(page.contains("fill=\"\(color)\"") == colors.contains(color), "\(style) \(color)")
+      }
+    }
+  }
+
   @Test("today's devices do not show a launch screen that iOS 14 refuses")
   func tooLarge() async throws {
     let preview = try await preview(
@@ -127,10 +166,14 @@ import Testing
   }
 
   @Test(
-    "pictures of bars are not drawn, and not denied",
+    "bars and their pictures are not drawn, and not denied",
     arguments: [
       (#"<tabBar id="b"><items><tabBarItem title=" " image="Logo"/></items></tabBar>"#, ""),
       (#"<toolbar id="b"><items><barButtonItem image="Logo"/></items></toolbar>"#, ""),
+      (#"<navigationBar key="navigationBar"/><navigationController/>"#, ""),
+      (#"<toolbar key="toolbar"/><navigationController toolbarHidden="NO"/>"#, ""),
+      (#"<tabBar key="tabBar"/>"#, ""),
+      ("", "<key>UILaunchScreen</key><dict><key>UINavigationBar</key><dict/></dict>"),
       (
         "",
         "<key>UILaunchScreen</key><dict><key>UITabBar</key><dict><key>UIImageName</key>"

@@ -7,6 +7,28 @@ import Testing
 @testable import LaunchPreview
 
 @Suite struct PhoneTests {
+  /// In the frame of an older device, a file is drawn as on that device.
+  @Test(arguments: [(Display.phone568, 320.0, 480.0), (Display.phone667, 375.0, 562.5)])
+  func frames(_ display: Display, _ width: Double, _ height: Double) {
+    var screen = PreviewScreen(
+      name: "", display: display, content: .blank, held: [.portrait],
+      frame: PointSize(width: 320, height: 480))
+    let area = screen.area(.portrait)
+    #expect(area.width == width && area.height == height)
+    let turned = screen.area(.landscapeLeft)
+    #expect(turned.width == height && turned.height == width)
+    screen.frame = nil
+    #expect(screen.area(.portrait).height == Double(display.points.height))
+  }
+
+  /// Xcode has landscape slots for the Plus, which a zoomed Plus shows too.
+  @Test(arguments: [(Display.plus, true), (Display.zoomedPlus, true), (Display.phone667, false)])
+  func landscapeFilesBeforeIOS9(_ display: Display, _ isUpright: Bool) {
+    let screen = PreviewScreen(name: "", display: display, content: .blank, held: [.portrait])
+    #expect(screen.isDrawnUpright(PixelSize(width: 2208, height: 1242)) == isUpright)
+    #expect(!screen.isDrawnUpright(PixelSize(width: 1242, height: 2208)))
+  }
+
   /// The screen is in the middle of the body, and as wide and high as the interface.
   @Test(
     arguments: InterfaceOrientation.allCases,
@@ -42,8 +64,10 @@ import Testing
   func onlyAFileIsRotated(_ orientation: InterfaceOrientation, _ rotation: Rotation) throws {
     let file = Samples.marked(width: 750, height: 1334, mark: 100)
     let picture = try LaunchPreview.Picture(ofFile: file.png())
+    let (width, height) = orientation.isLandscape ? (667.0, 375.0) : (375, 667)
+    let area = ViewFrame(x: 0, y: 0, width: width, height: height)
     let contents: [(Phone.Content, Rotation)] = [
-      (.file(picture, isLetterboxed: false), rotation),
+      (.file(picture, area), rotation),
       (
         .interface([PictureLayer(picture: picture, fit: .fitted(.fill))], background: .black), .none
       ),

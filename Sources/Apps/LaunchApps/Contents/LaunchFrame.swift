@@ -24,31 +24,36 @@ extension BundleContents {
   }
 
   /// Whether a device runs the app in the frame of a device with a smaller screen.
-  package func isFramed(_ row: LaunchSurvey.Row) -> Bool {
+  package func isFramed(_ row: LaunchSurvey.Row) -> Bool { framingScreen(row) != nil }
+
+  /// The screen, in points, of the older device in whose frame the app runs; `nil` if the app fills
+  /// the screen, or if the app's images are unknown.
+  package func framingScreen(_ row: LaunchSurvey.Row) -> PointSize? {
     if case .letterboxed(let image) = row.launch.outcome {
-      return !image.entry.size.isLarger(than: row.display.points)
+      return image.entry.size.isLarger(than: row.display.points) ? nil : image.entry.size
     }
-    return frame(row) != nil
+    return namedFrame(row)?.points
   }
 
-  /// The older device in whose frame the app runs. The app runs in a frame if it has no entries and
-  /// no launch screen, and iOS finds no image by name for the screen. The result is `nil` if the
-  /// app fills the screen, or if the app's images are unknown.
-  /// Source: shipped apps; documented nowhere.
+  /// The older device in whose frame the app runs, because no image found by name has the screen's
+  /// size; otherwise `nil`.
   package func frame(_ row: LaunchSurvey.Row) -> FramingDevice? {
+    namedFrame(row).map { frame in
+      if frame.idiom == .pad { return .olderPad }
+      return frame == .phone480 ? .phone4s : frame == .phone568 ? .phone5 : .olderPhone
+    }
+  }
+
+  /// The app runs in a frame if it has no entries and no launch screen, and iOS finds no image by
+  /// name for the screen. Source: shipped apps; documented nowhere.
+  private func namedFrame(_ row: LaunchSurvey.Row) -> Display? {
     guard case .namedFile = row.launch.outcome, row.display != .phone480, knowsNamedImages else {
       return nil
     }
     func has(_ display: Display) -> Bool { !namedUses(on: display, row.launch.orientation).isEmpty }
     if has(row.display) { return nil }
-    if row.display.idiom == .pad {
-      let file = present(row.launch.outcome).flatMap { images[$0] }
-      // A file that cannot be read is not shown in a frame either.
-      return row.display.isOfFirstPads || file.map { $0.readable == nil || isOfPhone($0) } == true
-        ? nil : .olderPad
-    }
-    let frame = row.display.frames.first(where: has) ?? .phone480
-    return frame == .phone480 ? .phone4s : frame == .phone568 ? .phone5 : .olderPhone
+    if row.display.idiom == .pad { return row.display.isOfFirstPads ? nil : .pad1024At1x }
+    return row.display.frames.first(where: has) ?? .phone480
   }
 
   /// Whether it is known which images iOS finds by name.
@@ -114,7 +119,7 @@ extension BundleContents {
   }
 
   /// The size of the file that a launch shows, if a new image is needed. The result is `nil` if the
-  /// size is right, if the file needs only a rotation or another name, or if the entry is for
+  /// size is right, if an iPhone's file needs only a rotation or another name, or if the entry is for
   /// another screen.
   package func wrongSize(_ row: LaunchSurvey.Row) -> PixelSize? {
     guard let name = present(row.launch.outcome), let file = images[name],
@@ -129,8 +134,10 @@ extension BundleContents {
       uses = namedUses(on: row.display, row.launch.orientation)
     }
     let own = uses.filter { $0.display == row.display && $0.file.name == name }
-    let isWrong = own.allSatisfy {
-      [.other, .belowStatusBar].contains(fit($0, size, uprightSets: []))
+    let isWrong = own.allSatisfy { use in
+      let fit = fit(use, size, uprightSets: [])
+      if case .transposed = fit { return row.display.idiom == .pad }
+      return [.other, .belowStatusBar].contains(fit)
     }
     // An iPad may find only the image of an iPhone.
     let isForOthers =

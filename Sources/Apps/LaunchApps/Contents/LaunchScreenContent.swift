@@ -104,14 +104,19 @@ extension BundleContents {
 
   /// The devices and modes in which the app may launch.
   package var assetTraits: [AssetTrait] {
-    let style = document.root["UIUserInterfaceStyle"]?.string
-    let modes = [false, true].filter { isDark in style != (isDark ? "Light" : "Dark") }
+    let modes = darkModes
     let displays = LaunchSurvey.Scope(info).devices.map(\.display).withoutRepeats
     return displays.flatMap { display in
       (launchOrientations(for: display.idiom) ?? InterfaceOrientation.allCases).flatMap { held in
         modes.map { AssetTrait(display, held, isDark: $0) }
       }
     }.withoutRepeats
+  }
+
+  /// For each mode in which the app may launch, whether it is dark mode.
+  package var darkModes: [Bool] {
+    let style = document.root["UIUserInterfaceStyle"]?.string
+    return [false, true].filter { isDark in style != (isDark ? "Light" : "Dark") }
   }
 
   /// The trait of a common device of the app's main family.

@@ -108,7 +108,8 @@ extension FileUse {
 extension Display {
   /// Whether this is an iPhone's display, and Xcode has a slot for landscape images of this size.
   func hasLandscapeSlot(_ size: PixelSize) -> Bool {
-    idiom == .phone && hasLandscapeSlot
+    if self == .zoomedPlus { return Display.plus.hasLandscapeSlot(size) }
+    return idiom == .phone && hasLandscapeSlot
       && size == PixelSize(width: pixelHeight, height: pixelWidth)
   }
 

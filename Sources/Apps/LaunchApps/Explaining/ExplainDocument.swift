@@ -91,3 +91,20 @@ extension LaunchOutcome {
     }
   }
 }
+
+/// An entry of UILaunchImages that iOS ignores, and the reason why.
+package struct SkippedEntry: Encodable {
+  var key: String
+  /// The entry's number, from 1.
+  var entry: Int
+  var fault: String
+}
+
+extension LaunchExplanation {
+  package var skippedEntries: [SkippedEntry] {
+    contents.sites.compactMap { site in
+      guard case .failure(let fault) = site.reading else { return nil }
+      return SkippedEntry(key: site.key, entry: site.index + 1, fault: fault.description)
+    }
+  }
+}

@@ -124,7 +124,13 @@ extension LaunchExplanation {
 /// Hints for developers whose device does not show what they expect.
 extension LaunchExplanation {
   var hints: [String] {
-    [rotatedForOneSide, launchesIntoPortrait, unsetTarget].compactMap(\.self) + [Self.cache]
+    [unknownFamily, rotatedForOneSide, launchesIntoPortrait, unsetTarget].compactMap(\.self)
+      + [Self.cache]
+  }
+
+  private var unknownFamily: String? {
+    !info.idioms.contains(.pad) && rows.contains { $0.display.idiom == .pad }
+      ? "No UIDeviceFamily was found: this holds if the app is for iPads too." : nil
   }
 
   private var unsetTarget: String? {

@@ -70,13 +70,6 @@ package struct LaunchExplanation: Sendable {
     return notes + hints
   }
 
-  package var skippedEntries: [SkippedEntry] {
-    contents.sites.compactMap { site in
-      guard case .failure(let fault) = site.reading else { return nil }
-      return SkippedEntry(key: site.key, entry: site.index + 1, fault: fault.description)
-    }
-  }
-
   /// Whether the screen stays blank, for any reason.
   package func isBlank(_ row: LaunchSurvey.Row) -> Bool {
     switch row.launch.outcome {
@@ -131,7 +124,9 @@ package struct LaunchExplanation: Sendable {
 
   private func why(_ key: LaunchScreenKey, _ row: LaunchSurvey.Row) -> String {
     if let path = contents.missingMember(of: key) { return "\(path) does not exist" }
-    if contents.namesMissingFile(key) { return "\(key.rawValue) names a missing file" }
+    if contents.namesMissingFile(key) {
+      return "\(key.rawValue) names a missing file" + unlessCopied
+    }
     if let path = pathWithoutInitial(key, row) {
       return "\(path) has no initial view controller"
     }
@@ -140,9 +135,18 @@ package struct LaunchExplanation: Sendable {
     }
     let doubt = contents.launchScreenDoubt(of: key, for: row.display.idiom)
     let images = imagesShown(row)
+    let other = key.isStoryboard ? nil : contents.launchStoryboard(for: row.display.idiom)?.path
     let shown =
-      storyboard(key, row)?.path ?? (images.isEmpty ? "\(key.rawValue) is present" : key.rawValue)
-    return [shown + images, doubt].compactMap(\.self).joined(separator: "; ")
+      storyboard(key, row)?.path
+      ?? (images.isEmpty ? "\(key.rawValue) is present" + unfound(key) : key.rawValue)
+    return shown + images
+      + (doubt.map { "; \($0)" + (other.map { ", with \($0)" } ?? "") } ?? "")
+  }
+
+  /// A launch storyboard may be in a folder of the project that was not read.
+  private func unfound(_ key: LaunchScreenKey) -> String {
+    let isOpen = key == .storyboardName && !contents.isWhole && contents.splashProject == nil
+    return isOpen ? ", and the storyboard was not found" : ""
   }
 
   package func why(_ row: LaunchSurvey.Row) -> String {
@@ -160,18 +164,12 @@ package struct LaunchExplanation: Sendable {
     }
     let isMissing =
       isNamed && contents.knowsNamedImages && contents.present(row.launch.outcome) == nil
-    let copied = contents.project?.hasScripts == true ? ", unless a script phase copies one" : ""
-    let found = isMissing ? "none is found by name" + copied : "found by its name"
+    let found = isMissing ? "none is found by name" + unlessCopied : "found by its name"
     if let frame = contents.frame(row) {
       let reason =
         "\(found), in the frame of an \(frame.rawValue), as no image has this screen's size"
       if contents.isUnreadable(row) { return reason + Self.unreadable }
-      // Apple's reference has this modifier for all devices, older guides for iPads only.
-      let isDoubtful =
-        device.idiom == .phone
-        && contents.present(row.launch.outcome)?.contains("-Landscape") == true
-      return reason + rotation(row)
-        + (isDoubtful ? "; sources disagree whether iPhones find '-Landscape' without a size" : "")
+      return reason + size(row) + rotation(row) + (doubt(row).map { "; \($0)" } ?? "")
     }
     if isMissing { return found }
     let reason =
@@ -181,8 +179,23 @@ package struct LaunchExplanation: Sendable {
     if case .blank(.systemTooOld) = row.launch.outcome, contents.hasNamedImage {
       return "\(reason); nothing is known about iOS 7 if it finds an image by name"
     }
-    if let size = contents.wrongSize(row) { return "\(reason), of the wrong size \(size)" }
-    return reason + rotation(row)
+    return reason + size(row) + (contents.wrongSize(row) == nil ? rotation(row) : "")
+  }
+
+  /// Why sources disagree about which file a launch shows; `nil` if they agree. Apple's reference
+  /// has the modifier for all devices, older guides for iPads only.
+  package func doubt(_ row: LaunchSurvey.Row) -> String? {
+    contents.frame(row) != nil && row.display.idiom == .phone
+      && contents.present(row.launch.outcome)?.contains("-Landscape") == true
+      ? "sources disagree whether iPhones find '-Landscape' without a size" : nil
+  }
+
+  private func size(_ row: LaunchSurvey.Row) -> String {
+    contents.wrongSize(row).map { ", of the wrong size \($0)" } ?? ""
+  }
+
+  private var unlessCopied: String {
+    contents.project?.hasScripts == true ? ", unless a script phase copies one" : ""
   }
 
   private static let unreadable = "; it cannot be read"
@@ -214,14 +227,6 @@ package struct LaunchExplanation: Sendable {
   }
 }
 
-/// An entry of UILaunchImages that iOS ignores, and the reason why.
-package struct SkippedEntry: Encodable {
-  var key: String
-  /// The entry's number, from 1.
-  var entry: Int
-  var fault: String
-}
-
 extension BundleContents {
   /// Whether an iPhone launches into landscape and shows a file that wrongly is not rotated. A file
   /// found by a name with `-Landscape` does not count: the file is for iPads, or may be upright.
@@ -249,45 +254,5 @@ extension LaunchSurvey.Row {
     older.systems.before = system
     newer.systems.from = system
     return [older.withoutOthers, newer.withoutOthers].filter { !$0.devices.isEmpty }
-  }
-}
-
-extension LaunchOutcome {
-  /// - Parameter key: the key that lists the device's entries, such as `UILaunchImages~ipad`.
-  package func reason(on device: DeviceModel, key: String) -> String {
-    let screen = device.display.points
-    switch self {
-    case .launchScreen(let key): return "\(key.rawValue) is present"
-    case .image(let image):
-      switch image.fit {
-      case .exact: return "entry \(image.index + 1)"
-      case .nearest: return "entry \(image.index + 1), the nearest to \(screen)"
-      case .otherOrientation:
-        return
-          "entry \(image.index + 1), for \(image.entry.orientation.rawValue), which TN2244 rules "
-          + "out, but iOS 9 and later show in some apps"
-      }
-    case .letterboxed(let image):
-      return image.entry.size.isLarger(than: screen)
-        ? "entry \(image.index + 1), the nearest, of the larger screen \(image.entry.size)"
-        : "entry \(image.index + 1), the nearest, in the frame of an older \(device.idiom.device)"
-    case .namedFile: return "found by its name, since no \(key) lists files"
-    case .blank(.noUsableEntry): return "\(key) has no usable entry"
-    case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"
-    case .blank(.orientation(let orientation)):
-      return "no entry is for \(orientation.isLandscape ? "Landscape" : "Portrait")"
-    case .blank(.noFile(let image)):
-      let file = image.files.first { !$0.contains("~") } ?? image.entry.name
-      return "iOS picks entry \(image.index + 1), and \(file) is missing"
-    }
-  }
-
-  /// The file names that iOS tries, in order.
-  package var files: [String] {
-    switch self {
-    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
-    case .namedFile(let files): files
-    case .launchScreen, .blank: []
-    }
   }
 }

@@ -29,6 +29,16 @@ extension InterfaceElement {
       .lazy.compactMap { self[$0] }.first
   }
 
+  /// Whether the element is the bar of a navigation controller that hides it. The bar has its name
+  /// as its key. Toolbars are hidden unless the controller says otherwise.
+  fileprivate func isHiddenBar(in document: InterfaceDocument) -> Bool {
+    guard self["key"] == name, name != "tabBar" else { return false }
+    let controllers = document.elements.filter { $0.name == "navigationController" }
+    return name == "toolbar"
+      ? controllers.allSatisfy { $0["toolbarHidden"] != "NO" }
+      : controllers.allSatisfy { $0.isSet("navigationBarHidden") }
+  }
+
   /// The color of a view's background.
   package var background: InterfaceElement? {
     children(named: "color").first { $0["key"] == "backgroundColor" }
@@ -37,11 +47,15 @@ extension InterfaceElement {
 
 extension BundleContents {
   /// The launch screen that a key specifies, on a device; `nil` if the launch screen is unreadable,
-  /// or shows more than a picture and a logo.
+  /// or shows more than a picture and a logo in their own colors.
   package func shownStoryboard(
     _ key: LaunchScreenKey, on trait: AssetTrait
   ) -> ShownStoryboard? {
-    switch key {
+    let isTinted = images(of: key, on: trait).contains { name, _ in
+      storyboards.assets?.sets[name]?.faults.contains { $0.kind == .template } == true
+    }
+    if isTinted { return nil }
+    return switch key {
     case .storyboardName: installedDocument(on: trait).flatMap { shown($0, trait) }
     case .storyboards:
       storyboards.documents(.launch).first.flatMap {
@@ -52,26 +66,30 @@ extension BundleContents {
   }
 
   private func shownScreen(_ key: LaunchScreenKey, _ trait: AssetTrait) -> ShownStoryboard? {
-    guard let screen = launchScreenDictionary(key, for: trait.idiom),
-      screen.bars.allSatisfy(\.assets.isEmpty)
-    else { return nil }
+    guard let screen = launchScreenDictionary(key, for: trait.idiom), screen.bars.isEmpty else {
+      return nil
+    }
     var shown = picture(named: screen.assets.first { !$0.isColor }?.name, trait)
     shown.contentMode = "center"
-    shown.background = background(screen.assets.first(where: \.isColor)?.name, nil, trait)
+    let color = screen.assets.first(where: \.isColor)?.name ?? "systemBackgroundColor"
+    shown.background = background(color, nil, trait)
     return shown
   }
 
   private func shown(_ document: InterfaceDocument, _ trait: AssetTrait) -> ShownStoryboard? {
     let views = document.elements.filter { $0.name == "imageView" }
-    let bars = ["navigationBar", "tabBar", "toolbar"]
-    let others = ["label", "button", "textField", "webView", "containerView"] + bars
-    // At most one picture, with at most one logo over it. Items of bars have images too. The bar of
-    // a controller has its name as its key, and may be hidden.
+    let others: Set = [
+      "label", "button", "textField", "webView", "containerView", "navigationBar", "tabBar",
+      "toolbar",
+    ]
+    // At most one picture, with at most one logo over it. Items of bars have images too.
     guard views.count <= 2,
       views.dropFirst().allSatisfy({
         ["center", "scaleAspectFit"].contains($0["contentMode"] ?? "")
       }), Set(views.compactMap { $0["image"] }) == Set(document.images.map(\.name)),
-      !document.elements.contains(where: { others.contains($0.name) && $0["key"] != $0.name })
+      !document.elements.contains(where: {
+        others.contains($0.name) && !$0.isHiddenBar(in: document) && $0["text"] != ""
+      })
     else { return nil }
     let view = document.rootOfAnyClass ?? document.elements.first { $0.name == "view" }
     var shown = picture(named: views.first.flatMap { $0["image"] }, trait)
@@ -88,11 +106,11 @@ extension BundleContents {
   private func background(
     _ name: String?, _ document: InterfaceDocument?, _ trait: AssetTrait
   ) -> [Double]? {
-    guard let name else { return [1, 1, 1] }
+    if let own = name.flatMap({ storyboards.assets?.colors[$0]?.color(for: trait) }) { return own }
+    guard let name, name != "whiteColor" else { return [1, 1, 1] }
+    if name == "systemBackgroundColor" { return trait.isDark ? [0, 0, 0] : [1, 1, 1] }
     let stored = document?.root.child(named: "resources")?.children.filter { $0["name"] == name }
-    return storyboards.assets?.colors[name]?.color(for: trait)
-      ?? stored?.lazy.compactMap { $0.child(named: "color")?.fixedColor }.first
-      ?? (["systemBackgroundColor", "whiteColor"].contains(name) ? [1, 1, 1] : nil)
+    return stored?.lazy.compactMap { $0.child(named: "color")?.fixedColor }.first
   }
 
   private func picture(named name: String?, _ trait: AssetTrait) -> ShownStoryboard {

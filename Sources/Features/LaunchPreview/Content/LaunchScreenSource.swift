@@ -64,6 +64,7 @@ struct LaunchScreenSource: Sendable {
 
   /// Whether one of the displays shows something else in dark mode.
   func hasDark(_ displays: [Display], _ held: InterfaceOrientation) -> Bool {
-    displays.contains { shown(on: $0, held) != shown(on: $0, held, isDark: true) }
+    app.darkModes.count > 1
+      && displays.contains { shown(on: $0, held) != shown(on: $0, held, isDark: true) }
   }
 }

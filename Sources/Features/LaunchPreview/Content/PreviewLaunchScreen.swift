@@ -222,6 +222,7 @@ extension PreviewLaunchScreen {
     self.init(
       text: "", isKnown: hasPictures, displays: launches[0].displays, held: launches[0].held)
     other = launches.dropFirst().first
+    isDark = report.contents.darkModes == [true]
     self.source = source
     isKnown = isKnown && self.rows.allSatisfy { row in row.displays.allSatisfy(row.isKnown(on:)) }
     text = Self.text(key, isKnown ? shown : nil, isFound: isFound)
@@ -237,8 +238,8 @@ extension PreviewLaunchScreen {
   ) -> String {
     guard let contents else {
       return
-        "\(key.lead) Its contents are not drawn here: they are compiled, missing, or more than "
-        + "a PNG on a color, or the color or the picture's place is not known here."
+        "\(key.lead) Its contents are not drawn here: they are compiled, missing, tinted, made by "
+        + "the build, or more than a PNG on a color, or the color or the picture's place is not known here."
     }
     if !isFound { return "\(key.lead) It has no picture that was found." }
     return contents.contentMode == nil ? "\(key.lead) \(LaunchScreenKey.systemFit)" : key.lead

@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 internal import Texts
 
@@ -16,8 +17,9 @@ struct PreviewScreen: Sendable {
   var content: Content
   /// The orientations in which the device is held, the usual one first.
   var held: [InterfaceOrientation]
-  /// Whether the screen shows the image in the smaller frame of an older device.
-  var isLetterboxed = false
+  /// The upright screen, in points, of an older device in whose frame the image is shown; `nil` if
+  /// the image fills the screen.
+  var frame: PointSize?
   /// The first iOS version that shows the image; `nil` if it is unknown.
   var firstSystem: OSVersion?
   /// The rotation from the artwork to the launch image's file; `nil` if it is unknown.
@@ -30,6 +32,18 @@ struct PreviewScreen: Sendable {
   var launches: [String] = []
   /// A remark about the screen, such as why it is blank; `nil` for none.
   var note: String?
+
+  /// The part of the screen, as it is held, into which iOS draws the image: the whole screen, or the
+  /// frame of an older device.
+  func area(_ held: InterfaceOrientation) -> ViewFrame {
+    func seen(_ points: PointSize) -> (width: Double, height: Double) {
+      let (width, height) = (Double(points.width), Double(points.height))
+      return held.isLandscape ? (height, width) : (width, height)
+    }
+    return ViewFrame(
+      picture: seen(frame ?? display.points), in: seen(display.points), .contain, .position(.center)
+    )
+  }
 
   /// The file's name and size in pixels; `nil` without a file.
   var caption: String? {
@@ -44,7 +58,8 @@ struct PreviewScreen: Sendable {
   func isDrawnUpright(_ size: PixelSize) -> Bool {
     if display.idiom == .pad { return true }
     let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false
-    return size.width > size.height && (display == .plus || isTolerant)
+    return size.width > size.height
+      && ([.plus, .zoomedPlus].contains(display) || isTolerant)
   }
 }
 
@@ -73,7 +88,7 @@ extension PreviewScreen {
     firstSystem = system
     facts = [("Screen", size)]
     var notes: [String] = []
-    if isLetterboxed {
+    if frame != nil {
       notes.append(
         "Shown in the frame of an older \(display.idiom.device), with black bars or scaled up.")
     }

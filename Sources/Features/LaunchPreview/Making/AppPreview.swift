@@ -75,13 +75,14 @@ package struct AppPreview: Sendable {
       ? "some screens stay \(explanation.rows.contains(where: explanation.isBlack) ? "black" : "blank")"
       : !faulty.isEmpty
         ? "\(faulty.count) cannot be read"
-      : !missing.isEmpty
-        ? "without \(missing.listed(upTo: 5))"
-        : isHidden
-          ? "but not all is drawn here"
-          : launchScreen?.doubt.map { "but \($0)" }
-            ?? (plain == nil
-              ? "no screen stays blank" : "and\(images == 0 ? "" : " the launch screen") is plain")
+        : !missing.isEmpty
+          ? "without \(missing.listed(upTo: 5))"
+          : isHidden
+            ? "but not all is drawn here"
+            : launchScreen?.doubt.map { "but \($0)" }
+              ?? (plain == nil
+                ? "no screen stays blank"
+                : "and\(images == 0 ? "" : " the launch screen") is plain")
     let remarks = [
       plain?.isChosen == false ? plain?.sentence : nil,
       hasBlank && findings.isEmpty ? "Some screens stay blank; see below." : nil,
@@ -101,7 +102,7 @@ package struct AppPreview: Sendable {
 /// Launches that look the same: all show one file in the same way, or all are blank for one reason.
 private struct LaunchGroup {
   enum Content: Equatable {
-    case file(String, isLetterboxed: Bool)
+    case file(String, frame: PointSize?)
     /// What is shown is not known, for this reason.
     case unknown(String)
     case blank(reason: String)
@@ -136,7 +137,7 @@ private struct LaunchGroup {
         return .unknown("Unknown: \(source) may add a launch screen.")
       }
       if let file = report.contents.present(outcome) {
-        return .file(file, isLetterboxed: report.contents.isFramed(row))
+        return .file(file, frame: report.contents.framingScreen(row))
       }
       if case .namedFile = outcome, report.contents.knowsImages {
         return .blank(reason: "there is no launch image")
@@ -159,11 +160,17 @@ private struct LaunchGroup {
       name: devices, display: display, shown ?? (isBlank ? .blank : .unknown), rows,
       usual: rows[0].launch.orientation)
     switch content {
-    case .file(let name, let isLetterboxed):
-      screen.isLetterboxed = isLetterboxed
+    case .file(let name, let frame):
+      screen.frame = frame
       let system = rows.map(\.systems.from).min() ?? display.minimumOS
-      screen.setFile(name, for: "\(display.points) points, \(display.scale)", from: system)
+      let others = rows.contains { $0.display != display } ? ", and others" : ""
+      screen.setFile(
+        name, for: "\(display.points) points, \(display.scale)\(others)", from: system)
       if case .failure(let fault) = picture { screen.note = "\(fault)" }
+      let doubts = rows.compactMap { report.doubt($0).map { "But \($0)." } }.withoutRepeats
+      if !doubts.isEmpty {
+        screen.note = ([screen.note].compactMap(\.self) + doubts).joined(separator: " ")
+      }
     case .unknown(let reason): screen.note = reason
     case .blank(let reason): screen.note = "Blank screen: \(reason)."
     }

@@ -169,7 +169,7 @@ struct AssumedLaunches {
     var screen = PreviewScreen(
       name: display.heading, display: display, picture.map { .picture($0) } ?? .unknown, shown,
       usual: plan.turn.orientation.interfaceOrientation)
-    screen.isLetterboxed = display.points != image.screen.points
+    screen.frame = display.points == image.screen.points ? nil : image.screen.points
     screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
     screen.setFile(image.file, for: "\(image.screen) points, \(image.scale)", from: image.minimumOS)
     return screen

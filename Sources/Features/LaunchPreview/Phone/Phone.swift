@@ -48,8 +48,8 @@ struct PhoneShape {
 /// drawing too.
 struct Phone {
   enum Content {
-    /// A launch image in the upright screen.
-    case file(Picture, isLetterboxed: Bool)
+    /// A launch image that is drawn into the upright screen, and there seen in this area.
+    case file(Picture, ViewFrame)
     /// Pictures in the interface, which rotates with the device. The layers are in order from back
     /// to front.
     case interface([PictureLayer], background: RGBColor)
@@ -102,9 +102,8 @@ struct Phone {
       case .unknown: .empty("not shown")
       case .picture(let picture) where screen.isDrawnUpright(picture.size):
         .interface(
-          [PictureLayer(picture: picture, fit: .fitted(screen.isLetterboxed ? .contain : .fill))],
-          background: .black)
-      case .picture(let picture): .file(picture, isLetterboxed: screen.isLetterboxed)
+          [PictureLayer(picture: picture, fit: .placed(screen.area(held)))], background: .black)
+      case .picture(let picture): .file(picture, screen.area(held))
       }
     self.init(screen.display, held: held, content)
   }
@@ -131,12 +130,8 @@ extension Phone.Content {
         return PhoneShape(frame.moved(by: screen), .picture($0.picture, .none))
       }
       return [PhoneShape(screen, .background(background))] + pictures
-    case .file(let picture, let isLetterboxed):
-      let size = held.deviceRotation.size(of: picture.size)
-      let frame = ViewFrame(
-        picture: (Double(size.width), Double(size.height)), in: (screen.width, screen.height),
-        isLetterboxed ? .contain : .fill, .position(.center))
-      return [PhoneShape(frame.moved(by: screen), .picture(picture, held.deviceRotation))]
+    case .file(let picture, let area):
+      return [PhoneShape(area.moved(by: screen), .picture(picture, held.deviceRotation))]
     }
   }
 }
