@@ -219,6 +219,19 @@ import Testing
     #expect(found.map(\.line) == [4])
   }
 
+  /// Xcode leaves out a file that is in no slot, also if the file has a slot's size.
+  @Test func unassignedSlot() throws {
+    let set = ProjectSample.set + "Contents.json"
+    let sample = ProjectSample.catalog(["Portrait"]).with {
+      $0.texts[set] = $0.texts[set]?
+        .replacing("\"retina4\"", with: "\"retina4\", \"unassigned\" : true")
+    }
+    #expect(sample.texts[set]?.contains("unassigned") == true)
+    let found = findings(sample, ["launch-image-slot", "store-568h"])
+    #expect(Set(found.map(\.rule)) == ["launch-image-slot", "store-568h"])
+    #expect(found.contains { $0.message.contains("is marked as unassigned") })
+  }
+
   @Test func filesThatAreNotPNG() throws {
     let sample = ProjectSample.catalog(["Portrait"]).with {
       $0.images[ProjectSample.set + "2.png"] = nil

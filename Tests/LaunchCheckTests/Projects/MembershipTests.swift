@@ -21,6 +21,19 @@ import Testing
     #expect(script.findings().map(\.level) == [.warning])
   }
 
+  /// An image without an entry too, if a script phase only may copy it.
+  @Test(arguments: [false, true]) func namedImagesOutsideOfTheTarget(_ hasScript: Bool) {
+    let sample = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(InfoPlistText.orientations(["Portrait"]))
+      $0.images = ["App/Default.png": (320, 480), "App/Default@2x.png": (640, 960)]
+      $0.project.targets[0].resources = ["App/Default.png"]
+      if hasScript { $0.project.targets[0].scripts = ["Copy"] }
+    }
+    let found = sample.findings().filter { $0.rule == "not-in-target" }
+    #expect(found.map(\.level) == [.warning])
+    #expect(found.first?.message.contains("unless a script phase copies it") == hasScript)
+  }
+
   /// Xcode copies the images of each phase, as in projects of Unity 4.
   @Test func imagesAmongSources() throws {
     func sample(_ phase: String) -> ProjectSample {

@@ -54,6 +54,28 @@ import Testing
       $0.sources["Assets.xcassets/Logo.imageset/left-over.png"] = "PNG 1 1"
     }
     #expect(try level(of: "asset-left-out", sample) == .note)
+    // On a Mac, the slots find this file.
+    let capitals = Sample.withStoryboard.with {
+      $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+        "{\"images\": [{\"filename\": \"logo.png\", \"idiom\": \"universal\"}]}"
+      $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = nil
+      $0.sources["Assets.xcassets/Logo.imageset/logo.PNG"] = "PNG 10 10"
+    }
+    #expect(try level(of: "asset-left-out", capitals) == nil)
+    #expect(try level(of: "asset-not-shown", capitals) == .warning)
+  }
+
+  /// Only an iPhone 6 Plus with iOS 8 launches into landscape, and only if it is held so.
+  @Test func blankScreenOfADeviceHeldSideways() throws {
+    let sample = Sample.clean.with {
+      $0.orientations = ["Portrait", "LandscapeRight"]
+      $0.entries = $0.entries?.map { $0.replacing("Landscape", with: "Portrait") }
+    }
+    #expect(try level(of: "blank-screen", sample) == .warning)
+    let message = try sample.findings().first { $0.rule == "blank-screen" }?.message
+    #expect(message?.contains("(the screen stays blank on iPhone 6 Plus with iOS 8,") == true)
+    let first = sample.with { $0.orientations?.reverse() }
+    #expect(try level(of: "blank-screen", first) == .error)
   }
 
   /// No file of the set is left: a second fault with another remedy is not silent.

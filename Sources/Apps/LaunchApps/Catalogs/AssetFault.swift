@@ -86,6 +86,9 @@ package struct AssetFault: Equatable, Sendable {
     case .refused, .unreadable: "export it again"
     case .mixedScales: "give each file a scale, or keep one file without a scale"
     case .noContents: "make the image set again in Xcode"
+    // Cordova writes this set anew in each build.
+    case .noFiles where path.contains("/LaunchStoryboard.imageset"):
+      "add a file to a slot; in a Cordova app, add a splash element to config.xml"
     case .noFiles: "add a file to a slot"
     case .missingFile(_, _?): "make the names equal"
     case .missingFile: "add the file, or remove the slot"

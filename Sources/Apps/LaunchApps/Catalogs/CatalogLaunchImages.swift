@@ -94,6 +94,8 @@ package struct LaunchImageSlot: Sendable {
     case missing
     case notPNG(String, remedy: String)
     /// Xcode has no slot of this kind.
+    case unknownSlot
+    /// The file is marked as one that is in no slot.
     case unassigned
     case size(PixelSize, wanted: PixelSize)
   }
@@ -119,12 +121,12 @@ package struct LaunchImageSlot: Sendable {
     place = SettingOrigin(path: Path.joined(folder, "Contents.json"), line: slot.line)
     entry = kind.entry(ofSet: set)
     image = kind.fileName(ofSet: set).flatMap { ImageFile(reading: path, as: $0) }
-    fault = Self.fault(kind, image, path)
+    fault = slot.unassigned == true ? .unassigned : Self.fault(kind, image, path)
   }
 
   private static func fault(_ kind: CatalogSlot, _ image: ImageFile?, _ path: String) -> Fault? {
     if FileKind(of: path) != .file { return .missing }
-    guard let pixels = kind.pixels else { return .unassigned }
+    guard let pixels = kind.pixels else { return .unknownSlot }
     if FileExtension.of(path) != "png" {
       return .notPNG("is not named .png", remedy: "export it as PNG")
     }

@@ -85,10 +85,11 @@ package struct ImageSet: Sendable {
     }
     faults += Self.drawnOtherwise(files, contents, path)
     if Self.mixesScales(files) { faults.append(AssetFault(.mixedScales, path)) }
-    let listed = Set(slots.compactMap(\.filename))
+    let listed = Set(slots.compactMap { $0.filename?.lowercased() })
     // Other tools put texts such as README.md into sets.
     let unlisted = names.filter { name in
-      LaunchAssets.imageTypes.contains(FileExtension.of(name)) && !listed.contains(name)
+      LaunchAssets.imageTypes.contains(FileExtension.of(name))
+        && !listed.contains(name.lowercased())
     }.sorted()
     if !unlisted.isEmpty { faults.append(AssetFault(.unlisted(unlisted), path)) }
     if files.isEmpty && faults.isEmpty { faults.append(AssetFault(.noFiles, path)) }

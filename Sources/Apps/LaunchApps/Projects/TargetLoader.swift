@@ -92,8 +92,7 @@ struct TargetLoader {
   ) -> [ProjectContents.Outsider] {
     let infoPlist = contents.infoPlist
     let looksForNames =
-      info.hasNamedImages
-      || !contents.hasScripts && info.idioms.contains(where: info.looksForNamedFiles)
+      info.hasNamedImages || info.idioms.contains(where: info.looksForNamedFiles)
     let missing = looksForNames ? info.imageNames.subtracting(images.map(\.name)) : []
     let near = images.map(\.path) + [infoPlist, project.location.bundle].compactMap(\.self)
     let folders = Set(near.map(\.pathFolder))

@@ -1,6 +1,8 @@
 internal import LaunchApps
 internal import LaunchRules
 internal import Pictures
+internal import Pixels
+internal import Texts
 
 /// A screen as it is held at launch, or a narrow window on an iPad, with the launch screen in it.
 private struct Spot: Hashable {
@@ -121,6 +123,41 @@ extension Rule {
     }
   }
 
+  static let pictureEnlarged = Rule(
+    "picture-enlarged", .note, .apple, sources: [.catalogs],
+    needs: [.infoPlist, .orientations, .storyboards, .launchScreenKeys],
+    reason: "A picture with at most half of the screen's resolution looks blurred. A file without "
+      + "a scale, or for 1x, has one pixel for each point. Not reported for narrow pictures, such "
+      + "as gradients, and for artwork of launchgen, about which 'screen' warns."
+  ) { app in
+    let contents = LaunchScreenContents(app)
+    var worst: [String: (spot: Spot, factor: Double, size: PixelSize)] = [:]
+    for spot in Spot.all(app) where spot.device != nil {
+      let trait = AssetTrait(spot.display, spot.held)
+      for picture in contents.pictures(of: spot.key, on: spot.display, spot.held)
+      where picture.role == nil {
+        guard let drawn = picture.drawn, let set = app.storyboards.assets?.sets[picture.name],
+          let file = set.file(for: trait), !file.isSliced, !file.picture.isVector,
+          !file.picture.hasOneColor, let size = file.picture.size,
+          min(size.width, size.height) >= 32
+        else { continue }
+        let across = drawn.width / Double(size.width)
+        let factor = min(across, drawn.height / Double(size.height)) * Double(trait.scale)
+        if factor >= 2, factor > worst[picture.name]?.factor ?? 0 {
+          worst[picture.name] = (spot, factor, size)
+        }
+      }
+    }
+    return worst.sorted { $0.key < $1.key }.map { name, use in
+      let (spot, factor) = (use.spot, NumberText.short((use.factor * 10).rounded() / 10))
+      let path = spot.key.isStoryboard ? app.launchStoryboard(for: spot.display.idiom)?.path : nil
+      return Violation(
+        at: path.map { .file($0, nil) } ?? app.place(ofKey: spot.key.rawValue),
+        "enlarges '\(name)' \(factor) times on \(spot.name) (it has \(use.size) pixels)",
+        "add files of more pixels for 2x and 3x", subjects: [name])
+    }
+  }
+
   static let rootTranslucent = Rule(
     "root-translucent", .warning, .shippedApps,
     sources: ["UIView.backgroundColor", "admin-ch/CovidCertificate-App-iOS pull request 195"],
@@ -178,7 +215,9 @@ extension InterfaceElement {
 
   /// Whether the element is a label whose text has the system's color for labels.
   fileprivate var hasLabelColor: Bool {
-    guard name == "label", !isSet("hidden"), child(named: "attributedString") == nil else {
+    guard name == "label", !isSet("hidden"), self["text"] != "",
+      child(named: "attributedString") == nil
+    else {
       return false
     }
     let color = children(named: "color").first { $0["key"] == "textColor" }

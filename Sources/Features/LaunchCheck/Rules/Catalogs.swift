@@ -49,6 +49,8 @@ extension Rule {
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iOS finds its images "
         + "by name"
+        + (app.info.minimumOS.map { $0 >= .firstWithEntries } == true
+          ? ", if Xcode takes images for iOS 6 in an app for \(app.info.minimumOS ?? .latest)" : "")
         + (app.framedPhones().map { "; \($0), with black bars or scaled up)" } ?? ")"),
       "add a launch storyboard")
   }
@@ -133,8 +135,9 @@ extension Rule {
     "launch-image-slot", .warning, .apple,
     sources: [.actool, "NativeScript/nativescript-cli issue 4277", "sets that Xcode wrote"],
     needs: [.infoPlist, .launchScreenKeys],
-    reason: "Xcode leaves out a launch image that is missing, is not a PNG file, or does not have "
-      + "exactly the size in pixels of its slot. A note for a slot that Xcode does not have."
+    reason:
+      "Xcode leaves out a launch image that is missing, unassigned or not a PNG file, or does "
+      + "not have exactly the size in pixels of its slot. A note for a slot that Xcode does not have."
   ) { app in
     guard let catalog = app.project?.catalog else { return [] }
     if !app.info.mayShowLaunchImages && !catalog.isUnusable { return [] }
@@ -150,14 +153,15 @@ extension Rule {
       switch fault {
       case .missing: ("is missing", "add it, or correct the name")
       case .notPNG(let problem, let remedy): (problem, remedy)
-      case .unassigned: ("is in a slot that Xcode does not have", "remove it from the set")
+      case .unknownSlot: ("is in a slot that Xcode does not have", "remove it from the set")
+      case .unassigned: ("is marked as unassigned", "assign it to its slot in Xcode, or remove it")
       case .size(let size, let wanted):
         ("is \(size) but should be \(wanted)", "make a new image of the slot's size")
       }
-    let isUnassigned = if case .unassigned = fault { true } else { false }
+    let isUnknown = if case .unknownSlot = fault { true } else { false }
     return Violation(
       "\(problem) (Xcode leaves out the slot \(slot.kind.description))", remedy,
-      level: isUnassigned ? .note : nil, cause: remedy,
+      level: isUnknown ? .note : nil, cause: remedy,
       detail: "\(problem), slot \(slot.kind.description)",
       subjects: ["\(slot.kind.description) \(slot.file)"])
   }

@@ -9,8 +9,8 @@ extension Rule {
     needs: [.infoPlist, .orientations, .entries, .everyLaunch],
     reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
       + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
-      + "for the other orientation: a warning if the app supports no older iOS, or if iOS 7 finds "
-      + "an image by name."
+      + "for the other orientation: a warning if the app supports no older iOS, if iOS 7 finds an "
+      + "image by name, or if only an iPhone 6 Plus that is held so stays blank."
   ) { app in
     app.launches { row, key in
       if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
@@ -25,10 +25,13 @@ extension Rule {
       case .orientation(let orientation):
         Violation(
           "\(app.lackOfEntry(key)) for a launch into \(orientation.side.lowercased()) ("
-            + withoutOrientations(row.display.idiom, app) + "the screen stays blank)",
+            + withoutOrientations(row.display.idiom, app) + "the screen stays blank"
+            + (isOnlyHeldSo(row, app)
+              ? " on \(row.deviceNames) with iOS 8, if held so)"
+              : (end(ofBlankLike: row, app).map { " before iOS \($0)" } ?? "") + ")"),
           "add \(orientation.side) \(app.newEntries)"
             + (isForPadsOnly && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
-          subjects: subjects)
+          level: isOnlyHeldSo(row, app) ? .warning : nil, subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
           "\(app.lackOfEntry(key)) for iOS before \(lowest), which the app supports ("
@@ -40,6 +43,30 @@ extension Rule {
       // The rules missing-scale and missing-file report this case.
       case .noFile: nil
       }
+    }
+  }
+
+  /// Whether only iPhones that launch as they are held, the Plus on iOS 8, stay blank like a row.
+  private static func isOnlyHeldSo(_ row: LaunchSurvey.Row, _ app: BundleContents) -> Bool {
+    row.display.idiom == .phone && blank(like: row, app).allSatisfy { $0.launch.reason == .asHeld }
+  }
+
+  /// The first version of iOS that shows no such blank screen because of a launch screen; `nil` if
+  /// there is none.
+  private static func end(
+    ofBlankLike row: LaunchSurvey.Row, _ app: BundleContents
+  ) -> OSVersion? {
+    let key = app.info.launchScreenKey(for: row.display.idiom, .latest)
+    return key.flatMap { _ in blank(like: row, app).compactMap(\.systems.before).max() }
+  }
+
+  /// The launches of a device family that stay blank as a row does.
+  private static func blank(
+    like row: LaunchSurvey.Row, _ app: BundleContents
+  ) -> [LaunchSurvey.Row] {
+    (app.launches[row.display.idiom] ?? []).filter { other in
+      guard case .blank(.orientation(let side)) = other.launch.outcome else { return false }
+      return side.isLandscape == row.launch.orientation.isLandscape
     }
   }
 

@@ -111,13 +111,14 @@ extension Rule {
     guard let first = images.first else { return nil }
     let site = app.sites.first { !project.outsiders(of: $0).isEmpty }
     let isOne = images.count == 1
+    let copied = project.hasScripts ? ", unless a script phase copies \(isOne ? "it" : "them")" : ""
     return Violation(
       at: .infoPlist(
         site.map { app.place(of: $0, InfoPlistKey.Entry.name) } ?? launchScreenKeyPlace(app)),
       isOne
-        ? "'\(first.path)' is not a member of the target (it does not ship with the app)"
+        ? "'\(first.path)' is not a member of the target (it does not ship with the app\(copied))"
         : "\(images.count) images are not members of the target ('\(first.path)' and "
-          + "\(images.count - 1) more do not ship with the app)",
+          + "\(images.count - 1) more do not ship with the app\(copied))",
       "add \(isOne ? "it" : "them") to the target in Xcode",
       level: project.hasScripts || !app.info.hasNamedImages ? .warning : nil,
       subjects: images.map(\.name))
@@ -166,15 +167,14 @@ extension Rule {
     "launch-screen-catalyst", .note, .shippedApps,
     sources: ["dotnet/macios pull request 11300, home-assistant/iOS pull request 5351"],
     needs: [.launchScreenKeys],
-    reason: "Mac Catalyst ignores the launch storyboard: on a Mac, an app begins with its first "
-      + "screen."
+    reason: "Mac Catalyst ignores the launch screen: on a Mac, an app begins with its first screen."
   ) { app in
-    guard let place = app.project?.catalyst,
-      app.info.launchScreenKeys.values.contains(where: { $0.contains(.storyboardName) })
-    else { return nil }
+    guard let place = app.project?.catalyst, let key = app.info.presentLaunchScreenKeys.first else {
+      return nil
+    }
     return Violation(
       at: .source(place),
-      "Mac Catalyst ignores UILaunchStoryboardName (on Macs, the app begins with its first screen)",
+      "Mac Catalyst ignores \(key.rawValue) (on Macs, the app begins with its first screen)",
       "leave it, but do not rely on the launch screen there")
   }
 

@@ -95,7 +95,7 @@ public struct Rule: Sendable {
     launchScreenMissing, launchScreenMain, launchScreenPlain,
     launchScreenUnreadable, launchScreenUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
     namedColorTarget, unpinned,
-    pictureStretched, pictureCut, rootTranslucent, labelUnseen,
+    pictureStretched, pictureCut, pictureEnlarged, rootTranslucent, labelUnseen,
     customClass, runtimeAttributes, connections, oneRoot, webView,
     namedColor, imageOutsideCatalog, assetTwice, assetRefused, assetNotShown, assetLeftOut,
     assetDrawnOtherwise,

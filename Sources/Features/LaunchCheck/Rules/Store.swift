@@ -75,18 +75,16 @@ extension Rule {
 
   static let sceneManifest = Rule.once(
     "scene-manifest", .warning, .apple, sources: ["TN3187"], needs: [.infoPlist, .scenes],
-    reason: "An app built with the iOS 27 SDK stops at launch without scenes; they come from "
+    reason: "A UIKit app built with the iOS 27 SDK stops at launch without scenes; they come from "
       + "UIApplicationSceneManifest, or from the app delegate's code, which is not checked."
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0), !app.info.hasSceneManifest else {
       return nil
     }
     return Violation(
-      "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
+      "UIApplicationSceneManifest is missing (a UIKit app built with the iOS 27 SDK stops at launch "
         + (app.hasAllKeys ? "unless " : "\(app.unlessAdded), or ")
-        + "its app delegate configures scenes in code"
-        + (app.document.root["UIMainStoryboardFile"] == nil
-          ? "; no source says whether this is so in SwiftUI apps)" : ")"),
+        + "its app delegate configures scenes in code)",
       sceneRemedy(app))
   }
 
@@ -116,7 +114,8 @@ extension Rule {
       app.launchOrientations(for: app.info.mainIdiom)?.allSatisfy(\.isLandscape) == true
     return
       "add a scene delegate\(isLandscape ? " ('launchgen template landscape-scene')" : "") with the keys "
-      + "of 'launchgen template scene-manifest', or follow your framework's guide to scenes"
+      + "of 'launchgen template scene-manifest', follow your framework's guide to scenes, or set "
+      + "UIApplicationSceneManifest_Generation for SwiftUI"
   }
 
   static let requiresFullScreen = Rule(

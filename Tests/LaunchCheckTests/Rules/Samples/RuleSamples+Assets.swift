@@ -172,6 +172,17 @@ extension RuleSamples {
         $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
           "{\"images\": [\(slot("\"resizing\": {\"mode\": \"9-part\"}"))]}"
       }),
+    "picture-enlarged": RuleSamples(
+      failing: screen("PNG 200 300"), screen("JPEG 200 300"), screen("PNG 32 32"),
+      passing: .withStoryboard, screen("PNG 2 300"), screen("PNG 31 300"),
+      screen("PNG 300 300").with {
+        $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+          "{\"images\": [\(slot("\"scale\": \"3x\""))]}"
+      },
+      screen("PNG 200 300").with {
+        $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] =
+          "{\"images\": [\(slot("\"resizing\": {\"mode\": \"9-part\"}"))]}"
+      }),
     "decoded-size": RuleSamples(
       failing: .withStoryboard.with {
         $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = "PNG 2500 2500"

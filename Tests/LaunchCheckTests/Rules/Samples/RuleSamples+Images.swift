@@ -32,6 +32,9 @@ extension RuleSamples {
       passing: .clean.with { $0.images.append("Icon.png 1 1") }),
     "landscape-pixels": RuleSamples(
       failing: .clean.with { $0.images[0] = "Default-iOS7-568h@2x.png 1136 640" },
+      .more("<key>MinimumOSVersion</key><string>7.0</string>").with {
+        $0.images[0] = "Default-iOS7-568h@2x.png 1136 640"
+      },
       passing: .lastImage("Default-iOS8-736h@3x.png 2208 1242"), .padOnly("Landscape", "2048 1536")),
     "wrong-size": RuleSamples(
       failing: .clean.with { $0.images[1] = "Default-iOS7@2x.png 320 480" },

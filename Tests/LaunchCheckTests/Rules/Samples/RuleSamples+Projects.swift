@@ -128,15 +128,14 @@ extension RuleSamples {
       }),
     "launch-screen-catalyst": RuleSamples(
       failing: .project { $0 = .withStoryboard.onMacs("YES") },
+      .project { $0 = .withLaunchScreen.onMacs("YES") },
       .project {
         $0 = .withStoryboard
         $0.project.base = "Base.xcconfig"
         $0.texts["Base.xcconfig"] = "SUPPORTS_MACCATALYST = YES"
       },
       passing: .project { $0 = .withStoryboard.onMacs("NO") }, .project { $0 = .withStoryboard },
-      .project { $0 = .clean.onMacs("YES") },
-      // Nothing is known about UILaunchScreen.
-      .project { $0 = .withLaunchScreen.onMacs("YES") }),
+      .project { $0 = .clean.onMacs("YES") }),
   ]
 }
 

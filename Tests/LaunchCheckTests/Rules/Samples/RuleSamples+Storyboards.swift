@@ -137,11 +137,11 @@ extension RuleSamples {
 
   /// A label in a view with a background color.
   private static func label(
-    _ label: String, on color: String, _ more: String = ""
+    _ label: String, text: String = "A", on color: String, _ more: String = ""
   ) -> Sample {
     .storyboard {
       $0.background = "<color key=\"backgroundColor\" \(color)/>"
-      $0.subviews = "<label text=\"A\" id=\"Lb\">\n\(label)\n</label>"
+      $0.subviews = "<label text=\"\(text)\" id=\"Lb\">\n\(label)\n</label>"
     }.with { $0.more += "\n" + more }
   }
 
@@ -190,6 +190,7 @@ extension RuleSamples {
       label(
         "<color key=\"textColor\" systemColor=\"labelColor\"/>", on: "white=\"0\" alpha=\"1\""),
       passing: label("", on: "systemColor=\"systemBackgroundColor\""),
+      label("", text: "", on: "white=\"1\" alpha=\"1\""),
       label("", on: "name=\"Ink\""), label("", on: "white=\"0.5\" alpha=\"1\""),
       label(
         "<color key=\"textColor\" white=\"0\" alpha=\"1\"/>", on: "white=\"1\" alpha=\"1\""),
