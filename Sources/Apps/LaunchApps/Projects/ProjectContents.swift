@@ -90,8 +90,6 @@ package struct ProjectContents: Sendable {
   /// The build setting that names the launch image set.
   package static let launchImageSetting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
 
-  package var isGenerated: Bool { infoPlist == nil && !isUnknown }
-
   package var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }
 
   package var isIncomplete: Bool {
