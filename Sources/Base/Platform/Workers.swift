@@ -22,11 +22,9 @@ package struct Workers: Sendable {
   ///   - bytesEach: bytes that each worker needs, without the stack of its thread.
   ///   - shared: bytes that all results take together.
   package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
-    func isEnough(_ count: Int) -> Bool {
-      Memory.has(shared + count * (bytesEach + Memory.stackBytes))
-    }
-    guard let count = (1...count).last(where: isEnough) else { throw OutOfMemory() }
-    return Workers(count: count)
+    let fitting = (1...count).last { Memory.has(shared + $0 * (bytesEach + Memory.stackBytes)) }
+    guard let fitting else { throw OutOfMemory() }
+    return Workers(count: fitting)
   }
 
   /// The results of `work` for the pieces 0 ..< `pieces`, in the order of the pieces, no matter
