@@ -109,20 +109,12 @@ struct SettingAssignment: Sendable {
       let parameter = condition.prefix { $0 != "=" }
       // A `*` stands for any text and a `?` for any character.
       let pattern = Array(condition.dropFirst(parameter.count + 1).trimming())
-      return Self.values(of: parameter.trimming(), configuration).contains {
-        WildcardMatch(pattern, $0) != nil
-      }
+      let values: [Substring: [String]] = [
+        "sdk": ["iphoneos", "iphoneos99.0"], "config": [configuration], "arch": ["arm64"],
+        "variant": ["normal"], "platform": ["iphoneos", "ios"],
+      ]
+      return values[parameter.trimming()]?.contains { WildcardMatch(pattern, $0) != nil } ?? false
     }
-  }
-
-  /// The values that `parameter`, such as `sdk` in `sdk=iphoneos*`, has in a build for devices;
-  /// empty if unknown.
-  private static func values(of parameter: Substring, _ configuration: String) -> [String] {
-    let values: [Substring: [String]] = [
-      "sdk": ["iphoneos", "iphoneos99.0"], "config": [configuration], "arch": ["arm64"],
-      "variant": ["normal"], "platform": ["iphoneos", "ios"],
-    ]
-    return values[parameter] ?? []
   }
 }
 
