@@ -120,8 +120,7 @@ package struct SynchronizedFolders: Sendable {
   mutating func files(of folder: SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     let path = project.location.found(project.shown(folder.path))
-    let files = project.location.allows(path) ? list(folder, path) : []
-    let listing = FolderFiles(files)
+    let listing = FolderFiles(project.location.allows(path) ? list(folder, path) : [])
     listed[folder.group] = listing
     return listing
   }
