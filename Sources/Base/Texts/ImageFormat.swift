@@ -56,16 +56,11 @@ public enum ImageFormat: String, Sendable, CaseIterable {
       self = .pdf
     } else if begins("8BPS") {
       self = .photoshop
-    } else if TextFormat(bytes) == .xml, Self.mentionsSVG(start) {
+    } else if TextFormat(bytes) == .xml, start.contains("<svg".utf8) {
+      // The root element may come after comments and a document type.
       self = .svg
     } else {
       return nil
     }
-  }
-
-  /// Whether the bytes contain `<svg`. The root element may come after comments and a document
-  /// type.
-  private static func mentionsSVG(_ start: ArraySlice<UInt8>) -> Bool {
-    start.indices.contains { start[$0...].starts(with: "<svg".utf8) }
   }
 }
