@@ -45,15 +45,10 @@ package enum VisibleText {
   package static func json(_ text: String) -> String {
     let text = escapingCommands(in: text, "\\u0023")
     if isPlain(text, orNewlines: true) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" || !isHidden(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u" + NumberText.hexadecimal(scalar.value, digits: 4)
-      }
-    }
-    return result
+    return text.unicodeScalars.map { scalar in
+      scalar == "\n" || !isHidden(scalar)
+        ? String(scalar) : "\\u" + NumberText.hexadecimal(scalar.value, digits: 4)
+    }.joined()
   }
 
   /// Whether a text has an ASCII control character, which line-based lists and scripts cannot
