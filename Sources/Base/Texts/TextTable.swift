@@ -35,17 +35,14 @@ package struct TextTable {
           Self.padded(line < cell.count ? cell[line] : "", width)
         }
         let gap = String(repeating: " ", count: TableLayout.gap)
-        return Self.trimmed(indent + parts.joined(separator: gap))
+        let text = indent + parts.joined(separator: gap)
+        return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
       }
     }
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 }
 
