@@ -113,11 +113,10 @@ package final class FileBatch {
   }
 
   /// Moves the staged files to their places, in order, and then removes the files to remove.
-  package func commit() throws(FileFailure) { try commit {} }
-
+  ///
   /// - Parameter onCompared: called after all files have been compared with the bytes that were
   ///   read. Tests use it to act as another program.
-  func commit(onCompared: () -> Void) throws(FileFailure) {
+  package func commit(onCompared: () -> Void = {}) throws(FileFailure) {
     for entry in entries + removals where !entry.isCurrent {
       throw FileFailure(path: entry.path, error: .changed)
     }
@@ -135,7 +134,7 @@ package final class FileBatch {
     }
     guard let last else { return }
     if let staged = last.staged {
-      try mapError(try StagedFile.place([staged])) { FileFailure(path: last.path, error: $0) }
+      try mapError(try StagedFile.place([(staged, nil)])) { FileFailure(path: last.path, error: $0) }
     } else {
       SystemCalls.remove(last.place)
     }

@@ -140,7 +140,7 @@ package struct OutputFolder: ~Copyable {
 
   /// Waits until all staged files are on the disk, and then moves each file to its place.
   package mutating func commit() throws(FileError) {
-    try StagedFile.place(staged)
+    try StagedFile.place(staged.map { ($0, nil) })
     staged = []
   }
 

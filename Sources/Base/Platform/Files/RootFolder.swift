@@ -16,11 +16,9 @@ package struct RootFolder: Sendable {
   /// exist.
   ///
   /// - Throws: ``FileError/linkedFolder(name:)`` if there is a link on the way to the file.
-  package mutating func file(_ path: String) throws(FileError) -> RootedFile {
-    try file(path, makesFolders: false)
-  }
-
-  mutating func file(_ path: String, makesFolders: Bool) throws(FileError) -> RootedFile {
+  package mutating func file(
+    _ path: String, makesFolders: Bool = false
+  ) throws(FileError) -> RootedFile {
     let names = path.pathNames.map { String($0) }
     guard let name = names.last, !names.contains("..") else { throw .missing }
     var (nearest, below) = (root, "")

@@ -96,10 +96,6 @@ final class StagedFile {
     for folder in Set(files.map(\.file.final.folder)) { try? SystemCalls.synchronize(folder) }
   }
 
-  static func place(_ files: [StagedFile]) throws(FileError) {
-    try place(files.map { ($0, nil) })
-  }
-
   /// Gives the staged file the name that the old file will have after the exchange. Returns the
   /// new place.
   ///
