@@ -134,7 +134,9 @@ package final class FileBatch {
     }
     guard let last else { return }
     if let staged = last.staged {
-      try mapError(try StagedFile.place([(staged, nil)])) { FileFailure(path: last.path, error: $0) }
+      try mapError(try StagedFile.place([(staged, nil)])) {
+        FileFailure(path: last.path, error: $0)
+      }
     } else {
       SystemCalls.remove(last.place)
     }
