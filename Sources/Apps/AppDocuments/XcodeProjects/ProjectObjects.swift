@@ -227,7 +227,7 @@ package struct SynchronizedFolder: Equatable, Sendable {
 
   func hasMember(_ inside: String, on platform: String = PlatformFilter.devices) -> Bool {
     isOwn != exceptions.contains(inside)
-      && PlatformFilter.includes(platform, filters[FolderExceptions.name(of: inside)] ?? [])
+      && PlatformFilter.includes(filters[FolderExceptions.name(of: inside)] ?? [], platform)
   }
 }
 
@@ -275,7 +275,7 @@ enum PlatformFilter {
   /// The filter for iPhones and iPads.
   static let devices = "ios"
 
-  static func includes(_ platform: String, _ filters: Set<String>) -> Bool {
+  static func includes(_ filters: Set<String>, _ platform: String = devices) -> Bool {
     filters.isEmpty || filters.contains(platform)
   }
 

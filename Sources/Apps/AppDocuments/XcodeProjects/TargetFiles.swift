@@ -23,9 +23,7 @@ package struct TargetFiles: Sendable {
     for (path, filters) in target.resources.members {
       let path = project.shown(path)
       self.filters[path.lowercased(), default: []].append(filters)
-      if PlatformFilter.includes(PlatformFilter.devices, filters) {
-        add(path, &folders.names)
-      }
+      if PlatformFilter.includes(filters) { add(path, &folders.names) }
     }
     self.folders = target.resources.folders.map { (folders.files(of: $0), $0) }
     catalogs = members(ofTypes: ["xcassets"]).filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -86,7 +84,7 @@ package struct TargetFiles: Sendable {
   /// Whether a file is a member in builds for a platform, such as `macos`.
   package func has(_ path: String, on platform: String) -> Bool {
     let filters = self.filters[path.lowercased()] ?? []
-    return filters.contains { PlatformFilter.includes(platform, $0) }
+    return filters.contains { PlatformFilter.includes($0, platform) }
       || folders.contains { files, folder in
         files.files(named: Path.name(of: path)).contains {
           $0.path == path && folder.hasMember($0.inside, on: platform)

@@ -36,9 +36,7 @@ struct TargetMembers {
     for (path, filters) in resources.members {
       let path = document.absolute(path)
       // Files that are not listed yet are those of other phases.
-      guard !listed.contains(path), PlatformFilter.includes(PlatformFilter.devices, filters) else {
-        continue
-      }
+      guard !listed.contains(path), PlatformFilter.includes(filters) else { continue }
       entries.append(Entry(kind: .file, path: path, isForDevices: true))
     }
     folders = resources.folders.map { (document.absolute($0.path), $0) }
@@ -67,8 +65,7 @@ struct TargetMembers {
   private mutating func add(_ file: ProjectNode, _ document: ProjectDocument) {
     let objects = document.objects
     guard let id = file["fileRef"]?.word, let reference = objects[id] else { return }
-    let isForDevices = PlatformFilter.includes(
-      PlatformFilter.devices, PlatformFilter.all(of: file))
+    let isForDevices = PlatformFilter.includes(PlatformFilter.all(of: file))
     for member in objects.variants(of: id) {
       guard let object = objects[member] else { continue }
       let isOther = object.isa == "PBXReferenceProxy"
