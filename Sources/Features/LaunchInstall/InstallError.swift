@@ -71,23 +71,6 @@ extension InstallError: Problem {
         .noInput, path,
         "has no launch screen made by launchgen (no .launchgen-screen.json lists one)",
         "name the project that launchgen changed, with --target-name if it makes several apps")
-    default: appMessage ?? fileMessage
-    }
-  }
-
-  private static func unwritable(_ path: String, _ error: FileError) -> Message {
-    var message = error.whenWriting(path, otherwise: "check the folder", replaces: false)
-    switch error {
-    case .linkedFolder, .link:
-      message.remedy = "put the file itself there, or use --allow-outside to follow the link"
-    case .changed: message.remedy = "run the command again"
-    default: break
-    }
-    return message
-  }
-
-  private var appMessage: Message? {
-    switch self {
     case .namedColor(let path, let lowest):
       Message(
         .cannotCreate, path,
@@ -108,12 +91,6 @@ extension InstallError: Problem {
         .cannotCreate, Message.Place(path, line),
         "has a launch screen already (under \(key), which launchgen did not write)",
         Self.lookFirst)
-    default: nil
-    }
-  }
-
-  private var fileMessage: Message {
-    switch self {
     case .outside(let path):
       Message(
         .cannotCreate, path, "is outside of the project's folder", "use --allow-outside to allow it"
@@ -129,9 +106,18 @@ extension InstallError: Problem {
       Message(
         .cannotCreate, path, "was edited since launchgen wrote it (the changes would be lost)",
         "undo the changes or move the file elsewhere, or use --replace")
-    default:
-      Message(.fault, "launchgen", "failed unexpectedly", "please report this as a fault")
     }
+  }
+
+  private static func unwritable(_ path: String, _ error: FileError) -> Message {
+    var message = error.whenWriting(path, otherwise: "check the folder", replaces: false)
+    switch error {
+    case .linkedFolder, .link:
+      message.remedy = "put the file itself there, or use --allow-outside to follow the link"
+    case .changed: message.remedy = "run the command again"
+    default: break
+    }
+    return message
   }
 
   private static let lookFirst = "look at the changes with --dry-run, then use --replace"
