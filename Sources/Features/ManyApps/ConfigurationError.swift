@@ -77,12 +77,6 @@ extension ConfigurationFault {
       ("'\(key)' is missing" + Self.place(app), "add \"\(key)\"")
     case .lineTooLong(let limit):
       ("the line is longer than \(limit >> 20) MB", "write one app a line")
-    default: appWords ?? outputWords
-    }
-  }
-
-  private var appWords: (String, String?)? {
-    switch self {
     case .invalidID(let id):
       (
         "'\(id)' cannot be an id (it becomes a part of paths)",
@@ -102,13 +96,6 @@ extension ConfigurationFault {
       ("'\(pattern)' matches no file", "check the pattern; it is relative to the file's folder")
     case .tooManyFiles(let limit):
       ("the patterns lead to more than \(limit) files", "make them more precise")
-    default: nil
-    }
-  }
-
-  /// The problem and the remedy of a fault in the paths that the apps write to.
-  private var outputWords: (String, String?) {
-    switch self {
     case .sharedOutput(let path, let id, let other) where id == other:
       (
         "two output folders of the app '\(id)' are the same, or inside each other (\(path))",
@@ -120,16 +107,16 @@ extension ConfigurationFault {
           + "(\(path); macOS ignores letter case and Unicode form)",
         "use folders side by side, such as LaunchImages/{id} for each app"
       )
+    case .sameInfoPlist(let path, let id, let other) where path.hasSuffix(".plist"):
+      (
+        "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)",
+        "give each app its own Info.plist"
+      )
     case .sameInfoPlist(let path, let id, let other):
-      path.hasSuffix(".plist")
-        ? (
-          "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)",
-          "give each app its own Info.plist"
-        )
-        : (
-          "the apps '\(other)' and '\(id)' are the same target of the same project, \(path)",
-          "give each app its own project, or its own \"target-name\""
-        )
+      (
+        "the apps '\(other)' and '\(id)' are the same target of the same project, \(path)",
+        "give each app its own project, or its own \"target-name\""
+      )
     case .outside(let path, let id, let folder):
       (
         "the app '\(id)' would write to \(path), which is outside of \(folder)",
@@ -140,7 +127,6 @@ extension ConfigurationFault {
         "the app '\(id)' would write to \(path), which goes up from a folder that does not exist",
         "write the path without '..'"
       )
-    default: ("is not valid", "check it")
     }
   }
 
