@@ -172,8 +172,7 @@ extension Installation {
     let name = app.recorded(file.path)
     let part = ScreenPart(name)
     let isOwn = screen.file(name)?.isOwn(old, at: file.path) ?? part?.isOwn(old, at: file.path)
-    return isOwn == true
-      || part == .storyboard && TemplateScreen(old, of: app)?.isUntouched == true
+    return isOwn == true || part == .storyboard && app.isUntouched(storyboard: old)
   }
 
   /// - Parameter stale: the paths that the record loses when it is written for the last time.
