@@ -51,7 +51,8 @@ struct Merge: ParsableCommand {
     try mapError(try update.checkMode(), CommandError.naming(infoPlist))
     console.write(update.merge.warnings.map { $0.message(at: infoPlist) })
     if dryRun.dryRun {
-      return try Results.print(difference: update.merge.difference(shownAs: infoPlist))
+      let path = VisibleText.of(infoPlist)
+      return try Results.print(difference: update.merge.difference(path: path))
     }
     try Interruption.start()
     try mapError(try update.write(), CommandError.writing(infoPlist))

@@ -76,10 +76,6 @@ extension InfoPlistMerge {
     return "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
       + ", for images made for \(orientation.rawValue)"
   }
-
-  package func difference(shownAs path: String) -> String {
-    difference(path: VisibleText.of(path))
-  }
 }
 
 extension BuildPlan {

@@ -95,10 +95,10 @@ struct PreparedBuild {
     let pages = request.folder.preview ? [PreviewFiles.standardName] : []
     report.files += pages.map { JobReport.File(path: destination.path(of: $0)) }
     guard run.mode == .dryRun else { return report }
-    let path = destination.infoPlist?.path ?? ""
+    let path = VisibleText.of(destination.infoPlist?.path ?? "")
     report.plan = found.lines(destination, adding: pages)
     report.difference =
-      try (found.merge.map { $0.difference(shownAs: path) } ?? "")
+      try (found.merge.map { $0.difference(path: path) } ?? "")
       + (membership?.difference(
         adding: found.plan.files.map(destination.path),
         removing: found.removedFiles.map(destination.path)) ?? "")
