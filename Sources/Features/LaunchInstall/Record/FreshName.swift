@@ -9,8 +9,8 @@ internal import Platform
 enum FreshName {
   /// The digest of the parts of a launch screen.
   static func digest(of parts: [(path: String, bytes: ContiguousArray<UInt8>)]) -> String {
-    let lines = parts.map { "\($0.path) \(SHA256Digest.text($0.bytes))\n" }.joined()
-    return SHA256Digest.text(ContiguousArray(lines.utf8))
+    let lines = parts.map { "\($0.path) \(SHA256Digest(of: $0.bytes))\n" }.joined()
+    return "\(SHA256Digest(of: lines))"
   }
 
   /// The suffixes to try. A suffix in use stays if it is from the same digest; longer suffixes are

@@ -1,12 +1,13 @@
 internal import AppDocuments
 internal import Platform
+internal import Texts
 
 extension InstallRecord.File {
   /// The digest of the bytes that `file` replaces, if launchgen wrote these bytes. `nil` if others
   /// wrote them, or if `file` does not change.
   fileprivate func earlierDigest(beforeWriting file: PlannedFile) -> String? {
     guard file.changes, let old = file.oldBytes, isWritten(old) else { return nil }
-    return SHA256Digest.text(old)
+    return "\(SHA256Digest(of: old))"
   }
 
   /// Whether launchgen wrote these bytes. For a storyboard, the record alone is no proof, because
@@ -71,9 +72,9 @@ extension InstallRecord.Screen {
     let own = self.file(path)
     let known = own ?? record.screens.lazy.compactMap { $0.file(path) }.first
     let new = InstallRecord.File(
-      path: path, digest: SHA256Digest.text(file.bytes),
+      path: path, digest: "\(SHA256Digest(of: file.bytes))",
       earlierDigest: own?.earlierDigest(beforeWriting: file),
-      former: known.map(\.former) ?? file.oldBytes?.data)
+      former: known.map(\.former) ?? file.oldBytes.map { Data($0) })
     Self.put(new, into: &files)
   }
 
@@ -85,8 +86,8 @@ extension InstallRecord.Screen {
     let last = known?.isWritten(old) == true ? known : nil
     if !list.changes && last == nil { return }
     let new = InstallRecord.File(
-      path: path, digest: SHA256Digest.text(list.bytes),
-      earlierDigest: last?.earlierDigest(beforeWriting: list), former: last?.former ?? old.data,
+      path: path, digest: "\(SHA256Digest(of: list.bytes))",
+      earlierDigest: last?.earlierDigest(beforeWriting: list), former: last?.former ?? Data(old),
       keys: Array(Set((known?.keys ?? []) + keys)).sorted())
     Self.put(new, into: &infoPlists)
   }

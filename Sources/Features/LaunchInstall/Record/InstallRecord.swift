@@ -26,7 +26,7 @@ struct InstallRecord: Codable {
     var formerBytes: ContiguousArray<UInt8> { ContiguousArray(former ?? Data()) }
 
     func isWritten(_ bytes: ContiguousArray<UInt8>) -> Bool {
-      [digest, earlierDigest].contains(SHA256Digest.text(bytes))
+      [digest, earlierDigest].contains("\(SHA256Digest(of: bytes))")
     }
   }
 
@@ -170,16 +170,6 @@ struct InstallRecord: Codable {
     return screens.indices.first {
       $0 != own && screens[$0].project == project && screens[$0].contains(path)
     }.map { screens[$0].name }
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  var data: Data { Data(self) }
-}
-
-extension SHA256Digest {
-  static func text(_ bytes: ContiguousArray<UInt8>) -> String {
-    SHA256Digest(of: bytes).description
   }
 }
 
