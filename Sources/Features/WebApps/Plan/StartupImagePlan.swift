@@ -31,12 +31,14 @@ package struct StartupImagePlan: Equatable, Sendable {
     func first(_ roles: [WebArtworkRole]) -> (WebArtworkRole, WebAppPlan.Artwork)? {
       roles.lazy.compactMap { role in artworks[role].map { (role, $0) } }.first
     }
+    let area = screen.safeArea(orientation)
     let logo = first(appearance == .dark ? [.darkLogo, .logo] : [.logo]).map { role, artwork in
       Logo(
         role: role,
         place: LogoPlacement(
           artwork.size, frame: size, scale: screen.scale.rawValue,
-          edges: screen.safeEdges(orientation), options.images.logo))
+          edges: .init(top: area.top, left: area.left, bottom: area.bottom, right: area.right),
+          options.images.logo))
     }
     self.logo = logo
     if let (role, artwork) = first(WebArtworkRole.candidates(orientation, appearance)) {

@@ -32,12 +32,6 @@ package struct StartupScreen: Equatable, Sendable {
       .map { orientation == .portrait ? $0.portrait : $0.landscape }
       .reduce(SafeArea()) { $0.union($1) }
   }
-
-  func safeEdges(_ orientation: StartupOrientation) -> LogoPlacement.Edges {
-    let area = safeArea(orientation)
-    return LogoPlacement.Edges(
-      top: area.top, left: area.left, bottom: area.bottom, right: area.right)
-  }
 }
 
 extension StartupScreen: TextValue, CustomStringConvertible {
