@@ -59,11 +59,12 @@ struct ImageSetEntry {
   /// The entries of the images in these roles. The entries of a slot are adjacent, the smallest
   /// scale first.
   static func all(of plan: LaunchScreenPlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
-    roles.flatMap { role in
+    let artworks = Set(plan.images.compactMap(\.artwork))
+    return roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
       let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
         .sorted { $0.scale.rawValue < $1.scale.rawValue }
-      let slots = images.isEmpty ? [] : plan.slots(of: role)
+      let slots = images.isEmpty ? [] : ImageSetSlot.all(of: role, among: artworks)
       return slots.flatMap { slot in
         files.filter { slot.scales.contains($0.scale) }.map {
           ImageSetEntry(slot: slot, scale: $0.scale, file: $0.name)

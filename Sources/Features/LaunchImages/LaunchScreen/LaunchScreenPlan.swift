@@ -91,11 +91,6 @@ public struct LaunchScreenPlan: Hashable, Sendable {
     return artwork.isUpright ? size.transposed : size
   }
 
-  /// The slots that an artwork fills in the image set. The dark artwork fills slots for dark mode.
-  func slots(of artwork: ArtworkRole?) -> [ImageSetSlot] {
-    ImageSetSlot.all(of: artwork, among: Set(images.compactMap(\.artwork)))
-  }
-
   /// The asset catalog's path in the output folder.
   public static let catalog = LaunchScreenKind.catalogName + ".xcassets"
   static let imageSet = catalog + "/" + LaunchScreenKind.imageName + ".imageset"
