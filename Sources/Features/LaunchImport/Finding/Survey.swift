@@ -104,20 +104,15 @@ package struct Survey: Sendable {
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     let rest = pngs.filter { !$0.contains(CatalogLaunchImages.suffix + "/") }
     images += Self.loose(rest.map { .file(path: $0) }, app)
-    if images.isEmpty { try readBuiltApp(in: searched, options) }
+    if images.isEmpty {
+      // The folder may be the products folder of a build, or an Xcode archive.
+      let apps = FolderWalk.apps(in: searched)
+      if apps.count > 1 { throw .severalApps(apps) }
+      if let app = apps.first { self = try Survey(app, options) }
+    }
     if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {
       images = Self.bySize(rest.filter { $0.pathFolder == searched })
     }
-  }
-
-  /// Reads the only built app in a folder. The folder may be the products folder of a build, or an
-  /// Xcode archive.
-  private mutating func readBuiltApp(
-    in folder: String, _ options: ImportOptions
-  ) throws(ImportError) {
-    let apps = FolderWalk.apps(in: folder)
-    if apps.count > 1 { throw .severalApps(apps) }
-    if let app = apps.first { self = try Survey(app, options) }
   }
 
   /// The files with the name of a launch image, and the files that an entry of UILaunchImages
