@@ -84,8 +84,15 @@ struct ScreenPlaces {
     return path
   }
 
+  /// Throws if a storyboard exists in several languages.
   private static func checkLanguages(of path: String) throws(InstallError) {
-    let copies = copies(ofLocalized: path)
+    let folder = Path.folder(of: path)
+    guard folder.hasSuffix(".lproj") else { return }
+    let parent = Path.folder(of: folder)
+    let names = (try? FolderListing.names(in: parent.isEmpty ? "." : parent)) ?? []
+    let copies = names.filter { $0.hasSuffix(".lproj") }.sorted()
+      .map { Path.joined(parent, $0 + "/" + Path.name(of: path)) }
+      .filter { FileKind(of: $0) != nil }
     if copies.count > 1 {
       throw .other(
         Message(
@@ -93,19 +100,6 @@ struct ScreenPlaces {
           "is localized in \(copies.count) languages (launchgen replaces only one file)",
           "keep one of them, in Base.lproj, and remove the others from the project"))
     }
-  }
-
-  /// The existing copies of a storyboard in all languages; only `path` if the storyboard is not
-  /// localized.
-  private static func copies(ofLocalized path: String) -> [String] {
-    let folder = Path.folder(of: path)
-    guard folder.hasSuffix(".lproj") else { return [path] }
-    let parent = Path.folder(of: folder)
-    let names = (try? FolderListing.names(in: parent.isEmpty ? "." : parent)) ?? []
-    return names.filter { $0.hasSuffix(".lproj") }.sorted()
-      .map { Path.joined(parent, $0 + "/" + Path.name(of: path)) }.filter {
-        FileKind(of: $0) != nil
-      }
   }
 }
 
