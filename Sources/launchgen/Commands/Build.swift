@@ -38,7 +38,7 @@ struct Build: RequestCommand {
   @OptionGroup(title: HelpPage.project) var target: TargetOptions
   @OptionGroup(title: HelpPage.buildSystems, visibility: .further) var machine: MachineOptions
 
-  var request: BuildRequest {
+  var request: any Request {
     var request = BuildRequest()
     request.placing = placing.choices(of: artwork)
     request.images = images.choices
@@ -48,10 +48,5 @@ struct Build: RequestCommand {
     request.app.allowOutside = target.allowOutside
     request.folder = running.folder(output)
     return request
-  }
-
-  var command: RequestRun {
-    RequestRun(
-      things: .one(request), run: running.choices(machine), isWatching: running.watch)
   }
 }

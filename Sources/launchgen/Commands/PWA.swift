@@ -25,16 +25,11 @@ struct PWA: RequestCommand {
   @OptionGroup(title: "Web app") var web: WebOptions
   @OptionGroup(title: HelpPage.buildSystems, visibility: .further) var machine: MachineOptions
 
-  var request: WebRequest {
+  var request: any Request {
     var request = WebRequest()
     request.placing = placing.choices(of: artwork)
     request.web = web.choices
     request.folder = running.folder(output)
     return request
-  }
-
-  var command: RequestRun {
-    RequestRun(
-      things: .one(request), run: running.choices(machine), isWatching: running.watch)
   }
 }

@@ -159,9 +159,5 @@ struct Screen: RequestCommand {
     try command.printing { try installation.removal($0) }
   }
 
-  var command: RequestRun {
-    RequestRun(
-      things: .one(hasFolder ? folder : installation), run: running.choices(machine),
-      isWatching: running.watch)
-  }
+  var request: any Request { hasFolder ? folder : installation }
 }

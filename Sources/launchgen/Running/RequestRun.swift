@@ -6,10 +6,16 @@ import Texts
 
 /// A command that makes one thing, and that an Xcode build phase can run.
 protocol RequestCommand: ParsableCommand {
-  var command: RequestRun { get }
+  var request: any Request { get }
+  var running: RunOptions { get }
+  var machine: MachineOptions { get }
 }
 
 extension RequestCommand {
+  var command: RequestRun {
+    RequestRun(things: .one(request), run: running.choices(machine), isWatching: running.watch)
+  }
+
   mutating func validate() throws { try command.validate() }
 
   func run() throws { try command.start() }
