@@ -13,7 +13,6 @@ struct Displays: ParsableCommand {
   @OptionGroup var json: JSONOption
 
   func run() throws {
-    let displays = DisplayList()
-    try Results.print(displays.rows, asJSON: json.json) { displays.lines(columns: $0) }
+    try Results.print(DisplayList.rows, asJSON: json.json) { DisplayList.lines(columns: $0) }
   }
 }

@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Texts
 
 /// The list of all displays and their launch images, which `launchgen displays` prints.
-package struct DisplayList {
+package enum DisplayList {
   package struct Row: Encodable {
     var devices: String
     var width, height, scale, pixelWidth, pixelHeight: Int
@@ -12,9 +12,7 @@ package struct DisplayList {
     var catalogName: String?
   }
 
-  package init() {}
-
-  package var rows: [Row] {
+  package static var rows: [Row] {
     Display.all.map { display in
       let screen = LaunchScreenSize(rawValue: display.points.height)
       return Row(
@@ -28,7 +26,7 @@ package struct DisplayList {
     }
   }
 
-  package func lines(columns: Int = .max) -> [String] {
+  package static func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],
       rows: rows.map {
