@@ -35,7 +35,8 @@ package struct AppLine: Encodable {
       files = report.files
       if isPlan { break }
       for place in files.indices where files[place].digest == nil {
-        files[place].digest = Self.digest(of: files[place].path)
+        let bytes = try? FileReader.read(found: files[place].path)
+        files[place].digest = bytes.map { "\(SHA256Digest(of: $0))" }
       }
     case .failed(let error): add(error)
     case .skipped: break
@@ -54,10 +55,6 @@ package struct AppLine: Encodable {
     exitCode = error.status.rawValue
     retry = error.status.isWorthRetrying
     errors = error.messages.map(\.line)
-  }
-
-  private static func digest(of path: String) -> String? {
-    (try? FileReader.read(found: path)).map { "\(SHA256Digest(of: $0))" }
   }
 
   package var text: String { get throws { try JSONText.line(of: self) + "\n" } }
