@@ -49,7 +49,7 @@ struct Init: ParsableCommand {
           + "in this folder)",
         "add an artwork, or change to the project's folder")
     }
-    let text = ProposedConfiguration(apps).text
+    let text = ProposedConfiguration.text(of: apps)
     if !quiet.quiet || dryRun.dryRun { try Results.print(document: text) }
     if dryRun.dryRun { return }
     try write(text)
