@@ -15,14 +15,10 @@ struct OrientationWords {
       "every": .text(mask([.portrait, .portraitUpsideDown])),
       "isLandscape": .text(comparison(withPortrait: false)),
       "isRotating": .text(comparison(withPortrait: true)),
-      "sceneDelegate": .text(sceneDelegate),
+      // In Swift, the name includes the module, because the Objective-C runtime needs the module.
+      "sceneDelegate": .text(
+        (language == .swift ? "$(PRODUCT_MODULE_NAME)." : "") + "SceneDelegate"),
     ]
-  }
-
-  /// The scene delegate's class name. In Swift, the name includes the module, because the
-  /// Objective-C runtime needs the module.
-  private var sceneDelegate: String {
-    (language == .swift ? "$(PRODUCT_MODULE_NAME)." : "") + "SceneDelegate"
   }
 
   private var hasBoth: Bool { selection.orientations.count == 2 }
