@@ -1,6 +1,7 @@
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
+internal import Texts
 
 /// The views of a launch storyboard, and the constraints that place them on every screen.
 struct StoryboardLayout {
@@ -139,10 +140,7 @@ struct StoryboardView {
 
 enum StoryboardNumber {
   /// A number as text: `852` or `12.5`.
-  static func text(_ value: Double) -> String {
-    let value = rounded(value)
-    return value == value.rounded() ? "\(Int(value))" : "\(value)"
-  }
+  static func text(_ value: Double) -> String { NumberText.short(rounded(value)) }
 
   /// Rounds to four decimal places, which changes a length by far less than a point. A number with
   /// more places could be written with an exponent, which storyboards do not use.
