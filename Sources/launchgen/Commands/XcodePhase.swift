@@ -70,7 +70,7 @@ private struct PhasePlan {
 
   init(_ words: [String], _ console: Console) throws {
     let stages = words.contains { $0 == "--staging-folder" || $0.hasPrefix("--staging-folder=") }
-    let (run, list) = try Self.jobs(words, console)
+    let (run, list) = try Self.jobs(words)
     command =
       ((["launchgen"] + words.map(PhaseScript.quoted))
       + (stages ? [] : ["--staging-folder \"$TARGET_TEMP_DIR\""])).joined(separator: " ")
@@ -100,7 +100,7 @@ private struct PhasePlan {
     inputs = (inputs + list.inputs).withoutRepeats
   }
 
-  private static func jobs(_ words: [String], _ console: Console) throws -> (RunChoices, JobList) {
+  private static func jobs(_ words: [String]) throws -> (RunChoices, JobList) {
     let parsed: any ParsableCommand
     do {
       parsed = try Launchgen.parseAsRoot(words)
@@ -116,12 +116,10 @@ private struct PhasePlan {
       if selection.manifest == "-" { throw Self.needsFiles }
       return (run, try JobList(selection, run))
     }
-    guard let command = (parsed as? any RequestCommand)?.command,
-      case .one(let request) = command.things
-    else {
+    guard let command = parsed as? any RequestCommand else {
       throw ValidationError("a phase runs make, build, pwa, or screen with --output; name one.")
     }
-    return (planned(command.run), JobList(request))
+    return (planned(command.running.choices(command.machine)), JobList(command.request))
   }
 
   private static let needsFiles = ValidationError(
