@@ -103,8 +103,7 @@ struct Check: ParsableCommand {
       let rule = RuleExplanation(rule)
       return try Results.print(rule, asJSON: format == .json) { rule.lines(columns: $0) }
     }
-    var options = project.options(.all)
-    options.assumptions = assumed.assumptions
+    let options = project.options(.all, assumed.assumptions)
     let known = try baseline.read()
     try baseline.check()
     if dryRun.dryRun { return try printCorrections(options, console) }

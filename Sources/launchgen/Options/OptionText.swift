@@ -1,16 +1,13 @@
 import ArgumentParser
 import LaunchImages
+import Platform
 import Texts
 import WebApps
 
 /// Reads and checks the values of options.
 enum OptionText {
   @Sendable static func value<Value: TextValue>(_ text: String) throws -> Value {
-    do throws(ValueFault) {
-      return try Value(text: text)
-    } catch {
-      throw ValidationError(error.words)
-    }
+    try mapError(try Value(text: text)) { (fault: ValueFault) in ValidationError(fault.words) }
   }
 
   /// A function that reads a number without a unit.

@@ -104,8 +104,7 @@ struct RequestRun {
     if run.printsJSON { try Results.print(json: made.document) }
     switch run.mode {
     case .write:
-      for line in made.summary + made.details { console.note(line) }
-      for line in made.notes { console.note(line) }
+      for line in made.summary + made.details + made.notes { console.note(line) }
       if !made.isUpToDate { console.remind(made.reminders) }
     case .check:
       if !run.printsJSON { try Results.print(lines: made.changes.lines) }
