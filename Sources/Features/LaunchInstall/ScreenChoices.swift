@@ -32,7 +32,7 @@ package struct ScreenChoices: Sendable {
     }
   }
 
-  package func options(jobs: Int) -> BuildOptions {
+  func images(for app: ScreenApp, jobs: Int) async throws -> LaunchImageSet {
     var options = BuildOptions()
     options.pictures = placing.options
     options.warningsAreErrors = isStrict
@@ -42,16 +42,10 @@ package struct ScreenChoices: Sendable {
     options.screen = screen
     // Most crops of a launch screen are first seen on a device, so the build warns of them.
     options.findsHiddenParts = true
-    return options
-  }
-
-  package var further: [ArtworkRole: ArtworkSource] { placing.further(screen.files) }
-
-  func images(for app: ScreenApp, jobs: Int) async throws -> LaunchImageSet {
-    var options = options(jobs: jobs)
     let devices = Set(app.builds.flatMap { LaunchSurvey.Scope($0.contents.info).devices })
     options.devices = options.devices.filter(devices.contains)
-    return try await Generator.generate(placing.source, further: further, options: options)
+    return try await Generator.generate(
+      placing.source, further: placing.further(screen.files), options: options)
   }
 
   /// Adds the choices of the last run for options that this run does not set.
