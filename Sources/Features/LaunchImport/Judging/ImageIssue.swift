@@ -111,19 +111,17 @@ extension PixelSize {
   }
 }
 
-/// Finds images that no device shows.
-struct StaleFinder {
-  let app: AppFacts
-
+// Images that no device shows.
+extension AppFacts {
   private var hasEntries: Bool {
-    app.info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
+    info.map { info in info.idioms.contains { info.launchImages[$0] != nil } } ?? false
   }
 
   /// The reason why no device shows the image; `nil` if a device may show it.
-  func issue(_ image: FoundImage) -> ImageIssue? {
+  func staleIssue(of image: FoundImage) -> ImageIssue? {
     if let set = image.set {
       let name = String(set.lastPathName.dropLast(".launchimage".count))
-      let used = app.catalogs.map(\.name)
+      let used = catalogs.map(\.name)
       if let first = used.first, !used.contains(name) {
         return .stale("the project uses the set \(first)")
       }
@@ -131,11 +129,11 @@ struct StaleFinder {
     } else if hasEntries, image.uses.allSatisfy({ $0.origin == .name }), !image.uses.isEmpty {
       return .stale("no entry of UILaunchImages names it")
     }
-    let issues = image.uses.map(issue)
+    let issues = image.uses.map { staleIssue(of: $0) }
     return issues.contains(nil) ? nil : issues.first ?? nil
   }
 
-  private func issue(_ use: ImagePurpose) -> ImageIssue? {
+  private func staleIssue(of use: ImagePurpose) -> ImageIssue? {
     switch use.system {
     case .other(let name): return .otherSystem(name)
     case .beforeEntries: return .beforeEntries
@@ -144,7 +142,7 @@ struct StaleFinder {
     if use.origin != .loadedEntry, use.idiom != .pad, use.scale == .one, !isForPads(use) {
       return .beforeEntries
     }
-    guard let info = app.info else { return nil }
+    guard let info else { return nil }
     if let idiom = use.idiom, info.families?.contains(idiom) == false {
       return .stale("the app is not for \(idiom.devices)")
     }

@@ -120,7 +120,7 @@ extension JudgedImage {
     case .success(let content):
       [
         image.found.sizeIssue(content.size), turnIssue(app, orientation, isAssumed: isAssumed),
-        (artwork ?? 0) > 0 ? .differs : nil, StaleFinder(app: app).issue(image.found),
+        (artwork ?? 0) > 0 ? .differs : nil, app.staleIssue(of: image.found),
       ].compactMap(\.self)
     }
   }
