@@ -14,17 +14,15 @@ package struct JSONReader {
 
   /// Reads a whole text, which must contain exactly one value.
   ///
-  /// - Parameter line: the line number of the text's first line.
   /// - Complexity: O(`bytes.count`)
-  package static func read(
-    _ bytes: ArraySlice<UInt8>, line: Int = 1
-  ) throws(ConfigurationError) -> JSONNode {
-    var reader = JSONReader(bytes, line: line)
+  package static func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> JSONNode {
+    var reader = JSONReader(bytes, line: 1)
     return try reader.root()
   }
 
-  /// Reads a text like ``read(_:line:)``, but returns `nil` if the text has only spaces and
-  /// comments.
+  /// Reads a text like ``read(_:)``, but returns `nil` if the text has only spaces and comments.
+  ///
+  /// - Parameter line: the line number of the text's first line.
   static func readIfFilled(
     _ bytes: ArraySlice<UInt8>, line: Int
   ) throws(ConfigurationError) -> JSONNode? {
